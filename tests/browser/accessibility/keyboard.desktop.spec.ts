@@ -1,6 +1,7 @@
 import { captchaIn, lookAtPuzzle, placeByKeys } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
 import { demo } from '../support/accounts';
+import { axeViolations } from './axe';
 import { arrivesAt, enter, focusPlace, tabTo } from './keyboard';
 
 test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at its heading', async ({
@@ -49,6 +50,7 @@ test('[LAY-17] the whole walk is done by keyboard alone, and each page begins at
     const { sheet, slider } = captchaIn(page);
     await lookAtPuzzle(page);
     await expect.poll(() => focusPlace(sheet)).toBe('inside');
+    expect.soft(await axeViolations(page, true)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(submit).toBeFocused();

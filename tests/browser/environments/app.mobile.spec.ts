@@ -23,7 +23,7 @@ const warning = (page: Page) => page.getByText('再按一次退出应用').first
 const names = async (page: Page): Promise<readonly string[]> =>
   (await askedOfTheApp(page)).map(({ name }) => name);
 
-test('[LAY-11] in a double of the app, back on home asks for a second press within 3 s, elsewhere it goes back', async ({
+test('[LAY-11] in a double of the app, back on home needs a second press within 3 s, elsewhere not', async ({
   page,
 }) => {
   await putInTheApp(page, { plugins: allPlugins });
@@ -71,54 +71,41 @@ const openHomeWithPartner = async (page: Page, files: StaticServer): Promise<voi
   await hearsBack(page);
 };
 
-test('[ENV-03] in a double of the app, a link that leads out opens in the app’s own browser', async ({
+test('[ENV-03][ENV-04] a link out of a double of the app opens its browser; an old app refuses and says why', async ({
   page,
   files,
 }) => {
+  const report = page.getByRole('link', { name: /年度并购报告/ });
   await putInTheApp(page, { plugins: allPlugins });
   await openHomeWithPartner(page, files);
-  await page.getByRole('link', { name: /年度并购报告/ }).click();
+  await report.click();
   await expect
     .poll(() => askedOfTheApp(page))
     .toContainEqual({ name: 'Browser.open', given: { url: 'https://partner.example/report' } });
+
+  await putInTheApp(page, { plugins: ['App'] });
+  await page.goto(`${files.url}/`);
+  await hearsBack(page);
+  await report.click();
+  await expect(page.getByText('当前应用版本过低，请升级到最新版本后再试').first()).toBeVisible();
+  await expect(report).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[ENV-04] in a double of an older app, a link that leads out says that the version is too low', async ({
+test('[ENV-04][SCR-10] in a double of the app the push settings say what the version or the system forbids', async ({
   page,
-  files,
+  member: _member,
 }) => {
   await putInTheApp(page, { plugins: ['App'] });
-  await openHomeWithPartner(page, files);
-  await page.getByRole('link', { name: /年度并购报告/ }).click();
-  await expect(page.getByText('当前应用版本过低，请升级到最新版本后再试').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /年度并购报告/ })).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
-});
-
-/** The push settings in a double of the app, which asks for its privacy policy first. */
-const openPushes = async (page: Page, options: Parameters<typeof putInTheApp>[1]): Promise<void> => {
-  await putInTheApp(page, options);
   await page.goto('/');
   await agreeInTheApp(page);
   await hearsBack(page);
   await page.goto('/push_settings');
-};
-
-test('[ENV-04][SCR-10] in a double of an older app, the push settings say that the version is too low', async ({
-  page,
-  member: _member,
-}) => {
-  await openPushes(page, { plugins: ['App'] });
   await expect(page.getByText('当前应用版本过低，请升级到最新版本后再试')).toBeVisible();
   await expect(page.getByText('不支持系统推送')).toHaveCount(0);
-});
 
-test('[SCR-10] in a double of the app that may not push, the way to the system’s settings is told, and looked at again', async ({
-  page,
-  member: _member,
-}) => {
-  await openPushes(page, { plugins: allPlugins, push: 'denied' });
+  await putInTheApp(page, { plugins: allPlugins, push: 'denied' });
+  await page.goto('/push_settings');
   await expect(page.getByText(/打开手机的“设置”.*“琥珀并购”/)).toBeVisible();
   const asked = async () => (await names(page)).filter((name) => name.endsWith('checkPermissions')).length;
   expect(await asked()).toBe(1);

@@ -8,19 +8,22 @@ const offered = [
   ['a double of WeCom’s user agent', userAgents.weCom, ['验证码登录', '密码登录']],
 ] as const;
 
-for (const [name, userAgent, ways] of offered) {
-  test.describe(name, () => {
-    test.use({ userAgent });
-
-    test(`[ENV-01][ENV-02] in ${name} the login offers ${ways.join('、')}, and no other environment’s code comes`, async ({
-      page,
-    }) => {
+test('[ENV-01][ENV-02] the login offers what the environment can do, and loads no other environment’s code', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  for (const [name, userAgent, ways] of offered)
+    await test.step(name, async () => {
+      const context = await browser.newContext({ userAgent, baseURL });
+      await watch.over(context);
+      const page = await context.newPage();
       const code: string[] = [];
       page.on('request', (request) => code.push(new URL(request.url()).pathname));
       await page.goto('/login/passwd');
       const links = page.getByRole('navigation', { name: '登录方式' }).getByRole('link');
       await expect(links).toHaveText([...ways]);
       expect(code.filter((path) => /native|wechat-bridge|js-sdk/.test(path))).toEqual([]);
+      await context.close();
     });
-  });
-}
+});

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { agreeInTheApp, putInTheApp } from './in-the-app';
 
-test('[ENV-03][SEC-02] a notification that is opened leads to its page, and to nothing outside the application', async ({
+test('[ENV-03][SEC-02] an opened notification leads to its page, never outside the application', async ({
   page,
   context,
   gateway,

@@ -1,22 +1,46 @@
+import { goWithin } from '../offline/walk';
 import { expect, test } from '../support/fixtures';
 import { whenLoaded } from '../support/when-shown';
 import { beaconsOf } from './beacons';
 
-test('[OPS-03] each page that a member opens is told by sendBeacon with the user id, the first one too', async ({
+test('[OPS-03] a member’s pages, web vitals and refused events are sent by beacon with the user id', async ({
   page,
   member,
 }) => {
   const beacons = beaconsOf(page);
+  const measured = page.waitForResponse(/\/assets\/web-vitals-[^/]*\.js$/);
   await page.goto('/user');
+  await measured;
   await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
   await page.getByRole('link', { name: '隐私政策' }).click();
 
-  const told = (address: string) => ({ name: 'pageShown', userId: member.id, address });
-  await expect.poll(() => beacons.named('pageShown')).toEqual([told('/user'), told('/user/privacy')]);
+  const shown = (address: string) => ({ name: 'pageShown', userId: member.id, address });
+  await expect.poll(() => beacons.named('pageShown')).toEqual([shown('/user'), shown('/user/privacy')]);
+  await expect
+    .poll(() => beacons.named('webVital'))
+    .toContainEqual({ name: 'webVital', userId: member.id, vital: 'LCP', value: expect.any(Number) });
+
+  await goWithin(page, '/');
+  await whenLoaded(page);
+  const banners = page.locator('.carousel');
+  // For a user who asks for less motion the banners stand still: there is nothing to hold.
+  await banners.dispatchEvent('focusin');
+  await banners.dispatchEvent('focusin');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(() => beacons.named('eventsRefused'))
+    .toContainEqual({
+      name: 'eventsRefused',
+      userId: member.id,
+      counts: expect.objectContaining({ 'carousel carousel.touched': 2 }),
+    });
   expect([...beacons.kinds]).toEqual(['ping']);
 });
 
-test('[OPS-03] nothing is told of a visitor, who has agreed to nothing', async ({ page }) => {
+test('[OPS-03] nothing is sent about a visitor, who has agreed to nothing', async ({ page }) => {
   const beacons = beaconsOf(page);
   const measured = page.waitForResponse(/\/assets\/web-vitals-[^/]*\.js$/);
   await page.goto('/');
@@ -27,42 +51,4 @@ test('[OPS-03] nothing is told of a visitor, who has agreed to nothing', async (
 
   expect(beacons.named('pageShown')).toEqual([]);
   expect([...beacons.kinds]).toEqual([]);
-});
-
-test('[OPS-03] web vitals go the same way', async ({ page, member }) => {
-  const beacons = beaconsOf(page);
-  const measured = page.waitForResponse(/\/assets\/web-vitals-[^/]*\.js$/);
-  await page.goto('/user');
-  await measured;
-  await page.getByRole('link', { name: '隐私政策' }).click();
-
-  await expect
-    .poll(() => beacons.named('webVital'))
-    .toContainEqual({ name: 'webVital', userId: member.id, vital: 'LCP', value: expect.any(Number) });
-  expect([...beacons.kinds]).toEqual(['ping']);
-});
-
-test('[OPS-03] what a flow refused is counted, and told by flow and event alone when the page is left', async ({
-  page,
-  member,
-}) => {
-  const beacons = beaconsOf(page);
-  await page.goto('/');
-  await whenLoaded(page);
-  const banners = page.locator('.carousel');
-  // For who wants nothing to move the banners stand still: there is nothing to hold.
-  await banners.dispatchEvent('focusin');
-  await banners.dispatchEvent('focusin');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-
-  await expect
-    .poll(() => beacons.named('eventsRefused'))
-    .toContainEqual({
-      name: 'eventsRefused',
-      userId: member.id,
-      counts: expect.objectContaining({ 'carousel carousel.touched': 2 }),
-    });
 });

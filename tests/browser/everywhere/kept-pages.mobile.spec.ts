@@ -6,30 +6,64 @@ import { logOut } from '../session/ending';
 import { fillInbox, rowsIn as messagesIn } from '../messages/inbox';
 import { rowsIn } from '../sale/listed';
 
-test('[LAY-06] after a detail the list is as it was: its items, its filter, its place, without a request', async ({
+test('[LAY-06] after a detail a list is as it was without a request; six pages are kept, others restored', async ({
   page,
 }) => {
   await page.goto('/sale?sort=amount');
   await whenLoaded(page);
   await scrollTo(page, 900);
   const before = await scrollOf(page);
-  const titles = await rowsIn(page).allInnerTexts();
+  const deals = await rowsIn(page).allInnerTexts();
   const asked = callsOf(page);
   await rowsIn(page).nth(6).getByRole('link').click();
   await expect(page).toHaveURL(/\/sale\/landing/);
   await expect.poll(() => asked).toContain('/webapp/sale!overview.action');
   expect(await scrollOf(page)).toBe(0);
 
-  const calls = callsOf(page);
+  const back = callsOf(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/sale\?sort=amount$/);
   await expect(rowsIn(page).first()).toBeVisible();
   expect(await scrollOf(page)).toBe(before);
-  expect(await rowsIn(page).allInnerTexts()).toEqual(titles);
+  expect(await rowsIn(page).allInnerTexts()).toEqual(deals);
+  expect(back).toEqual([]);
+
+  await page.goto('/news');
+  await whenLoaded(page);
+  const rows = page.getByRole('list', { name: '资讯列表' }).getByRole('listitem');
+  const categories = page.getByRole('navigation', { name: '按类别查看' });
+  await categories.getByRole('link', { name: '政策' }).click();
+  await whenLoaded(page);
+  await categories.getByRole('link', { name: '全部' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  // With each of its categories it is one page.
+  await expect(page.locator('.news-list')).toHaveCount(1);
+  await scrollTo(page, 600);
+  const titles = await rows.allInnerTexts();
+
+  const goOn = async (to: string): Promise<void> => {
+    // Pressed where it stands: brought into view first, it would move the list from its place.
+    await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await whenLoaded(page);
+  };
+  await goOn('/');
+  await page.getByRole('link', { name: '找买方' }).first().click();
+  await goOn('/buy/hundred');
+  for (const type of ['fund', 'soe', 'all']) await goOn(`/buy/hundred/${type}`);
+  await goOn('/user/privacy');
+  await expect(page.locator('.news-list')).toHaveCount(1);
+  await goOn('/user/agreement');
+  await expect(page.locator('.news-list')).toHaveCount(0);
+
+  const calls = callsOf(page);
+  await goOn('/news');
+  await expect.poll(() => rows.allInnerTexts()).toEqual(titles);
+  expect(await scrollOf(page)).toBe(600);
   expect(calls).toEqual([]);
 });
 
-test('[LAY-06] a tab leads back to the list where one was, also after a message was read; after a logout nothing is left', async ({
+test('[LAY-06] a tab leads back to the same place in the list; after a logout nothing is left', async ({
   page,
   member,
   gateway,
@@ -65,42 +99,4 @@ test('[LAY-06] a tab leads back to the list where one was, also after a message 
   await logOut(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.locator('.messages-list')).toHaveCount(0);
-});
-
-test('[LAY-06] six pages are kept; the one that had to go shows what it had where it was, without asking again', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  await whenLoaded(page);
-  const rows = page.getByRole('list', { name: '资讯列表' }).getByRole('listitem');
-  const categories = page.getByRole('navigation', { name: '按类别查看' });
-  await categories.getByRole('link', { name: '政策' }).click();
-  await whenLoaded(page);
-  await categories.getByRole('link', { name: '全部' }).click();
-  await expect(page).toHaveURL(/\/news$/);
-  // Whatever it lists, it is one page.
-  await expect(page.locator('.news-list')).toHaveCount(1);
-  await scrollTo(page, 600);
-  const titles = await rows.allInnerTexts();
-
-  const goOn = async (to: string): Promise<void> => {
-    // Pressed where it stands: brought into view first, it would move the list from its place.
-    await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().dispatchEvent('click');
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await whenLoaded(page);
-  };
-  await goOn('/');
-  await page.getByRole('link', { name: '找买方' }).first().click();
-  await goOn('/buy/hundred');
-  for (const type of ['fund', 'soe', 'all']) await goOn(`/buy/hundred/${type}`);
-  await goOn('/user/privacy');
-  await expect(page.locator('.news-list')).toHaveCount(1);
-  await goOn('/user/agreement');
-  await expect(page.locator('.news-list')).toHaveCount(0);
-
-  const calls = callsOf(page);
-  await goOn('/news');
-  await expect.poll(() => rows.allInnerTexts()).toEqual(titles);
-  expect(await scrollOf(page)).toBe(600);
-  expect(calls).toEqual([]);
 });

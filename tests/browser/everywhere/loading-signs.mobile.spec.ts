@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
 import { onCall } from '../support/gateway-calls';
-import { signIn } from '../support/log-in';
 import { holding, holdLoginCode } from './held';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: '页面加载进度' });
@@ -40,20 +39,32 @@ test('[LAY-12] while the code of a page comes a bar runs after 200 ms, and none 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('[LAY-05][LAY-12] logging out covers the page with 加载中... while the server is told, after 100 ms', async ({
+test('[LAY-05][LAY-12] 加载中... covers a page until the user is known, and a logout after 100 ms', async ({
   page,
   member,
 }) => {
-  const call = holding();
-  await onCall(page, '/webapp/register!logout.action', call.hold);
-  await open(page, '/user');
+  const userInfo = holding();
+  await onCall(page, '/webapp/register!get.action', userInfo.hold);
+  const logout = holding();
+  await onCall(page, '/webapp/register!logout.action', logout.hold);
+  await open(page, '/message');
+  await userInfo.asked;
+  await expect(overlay(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' }).last()).toBeVisible();
+  await expect(page.locator('main .skeleton').first()).toBeVisible();
+  userInfo.release();
+  await expect(page.getByRole('link', { name: '去首页查看项目' })).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: '我的', exact: true }).click();
   await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
   await page.getByRole('button', { name: '退出登录' }).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: '确认' });
   await expect(confirm).toBeVisible();
   await freeze(page);
   await confirm.press('Enter');
-  await call.asked;
+  await logout.asked;
 
   await page.clock.runFor(99);
   await expect(overlay(page)).toHaveCount(0);
@@ -62,28 +73,7 @@ test('[LAY-05][LAY-12] logging out covers the page with 加载中... while the s
   const covered = await overlay(page).boundingBox();
   expect(covered).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 
-  call.release();
+  logout.release();
   await expect(page).toHaveURL(/\/$/);
-  await expect(overlay(page)).toHaveCount(0);
-});
-
-test('[LAY-05] a page that waits for who is here stands in its shape, covered with 加载中..., and is shown when that is known', async ({
-  page,
-  context,
-  gateway,
-  account,
-}) => {
-  await signIn(context, gateway, account);
-  const call = holding();
-  await onCall(page, '/webapp/register!get.action', call.hold);
-  await page.goto('/message');
-  await call.asked;
-  await expect(overlay(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '主导航' }).last()).toBeVisible();
-  await expect(page.locator('main .skeleton').first()).toBeVisible();
-
-  call.release();
-  await expect(page.getByRole('link', { name: '去首页查看项目' })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ const breakTimes = (status: number | null): void => {
   });
 };
 
-test('[REL-04][LAY-10] a view that throws takes down its own screen only, with status 500, and is told once', async ({
+test('[REL-04][LAY-10] a view that throws replaces only its own screen, with status 500, reported once', async ({
   page,
   member,
   secondAccount,
@@ -49,7 +49,12 @@ test('[LAY-09] a page that fails with status 401 goes to /error/401, and the way
   await page.getByRole('link', { name: /^消息/ }).filter({ visible: true }).click();
 
   await expect(page).toHaveURL(/\/error\/401$/);
-  await expect(page.getByRole('heading', { level: 1, name: '登录已失效，请重新登录' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('401', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: '登录已失效，请重新登录' })).toBeVisible();
+  await expect(page).toHaveTitle(/发生未知错误 - 琥珀并购$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
+  await page.goto('/error/401');
+  await expect(main.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', /^\/login/);
 });

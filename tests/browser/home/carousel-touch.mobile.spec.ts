@@ -16,25 +16,21 @@ const placeOf = async (page: Page): Promise<Place> => {
 const expectCurrent = (page: Page, number: number) =>
   expect(banner(page, number)).toHaveAttribute('data-current', 'true');
 
-test.beforeEach(async ({ page }) => {
+test('[SCR-01] a finger turns the banners over, both ways, and the carousel waits under it', async ({
+  page,
+}) => {
   await ownClock(page);
   await page.goto('/');
   await turnToSecond(page);
   await freeze(page);
-});
-
-test('[SCR-01] a finger turns the banners over, both ways', async ({ page }) => {
   const [x, y] = await placeOf(page);
-
   await swipe(page, [x, y], [x - 120, y]);
   await expectCurrent(page, 3);
   await swipe(page, [x, y], [x + 120, y]);
   await expectCurrent(page, 2);
-});
 
-test('[SCR-01] the carousel waits under a finger', async ({ page }) => {
   const finger = await fingerOn(page);
-  await finger.down(await placeOf(page));
+  await finger.down([x, y]);
   await page.clock.runFor(20_000);
   await expectCurrent(page, 2);
   await finger.cancel();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 
 const names = ['首页', '发布', '消息', '我的'];
 
-test('[LAY-01] below 992 px a bottom bar has the tabs whose pages stand; from 992 px the top navigation does', async ({
+test('[LAY-01] below 992 px the tabs are at the bottom, from 992 px at the top; a page has a way back', async ({
   page,
   member: _member,
   phone,
@@ -20,14 +20,10 @@ test('[LAY-01] below 992 px a bottom bar has the tabs whose pages stand; from 99
     for (const name of names) await expect(header.getByRole('link', { name }).first()).toBeVisible();
     expect((await header.boundingBox())?.y).toBe(0);
   }
-});
 
-test('[LAY-01] a page that was come to has a way back at its top', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: '查看概况' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '出售项目' })).toBeVisible();
-
-  await page.getByRole('link', { name: '返回' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '返回' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { name: '推荐项目' })).toBeVisible();
 });

@@ -3,22 +3,15 @@ import { recommendedTitles } from '../support/deals';
 
 test.use({ javaScriptEnabled: false });
 
-test('[SCR-01][PER-03] home reads without JavaScript: banners, hot words and deals stand in the page', async ({
+test('[SCR-01][ENT-11] home reads without JavaScript: banners, hot words, and five deals as links', async ({
   page,
 }) => {
   const response = await page.goto('/');
-
   expect(response?.status()).toBe(200);
   const banners = page.getByRole('region', { name: '推荐', exact: true });
   await expect(banners.getByText('精密减速器控股权转让')).toBeVisible();
   await expect(page.getByRole('list', { name: '热搜' }).getByRole('listitem').first()).toHaveText('半导体');
   await expect(page.getByRole('list', { name: '热搜' }).getByRole('listitem')).toHaveCount(12);
-});
-
-test('[ENT-11] home lists at most five deals as links, the recommended ones first and none twice', async ({
-  page,
-}) => {
-  await page.goto('/');
 
   const deals = page.getByRole('article').getByRole('link');
   const titles = await deals.allInnerTexts();
@@ -29,17 +22,11 @@ test('[ENT-11] home lists at most five deals as links, the recommended ones firs
     await expect(link).toHaveAttribute('href', /^\/sale\/[a-z]+\/[0-9]+$/);
 });
 
-test('[ENV-06][ENV-07] the page says its language, its title and that it is light only', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-
-  await expect(page).toHaveTitle('首页 - 琥珀并购');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light only');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
-});
-
-test('[ENV-06] asking for dark changes no colour, and the main action is amber', async ({ page }) => {
+test('[ENV-06][ENV-07] a page from the server has its language, its own title, and light colours only', async ({
+  page,
+  watch,
+}) => {
+  watch.announce(/404 \(Not Found\)/);
   const coloursUnder = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/login/passwd');
@@ -57,11 +44,12 @@ test('[ENV-06] asking for dark changes no colour, and the main action is amber',
 
   expect(await coloursUnder('dark')).toEqual(light);
   expect(light.main?.[0]).toBe('rgb(255, 179, 0)');
-});
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light only');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 
-test('[ENV-07] every page that the server renders has its own title', async ({ page, watch }) => {
-  watch.announce(/404 \(Not Found\)/);
   const titles = {
+    '/': '首页 - 琥珀并购',
     '/sale/landing': '出售项目 - 琥珀并购',
     '/login': '登录 - 琥珀并购',
     '/login?mode=register': '注册新账号 - 琥珀并购',

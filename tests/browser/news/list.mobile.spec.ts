@@ -8,10 +8,12 @@ import { whenShown } from '../support/when-shown';
 const rowsIn = (page: Page): Locator => page.getByRole('list', { name: '资讯列表' }).getByRole('listitem');
 const titles = [...seedNews].sort((one, other) => one.daysAgo - other.daysAgo).map(({ title }) => title);
 
-test('[SCR-06][PER-03] the news come with the page, the newest first, and the rest as one scrolls', async ({
+test('[SCR-06][PER-03] news arrive with the page, more by scrolling; a category has its own address', async ({
   page,
 }) => {
   const calls = callsOf(page);
+  await page.goto('/user/agreement');
+  await whenShown(page);
   await page.goto('/news');
   await whenShown(page);
   await expect(rowsIn(page).getByRole('heading')).toHaveText(titles.slice(0, 20));
@@ -21,30 +23,23 @@ test('[SCR-06][PER-03] the news come with the page, the newest first, and the re
   await expect(rowsIn(page).getByRole('heading')).toHaveText(titles);
   await expect(page.getByText('没有更多了')).toBeVisible();
   expect(calls).toEqual(['/webapp/news!list.action']);
-});
 
-test('[SCR-06] a category shows its own, has an address of its own, and the way back leads out of the page', async ({
-  page,
-}) => {
   const policies = seedNews.filter(({ category }) => category === 'policy').map(({ title }) => title);
-  await page.goto('/user/agreement');
-  await whenShown(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: '资讯' }).click();
   await page.getByRole('navigation', { name: '按类别查看' }).getByRole('link', { name: '政策' }).click();
   await expect(rowsIn(page).getByRole('heading')).toHaveText(policies);
   await expect(page).toHaveURL(/\/news\?category=policy$/);
 
-  const calls = callsOf(page);
+  const again = callsOf(page);
   await page.reload();
   await whenShown(page);
   await expect(rowsIn(page).getByRole('heading')).toHaveText(policies);
   await expect(page.getByRole('link', { name: '政策', exact: true })).toHaveAttribute('aria-current', 'page');
-  expect(calls).toEqual([]);
+  expect(again).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/\/user\/agreement$/);
 });
 
-test('[OPS-06][PER-03] what an operator publishes stands in the next page, and what is withdrawn is gone from it', async ({
+test('[OPS-06][PER-03] what an operator publishes is on the next page, and what is withdrawn is not', async ({
   page,
   gateway,
 }) => {

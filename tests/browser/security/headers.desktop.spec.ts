@@ -7,7 +7,7 @@ import { laxness, policyOf } from './content-policy';
 const tooLarge = { data: 'x'.repeat(100_000), headers: { Connection: 'close' } };
 const gatewayCall = { 'X-Gateway-Path': '/webapp/index!getData.action' };
 
-test('[SEC-01] every kind of answer carries the headers, and a policy that lets nothing inline run', async ({
+test('[SEC-01] every kind of answer has the headers, and a policy that allows nothing inline', async ({
   request,
   page,
   gateway,
@@ -60,8 +60,9 @@ test('[SEC-01] every kind of answer carries the headers, and a policy that lets 
   expect(gateway.takeProblems()).toEqual([]);
 });
 
-test('[SEC-01] what stands in a page itself is its style, allowed by its hash there alone, and data', async ({
+test('[SEC-01] a page has one inline style, allowed by its hash, also when it is requested again', async ({
   request,
+  page,
 }) => {
   for (const path of ['/', '/sale/landing', '/no/such/page', '/login/passwd']) {
     const answer = await request.get(path);
@@ -81,9 +82,7 @@ test('[SEC-01] what stands in a page itself is its style, allowed by its hash th
   }
   const file = await request.get('/favicon.svg');
   expect(policyOf(file.headers()['content-security-policy']).get('style-src')).toEqual(["'self'"]);
-});
 
-test('[SEC-01] a page that the browser kept and asked for again keeps its style', async ({ page }) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/user/agreement') statuses.push(response.status());
@@ -97,7 +96,7 @@ test('[SEC-01] a page that the browser kept and asked for again keeps its style'
   expect(statuses).toHaveLength(2);
 });
 
-test('[SEC-01][CAP-06] the captcha’s origin says as little, and only the application frames it', async ({
+test('[SEC-01][CAP-06] the captcha’s origin has a strict policy, and only the application frames it', async ({
   request,
   gateway,
 }) => {

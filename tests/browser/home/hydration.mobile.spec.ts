@@ -17,41 +17,25 @@ const keepServedElements = (): void => {
   });
 };
 
-test('[PER-03] home comes to life without asking again for what the server sent', async ({ page }) => {
-  const calls = callsOf(page);
-  await page.goto('/');
-
-  await turnToSecond(page);
-  expect(calls).toEqual([]);
-});
-
-test('[PER-03] hydration keeps every element that the server sent, so that nothing flashes', async ({
+test('[SCR-01][PER-03] hydration keeps what the server sent and repeats no call; a later home makes four', async ({
   page,
 }) => {
   await page.addInitScript(keepServedElements);
+  const calls = callsOf(page);
   await page.goto('/');
   await turnToSecond(page);
-
   const kept = await page.evaluate(() => (window.servedElements ?? []).map((element) => element.isConnected));
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.every(Boolean)).toBe(true);
-});
 
-test('[PER-03] the overview for visitors comes to life without asking again', async ({ page }) => {
-  const calls = callsOf(page);
   await page.goto('/sale/landing');
   await page.getByRole('main').getByRole('link', { name: '登录查看项目' }).click();
-
   await expect(page).toHaveURL(/\/login$/);
   expect(calls).toEqual([]);
-});
 
-test('[SCR-01] home that was come to later asks for its four parts itself', async ({ page }) => {
-  const calls = callsOf(page);
   await page.goto('/user/agreement');
   await whenShown(page);
   await page.getByRole('link', { name: '返回' }).click();
-
   await expect(page.getByRole('article')).toHaveCount(5);
   await expect
     .poll(() => [...calls].sort())

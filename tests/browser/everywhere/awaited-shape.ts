@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goWithin } from '../offline/walk';
 import { hearCode } from '../support/code-come';
-import { expect, test } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 import { whenLoaded } from '../support/when-shown';
 import { codeOf, holdCode } from './held';
 
@@ -12,7 +12,7 @@ const placeOf = async (part: Locator): Promise<{ left: number; top: number; widt
 };
 
 /** Opens home until what stands for pages that are on their way is here. */
-const home = async (page: Page): Promise<void> => {
+export const home = async (page: Page): Promise<void> => {
   const atHand = hearCode(page, /\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/);
   await page.goto('/');
   await whenLoaded(page);
@@ -20,7 +20,7 @@ const home = async (page: Page): Promise<void> => {
 };
 
 /** Which page, whose code, what stands for its first panel, and that panel. */
-const pages: readonly (readonly [string, string, string, string])[] = [
+export const pages: readonly (readonly [string, string, string, string])[] = [
   ['/push_settings', 'push-settings', '.bones-part', '.member-page .panel'],
   ['/user/info', 'profile', '.bones-part', '.member-page .panel'],
   ['/message', 'messages', '.awaited-panes', '.panes'],
@@ -28,10 +28,10 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ['/member/pay', 'member-pay', '.bones-plans', '.plan-cards'],
 ];
 
-/** Its code is the list's too: it is come to first. */
-const message: (typeof pages)[number] = ['/message/900001', 'messages', '.awaited-thread', '.panes'];
+/** Its code is the list’s too: it is opened first. */
+export const message: (typeof pages)[number] = ['/message/900001', 'messages', '.awaited-thread', '.panes'];
 
-const expectPlaceKept = async (
+export const expectPlaceKept = async (
   page: Page,
   [address, screen, awaited, panel]: (typeof pages)[number],
 ): Promise<void> => {
@@ -49,26 +49,3 @@ const expectPlaceKept = async (
   expect(Math.abs(heading.left - left)).toBeLessThanOrEqual(1);
   expect(Math.abs(stands.top - came.top)).toBeLessThanOrEqual(8);
 };
-
-test("[LAY-16] while the code of a page is on its way, its panels already stand in the page's columns", async ({
-  page,
-  member,
-}) => {
-  expect(member.phone).not.toBe('');
-  await home(page);
-  for (const place of pages)
-    await test.step(place[0], async () => {
-      await expectPlaceKept(page, place);
-      await goWithin(page, '/');
-      await whenLoaded(page);
-    });
-});
-
-test("[LAY-16] while the code of a message is on its way, it already stands in the page's columns", async ({
-  page,
-  member,
-}) => {
-  expect(member.phone).not.toBe('');
-  await home(page);
-  await expectPlaceKept(page, message);
-});

@@ -7,7 +7,7 @@ for (const { address, told } of [
   { address: '/buy?region=cn-32&region=cn-33', told: '地区“cn-33”' },
   { address: '/gf?min=1&min=2', told: '最低金额“2”' },
 ])
-  test(`[PER-03][SCR-03] ${address} is read alike by server and browser: what stands again is told by both`, async ({
+  test(`[PER-03][SCR-03] server and browser read ${address} alike: both say which parameter is repeated`, async ({
     page,
     watch,
   }) => {

@@ -12,9 +12,7 @@ for (const { address, title } of [
   { address: '/sale?compare=20260101,20260102', title: '项目对比' },
   { address: '/news?category=policy', title: '政策法规' },
 ])
-  test(`[ENV-07] ${address} is called ${title} by the server and goes on being called so`, async ({
-    page,
-  }) => {
+  test(`[ENV-07] ${address} has the title ${title} from the server and keeps it`, async ({ page }) => {
     const html = (await (await page.goto(address))?.text()) ?? '';
     expect(served(html)).toBe(`${title} - 琥珀并购`);
     await whenLoaded(page);
@@ -25,7 +23,7 @@ for (const { address, title } of [
   { address: '/sale/entrust', title: '委托出售项目' },
   { address: '/sale/mark/manufacturing', title: '新制造' },
 ])
-  test(`[ENV-07] a crawler and a member are told the same title of ${address}`, async ({
+  test(`[ENV-07] a crawler and a member get the same title for ${address}`, async ({
     page,
     request,
     member,
