@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startStaticServer } from '../faults/static-server';
+import { withStaticServer, type StaticServer } from '../faults/static-server';
 import { expect, test as base } from '../support/fixtures';
 import { freeze, ownClock } from '../support/frozen-clock';
 import { answer, onCall } from '../support/gateway-calls';
 import { agreeInTheApp, askedOfTheApp, hearsBack, pressBack, putInTheApp } from './in-the-app';
 
-type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
-
-const test = base.extend<object, { files: StaticServer }>({
-  files: [
-    async ({}, use) => {
-      const server = await startStaticServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ files: StaticServer }>({
+  files: async ({}, use) => withStaticServer(use),
 });
 
 const allPlugins = ['App', 'Browser', 'PushNotifications', 'Wechat'] as const;

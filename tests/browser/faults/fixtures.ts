@@ -6,15 +6,13 @@ import { gatewayFaults, type GatewayFaults } from './gateway-faults';
 const toldOfFaults = [/Failed to load resource/, /malformed answer: \/webapp\//];
 
 /** The suite's test with a line to the gateway that can be broken; what moves is kept still, to be quick. */
-export const test = base.extend<{ faults: GatewayFaults }, { brokenServer: string }>({
-  brokenServer: [
-    async ({}, use) => {
-      const server = await startBrokenServer();
-      await use(server.address);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ faults: GatewayFaults; brokenServer: string }>({
+  // Of the test, not of the worker: files with other fixtures of the worker need a worker of their own.
+  brokenServer: async ({}, use) => {
+    const server = await startBrokenServer();
+    await use(server.address);
+    await server.close();
+  },
   contextOptions: { reducedMotion: 'reduce' },
   faults: async ({ page, watch }, use) => {
     watch.announce(...toldOfFaults);

@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test';
 import { test as base } from './fixtures';
 import { dialogIn } from './notices';
-import { startStaticServer, type ConfigAnswer } from './static-server';
+import { withStaticServer, type ConfigAnswer, type StaticServer } from './static-server';
 
-type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
-
-const test = base.extend<object, { files: StaticServer }>({
-  files: [
-    async ({}, use) => {
-      const server = await startStaticServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ files: StaticServer }>({
+  files: async ({}, use) => withStaticServer(use),
 });
 
 const ok = (body: string): ConfigAnswer => ({ status: 200, body });

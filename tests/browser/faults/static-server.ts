@@ -56,3 +56,12 @@ export const startStaticServer = async (allowing: unknown = {}) => {
     },
   };
 };
+
+export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>;
+
+/** Gives a test a server of its own: a fixture of the worker would cost it a worker, browser and gateway of its own. */
+export const withStaticServer = async (use: (files: StaticServer) => Promise<void>): Promise<void> => {
+  const server = await startStaticServer();
+  await use(server);
+  await server.close();
+};
