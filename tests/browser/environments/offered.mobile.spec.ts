@@ -10,12 +10,12 @@ const offered = [
 
 test('[ENV-01][ENV-02] the login offers what the environment can do, and loads no other environment’s code', async ({
   browser,
-  baseURL,
+  gateway,
   watch,
 }) => {
   for (const [name, userAgent, ways] of offered)
     await test.step(name, async () => {
-      const context = await browser.newContext({ userAgent, baseURL });
+      const context = await browser.newContext({ userAgent, baseURL: gateway.url });
       await watch.over(context);
       const page = await context.newPage();
       const code: string[] = [];
