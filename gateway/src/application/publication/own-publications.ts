@@ -2,6 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Publication, SavedText } from '../../domain/publication/publication';
+import { listingChange, reviewChange, type ListingEvent } from '../../domain/publication/publication-table';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import { listedKey, type InterestIn, type Interests } from '../../ports/interests';
@@ -103,13 +104,17 @@ export const makeOwnPublications = ({
         return after === null ? null : right(after);
       });
 
-  /** What changes of one that is listed; one that is marked as done refuses it, any other stays as it is. */
-  const ofListed =
-    (change: () => StandingChange): Decide =>
-    ({ listing }) => {
-      if (listing === 'closed') return left(refusals.publicationDone);
-      return listing === 'listed' ? right(change()) : null;
+  /** What the table of listings says, with what else changes. */
+  const listing =
+    (event: ListingEvent, more: () => StandingChange = () => ({})): Decide =>
+    (found) => {
+      const change = listingChange(found.listing, event);
+      if (isLeft(change)) return change;
+      const { to, step } = change.right;
+      return step === null ? null : right({ ...(to === found.listing ? {} : { listing: to }), ...more() });
     };
+
+  const heldNow = (): StandingChange => ({ confirmedAt: clock.now(), reminded: 0 });
 
   return {
     save,
@@ -133,19 +138,20 @@ export const makeOwnPublications = ({
       });
     },
     submit,
-    recall: acting(({ review }) => (review === 'pending' ? right({ review: 'draft' }) : null)),
-    withdraw: acting(
-      ofListed(() => ({ listing: 'withdrawn' })),
-      end,
-    ),
-    close: acting(({ listing }) => (listing === 'listed' ? right({ listing: 'closed' }) : null), end),
+    recall: acting(({ review }) => {
+      const change = reviewChange(review, 'recalled');
+      if (isLeft(change)) return change;
+      return change.right.step === null ? null : right({ review: change.right.to });
+    }),
+    withdraw: acting(listing('withdrawn'), end),
+    close: acting(listing('closed'), end),
     restore: acting(
       async (found) => {
-        if (found.listing === 'closed') return left(refusals.publicationClosed);
-        if (found.listing !== 'withdrawn') return null;
+        const change = listing('restored', heldNow)(found);
+        if (found.listing !== 'withdrawn') return change;
         if (found.takenDown !== null) return left(refusals.publicationTakenDown);
         if ((await publications.dealState(found)) === 'closed') return left(refusals.publicationClosed);
-        return right({ listing: 'listed', confirmedAt: clock.now(), reminded: 0 });
+        return change;
       },
       async (before, change) => {
         const after = await relist(before, change);
@@ -153,18 +159,16 @@ export const makeOwnPublications = ({
         return after;
       },
     ),
-    confirm: acting(
-      ofListed(() => ({ confirmedAt: clock.now(), reminded: 0 })),
-      relist,
-    ),
+    confirm: acting(listing('confirmed', heldNow), relist),
     remove: (accountId, id) =>
       untilWritten<Either<Refusal, undefined>>(async () => {
         const found = await own(accountId, id);
         if (isLeft(found)) return found;
         const { review, published } = found.right;
-        if (review === 'pending') return left(refusals.publicationPending);
+        const removing = reviewChange(review, 'removed');
+        if (isLeft(removing)) return removing;
         if (published === null) return (await publications.remove(found.right)) ? right(undefined) : null;
-        const change = { fields: published, review: 'approved', reasons: [] } as const;
+        const change = { fields: published, review: removing.right.to, reasons: [] };
         return (await publications.change(found.right, change)) === null ? null : right(undefined);
       }),
   };

@@ -4,6 +4,7 @@ import { picturesIn } from '../../../../contract/publication/sale-pictures';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { sourceFault, whyNotSubmitted } from '../../domain/publication/faults';
 import { keepingFault } from '../../domain/publication/fitting';
+import { reviewChange } from '../../domain/publication/publication-table';
 import { goesOnFrom, type Publication, type SavedText } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
 import type { Uploads } from '../../ports/uploads';
@@ -58,7 +59,8 @@ export const makePublicationSaving = ({
   /** Null when another version stands there by now. */
   const over = async (found: Publication, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
     if (sayTheSame(found.fields, text.fields)) return right({ taken: true, publication: found });
-    if (found.review === 'pending') return left(refusals.publicationPending);
+    const change = reviewChange(found.review, 'saved');
+    if (isLeft(change)) return change;
     if (!goesOnFrom(found, text)) return right({ taken: false, publication: found });
     const saved = await publications.save(found, text, clock.now());
     return saved === null ? null : right({ taken: true, publication: saved });

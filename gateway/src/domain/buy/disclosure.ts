@@ -10,7 +10,8 @@ export const hiddenFrom = (
   { ownerId, hidden }: Pick<BuyHead, 'ownerId' | 'hidden'>,
 ): readonly HideableBuyField[] => (accountId !== null && accountId === ownerId ? [] : hidden);
 
-const fieldsOf = {
+/** The fields behind each name that a buyer may hide. */
+export const fieldsOf = {
   companyName: ['companyName'],
   contact: ['contact'],
   amount: ['minAmount', 'maxAmount'],

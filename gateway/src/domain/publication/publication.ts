@@ -35,10 +35,6 @@ export interface SavedText {
   readonly fields: FormTexts;
 }
 
-/** What saving leaves the review at: what was approved is typed anew, what was sent back keeps its reasons. */
-export const reviewAfterSaving = (review: ReviewState): ReviewState =>
-  review === 'approved' ? 'draft' : review;
-
 /** Whether a text goes on from what stands: from its version, or anew from the one before it whose answer its own editor may have lost. */
 export const goesOnFrom = (
   { version, editor }: Pick<Publication, 'version' | 'editor'>,

@@ -62,7 +62,8 @@ const nameOf = (sale: Sale): Sale => ({
   ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
 });
 
-const hideable: readonly HideableField[] = [
+/** Every field that an owner may hide. */
+export const hideable: readonly HideableField[] = [
   'amount',
   'netProfit',
   'valuation',

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
-import { reviewAfterSaving, type Publication } from '../../../domain/publication/publication';
+import type { Publication } from '../../../domain/publication/publication';
+import { reviewAfterSaving } from '../../../domain/publication/publication-table';
 import type { Publications } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
