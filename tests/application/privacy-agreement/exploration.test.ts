@@ -14,7 +14,7 @@ import {
   notKept,
 } from './samples';
 
-explorationTests('privacy', {
+explorationTests('privacy-agreement', {
   machine: privacyMachine,
   inputs: [inBrowser, firstTime, afterNewVersion, agreedBefore],
   alphabet: [

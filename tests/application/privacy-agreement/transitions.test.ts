@@ -57,7 +57,7 @@ const cannotBeKept = (event: Step<PrivacyEvent>): Row<typeof privacyMachine> => 
   context: { standing: 'agreed', consent: null },
 });
 
-transitionTable('privacy', {
+transitionTable('privacy-agreement', {
   machine: privacyMachine,
   input: firstTime,
   rows: [

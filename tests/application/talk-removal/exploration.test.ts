@@ -5,7 +5,7 @@ import { explorationTests } from '../../support/explore/exploration-tests';
 import { done } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 
-explorationTests('talkRemoval', {
+explorationTests('talk-removal', {
   machine: talkRemovalMachine,
   alphabet: [
     { type: 'talkRemoval.requested', id: 'c1' },

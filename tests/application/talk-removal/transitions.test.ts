@@ -11,7 +11,7 @@ const gone = done('remove', right(undefined));
 const notGone = done('remove', left({ kind: 'network' }));
 const call = { actor: 'remove', input: { id: 'c1' } };
 
-transitionTable('talkRemoval', {
+transitionTable('talk-removal', {
   machine: talkRemovalMachine,
   text: (snapshot) => selectTalkRemovalStatus(snapshot).id ?? '',
   rows: [

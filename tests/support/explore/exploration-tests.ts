@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { walksFolder } from '../../../tools/docs/model/walk';
 import { explore, type Exploration, type ExplorationSpec } from './explore';
 
 /** An exploration may be large; it takes seconds of an idle machine and more of a busy one. */
@@ -9,20 +10,14 @@ const patience = 120_000;
 const few = (findings: readonly string[]): readonly string[] =>
   findings.length <= 20 ? findings : [...findings.slice(0, 20), `and ${findings.length - 20} more`];
 
-const keepFigures = (name: string, found: Exploration): void => {
-  mkdirSync('.cache/exploration', { recursive: true });
-  const { states, steps, transitions, refusals: refused } = found;
-  const invariants = Object.keys(found.broken);
-  writeFileSync(
-    `.cache/exploration/${name}.json`,
-    `${JSON.stringify({ name, states, steps, transitions, refusals: refused, invariants }, null, 2)}\n`,
-  );
-};
+/** The figures that docs/statecharts shows (tools/docs/model/walk.ts). */
+const figuresOf = ({ starts, states, steps, limit, mostDefects }: Exploration): string =>
+  `${JSON.stringify({ starts, states, steps, limit, mostDefects }, null, 2)}\n`;
 
 /**
  * Registers the tests that explore one machine exhaustively: one for each invariant (its sentence is the title),
  * and one each for dead ends, unanswered events, unreachable code and the shape of the machine. The figures are
- * shown as an annotation and written to `.cache/exploration/<name>.json`.
+ * shown as an annotation, and compared with those recorded in tests/application/walks, which the documents show.
  */
 export const explorationTests = <TMachine extends AnyStateMachine>(
   name: string,
@@ -51,12 +46,17 @@ export const explorationTests = <TMachine extends AnyStateMachine>(
       annotate,
     }) => {
       const { states, steps, transitions, refusals, shape } = found();
-      keepFigures(name, found());
       await annotate(
         `${name}: ${states} states, ${steps} steps, ${transitions} transitions, ${refusals} refusals, ` +
           `${Object.keys(spec.invariants).length} invariants`,
       );
       expect(few(shape)).toEqual([]);
     });
+    if (spec.isSample !== true)
+      test('[AUD-01] the recorded figures are those of this walk; vitest -u records them', async () => {
+        await expect(figuresOf(found())).toMatchFileSnapshot(
+          join(process.cwd(), walksFolder, `${name}.json`),
+        );
+      });
   });
 };

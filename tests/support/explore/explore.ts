@@ -27,10 +27,15 @@ export interface ExplorationSpec<TMachine extends AnyStateMachine> {
   readonly mostDefects?: number;
   /** Most steps to try before giving up: a state space larger than that has unbounded facts. */
   readonly limit?: number;
+  /** A machine of tests alone: its figures are not recorded for the documents. */
+  readonly isSample?: true;
 }
 
 /** What was found, as sentences; every list is empty when all is well. */
 export interface Exploration {
+  readonly starts: number;
+  readonly limit: number;
+  readonly mostDefects: number | null;
   readonly states: number;
   readonly steps: number;
   readonly transitions: number;
@@ -43,6 +48,8 @@ export interface Exploration {
   readonly shape: readonly string[];
 }
 
+const usualLimit = 100_000;
+
 const territoryOf = <TMachine extends AnyStateMachine>(spec: ExplorationSpec<TMachine>): Territory => {
   const { alphabet, facts } = spec;
   return {
@@ -52,7 +59,7 @@ const territoryOf = <TMachine extends AnyStateMachine>(spec: ExplorationSpec<TMa
     facts: (snapshot) => facts?.(snapshot as SnapshotFrom<TMachine>),
     systemActors: spec.systemActors ?? [],
     mostDefects: spec.mostDefects ?? Infinity,
-    limit: spec.limit ?? 100_000,
+    limit: spec.limit ?? usualLimit,
   };
 };
 
@@ -63,6 +70,9 @@ export const explore = <TMachine extends AnyStateMachine>(spec: ExplorationSpec<
   found.atStarts(explored);
   const { goal } = spec;
   return {
+    starts: spec.inputs?.length ?? 1,
+    limit: spec.limit ?? usualLimit,
+    mostDefects: spec.mostDefects ?? null,
     states: explored.places.size,
     steps: found.steps(),
     transitions: transitionsOf(spec.machine).length,

@@ -4,6 +4,7 @@ import { transitionTable } from '../../support/explore/transition-table';
 import { accepted, lockMachine, offline, refused } from './sample-machine';
 
 explorationTests('sample-lock', {
+  isSample: true,
   machine: lockMachine,
   inputs: [{ door: 'north' }],
   alphabet: [
