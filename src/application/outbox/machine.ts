@@ -31,7 +31,8 @@ export const outboxMachine = outboxSetup.createMachine({
   initial: 'away',
   states: {
     away: {
-      description: 'Nobody is logged in; what the device keeps for somebody waits for them.',
+      description:
+        'No user is logged in. Messages kept on the device wait for their user; the login of another user deletes them.',
       meta: { requirements: ['SOC-06'] },
       on: {
         'outbox.memberCame': {
@@ -45,7 +46,8 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     here: {
-      description: 'Somebody is logged in: what they write is kept and sent.',
+      description:
+        'A user is logged in: what they write is kept and sent. Messages of other users are deleted from the device.',
       meta: { requirements: ['SOC-06', 'SOC-08'] },
       entry: 'openShelf',
       exit: 'closeShelf',
@@ -73,7 +75,8 @@ export const outboxMachine = outboxSetup.createMachine({
       initial: 'reading',
       states: {
         reading: {
-          description: 'What the device kept is read first, so that it goes first.',
+          description:
+            'The messages kept for this user are read first, so that they go first; those of other users are deleted.',
           meta: { requirements: ['SOC-06'] },
           on: {
             'shelf.read': { target: 'known', actions: { type: 'addKept', params: ({ event }) => event } },

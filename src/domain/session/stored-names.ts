@@ -4,14 +4,17 @@
  * `tab` lives in session storage and ends with the tab; `device` in local storage.
  */
 export const storedNames = {
+  /** The address to return to after a login (LOG-07). */
   'hupo.back-address': { place: 'tab', wipedAtLogout: true },
   /** What was typed to somebody and not sent, by its owner (SCR-11). */
   'hupo.chat-drafts': { place: 'device', wipedAtLogout: 'whenChosen' },
+  /** When a failed page chunk last reloaded the page; at most one reload a minute (LAY-13). */
   'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
   /** Which deals are to be compared (MKT-11). */
   'hupo.compare': { place: 'tab', wipedAtLogout: true },
   /** For which account and versions the consent was recorded last (PRI-06). */
   'hupo.consent-recorded': { place: 'device', wipedAtLogout: true },
+  /** What was typed into a form when the session ended, offered again to the same user (SES-07). */
   'hupo.form-draft': { place: 'tab', wipedAtLogout: 'whenChosen' },
   /** Who pays, as WeChat knows them (PAY-08). */
   'hupo.pay-open-id': { place: 'device', wipedAtLogout: true },
@@ -27,8 +30,11 @@ export const storedNames = {
   'hupo.privacy-consent': { place: 'device', wipedAtLogout: false },
   /** The promotion that a visitor came by; of nobody in particular (LAY-14). */
   'hupo.promotion': { place: 'tab', wipedAtLogout: false },
+  /** When the token was renewed last, by any tab (SES-08). */
   'hupo.renewed-at': { place: 'device', wipedAtLogout: true },
+  /** Logins and logouts for other tabs, where the browser has no BroadcastChannel; removed at once (LOG-14). */
   'hupo.session-news': { place: 'device', wipedAtLogout: true },
+  /** To which phones codes were sent, and when: the countdown survives a reload (LOG-11). */
   'hupo.sent-codes': { place: 'device', wipedAtLogout: true },
   /** 1 or 0, of the device and nobody in particular (LAY-15). */
   'hupo.sidebar': { place: 'device', wipedAtLogout: false },
