@@ -8,14 +8,21 @@ import { machines } from './machines';
 import { portCalls, type UsedPort } from './model/port-calls';
 import { delaysOf, statesOf } from './model/states';
 import { waitedFor } from './model/waited-for';
+import { readWalk } from './model/walk';
+import { systemOf } from './model/system';
+import { systemChart } from './model/system-chart';
 import { accessPage } from './page/access-page';
 import { dealsPage } from './page/deals-page';
-import { html } from './page/html';
+import { gatewayTablesPage } from './page/gateway-tables-page';
 import { indexPage } from './page/index-page';
 import { machinePage, type MachineFacts } from './page/machine-page';
 import { markdown } from './page/markdown';
 import { paymentPage } from './page/payment-page';
+import { storedNamesPage } from './page/stored-names-page';
+import { systemPage } from './page/system-page';
+import { timersPage } from './page/timers-page';
 import { viewer } from './page/viewer';
+import { messagesByFlow, runnersByFlow } from './source/messages';
 
 /** The text of every generated document, by its path from the root of the project. */
 export type Documents = ReadonlyMap<string, string>;
@@ -26,6 +33,7 @@ const factsOf = (root: string, record: MachineRecord, ports: readonly UsedPort[]
   delays: delaysOf(record.machine, record.computedDelays),
   ports,
   waits: waitedFor(root, ports),
+  walk: readWalk(root, record.name),
 });
 
 const folder = 'docs/statecharts';
@@ -46,10 +54,15 @@ export const documents = async (
     const source = { title: fullTitle(record), states, delays };
     written.set(`${folder}/${record.name}.svg`, await chart(source));
     written.set(`${folder}/${record.name}.md`, markdown(machinePage(facts)));
-    written.set(`${folder}/${record.name}.html`, html(fullTitle(record), machinePage(facts)));
   }
   written.set(`${folder}/index.md`, markdown(indexPage(all)));
   written.set(`${folder}/index.html`, viewer(records));
+  const system = systemOf(records, messagesByFlow(root), runnersByFlow(root));
+  written.set('docs/system.svg', await chart(systemChart(system, calls)));
+  written.set('docs/system.md', markdown(systemPage(system, calls)));
+  written.set('docs/timers.md', markdown(timersPage(root, all)));
+  written.set('docs/stored-names.md', markdown(storedNamesPage(root)));
+  written.set('docs/gateway-tables.md', markdown(gatewayTablesPage()));
   written.set('docs/access.md', markdown(accessPage()));
   written.set('docs/deals.md', markdown(dealsPage()));
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));

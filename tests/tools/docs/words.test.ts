@@ -48,6 +48,9 @@ test.each([
   [2500, '2.5 s'],
   [90_000, '90 s'],
   [300_000, '5 min'],
+  [7_200_000, '2 h'],
+  [86_400_000, '1 day'],
+  [2_592_000_000, '30 days'],
 ])('%i ms are written with the unit that suits them', (ms, word) => {
   expect(durationWord(ms)).toBe(word);
 });

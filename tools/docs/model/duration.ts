@@ -1,5 +1,13 @@
-/** A duration in words: `500 ms`, `2.5 s`, `3 min`. */
+const units = [
+  [86_400_000, 'day'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+] as const;
+
+/** A duration in words: `500 ms`, `2.5 s`, `90 s`, `3 min`, `2 h`, `30 days`. */
 export const durationWord = (ms: number): string => {
   if (ms < 1000) return `${ms} ms`;
-  return ms < 60_000 || ms % 60_000 !== 0 ? `${ms / 1000} s` : `${ms / 60_000} min`;
+  const [length, unit] = units.find(([one]) => ms % one === 0) ?? [1000, 's'];
+  const count = ms / length;
+  return `${count} ${unit}${unit === 'day' && count !== 1 ? 's' : ''}`;
 };

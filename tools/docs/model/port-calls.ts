@@ -10,6 +10,8 @@ export interface UsedPort {
   readonly purpose: string;
   /** The names of what is called of it, in alphabetical order. */
   readonly calls: readonly string[];
+  /** The family of the contract whose calls it makes, such as `orderCalls`; undefined for other ports. */
+  readonly family: string | undefined;
 }
 
 interface Code {
@@ -18,17 +20,28 @@ interface Code {
   readonly pathOf: (node: ts.Node) => string;
 }
 
-/** The flows, and where they are given their actors. */
+/** The flows and their wiring: functions of these folders are followed. */
 const flowsOrWired = /^src\/(application|wiring|pages)\//;
 
-/** Reads the application, its wiring and the pages with their types. */
+/** Everything that gives a flow its actors: the composition root and views that run a flow of their own do so too. */
+const givesActors = /^src\/(application|wiring|pages|main|ui)\//;
+
+/** Reads the application and everything that wires it, with types. */
 const codeOf = (root: string): Code => {
-  const config = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
-  const entries = ['src/wiring', 'src/pages'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((file) => join(root, folder, file)),
+  const config = ts.parseConfigFileTextToJson(
+    'tsconfig.json',
+    readFileSync(join(root, 'tsconfig.json'), 'utf8'),
   );
-  const program = ts.createProgram(entries, { ...options, noEmit: true, skipLibCheck: true });
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const entries = ['src/wiring', 'src/pages', 'src/main']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
+    .filter((file) => /\.tsx?$/.test(file))
+    .concat(join(root, 'src/main.tsx'));
+  const program = ts.createProgram(entries, {
+    ...options,
+    noEmit: true,
+    skipLibCheck: true,
+  });
   return {
     checker: program.getTypeChecker(),
     files: program.getSourceFiles().filter(({ fileName }) => !fileName.includes('node_modules')),
@@ -54,7 +67,9 @@ const declarationsOf = ({ checker }: Code, name: ts.Node): readonly ts.Declarati
 };
 
 const isProvide = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'provide';
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === 'provide';
 
 /** Where a machine is given its actors: `machine.provide({ actors })`, or `makeMachine(…).provide({ actors })`. */
 const machineOf = (code: Code, { expression }: ts.CallExpression): string | null => {
@@ -79,7 +94,8 @@ const portOfFamily = (code: Code, family: string): readonly [file: string, port:
 /** The call of the contract that a declaration is: one of the calls in `orderCalls = { … }`. */
 const contractCall = (code: Code, declared: ts.Declaration): readonly [file: string, port: string] | null => {
   const family = declared.parent.parent;
-  if (!/^contract\/.*\/calls\.ts$/.test(code.pathOf(declared)) || !ts.isVariableDeclaration(family)) return null;
+  if (!/^contract\/.*\/calls\.ts$/.test(code.pathOf(declared)) || !ts.isVariableDeclaration(family))
+    return null;
   return portOfFamily(code, family.name.getText());
 };
 
@@ -175,7 +191,7 @@ export const portCalls = (root: string): ReadonlyMap<string, readonly UsedPort[]
     }
     children(node).forEach(look);
   };
-  code.files.filter((file) => flowsOrWired.test(code.pathOf(file))).forEach(look);
+  code.files.filter((file) => givesActors.test(code.pathOf(file))).forEach(look);
   const used = [...byFlow].map(([flow, found]) => {
     const ports = [...found].flatMap(([file, names]) => {
       const source = readFileSync(join(root, file), 'utf8');
@@ -184,6 +200,7 @@ export const portCalls = (root: string): ReadonlyMap<string, readonly UsedPort[]
         file,
         purpose: commentOver(source, name),
         calls: [...calls].toSorted(),
+        family: new RegExp(`export type ${name} = Asked<\\s*typeof (\\w+)`).exec(source)?.[1],
       }));
     });
     return [flow, ports.toSorted((one, other) => (one.name < other.name ? -1 : 1))] as const;

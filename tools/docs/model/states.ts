@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
+import { asWords } from './as-words';
 import { durationWord } from './duration';
 import { refusedIn, type RefusedEvent } from './refusals';
 import { stateNodesOf, statePath, transitionsOf, type MachineTransition } from './transitions';
-import { actionWord, isTimerAction } from './words';
+import { actionSentence, isTimerAction } from './words';
 
 type Node = AnyStateMachine['root'];
 
@@ -21,8 +22,12 @@ export interface MachineState {
   readonly initial: string | undefined;
   readonly description: string;
   readonly requirements: readonly string[];
+  /** What is done on entry and on exit, by the names in the code. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
+  /** The same in words. */
+  readonly entryDoings: readonly string[];
+  readonly exitDoings: readonly string[];
   readonly invokes: readonly Invoked[];
   readonly transitions: readonly MachineTransition[];
   readonly refuses: readonly RefusedEvent[];
@@ -49,11 +54,17 @@ const requirementsOf = (node: Node): readonly string[] => {
   return Array.isArray(stated) ? stated.filter(isText) : [];
 };
 
-const actionsOf = (actions: Node['entry']): readonly string[] =>
-  actions.filter((action) => !isTimerAction(action)).map((action) => actionWord(action));
+const actionsOf = (actions: Node['entry'], words: (name: string) => string): readonly string[] =>
+  actions.filter((action) => !isTimerAction(action)).map((action) => actionSentence(action, words));
+
+/** Charts show names as they are in the code. */
+const asNamed = (name: string): string => name;
 
 const invokesOf = (node: Node): readonly Invoked[] =>
-  node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : '(unnamed)' }));
+  node.invoke.map(({ id, src }) => ({
+    id,
+    src: typeof src === 'string' ? src : '(unnamed)',
+  }));
 
 /** The words of one state. */
 const stateOf = (node: Node, transitions: readonly MachineTransition[]): MachineState => {
@@ -66,8 +77,10 @@ const stateOf = (node: Node, transitions: readonly MachineTransition[]): Machine
     initial: node.type === 'compound' ? node.initial.target.map((target) => statePath(target))[0] : undefined,
     description: node.description ?? '',
     requirements: requirementsOf(node),
-    entry: actionsOf(node.entry),
-    exit: actionsOf(node.exit),
+    entry: actionsOf(node.entry, asNamed),
+    exit: actionsOf(node.exit, asNamed),
+    entryDoings: actionsOf(node.entry, asWords),
+    exitDoings: actionsOf(node.exit, asWords),
     invokes: invokesOf(node),
     transitions: transitions.filter((transition) => transition.source === path),
     refuses: refusedIn(node),

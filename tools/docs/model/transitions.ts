@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { asWords } from './as-words';
-import { actionSentence, actionWord, eventTypeWord, guardSentence, guardWord } from './words';
+import { actionSentence, eventTypeWord, guardSentence } from './words';
 
 type Node = AnyStateMachine['root'];
 
@@ -18,7 +18,7 @@ export interface MachineTransition {
   readonly targets: readonly string[];
   readonly reenter: boolean;
   readonly actions: readonly string[];
-  /** The guard and the actions with the parameters that stand in the code, in words. */
+  /** The guard and the actions in words; both forms have the parameters that are constants in the code. */
   readonly condition: string | undefined;
   readonly doings: readonly string[];
   readonly description: string | undefined;
@@ -50,16 +50,19 @@ const keyAt = (definition: AnyTransitionDefinition, index: number): string =>
 export const transitionKey = (definition: AnyTransitionDefinition): string =>
   keyAt(definition, branchesOf(definition).indexOf(definition));
 
+/** Charts show names as they are in the code. */
+const asNamed = (name: string): string => name;
+
 const described = (definition: AnyTransitionDefinition, index: number): MachineTransition => ({
   key: keyAt(definition, index),
   source: statePath(definition.source),
   eventType: eventTypeOf(definition),
   event: eventTypeWord(eventTypeOf(definition)),
   index,
-  guard: definition.guard === undefined ? undefined : guardWord(definition.guard),
+  guard: definition.guard === undefined ? undefined : guardSentence(definition.guard, asNamed),
   targets: (definition.target ?? []).map((node) => statePath(node)),
   reenter: definition.reenter,
-  actions: definition.actions.map((action) => actionWord(action)),
+  actions: definition.actions.map((action) => actionSentence(action, asNamed)),
   condition: definition.guard === undefined ? undefined : guardSentence(definition.guard, asWords),
   doings: definition.actions.map((action) => actionSentence(action, asWords)),
   description: definition.description,

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyCall } from '../../../contract/call/call';
+import { families } from '../contract/families';
 import { durationWord } from './duration';
 import type { UsedPort } from './port-calls';
 
-/** A delay that stands in an adapter, with the ports that it is met by. */
+/** A delay of an adapter, with the calls that it applies to, such as `OrderGateway.detail`. */
 export interface WaitedFor {
   readonly what: string;
   readonly value: string;
-  /** The file in which it stands, from the root of the project. */
+  /** The file that declares it, from the root of the project. */
   readonly file: string;
-  readonly ports: readonly string[];
+  readonly calls: readonly string[];
 }
 
 interface AdapterDelay {
@@ -17,14 +19,15 @@ interface AdapterDelay {
   /** The constant that holds it, in milliseconds, and its file. */
   readonly constant: string;
   readonly file: string;
-  readonly isMetBy: (port: string) => boolean;
+  /** @param value the call of the contract; undefined for calls of other ports */
+  readonly appliesTo: (port: string, value: AnyCall | undefined) => boolean;
 }
 
 const caller = 'src/adapters/gateway-http/gateway-caller.ts';
 const lease = 'src/adapters/payment-device/storage-lease.ts';
 const config = 'contract/config/runtime-config.ts';
-const byGateway = (port: string): boolean =>
-  port.endsWith('Gateway') || port === 'VerificationCodes' || port === 'PayHost';
+/** Ports of forms of their own over calls of the contract, none of which only reads. */
+const overCalls: readonly string[] = ['VerificationCodes'];
 const byLease = (port: string): boolean => port === 'PaymentLock';
 
 const adapterDelays: readonly AdapterDelay[] = [
@@ -32,22 +35,39 @@ const adapterDelays: readonly AdapterDelay[] = [
     what: 'a call gives up, unless the configuration says otherwise, after',
     constant: 'callMs',
     file: config,
-    isMetBy: byGateway,
+    appliesTo: (port, value) =>
+      value === undefined ? overCalls.includes(port) : value.brings !== 'file' && value.streams !== true,
   },
   {
-    what: 'a call that only reads is repeated once, after',
+    what: 'an upload gives up, unless the configuration says otherwise, after',
+    constant: 'uploadMs',
+    file: config,
+    appliesTo: (_, value) => value?.brings === 'file',
+  },
+  {
+    what: 'a call that only reads is repeated once when the network fails, after',
     constant: 'retryAfterMs',
     file: caller,
-    isMetBy: (port) => byGateway(port) && port !== 'PayHost',
+    appliesTo: (_, value) => value?.safe === true && value.streams !== true,
   },
   {
-    what: 'where the browser has no locks, a lease is renewed every',
+    what: 'in a browser without locks, a lease is renewed every',
     constant: 'beatMs',
     file: lease,
-    isMetBy: byLease,
+    appliesTo: byLease,
   },
-  { what: 'a lease that is not renewed counts for', constant: 'leaseMs', file: lease, isMetBy: byLease },
-  { what: 'others can show that they hold the lease, for', constant: 'settleMs', file: lease, isMetBy: byLease },
+  {
+    what: 'a lease that is not renewed counts for',
+    constant: 'leaseMs',
+    file: lease,
+    appliesTo: byLease,
+  },
+  {
+    what: 'other tabs can show that they hold the lease, for',
+    constant: 'settleMs',
+    file: lease,
+    appliesTo: byLease,
+  },
 ];
 
 /** The number that a constant stands for, read from its file. @throws where there is none */
@@ -57,14 +77,29 @@ const numberOf = (root: string, { constant, file }: AdapterDelay): number => {
   return Number((found[1] ?? '').replaceAll('_', ''));
 };
 
-/** The delays of adapters that a flow with these ports waits for. */
+/** The call of the contract that a port's call makes. @throws when the family has no such call */
+const contractCall = ({ family }: UsedPort, name: string): AnyCall | undefined => {
+  if (family === undefined) return undefined;
+  const value = families.find((one) => one.name === family)?.calls[name];
+  if (value === undefined) throw new Error(`the contract has no call ${family}.${name}`);
+  return value;
+};
+
+const callsWith = (ports: readonly UsedPort[], { appliesTo }: AdapterDelay): readonly string[] =>
+  ports.flatMap((port) =>
+    port.calls
+      .filter((name) => appliesTo(port.name, contractCall(port, name)))
+      .map((name) => `${port.name}.${name}`),
+  );
+
+/** The delays of adapters that apply to the calls of these ports. */
 export const waitedFor = (root: string, ports: readonly UsedPort[]): readonly WaitedFor[] =>
   adapterDelays
-    .map((delay) => ({ delay, met: ports.map(({ name }) => name).filter(delay.isMetBy) }))
-    .filter(({ met }) => met.length > 0)
-    .map(({ delay, met }) => ({
+    .map((delay) => ({ delay, calls: callsWith(ports, delay) }))
+    .filter(({ calls }) => calls.length > 0)
+    .map(({ delay, calls }) => ({
       what: delay.what,
       value: durationWord(numberOf(root, delay)),
       file: delay.file,
-      ports: met,
+      calls,
     }));

@@ -64,12 +64,21 @@ export const guardWord = (guard: Part): string => {
   return nameOf(guard);
 };
 
-const valueWord = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+const valueWord = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The parameters that stand in the code, as `key: value`; those that are worked out from the event are no words. */
+/** `key: 'value'`, `key: 3` or `key: true` in the code of a function: what it gives for every event. */
+const literal = /\b(\w+):\s*(?:"([^"\\]*)"|'([^'\\]*)'|(\d[\d_.]*|true|false)(?=\s*[,}]))/g;
+
+const literalsIn = (code: string): readonly (readonly [string, string])[] =>
+  [...code.matchAll(literal)].map(([, key = '', double, single, other]) => [
+    key,
+    double ?? single ?? other ?? '',
+  ]);
+
+/** The parameters that are constants in the code, as `key: value`; those that are worked out from the event are left out. */
 const parametersOf = (part: Part): readonly (readonly [string, string])[] => {
   const given = field(part, 'params');
+  if (typeof given === 'function') return literalsIn(String(given));
   if (typeof given !== 'object' || given === null) return [];
   return Object.entries(given).map(([key, value]) => [key, valueWord(value)]);
 };

@@ -3,6 +3,9 @@ import { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import { Sale } from '../../../src/domain/sale/sale';
 import { SaleDetail } from '../../../src/domain/sale/sale-detail';
+import { fieldsOf, hiddenFrom as hiddenOfBuyFrom } from '../../../gateway/src/domain/buy/disclosure';
+import { hiddenFrom, hideable, type Viewer } from '../../../gateway/src/domain/sale/disclosure';
+import { hiddenWithProfit } from '../../../contract/sale/hidden-with-profit';
 import { filterKinds } from '../../../src/ui/parts/deal-filter/filter-kinds';
 import { codecIn, fieldsOfRecord, type Codec } from '../contract/schema';
 import { code, codes, section, table, text, title, type Block } from './blocks';
@@ -13,7 +16,14 @@ interface Kind {
   readonly of: keyof typeof dealSorts;
   readonly card: Codec;
   readonly page: Codec;
+  /** The fields that the gateway lets an owner hide. */
+  readonly hideable: readonly string[];
 }
+
+/** The client shows a range of two amounts as one field. */
+const budgetOf: Readonly<Partial<Record<string, string>>> = {
+  amount: 'budget',
+};
 
 const kinds: readonly Kind[] = [
   {
@@ -22,6 +32,7 @@ const kinds: readonly Kind[] = [
     of: 'sale',
     card: codecIn(Sale),
     page: codecIn(SaleDetail),
+    hideable,
   },
   {
     name: 'Demands (找买方)',
@@ -29,6 +40,7 @@ const kinds: readonly Kind[] = [
     of: 'buy',
     card: codecIn(Buy),
     page: codecIn(BuyDetail),
+    hideable: Object.keys(fieldsOf).map((name) => budgetOf[name] ?? name),
   },
   {
     name: 'Share transfers (股份转让)',
@@ -36,6 +48,7 @@ const kinds: readonly Kind[] = [
     of: 'transfer',
     card: codecIn(Transfer),
     page: codecIn(TransferDetail),
+    hideable: [],
   },
 ];
 
@@ -50,28 +63,78 @@ const filterNames = (of: Kind['of']): readonly string[] => [
   'sort',
 ];
 
-const isHidden = (codec: Codec): boolean => codec.name.startsWith('Disclosure of ');
-
 const mark = (holds: boolean): string => (holds ? 'yes' : '');
 
-const fieldRows = ({ card, page }: Kind): readonly (readonly string[])[] => {
-  const onCard = fieldsOfRecord(card) ?? {};
-  return Object.entries(fieldsOfRecord(page) ?? {}).map(([name, codec]) => [
+/** Who reads a field that its owner has hidden. */
+const openedBy = ({ of }: Kind): string =>
+  of === 'buy' ? 'the buyer only' : 'an approved NDA, and the owner';
+
+const fieldRows = (kind: Kind): readonly (readonly string[])[] => {
+  const onCard = fieldsOfRecord(kind.card) ?? {};
+  const onPage = fieldsOfRecord(kind.page) ?? {};
+  const lost = kind.hideable.filter((name) => !Object.hasOwn(onPage, name));
+  if (lost.length > 0) throw new Error(`${kind.name}: no field on its page for ${lost.join(', ')}`);
+  return Object.keys(onPage).map((name) => [
     code(name),
     mark(Object.hasOwn(onCard, name)),
     'yes',
-    mark(isHidden(codec)),
+    kind.hideable.includes(name) ? openedBy(kind) : '',
   ]);
 };
 
-const unknown = kinds.flatMap(({ of }) => filterNames(of).filter((name) => !Object.hasOwn(dealFilterFields, name)));
+const isBuyField = (name: string): name is keyof typeof fieldsOf => Object.hasOwn(fieldsOf, name);
+const buyFields = Object.keys(fieldsOf).filter(isBuyField);
+
+interface Reader {
+  readonly name: string;
+  readonly viewer: Viewer;
+}
+
+const viewer = (prove: Viewer['prove'], ndaState: Viewer['ndaState'], owns = false): Viewer => ({
+  ...{ prove, ndaState, owns },
+  ndaEndsAt: null,
+});
+
+const readers: readonly Reader[] = [
+  {
+    name: 'Visitor, or member who is not verified',
+    viewer: viewer(null, 'unsigned'),
+  },
+  { name: 'Fully verified, no NDA', viewer: viewer('1', 'unsigned') },
+  { name: 'Fully verified, NDA under review', viewer: viewer('1', 'pending') },
+  { name: 'Fully verified, NDA approved', viewer: viewer('1', 'signed') },
+  { name: 'Fully verified, NDA rejected', viewer: viewer('1', 'rejected') },
+  { name: 'Fully verified, NDA expired', viewer: viewer('1', 'expired') },
+  {
+    name: 'Basically verified, NDA approved before',
+    viewer: viewer('2', 'signed'),
+  },
+  {
+    name: 'Owner of the deal or the demand',
+    viewer: viewer('1', 'unsigned', true),
+  },
+];
+
+/** What the rules of the gateway leave hidden of a sale and of a demand that hide all they may. */
+const readerRow = ({ name, viewer: who }: Reader): readonly string[] => {
+  const sale = hiddenFrom(who, hideable).length === 0;
+  const account = who.owns ? 'owner' : 'other';
+  const buy = hiddenOfBuyFrom(account, { ownerId: 'owner', hidden: buyFields });
+  return [name, mark(sale), mark(buy.length === 0)];
+};
+
+const unknown = kinds.flatMap(({ of }) =>
+  filterNames(of).filter((name) => !Object.hasOwn(dealFilterFields, name)),
+);
 if (unknown.length > 0) throw new Error(`no part of a filter: ${unknown.join(', ')}`);
 
-/** What a card and a page of each kind of deal tell, and by what its lists are filtered and ordered (SCR-02). */
+/** What a card and a page of each kind of deal show, what is hidden, and by what its lists are filtered and ordered (SCR-02). */
 export const dealsPage = (): readonly Block[] => [
   title('Deals: fields, filters and orders'),
   text(
-    'Written by `npm run docs` from the codecs of the domain and from the tables of filters and orders (SCR-02). A field marked as hidden can stand behind an NDA, or its owner can hide it: then neither the value nor what is derived from it leaves the gateway, and no filter, order, count or search holds anything against it (ENT-08).',
+    'Written by `npm run docs` from the codecs of the domain, from the tables of filters and orders, and from the rules of ' +
+      'disclosure of the gateway (SCR-02, ENT-08). A hidden value, and what is derived from it, does not leave the gateway; no ' +
+      'filter, order, count or search uses it.',
   ),
   ...section(
     'Filters and orders',
@@ -80,7 +143,14 @@ export const dealsPage = (): readonly Block[] => [
       kinds.map(({ name, paths, of }) => [name, codes(paths), codes(filterNames(of)), codes(dealSorts[of])]),
     ),
   ),
+  ...section(
+    'What an NDA opens',
+    table(['Reader', 'Hidden fields of a sale', 'Hidden fields of a demand'], readers.map(readerRow)),
+    'An NDA is signed on a sale and opens all fields that its owner has hidden, until its term ends. A demand has no NDA, and a ' +
+      `share transfer hides nothing. With the net profit of a sale, ${codes(hiddenWithProfit)} of each business year are hidden and ` +
+      'opened. A sale that is over shows hidden fields to its owner alone.',
+  ),
   ...kinds.flatMap((kind) =>
-    section(kind.name, table(['Field', 'Card', 'Page', 'Can be hidden'], fieldRows(kind))),
+    section(kind.name, table(['Field', 'Card', 'Page', 'When hidden, opened by'], fieldRows(kind))),
   ),
 ];

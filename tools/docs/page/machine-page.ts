@@ -2,10 +2,11 @@ import { fullTitle, type MachineRecord } from '../machine-record';
 import type { UsedPort } from '../model/port-calls';
 import { asWords } from '../model/as-words';
 import type { WaitedFor } from '../model/waited-for';
+import { walkSentences, type Walk } from '../model/walk';
 import { conditionSentence, eventSentence, targetSentence } from '../model/sentences';
 import type { MachineDelay, MachineState } from '../model/states';
 import type { RefusedEvent } from '../model/refusals';
-import { code, codes, list, picture, section, table, text, title, type Block } from './blocks';
+import { code, codes, heading, list, picture, section, table, text, title, type Block } from './blocks';
 
 /** What the page of one machine is written from. */
 export interface MachineFacts {
@@ -13,8 +14,10 @@ export interface MachineFacts {
   readonly states: readonly MachineState[];
   readonly delays: readonly MachineDelay[];
   readonly ports: readonly UsedPort[];
-  /** Delays of adapters that the flow waits for. */
+  /** Delays of adapters that apply to its calls. */
   readonly waits: readonly WaitedFor[];
+  /** The walk through all its states; undefined when none is recorded. */
+  readonly walk: Walk | undefined;
 }
 
 /** Every requirement id that a machine's states name, sorted. */
@@ -31,8 +34,8 @@ const whatItIs = (state: MachineState, states: readonly MachineState[]): string 
 
 const doings = (state: MachineState): string =>
   [
-    ...(state.entry.length === 0 ? [] : [`on entry ${state.entry.map(asWords).join(', ')}`]),
-    ...(state.exit.length === 0 ? [] : [`on exit ${state.exit.map(asWords).join(', ')}`]),
+    ...(state.entryDoings.length === 0 ? [] : [`on entry ${state.entryDoings.join(', ')}`]),
+    ...(state.exitDoings.length === 0 ? [] : [`on exit ${state.exitDoings.join(', ')}`]),
     ...(state.invokes.length === 0 ? [] : [`runs ${codes(state.invokes.map(({ id }) => id))}`]),
   ].join('; ');
 
@@ -65,9 +68,7 @@ const refusalRows = (states: readonly MachineState[]): readonly (readonly string
     .filter(([, events]) => events !== '');
 
 const actorRows = (states: readonly MachineState[]): readonly (readonly string[])[] =>
-  states.flatMap((state) =>
-    state.invokes.map(({ id, src }) => [code(id), code(src), stateName(state)]),
-  );
+  states.flatMap((state) => state.invokes.map(({ id, src }) => [code(id), code(src), stateName(state)]));
 
 const portRow = ({ name, file, purpose, calls }: UsedPort): readonly string[] => [
   `[${name}](../../${file})`,
@@ -75,11 +76,11 @@ const portRow = ({ name, file, purpose, calls }: UsedPort): readonly string[] =>
   purpose,
 ];
 
-const waitRow = ({ what, value, file, ports }: WaitedFor): readonly string[] => [
+const waitRow = ({ what, value, file, calls }: WaitedFor): readonly string[] => [
   what,
   value,
   `[${file.split('/').at(-1) ?? file}](../../${file})`,
-  ports.join(', '),
+  codes(calls),
 ];
 
 const delayRow = ({ name, value, detail }: MachineDelay): readonly string[] => [
@@ -87,9 +88,14 @@ const delayRow = ({ name, value, detail }: MachineDelay): readonly string[] => [
   detail === '' ? value : `${value}: ${detail}`,
 ];
 
+const portSection = (ports: readonly UsedPort[]): readonly Block[] =>
+  ports.length === 0
+    ? [heading('Ports'), text('None: its actors call nothing outside the application.')]
+    : section('Ports', table(['Port', 'Called', 'What it is for'], ports.map(portRow)));
+
 /** The page of one machine: its chart, states, transitions in words, invariants, ports and delays (AUD-01). */
 export const machinePage = (facts: MachineFacts): readonly Block[] => {
-  const { record, states, delays, ports, waits } = facts;
+  const { record, states, delays, ports, waits, walk } = facts;
   return [
     title(fullTitle(record)),
     text(states[0]?.description ?? ''),
@@ -107,20 +113,16 @@ export const machinePage = (facts: MachineFacts): readonly Block[] => {
     ...section(
       'Refusals',
       table(['In', 'Refused'], refusalRows(states)),
-      'No transition takes these events in these states: they come to nothing, and the inspector hears each of them.',
+      'No transition takes these events in these states: nothing happens, and the inspector records each of them.',
     ),
-    ...section(
-      'Invariants',
-      list(record.invariants),
-      'Checked in every state that can be reached, under every event and every answer:',
-    ),
+    ...section('Invariants', list(record.invariants), walk === undefined ? '' : walkSentences(walk)),
     ...section('Actors', table(['Actor', 'Logic', 'Runs in'], actorRows(states))),
-    ...section('Ports', table(['Port', 'Called', 'What it is for'], ports.map(portRow))),
+    ...portSection(ports),
     ...section('Delays', table(['Delay', 'Value'], delays.map(delayRow))),
     ...section(
       'Delays of what it calls',
-      table(['What', 'How long', 'Where it stands', 'By'], waits.map(waitRow)),
-      'They stand in adapters; the flow waits for them, within its own delays.',
+      table(['What', 'How long', 'Source', 'Calls'], waits.map(waitRow)),
+      'Adapters keep these; the flow waits for them, within its own delays.',
     ),
   ];
 };

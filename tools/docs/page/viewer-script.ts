@@ -50,7 +50,7 @@ export const viewerScript = `
     link.scrollIntoView({ inline: 'center', block: 'nearest' });
     const name = link.dataset.chart;
     byId('title').textContent = link.textContent;
-    byId('table').href = name + '.html';
+    byId('table').href = name + '.md';
     byId('file').href = name + '.svg';
     chart.alt = link.textContent;
     chart.src = name + '.svg';

@@ -41,18 +41,3 @@ output { min-width: 4ch; text-align: right; font-variant-numeric: tabular-nums }
   #chart { position: static !important; width: 100% !important; height: auto !important; transform: none !important }
 }
 `;
-
-/** The look of a page of tables, on screen and in print. */
-export const pageStyle = `
-body { max-width: 1100px; margin: 0 auto; padding: 24px; color: #151a22; background: #fff;
-  font: 14px/1.6 "PingFang SC", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", sans-serif }
-h1 { font-size: 22px }
-h2 { margin-top: 32px; font-size: 18px }
-a { color: #1f5fbf }
-img { max-width: 100%; height: auto }
-code { font: 13px/1.6 ui-monospace, "SF Mono", Consolas, monospace }
-table { width: 100%; border-collapse: collapse }
-th, td { padding: 6px 8px; border-bottom: 1px solid #e5e8ed; text-align: left; vertical-align: top }
-th { border-bottom-color: #151a22; font-weight: 600 }
-@media print { body { padding: 0 } tr { break-inside: avoid } img { max-height: 95vh } }
-`;
