@@ -8,10 +8,14 @@ import {
   segmentsOf,
   type Area,
 } from '../../../tools/docs/chart/geometry';
+import type { ChartSource } from '../../../tools/docs/chart/graph';
 import { layout, type LaidOut } from '../../../tools/docs/chart/layout';
 import { fullTitle } from '../../../tools/docs/machine-record';
 import { machines } from '../../../tools/docs/machines';
 import { delaysOf, statesOf } from '../../../tools/docs/model/states';
+import { systemOf } from '../../../tools/docs/model/system';
+import { systemChart } from '../../../tools/docs/model/system-chart';
+import { messagesByFlow } from '../../../tools/docs/source/messages';
 
 interface Words {
   readonly name: string;
@@ -61,16 +65,30 @@ const outside = (laid: LaidOut): readonly string[] =>
     )
     .map(({ name }) => `${name} is cut off`);
 
+const faultsOf = async (source: ChartSource): Promise<readonly string[]> => {
+  const laid = await layout(source);
+  expect(allNodes(laid.graph).filter(({ id }) => laid.boxes.has(id))).toHaveLength(source.states.length);
+  return [...crossedWords(laid), ...overlappingWords(laid), ...outside(laid)];
+};
+
+/** Laying a chart out takes a second of an idle machine and more of a busy one, in milliseconds. */
+const patience = 120_000;
+
 test.each(machines.map((record) => [record.name, record] as const))(
   '[AUD-01] on the chart of %s no arrow runs through words and no words cover others',
   async (_name, record) => {
-    const states = statesOf(record.machine);
-    const laid = await layout({
+    const { machine, computedDelays } = record;
+    const source = {
       title: fullTitle(record),
-      states,
-      delays: delaysOf(record.machine, record.computedDelays),
-    });
-    expect(allNodes(laid.graph).filter(({ id }) => laid.boxes.has(id))).toHaveLength(states.length);
-    expect([...crossedWords(laid), ...overlappingWords(laid), ...outside(laid)]).toEqual([]);
+      states: statesOf(machine),
+      delays: delaysOf(machine, computedDelays),
+    };
+    expect(await faultsOf(source)).toEqual([]);
   },
+  patience,
 );
+
+test('[AUD-01] on the chart of the system no arrow runs through words and no words cover others', async () => {
+  const system = systemOf(machines, messagesByFlow(process.cwd()), new Map());
+  expect(await faultsOf(systemChart(system, new Map()))).toEqual([]);
+}, patience);
