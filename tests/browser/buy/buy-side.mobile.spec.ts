@@ -8,18 +8,44 @@ import { rowsIn, titlesOf } from './listed';
 
 const all = titlesOf();
 const funds = titlesOf(({ hundred, buyerType }) => hundred && buyerType === 'fund');
+const crawler = { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' } };
 
-test('[SCR-02][PER-03] the demands come with the page; a choice in the sheet tells how many, and a member reads one and comes back', async ({
+test('[ACC-02][ACC-03] a visitor reads the lists of demands, the hundred buyers and the overview', async ({
   page,
-  context,
-  gateway,
+  request,
 }) => {
   const calls = callsOf(page);
   await page.goto('/buy');
   await whenShown(page);
   await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
   expect(calls).toEqual([]);
+  await page.getByRole('link', { name: /百家买方计划/ }).click();
+  await expect(page.getByRole('link', { name: '加入百家买方' })).toHaveAttribute('href', '/buy/hundred/ad');
+  await page.getByRole('link', { name: /^基金/ }).click();
+  await expect(page).toHaveURL(/\/buy\/hundred\/fund$/);
+  await expect(rowsIn(page)).toHaveText([...funds]);
+  await page.getByRole('link', { name: '国资', exact: true }).click();
+  await page.getByRole('link', { name: '医疗健康', exact: true }).click();
+  await expect(page).toHaveURL(/\/buy\/hundred\/soe\?group=1$/);
+  await expect(rowsIn(page)).toHaveText(['国有医药集团求购中药饮片与道地药材企业']);
 
+  await page.goto('/buy/20260116');
+  await whenShown(page);
+  await expect(page).toHaveURL(/\/buy\/landing/);
+  await expect(page.getByText(`有效求购需求 ${all.length} 个`)).toBeVisible();
+  const demand = seedBuys.find(({ id }) => id === '20260116');
+  const html = await (await request.get('/buy/20260116', crawler)).text();
+  expect(html).toContain(demand?.title);
+  expect(html).toContain('仅买方可见');
+  for (const value of [demand?.companyName, demand?.contact, demand?.funding])
+    expect(html).not.toContain(value);
+});
+
+test('[SCR-02][MKT-13] a member filters the demands, reads one with its evidence and comes back', async ({
+  page,
+  context,
+  gateway,
+}) => {
   await signIn(context, gateway, demo.zhou);
   await page.goto('/buy');
   await whenShown(page);
@@ -39,34 +65,7 @@ test('[SCR-02][PER-03] the demands come with the page; a choice in the sheet tel
   await page.goBack();
   await expect(page).toHaveURL(/\/buy\?industry=0102$/);
   await expect(rowsIn(page)).toHaveText([one]);
-});
 
-test('[ACC-02][ACC-03] a visitor who opens a demand reads the overview, a crawler the demand without what is hidden', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/buy/20260116');
-  await whenShown(page);
-  await expect(page).toHaveURL(/\/buy\/landing/);
-  await expect(page.getByText(`有效求购需求 ${all.length} 个`)).toBeVisible();
-
-  const demand = seedBuys.find(({ id }) => id === '20260116');
-  const answer = await request.get('/buy/20260116', {
-    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' },
-  });
-  const html = await answer.text();
-  expect(html).toContain(demand?.title);
-  expect(html).toContain('仅买方可见');
-  for (const value of [demand?.companyName, demand?.contact, demand?.funding])
-    expect(html).not.toContain(value);
-});
-
-test('[MKT-13] a demand says what was looked into about its buyer, how and when; what has run out says so and is not shown as valid', async ({
-  page,
-  context,
-  gateway,
-}) => {
-  await signIn(context, gateway, demo.zhou);
   await page.goto('/buy/20260116');
   await whenShown(page);
   const evidence = page.getByRole('region', { name: '核验情况' }).getByRole('listitem');
@@ -76,47 +75,4 @@ test('[MKT-13] a demand says what was looked into about its buyer, how and when;
     /^机构营业执照与登记信息核对，.*日，有效至 \d{4}年.*日有效$/,
     /^资金定期报告货币资金核对，.*日，.*日到期已过期$/,
   ]);
-});
-
-test('[SCR-02][ENT-06] the programme of the hundred buyers leads to its lists by type and by group', async ({
-  page,
-}) => {
-  await page.goto('/buy');
-  await whenShown(page);
-  await page.getByRole('link', { name: /百家买方计划/ }).click();
-  await page.getByRole('link', { name: /^基金/ }).click();
-  await expect(page).toHaveURL(/\/buy\/hundred\/fund$/);
-  await expect(rowsIn(page)).toHaveText([...funds]);
-  await page.getByRole('link', { name: '国资', exact: true }).click();
-  await page.getByRole('link', { name: '医疗健康', exact: true }).click();
-  await expect(page).toHaveURL(/\/buy\/hundred\/soe\?group=1$/);
-  await expect(rowsIn(page)).toHaveText(['国有医药集团求购中药饮片与道地药材企业']);
-});
-
-test('[SCR-02] a demand that was withdrawn and one that has expired say so, with a way to the others', async ({
-  page,
-  context,
-  gateway,
-  watch,
-}) => {
-  watch.announce(/404 \(Not Found\)/);
-  await signIn(context, gateway, demo.zhou);
-  for (const [id, says] of [
-    ['20260090', '该求购需求已下架，不再征集'],
-    ['20260088', '该求购需求已过有效期，买方尚未再次确认'],
-  ] as const) {
-    await page.goto(`/buy/${id}`);
-    await whenShown(page);
-    await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByRole('link', { name: '查看全部求购需求' })).toBeVisible();
-  }
-});
-
-test('[VAL-06][SCR-02] conditions of an address that cannot be are told one by one, and the rest is kept', async ({
-  page,
-}) => {
-  await page.goto('/buy?industry=0102,moon&min=9&max=1&within=tomorrow');
-  await whenShown(page);
-  await expect(page.getByText('链接中有 3 个条件没有采用')).toBeVisible();
-  await expect(rowsIn(page)).toHaveText([...titlesOf(({ industries }) => industries.includes('机器人'))]);
 });

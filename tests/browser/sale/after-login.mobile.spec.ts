@@ -7,9 +7,7 @@ import { whenLoaded } from '../support/when-shown';
 
 const opened = seeds.demo.sales.find(({ id }) => id === '20260377');
 
-test('[LAY-06][ENT-09] whoever logs in from a list comes back to it as a member: what an NDA opened is open there', async ({
-  page,
-}) => {
+test('[LAY-06][ENT-09] a login from a list leads back to it, with what the NDA opened', async ({ page }) => {
   const title = opened?.title ?? '';
   await page.goto(`/sale?keyword=${encodeURIComponent(title.slice(0, 12))}`);
   await whenLoaded(page);
