@@ -4,6 +4,7 @@ import { givenToSheet, putSheet } from '../deal/on-the-sheet';
 import { expect, test } from '../support/fixtures';
 import { broken, onCall } from '../support/gateway-calls';
 import { whenShown } from '../support/when-shown';
+import { pressAndSave, toggleCall } from './saved-press';
 
 const [demand = ''] = titlesOf();
 const [transfer = ''] = [...seedTransfers]
@@ -12,7 +13,6 @@ const [transfer = ''] = [...seedTransfers]
 
 const kinds = [
   {
-    name: 'a demand',
     list: '/buy',
     title: demand,
     hub: /求购需求 ?1 项/,
@@ -20,7 +20,6 @@ const kinds = [
     none: '还没有收藏的求购需求',
   },
   {
-    name: 'a share transfer',
     list: '/gf',
     title: transfer,
     hub: /股份转让 ?1 项/,
@@ -29,49 +28,45 @@ const kinds = [
   },
 ];
 
-for (const { name, list, title, hub, kept, none } of kinds) {
-  test(`[SCR-07] ${name} is kept in its list and on its page, stands among the favourites, and is had back after it was taken out`, async ({
-    page,
-    member: _,
-    watch,
-  }) => {
-    watch.announce(/ERR_CONNECTION_RESET/);
+test('[SCR-07][ENT-10] a demand and a share transfer are starred, shared, listed and restored', async ({
+  page,
+  member: _,
+  gateway,
+  watch,
+}) => {
+  watch.announce(/ERR_CONNECTION_RESET/);
+  await putSheet(page);
+  const starOf = (title: string) => page.getByRole('button', { name: `收藏：${title}` });
+  for (const { list, title } of kinds) {
+    const star = starOf(title);
     await page.goto(list);
     await whenShown(page);
-    const star = page.getByRole('button', { name: `收藏：${title}` });
-    await star.click();
+    await pressAndSave(page, star);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-
-    const toggle = await onCall(page, '/webapp/collect!toggle.action', broken);
+    const failing = await onCall(page, toggleCall, broken);
     await star.click();
     await expect(page.getByRole('alert')).toHaveText(/^收藏没有保存：/);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await toggle.stop();
+    await failing.stop();
 
-    await page.goto('/favorite');
-    await page.getByRole('link', { name: hub }).click();
-    const row = page.getByRole('list', { name: kept }).getByRole('heading', { name: title });
-    await expect(row).toBeVisible();
-    await star.click();
-    await expect(page.getByText(none)).toBeVisible();
-    await page.getByRole('button', { name: '撤销' }).click();
-    await expect(row).toBeVisible();
-    await page.reload();
-    await expect(row).toBeVisible();
-  });
-
-  test(`[ENT-10] ${name} is shared with its title and address`, async ({ page, member: _, gateway }) => {
-    await putSheet(page);
-    await page.goto(list);
-    await whenShown(page);
-    await page.getByRole('link', { name: title }).click();
     await page.getByRole('button', { name: '分享' }).click();
-    await expect.poll(() => givenToSheet(page)).toMatchObject([{ title }]);
-    const [given] = await givenToSheet(page);
-    expect(given?.url).toBe(page.url());
+    await expect.poll(() => givenToSheet(page)).toMatchObject([{ title, url: page.url() }]);
     expect(page.url()).toContain(`${gateway.url}${list}/`);
-  });
-}
+  }
+
+  await page.goto('/favorite');
+  const rowOf = ({ kept, title }: (typeof kinds)[number]) =>
+    page.getByRole('list', { name: kept }).getByRole('heading', { name: title });
+  for (const kind of kinds) {
+    await page.getByRole('link', { name: kind.hub }).click();
+    await expect(rowOf(kind)).toBeVisible();
+    await pressAndSave(page, starOf(kind.title));
+    await expect(page.getByText(kind.none)).toBeVisible();
+    await pressAndSave(page, page.getByRole('button', { name: '撤销' }));
+    await expect(rowOf(kind)).toBeVisible();
+    await page.goBack();
+  }
+});
