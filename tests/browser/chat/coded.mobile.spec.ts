@@ -1,38 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { callGateway } from '../../support/gateway/call';
-import { codeSentTo } from '../../support/gateway/sent-code';
 import { codedPicture } from '../../support/samples/coded-picture';
-import { demo, type Account } from '../support/accounts';
+import { signByCalls } from '../deal/nda-calls';
+import { demo } from '../support/accounts';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
-import type { BrowserGateway } from '../support/gateway';
 import { signIn } from '../support/log-in';
 import { log } from './talking';
 
-/** Signs the NDA on the deal, which waits for its owner then. */
-const sign = async (gateway: BrowserGateway, { id, name, phone }: Account): Promise<void> => {
-  const token = await gateway.inside.sessions.open(id);
-  const saleId = sealedDeal.sale?.id ?? '';
-  const { data } = await callGateway(gateway.url, '/webapp/nda!get.action', {
-    token,
-    parameters: { saleId },
-  });
-  const { version, sha256 } = data as { readonly version: string; readonly sha256: string };
-  const caption = await codeSentTo(gateway, phone, 'identity');
-  const signed = await callGateway(gateway.url, '/webapp/nda!save.action', {
-    ...{ method: 'POST', token, headers: { 'Idempotency-Key': randomUUID() } },
-    parameters: { saleId, version, sha256, name, caption },
-  });
-  expect(signed.data).toMatchObject({ state: 'pending' });
-};
-
-test('[MKT-16] a picture with a QR code is hidden from the other until the NDA is approved, and shown from then on', async ({
+test('[MKT-16] a picture with a QR code is hidden from the other until the NDA is approved', async ({
   page,
   browser,
   gateway,
   member,
 }) => {
-  await sign(gateway, member);
+  await signByCalls(gateway, member, sealedDeal.sale?.id ?? '');
   await page.goto(`/message/chat?to=${demo.zhou.id}`);
   const owners = await browser.newContext({ baseURL: gateway.url });
   await signIn(owners, gateway, demo.zhou);

@@ -1,28 +1,7 @@
 import { field, log, rowOf, write } from './talking';
 import { expect, test } from './two-people';
 
-test('[SCR-11] at a desk the conversation stands beside the part of the inbox that it was opened from; Enter sends', async ({
-  page,
-  other,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/message?of=chat');
-  const row = rowOf(page, other.account.name);
-  await row.click();
-  await expect(page).toHaveURL(/\/message\/chat\?to=.*&of=chat$/);
-  await expect(row).toHaveAttribute('aria-current', 'page');
-  await field(page).fill('一行');
-  await field(page).press('Shift+Enter');
-  await field(page).pressSequentially('两行');
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveValue('');
-  await expect(log(other.page)).toContainText('两行');
-  const [list, talk] = [await row.boundingBox(), await log(page).boundingBox()];
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(talk?.x ?? 0);
-  await expect(field(page)).toBeInViewport();
-});
-
-test('[SOC-06][SCR-11] the row beside the open conversation says what waits to be sent, and the panes end 20 px above the window’s foot', async ({
+test('[SCR-11][SOC-06] at a desk the conversation stands next to its list, which shows what waits', async ({
   page,
   context,
   watch,
@@ -30,15 +9,48 @@ test('[SOC-06][SCR-11] the row beside the open conversation says what waits to b
 }) => {
   watch.announce(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(other.address);
-  await expect(log(page)).toContainText('您好');
+  await page.goto('/message?of=chat');
   const row = rowOf(page, other.account.name);
+  await row.click();
+  await expect(page).toHaveURL(/\/message\/chat\?to=.*&of=chat$/);
+  await expect(page).toHaveTitle(/与.+的会话/);
   await expect(row).toHaveAttribute('aria-current', 'page');
   const panes = await page.locator('.panes').boundingBox();
   expect((panes?.y ?? 0) + (panes?.height ?? 0)).toBe(780);
+
+  // A button that answers no press keeps its look under the mouse.
+  const send = page.getByRole('button', { name: '发送', exact: true });
+  const look = () =>
+    send.evaluate((button) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(button);
+      return [backgroundColor, borderColor, color];
+    });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await field(page).hover();
+  const resting = await look();
+  await send.hover();
+  expect(await look()).toEqual(resting);
+  await page.mouse.down();
+  expect(await look()).toEqual(resting);
+  await page.mouse.up();
+  await field(page).fill('一行');
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  expect(await look()).not.toEqual(resting);
+
+  await field(page).press('Shift+Enter');
+  await field(page).pressSequentially('两行');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(log(other.page)).toContainText('两行');
+  await expect(log(page).getByText('已读').last()).toBeVisible();
+  const [list, talk] = [await row.boundingBox(), await log(page).boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(talk?.x ?? 0);
+  await expect(field(page)).toBeInViewport();
+
   await context.setOffline(true);
   await write(page, '在火车上');
   await expect(row).toContainText('[等待发送] 在火车上');
+  await expect(page.getByRole('status').filter({ hasText: '网络不可用，以下是' })).toBeVisible();
   await field(page).fill('还有一事');
   await expect(row).toContainText('[等待发送] 在火车上');
   await context.setOffline(false);
