@@ -1,20 +1,30 @@
+import { fingerOn } from '../support/finger';
 import { expect, test } from '../support/fixtures';
-import { answer, broken, callPath, onCall } from '../support/gateway-calls';
-import { signIn } from '../support/log-in';
-import { fillInbox, rowsIn } from './inbox';
+import { broken, callPath, onCall } from '../support/gateway-calls';
+import { expectUnread, fillInbox, rowsIn } from './inbox';
+import { holdSockets, subscriptionOn } from './sockets';
 
 const listCall = '/webapp/message!list.action';
 
-test('[LAY-16] while the first page loads the list is a skeleton; then the rows stand there', async ({
+/** Holds back the answers of the list until `release` is called, and counts its calls. */
+const gate = () => {
+  const held = { calls: 0, release: (): void => undefined };
+  const open = new Promise<void>((resolve) => (held.release = resolve));
+  return { held, open };
+};
+
+test('[LAY-16][LAY-02] the list is a skeleton first, is pulled, and takes many new messages without a gap', async ({
   page,
   member,
   gateway,
+  watch,
 }) => {
-  await fillInbox(gateway, member, 3);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await onCall(page, listCall, async (route) => {
-    await held;
+  watch.announce(/Failed to load resource/);
+  const sockets = await holdSockets(page);
+  await fillInbox(gateway, member, 5);
+  const first = gate();
+  const loading = await onCall(page, listCall, async (route) => {
+    await first.open;
     await route.fallback();
   });
   await page.goto('/message');
@@ -22,105 +32,55 @@ test('[LAY-16] while the first page loads the list is a skeleton; then the rows 
   const skeleton = page.getByRole('main').locator('.skeleton');
   await expect(skeleton.first()).toBeVisible();
   await expect(rowsIn(page)).toHaveCount(0);
-
-  release();
-  await expect(rowsIn(page)).toHaveCount(3);
-  await expect(rowsIn(page).first()).toContainText('第 3 封');
+  first.held.release();
+  await expect(rowsIn(page)).toHaveCount(5);
+  await expect(rowsIn(page).first()).toContainText('第 5 封');
   await expect(skeleton).toHaveCount(0);
-});
-
-test('[LAY-16] scrolling to the end loads what follows until there is no more, each message once', async ({
-  page,
-  member,
-  gateway,
-}) => {
-  await fillInbox(gateway, member, 45);
-  await page.goto('/message');
-  await expect(rowsIn(page)).toHaveCount(20);
-  await rowsIn(page).last().scrollIntoViewIfNeeded();
-  await expect(rowsIn(page)).toHaveCount(40);
-  await rowsIn(page).last().scrollIntoViewIfNeeded();
-  await expect(rowsIn(page)).toHaveCount(45);
   await expect(page.getByText('没有更多了')).toBeVisible();
+  await loading.stop();
 
-  const words = await rowsIn(page).locator('.message-summary').allInnerTexts();
-  expect(words).toEqual(Array.from({ length: 45 }, (_, place) => `第 ${45 - place} 封`));
-});
+  const finger = await fingerOn(page);
+  await finger.down([190, 220]);
+  for (let y = 240; y <= 520; y += 20) await finger.move([190, y]);
+  await expect(page.getByText('松开刷新')).toBeVisible();
+  const refreshed = page.waitForResponse((answer) => callPath(answer.request()) === listCall);
+  await finger.up();
+  await refreshed;
+  await expect(rowsIn(page)).toHaveCount(5);
 
-test('[LAY-16] a first page that fails says so and offers a retry, which shows the rows', async ({
-  page,
-  member,
-  gateway,
-  watch,
-}) => {
-  watch.announce(/Failed to load resource/);
-  await fillInbox(gateway, member, 2);
-  const failing = await onCall(page, listCall, broken);
-  await page.goto('/message');
-  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
-  const panel = page.getByRole('alert').filter({ hasText: '消息没有加载出来' });
-  await expect(panel).toBeVisible();
-
-  await failing.stop();
-  await panel.getByRole('button', { name: '重新加载' }).click();
-  await expect(rowsIn(page)).toHaveCount(2);
-  await expect(panel).toHaveCount(0);
-});
-
-test('[LAY-16] when what follows fails, the rows stay and a retry goes on from there', async ({
-  page,
-  member,
-  gateway,
-  watch,
-}) => {
-  watch.announce(/Failed to load resource/);
-  await fillInbox(gateway, member, 25);
-  await page.goto('/message');
-  await expect(rowsIn(page)).toHaveCount(20);
-  // The first page may be asked for once more meanwhile, since the socket has opened.
+  // More than a page arrives at once, while an answer is held back.
+  await expect.poll(() => subscriptionOn(sockets[0])).not.toBeNull();
+  const many = gate();
+  const held = await onCall(page, listCall, async (route) => {
+    many.held.calls += 1;
+    await many.open;
+    await route.fallback();
+  });
+  await fillInbox(gateway, member, 45);
+  await expectUnread(page, '50');
+  // After an answer the list pauses before it asks for what is new.
+  await expect.poll(() => many.held.calls).toBe(1);
+  // The page that follows fails: the rows stay, and a retry goes on from there.
   const failing = await onCall(page, listCall, (route) =>
     new URL(route.request().url()).searchParams.has('cursor') ? broken(route) : route.fallback(),
   );
+  many.held.release();
+  await expect(rowsIn(page).first()).toContainText('第 45 封');
   await rowsIn(page).last().scrollIntoViewIfNeeded();
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
   await expect(page.getByText('后面的消息没有加载出来')).toBeVisible();
-  await expect(rowsIn(page)).toHaveCount(20);
-
   await failing.stop();
+  await held.stop();
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(rowsIn(page)).toHaveCount(25);
-});
-
-test('[LAY-16] without messages the list says so and leads on to home', async ({
-  page,
-  context,
-  gateway,
-  account,
-}) => {
-  await signIn(context, gateway, account);
-  await page.goto('/message');
-  await expect(page.getByText('还没有消息')).toBeVisible();
-  await expect(rowsIn(page)).toHaveCount(0);
-  await page.getByRole('link', { name: '去首页查看项目' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('[LAY-16] the button refreshes: what came without the list’s knowing stands at its head', async ({
-  page,
-  member,
-  gateway,
-}) => {
-  await fillInbox(gateway, member, 1);
-  const stale = await onCall(
-    page,
-    listCall,
-    answer({ list: [], total: 0, page: 1, pageSize: 20, next: null }),
-  );
-  await page.goto('/message');
-  await expect(page.getByText('还没有消息')).toBeVisible();
-  await stale.stop();
-  const asked = page.waitForRequest((request) => callPath(request) === listCall);
-  await page.getByRole('button', { name: '刷新' }).click();
-  await asked;
-  await expect(rowsIn(page)).toHaveCount(1);
+  // How many pages follow by themselves depends on where the end of the list is when each arrives.
+  await expect(async () => {
+    await rowsIn(page).last().scrollIntoViewIfNeeded();
+    await expect(rowsIn(page)).toHaveCount(50, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('没有更多了')).toBeVisible();
+  const words = await rowsIn(page).locator('.message-summary').allInnerTexts();
+  expect(words).toEqual([
+    ...Array.from({ length: 45 }, (_, place) => `第 ${45 - place} 封`),
+    ...Array.from({ length: 5 }, (_, place) => `第 ${5 - place} 封`),
+  ]);
 });

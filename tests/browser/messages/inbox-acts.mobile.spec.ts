@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { expectUnread, fillInbox, rowsIn } from './inbox';
 import { holdSockets, subscriptionOn } from './sockets';
 
-test('[SOC-08][SCR-11] what is read, all read or taken out on one tab is so on the other within a second', async ({
+test('[SOC-08][SCR-11] what is read, all read or removed on one tab is so on the other within a second', async ({
   page,
   context,
   member,
@@ -45,45 +45,7 @@ test('[SOC-08][SCR-11] what is read, all read or taken out on one tab is so on t
   await expect(rowsIn(page).filter({ hasText: '未读' })).toHaveCount(0);
 });
 
-test('[SCR-11] a conversation that was taken out comes back with its next message', async ({
-  page,
-  member,
-  secondAccount,
-}) => {
-  await secondAccount.say(member, '您好');
-  const sockets = await holdSockets(page);
-  await page.goto('/message');
-  await expect.poll(() => subscriptionOn(sockets[0])).not.toBeNull();
-  await rowsIn(page).first().getByRole('button', { name: '移除：周敏' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('还没有消息')).toBeVisible();
-  await secondAccount.say(member, '在吗');
-  await expect(rowsIn(page)).toHaveCount(1);
-  await expect(rowsIn(page).first()).toContainText('在吗');
-});
-
-test('[SCR-11] conversations and notifications are parts of the inbox with their counts, each at an address of its own', async ({
-  page,
-  member,
-  gateway,
-  secondAccount,
-}) => {
-  await fillInbox(gateway, member, 2);
-  await secondAccount.say(member, '您好');
-  await page.goto('/message');
-  const parts = page.getByRole('navigation', { name: '消息分类' });
-  await expect(parts.getByRole('link', { name: '会话 未读 1' })).toBeVisible();
-  await parts.getByRole('link', { name: '通知 未读 2' }).click();
-  await expect(page).toHaveURL(/\/message\?of=notice$/);
-  await expect(rowsIn(page)).toHaveCount(2);
-  await parts.getByRole('link', { name: /^会话/ }).click();
-  await expect(rowsIn(page)).toHaveCount(1);
-  await expect(rowsIn(page).first()).toContainText('周敏');
-  await page.reload();
-  await expect(rowsIn(page)).toHaveCount(1);
-});
-
-test('[SCR-11] what is looked for is found in names, titles and contents; the search is taken back by the field', async ({
+test('[SCR-11] the inbox has parts with counts, a search, rows pushed aside, and removed talks return', async ({
   page,
   member,
   gateway,
@@ -92,28 +54,56 @@ test('[SCR-11] what is looked for is found in names, titles and contents; the se
   await fillInbox(gateway, member, 3);
   await secondAccount.say(member, '数控刀具的资料收到了');
   await secondAccount.say(member, '周五上午十点见');
+  const sockets = await holdSockets(page);
   await page.goto('/message');
+  const parts = page.getByRole('navigation', { name: '消息分类' });
+  await expect(parts.getByRole('link', { name: '会话 未读 2' })).toBeVisible();
+  await parts.getByRole('link', { name: '通知 未读 3' }).click();
+  await expect(page).toHaveURL(/\/message\?of=notice$/);
+  await expect(rowsIn(page)).toHaveCount(3);
+  await parts.getByRole('link', { name: /^会话/ }).click();
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(rowsIn(page).first()).toContainText('周敏');
+  await page.reload();
+  await expect(rowsIn(page)).toHaveCount(1);
+  await parts.getByRole('link', { name: /^全部/ }).click();
   await expect(rowsIn(page)).toHaveCount(4);
+
   await expect(rowsIn(page).first()).toContainText('周五上午十点见');
   const field = page.getByRole('searchbox', { name: '搜联系人、项目、聊天内容' });
   await field.fill('数控刀具');
   await field.press('Enter');
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(rowsIn(page).first()).toContainText('周敏');
-  // What was found stands in the row instead of the newest message.
+  // The row shows the marked match instead of the newest message, and the parts keep their counts.
   await expect(rowsIn(page).first()).toContainText('数控刀具的资料收到了');
   await expect(rowsIn(page).first()).not.toContainText('周五上午十点见');
-  // It is marked, and what is unread of each part stays where it is told.
   await expect(rowsIn(page).first().locator('mark')).toHaveText(['数控刀具']);
-  const parts = page.getByRole('navigation', { name: '消息分类' });
   await expect(parts.getByRole('link', { name: /会话/ })).toContainText('2');
   await expect(parts.getByRole('link', { name: /通知/ })).toContainText('3');
-  await page.getByRole('searchbox').fill('周');
-  await page.getByRole('searchbox').press('Enter');
+  await field.fill('周');
+  await field.press('Enter');
   await expect(rowsIn(page).first().locator('.message-title mark')).toHaveText(['周']);
-  await page.getByRole('searchbox').fill('找不到的词');
-  await page.getByRole('searchbox').press('Enter');
+  await field.fill('找不到的词');
+  await field.press('Enter');
   await expect(page.getByText('没有找到相关消息')).toBeVisible();
-  await page.getByRole('searchbox').fill('');
+  await field.fill('');
   await expect(rowsIn(page)).toHaveCount(4);
+
+  const pushed = rowsIn(page).nth(1);
+  const read = pushed.getByRole('button', { name: /^标为已读/ });
+  await expect(read).not.toBeInViewport();
+  await pushed.locator('.message-item').evaluate((item) => item.scrollTo({ left: 200, behavior: 'instant' }));
+  await expect(read).toBeInViewport();
+  await read.click();
+  await expect(pushed).not.toContainText('未读');
+  await expect(pushed.getByRole('button', { name: /^移除/ })).not.toBeInViewport();
+
+  await expect.poll(() => subscriptionOn(sockets.at(-1))).not.toBeNull();
+  await rowsIn(page).first().getByRole('button', { name: '移除：周敏' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rowsIn(page)).toHaveCount(3);
+  await secondAccount.say(member, '在吗');
+  await expect(rowsIn(page)).toHaveCount(4);
+  await expect(rowsIn(page).first()).toContainText('在吗');
 });
