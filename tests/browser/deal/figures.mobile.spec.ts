@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { whenLoaded } from '../support/when-shown';
 
-test('[MKT-12][MKT-13] a deal says how its multiples come about, and what was verified how and when', async ({
+test('[MKT-12][MKT-13] a deal explains its multiples and its evidence; sealed charts keep small signs', async ({
   page,
   context,
   gateway,
@@ -26,16 +26,6 @@ test('[MKT-12][MKT-13] a deal says how its multiples come about, and what was ve
     .getByText('净利率', { exact: true })
     .locator('xpath=following-sibling::*[1]');
   await expect(sealed).toHaveText('签署NDA后可见');
-});
-
-test('[ENT-08] where a chart is sealed its sign stands in one line, as small as everywhere', async ({
-  page,
-  context,
-  gateway,
-}) => {
-  await signIn(context, gateway, demo.shen);
-  await page.goto('/sale/entrust/20260418');
-  await whenLoaded(page);
   const signs = page.getByRole('figure').getByText('签署NDA后可见');
   await expect(signs.first()).toBeVisible();
   for (const sign of await signs.all()) expect((await sign.boundingBox())?.height).toBeLessThan(30);

@@ -6,36 +6,55 @@ import { ownClock } from '../support/frozen-clock';
 import { signIn } from '../support/log-in';
 
 const dayMs = 24 * 60 * 60_000;
-const sale = seeds.demo.sales.find(({ id }) => id === '20260377');
-/** Shen's NDA on it was approved eight days before the morning that the seed is of. */
-const end = endOfTerm((Math.floor(Date.now() / dayMs) - 8) * dayMs);
-const company = sale?.companyName ?? '';
 
-test('[ENT-08][ENT-09] without a socket and without a network what an NDA opened is closed at its end, and a new signature is offered; a gateway that answers knows better than the clock', async ({
+/** Shen's NDAs on them were approved so many days before the morning that the seed is of. */
+const opened = [
+  { id: '20260409', daysAgo: 21 },
+  { id: '20260377', daysAgo: 8 },
+].map(({ id, daysAgo }) => {
+  const sale = seeds.demo.sales.find((each) => each.id === id);
+  return {
+    ...{ id, company: sale?.companyName ?? '', path: `/sale/${sale?.sourceType ?? ''}/${id}` },
+    end: endOfTerm((Math.floor(Date.now() / dayMs) - daysAgo) * dayMs),
+  };
+});
+
+test('[ENT-08][ENT-09] offline the end of an NDA closes what it opened, on a deal and in a comparison', async ({
   page,
   context,
   gateway,
   watch,
 }) => {
   watch.announce(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  await page.routeWebSocket(/\/ws\?/, (socket) => socket.close());
   await signIn(context, gateway, demo.shen);
-  const path = `/sale/${sale?.sourceType ?? ''}/${sale?.id ?? ''}`;
-  await ownClock(page);
-  await page.goto(path);
-  await expect(page.getByText(company)).toBeVisible();
+  const compared = await context.newPage();
+  for (const each of [page, compared]) {
+    await each.routeWebSocket(/\/ws\?/, (socket) => socket.close());
+    await ownClock(each);
+  }
+  const first = opened.toSorted((one, other) => one.end - other.end)[0];
+  if (first === undefined) throw new Error('the seed has no such NDA');
+  await page.goto(first.path);
+  await compared.goto(`/sale?compare=${opened.map(({ id }) => id).join(',')}`);
+  const own = page.getByText(first.company);
+  const companies = opened.map(({ company }) => compared.getByText(company).first());
   const now = await page.evaluate(() => Date.now());
-  await page.clock.fastForward(end - now - 60_000);
-  await expect(page.getByText(company)).toBeVisible();
+  for (const each of [own, ...companies]) await expect(each).toBeVisible();
+  for (const each of [page, compared]) await each.clock.fastForward(first.end - now - 60_000);
+  for (const each of [own, ...companies]) await expect(each).toBeVisible();
   await context.setOffline(true);
-  await page.clock.fastForward(61_000);
-  await expect(page.getByText(company)).toHaveCount(0);
+  for (const each of [page, compared]) await each.clock.fastForward(61_000);
+  await expect(own).toHaveCount(0);
   await expect(page.getByText('签署NDA后可见').first()).toBeVisible();
   await expect(page.getByText('已过期').first()).toBeVisible();
-  expect(await page.content()).not.toContain(company);
+  expect(await page.content()).not.toContain(first.company);
   await expect(page.getByRole('button', { name: '重新签署' })).toBeVisible();
+  for (const company of companies) await expect(company).toHaveCount(0);
+  await expect(compared.getByText('签署NDA后可见').first()).toBeVisible();
+  const html = await compared.content();
+  expect(opened.filter(({ company }) => html.includes(company))).toEqual([]);
 
-  // The device's clock alone is past the end: what the gateway answers counts.
+  // Only the device's clock is past the end: the gateway's answer counts.
   await context.setOffline(false);
-  await expect(page.getByText(company)).toBeVisible();
+  for (const each of [own, ...companies]) await expect(each).toBeVisible();
 });

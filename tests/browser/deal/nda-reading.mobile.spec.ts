@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
+import { signRead } from './signing';
 
 const { path, sale } = sealedDeal;
 
-test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by pixels, by keys too, and back in the text nothing is unread', async ({
+test('[MKT-04][SOC-08] an NDA is read with its progress, kept as a file, signed and withdrawn in two tabs', async ({
   page,
-  member: _member,
+  context,
+  gateway,
+  member,
 }) => {
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.getByText('下一步：签署保密协议')).toBeVisible();
   await page.goto(path);
   await page.getByRole('button', { name: '签署保密协议' }).click();
   const sheet = page.getByRole('dialog', { name: '签署保密协议' });
@@ -21,9 +27,9 @@ test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by 
   // Pixel by pixel over three fifths of the text: what is shown changes by its steps alone.
   const changes = await body.evaluate(async (element) => {
     const shown = element.parentElement?.querySelector('[role=progressbar]');
-    let told = 0;
+    let changed = 0;
     const observer = new MutationObserver((records) => {
-      told += records.filter(({ attributeName }) => attributeName === 'aria-valuenow').length;
+      changed += records.filter(({ attributeName }) => attributeName === 'aria-valuenow').length;
     });
     if (shown) observer.observe(shown, { attributes: true });
     const end = (element.scrollHeight - element.clientHeight) * 0.62;
@@ -34,7 +40,7 @@ test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by 
     element.scrollTop = end;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     observer.disconnect();
-    return told;
+    return changed;
   });
   expect(changes).toBe(12);
   await expect(bar).toHaveAttribute('aria-valuenow', '60');
@@ -53,15 +59,8 @@ test('[MKT-04][LAY-17] reading an NDA tells how far one is, by steps and not by 
   await expect(sheet.getByText('第 9 条，共 9 条')).toBeVisible();
   await expect(sheet.getByRole('status').filter({ hasText: '已读完全文' })).toHaveCount(1);
   await expect(sheet.getByRole('button', { name: '已读完，去签名' })).toBeVisible();
-});
 
-test('[MKT-04] the text of an NDA is kept from the top of the sheet, and the digest that is signed is the file’s', async ({
-  page,
-  member: _member,
-}) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: '签署保密协议' }).click();
-  const sheet = page.getByRole('dialog', { name: '签署保密协议' });
+  // The digest that is signed is that of the file which the reader keeps.
   const saving = page.waitForEvent('download');
   await sheet.getByRole('button', { name: '下载协议文本' }).click();
   const saved = await saving;
@@ -71,4 +70,12 @@ test('[MKT-04] the text of an NDA is kept from the top of the sheet, and the dig
     .digest('hex');
   await expect(sheet.getByText(`文本指纹 ${digest.slice(0, 16)}`)).toBeVisible();
   await expect(sheet.getByText('协议文本已保存。')).toBeVisible();
+
+  await signRead(page, gateway, member);
+  await expect(other.getByText('下一步：等待委托方审核')).toBeVisible();
+  await sheet.getByRole('button', { name: '撤回申请' }).click();
+  await expect(other.getByText('下一步：签署保密协议')).toBeVisible();
+  // The signer's own acts are no messages in their inbox.
+  await other.goto('/message');
+  await expect(other.getByText('还没有消息')).toBeVisible();
 });

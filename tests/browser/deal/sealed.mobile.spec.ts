@@ -10,7 +10,7 @@ const sealed = [
   ...(sale?.documents ?? []).map(({ name }) => name),
 ].filter((text) => text !== undefined && text !== '近三年审计报告');
 
-test('[ENT-08] what an NDA seals is neither in what the network answers, nor on the page, nor in its memory', async ({
+test('[ENT-08] what an NDA seals is neither in the answers, nor on the page, nor in its memory', async ({
   page,
   member: _,
 }) => {

@@ -7,15 +7,13 @@ import type { BrowserGateway } from '../support/gateway';
 const lastCode = async ({ inside }: BrowserGateway, phone: string): Promise<string> =>
   /\b\d{6}\b/.exec(JSON.stringify(await inside.desk.codes(phone)))?.[0] ?? '';
 
-/** Reads the NDA on the page to its end and signs it, by name, code and one tick; it waits for its owner then. */
-export const readAndSign = async (
+/** Signs the NDA that was read to its end, by name, code and one tick; it waits for its owner then. */
+export const signRead = async (
   page: Page,
   gateway: BrowserGateway,
   { name, phone }: Account,
 ): Promise<void> => {
   const sheet = page.getByRole('dialog', { name: '签署保密协议' });
-  await expect(sheet.getByRole('button', { name: '读到末尾后可签名' })).toBeVisible();
-  await sheet.getByRole('group', { name: '协议全文' }).press('End');
   await sheet.getByRole('button', { name: '已读完，去签名' }).click();
   await sheet.getByRole('button', { name: '确认签署' }).click();
   await expect(sheet.locator('[aria-invalid=true]').first()).toBeFocused();
@@ -32,4 +30,12 @@ export const readAndSign = async (
   await sheet.getByText(/^我已读完全文/).click();
   await sheet.getByRole('button', { name: '确认签署' }).click();
   await expect(sheet.getByRole('heading', { name: '已提交，等待委托方审核' })).toBeVisible();
+};
+
+/** Reads the NDA on the page to its end and signs it. */
+export const readAndSign = async (page: Page, gateway: BrowserGateway, signer: Account): Promise<void> => {
+  const sheet = page.getByRole('dialog', { name: '签署保密协议' });
+  await expect(sheet.getByRole('button', { name: '读到末尾后可签名' })).toBeVisible();
+  await sheet.getByRole('group', { name: '协议全文' }).press('End');
+  await signRead(page, gateway, signer);
 };

@@ -25,15 +25,16 @@ interface WorkerFixtures {
 /** A database is made from nothing on the first run, perhaps on a busy machine. */
 const gatewayStartMs = 120_000;
 
-const withGateway = async (use: (gateway: BrowserGateway) => Promise<void>): Promise<void> => {
-  const gateway = await startBrowserGateway();
-  await use(gateway);
-  await gateway.close();
-};
-
 /** The suite's test: a gateway for each worker, and pages that are watched. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  gateway: [async ({}, use) => withGateway(use), { scope: 'worker', timeout: gatewayStartMs }],
+  gateway: [
+    async ({}, use) => {
+      const gateway = await startBrowserGateway();
+      await use(gateway);
+      await gateway.close();
+    },
+    { scope: 'worker', timeout: gatewayStartMs },
+  ],
   secondAccount: async ({ gateway }, use) => use(peerOf(gateway, demo.zhou)),
   baseURL: async ({ gateway }, use) => use(gateway.url),
   watch: [
@@ -51,12 +52,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await signIn(context, gateway, account);
     await use(account);
   },
-});
-
-/** The same with a gateway that no other file is given: for what changes what everybody is shown, and cannot be taken back. */
-export const testApart = test.extend<object, WorkerFixtures>({
-  // A function of its own: by it Playwright tells which files may share what a worker holds.
-  gateway: [async ({}, use) => withGateway(use), { scope: 'worker', timeout: gatewayStartMs }],
 });
 
 export { expect } from '@playwright/test';

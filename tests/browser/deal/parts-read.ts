@@ -1,14 +1,9 @@
-import { demo } from '../support/accounts';
+import type { Page } from '@playwright/test';
 import { sealedDeal } from '../support/deals';
-import { expect, test } from '../support/fixtures';
-import { signIn } from '../support/log-in';
+import { expect } from '../support/fixtures';
 
-test('[SCR-03] the way to the part of a deal that is read is marked: while one scrolls, at the end of the page, and where one went', async ({
-  page,
-  context,
-  gateway,
-}) => {
-  await signIn(context, gateway, demo.he);
+/** The link to the part of a deal that is read is marked: while one scrolls, at the end of the page, and after a press. */
+export const expectPartsMarked = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto(sealedDeal.path);
   const ways = page.getByRole('navigation', { name: '本页内容' });
@@ -24,4 +19,4 @@ test('[SCR-03] the way to the part of a deal that is read is marked: while one s
   await expect(current).toHaveText('概况');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(current).toHaveText(/^资料/);
-});
+};
