@@ -1,14 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demo } from '../support/accounts';
 import { connectionRefused, httpStatus, noAnswer, payload } from '../faults/fault';
 import { heading, type ScreenState } from './screen-state';
 
 const { shen } = demo;
 
+/** Closes the dialog, and the next one: what failed is asked for again when the socket opens. */
 const closeDialog = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '关闭' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await dialog.waitFor();
+  await expect(async () => {
+    const close = dialog.getByRole('button', { name: '关闭' });
+    if ((await close.count()) > 0) await close.click({ timeout: 1_000 });
+    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 };
 
 /** A failed screen is told of by a dialog too; what stands beneath it is meant here. */
