@@ -17,7 +17,7 @@ if (typeof selection === 'string') {
 }
 await setUpForTests();
 useRunFolder();
-const { playwrightTally, vitestTally } = await import('./test/tally.mjs');
+const { playwrightTally, vitestTally, walksFault } = await import('./test/tally.mjs');
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 const results = join(root, '.cache/results');
@@ -51,8 +51,10 @@ if (needsBuild && (await buildIfChanged(root)) !== 0) {
 const none = { passed: 0, failed: 0, secondTries: 0 };
 const floors = selection.vitest.length === 0 ? none : await runVitest(selection);
 const pages = selection.browser ? await runBrowser(selection) : none;
+const fault = walksFault(pages);
+if (fault !== null) console.log(fault);
 const passed = floors.passed + pages.passed;
-const failed = floors.failed + pages.failed;
+const failed = floors.failed + pages.failed + (fault === null ? 0 : 1);
 if (pages.secondTries > 0) console.log(`second tries: ${pages.secondTries}, named above as flaky`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

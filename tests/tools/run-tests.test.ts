@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projects, selectionFrom } from '../../tools/test/selection.mjs';
-import { playwrightTally, vitestTally } from '../../tools/test/tally.mjs';
+import { mostWalks, playwrightTally, vitestTally, walksFault } from '../../tools/test/tally.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
 
 function reportOf(content: unknown): string {
@@ -71,4 +71,9 @@ describe('what Playwright came to', () => {
     const path = reportOf({ stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [{ message: 'x' }] });
     expect(playwrightTally(path, 1)).toEqual({ passed: 7, failed: 1, secondTries: 0 });
   });
+});
+
+test('[OPS-01] npm test fails with more walks than fit its ten minutes', () => {
+  expect(walksFault({ passed: mostWalks - 1, failed: 1 })).toBeNull();
+  expect(walksFault({ passed: mostWalks, failed: 1 })).toMatch(/^301 walks, at most 300/);
 });

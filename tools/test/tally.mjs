@@ -68,3 +68,17 @@ export function playwrightTally(path, code) {
   const failed = unexpected + report.errors.length + (tooMany ? flaky : 0);
   return { ...withExitCode({ passed: expected + (tooMany ? 0 : flaky), failed }, code), secondTries: flaky };
 }
+
+/** More walks than this take longer than the ten minutes of `npm test`; the others belong to `npm run walks:wide`. */
+export const mostWalks = 300;
+
+/**
+ * What is wrong with the number of walks of a whole `npm test`; null when there is room for them.
+ * @param {Tally} tally
+ * @returns {string | null}
+ */
+export function walksFault({ passed, failed }) {
+  const walks = passed + failed;
+  if (walks <= mostWalks) return null;
+  return `${walks} walks, at most ${mostWalks} in npm test: join them to journeys or name their files *.wide.*`;
+}
