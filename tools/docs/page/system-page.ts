@@ -61,7 +61,7 @@ export const systemPage = (
       ['Flow', 'Run by', 'Runs', 'Ports'],
       all.map((flow) => flowRow(flow, all, ports.get(flow.record.folder) ?? [])),
     ),
-    'A flow without a runner of its own is run by the flow that is named, or given to a page by its module.',
+    'A flow is run by another flow, by the module of a page, by the definition of a feature, or by the composition root.',
   ),
   ...section(
     'Who sends what to whom',

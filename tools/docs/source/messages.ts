@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, sourceFiles, type SourceFile } from './files';
 
@@ -89,25 +89,27 @@ export const messagesByFlow = (root: string): ReadonlyMap<string, FlowMessages> 
 /** Modules of a flow that views read; importing one runs nothing. */
 const readOnly = /\/(status|text|samples|invariants)$/;
 
-/** The files outside the application that run a flow, by its folder: they import its machine, or wire it. */
+/** Files of a flow that name the flows it runs; the machine itself says that it runs them. */
+const ofParent = /^src\/application\/.*\/((setup|actors)|select-[a-z-]+)\.ts$/;
+
+/** The files that run a flow, by its folder: they import its machine or its wiring; its own files are left out. */
 export const runnersByFlow = (root: string): ReadonlyMap<string, readonly string[]> => {
   const runners = new Map<string, Set<string>>();
-  for (const { file, tree } of sourceFiles(root, [
-    'src/main',
-    'src/pages',
-    'src/ui',
-    'src/wiring',
-    'src/server',
-  ]))
+  const folders = ['application', 'main', 'pages', 'ui', 'wiring', 'server'].map((name) => `src/${name}`);
+  for (const { file, tree } of sourceFiles(root, folders))
     for (const node of tree.statements) {
       if (!ts.isImportDeclaration(node) || node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
         continue;
-      const path = /application\/(.+)'$/.exec(node.moduleSpecifier.getText())?.[1];
-      if (path === undefined || readOnly.test(path)) continue;
-      const isMachine = path.endsWith('/machine');
-      // A view that imports an action or a guard of a flow does not run it.
-      if (file.startsWith('src/ui/') && !isMachine) continue;
-      const flow = dirname(path);
+      const name = ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '';
+      const path = name.startsWith('.') ? join(dirname(file), name).replaceAll('\\', '/') : '';
+      if (!path.startsWith('src/application/') || readOnly.test(path)) continue;
+      const isMachine = /\/(machine|definition)$/.test(path);
+      // A view or another flow that imports an action or a guard of a flow does not run it.
+      if (/^src\/(ui|application)\//.test(file) && !isMachine) continue;
+      const folder = dirname(path);
+      if (ofParent.test(file)) continue;
+      if (dirname(file) === folder || file.startsWith(`${folder}/`)) continue;
+      const flow = folder.replace('src/application/', '');
       runners.set(flow, (runners.get(flow) ?? new Set<string>()).add(file));
     }
   return new Map([...runners].map(([flow, files]) => [flow, [...files]]));
