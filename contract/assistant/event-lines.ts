@@ -8,6 +8,7 @@ const longest = 256 * 1024;
 export class EventLines {
   private held = '';
   private data: string[] = [];
+  private dataLength = 0;
   private name = '';
 
   constructor(private readonly namedAlone: (name: string) => readonly string[] = () => []) {}
@@ -23,12 +24,19 @@ export class EventLines {
   };
 
   private readonly taken = (line: string): readonly string[] => {
-    if (line.startsWith('data:')) this.data.push(line.slice(5).replace(/^ /, ''));
+    if (line.startsWith('data:')) this.hold(line.slice(5).replace(/^ /, ''));
     if (line.startsWith('event:')) this.name = line.slice(6).trim();
     if (line !== '') return [];
     const whole = this.data.length === 0 ? this.namedAlone(this.name) : [this.data.join('\n')];
     this.data = [];
+    this.dataLength = 0;
     this.name = '';
     return whole;
+  };
+
+  private readonly hold = (data: string): void => {
+    this.dataLength += data.length;
+    if (this.dataLength > longest) throw new Error('an event has no end');
+    this.data.push(data);
   };
 }

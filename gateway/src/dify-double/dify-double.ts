@@ -17,10 +17,11 @@ export type DifyTurn =
   | 'wordless'
   | 'mute'
   | 'errorPage'
-  | 'unnamed';
+  | 'unnamed'
+  | 'endless';
 
 /** What is never answered by a stream: not at all, or by a page. */
-type StreamedTurn = Exclude<DifyTurn, 'errorPage' | 'mute'>;
+type StreamedTurn = Exclude<DifyTurn, 'errorPage' | 'mute' | 'endless'>;
 /** After whose events the stream stays open. */
 const isLeftOpen: ReadonlySet<DifyTurn> = new Set<DifyTurn>(['silent', 'halts', 'wordless']);
 
@@ -52,6 +53,7 @@ const words: Readonly<Record<string, DifyTurn>> = {
   无字: 'wordless',
   不应: 'mute',
   错误页: 'errorPage',
+  无尽: 'endless',
 };
 
 const usualTurn = (query: string): DifyTurn =>
@@ -73,9 +75,9 @@ const firstOf = (inputs: unknown): string => {
 };
 
 /**
- * A stand-in for Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and `error`
- * in mid-stream, long pauses with pings, silence after some words, in mid-word, before the first byte or before the headers, a
- * connection that breaks in mid-word, an error page.
+ * A stand-in for Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and
+ * `error` in mid-stream, an answer without an end, long pauses with pings, silence after some words, in mid-word, before
+ * the first byte or before the headers, a connection that breaks in mid-word, an error page.
  */
 export const createDifyDouble = ({
   clock,
@@ -137,6 +139,16 @@ export const createDifyDouble = ({
     const ping = encoder.encode('event: ping\n\n');
     const usual = [ping, message(text.slice(0, middle)), message(text.slice(middle))];
     const cut = message(text).slice(0, -9);
+    if (turn === 'endless') {
+      const words = message('没有尽头的话，'.repeat(20));
+      const endless = new ReadableStream<Uint8Array>({
+        pull: async (to) => {
+          await pause(paceMs);
+          to.enqueue(words);
+        },
+      });
+      return new Response(endless, { headers: { 'Content-Type': 'text/event-stream' } });
+    }
     const events: Readonly<Record<StreamedTurn, readonly Uint8Array[]>> = {
       answers: [...usual, end],
       replaces: [...usual, line({ event: 'message_replace', ...same, answer: '该回答已被替换。' }), end],

@@ -34,7 +34,7 @@ export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds)
   const { shown, viewing, dify } = needs;
   const assistant = dify === null ? ownAssistant : difyAssistant({ ...needs, ...dify });
   const talks = assistantStore(database);
-  const live = liveAnswers();
+  const live = liveAnswers(needs.clock);
   const sealed = makeSealed({ ...shown, viewing });
   const finding = makeFinding({ ...shown, ...needs });
   const digest = sha256Digest;

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistantLimits } from '../../../contract/assistant/assistant-limits';
 import { refusals } from '../../../contract/refusal/refusal';
@@ -30,6 +31,24 @@ const other: SeedContent = {
           ...{ reason: '另一个原因', documents: [] },
         },
   ),
+};
+
+/** Sends a question and ends the connection as soon as the request is written. */
+const leaveAtOnce = async (token: string): Promise<void> => {
+  const body = new URLSearchParams({ question: robots }).toString();
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  const head = [
+    'POST /gateway?t=1 HTTP/1.1',
+    'Host: localhost',
+    'X-Gateway-Path: /webapp/assistant!ask.action',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+  ];
+  await new Promise<void>((written) =>
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => written()),
+  );
+  socket.destroy();
 };
 
 let gateway: TestGateway;
@@ -265,6 +284,29 @@ describe('an answer that is under way', () => {
     await asker.call('stop', { turn }, 'POST');
     expect(await asker.turns(conversation)).toMatchObject([{ state: 'stopped' }]);
     await slow.close();
+    await dify.close();
+  });
+
+  test('[SCR-12][SEC-05] a question whose connection ends at once gives its slot back', async () => {
+    const asker = await askerAt(gateway, 'u6');
+    for (let question = 0; question < 8; question += 1) await leaveAtOnce(asker.token);
+    await expect.poll(async () => (await asker.ask(robots)).at(-1)).toEqual({ kind: 'end' });
+  });
+
+  test('[SCR-12][SEC-05] an answer of the model without an end is cut, and its request is aborted', async () => {
+    const dify = await startDify('endless');
+    const endless = await startTestGateway(
+      { dify: { url: dify.url, key: difyKey } },
+      { name: 'assistant', content },
+    );
+    const asker = await askerAt(endless, 'u6');
+    const events = await asker.ask(robots);
+    expect(events.at(-1)).toEqual({ kind: 'end' });
+    const [kept] = await asker.turns(begunBy(events).conversation);
+    expect(kept?.answer.length).toBeLessThanOrEqual(assistantLimits.answer);
+    expect(kept?.answer.length).toBeGreaterThan(assistantLimits.answer / 2);
+    await soon(() => expect([dify.left(), dify.stopped]).toEqual([1, ['task-1']]));
+    await endless.close();
     await dify.close();
   });
 

@@ -4,12 +4,20 @@ import { EventLines } from '../../../../contract/assistant/event-lines';
 const namedAlone = (name: string): readonly string[] =>
   name === '' ? [] : [JSON.stringify({ event: name })];
 
+/** Bytes of one answer: 20,000 characters come in events of a few hundred bytes for a few characters each. */
+const mostBytes = 8 * 1024 * 1024;
+
 /**
  * The data of Dify's events as they come, split in the middle of a word, of a sign.
- * @throws when an event has no end
+ * @throws when an event has no end, or the answer has more than `mostBytes`
  */
 export const eventData = async function* (parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const lines = new EventLines(namedAlone);
-  for await (const part of parts) yield* lines.push(decoder.decode(part, { stream: true }));
+  let bytes = 0;
+  for await (const part of parts) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes) throw new Error('an answer has no end');
+    yield* lines.push(decoder.decode(part, { stream: true }));
+  }
 };

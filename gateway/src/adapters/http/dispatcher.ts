@@ -26,6 +26,8 @@ interface CallRequest {
   readonly idempotencyKey?: string;
   /** The file that came along; absent where the body is no multipart one. */
   readonly multipart?: ReadMultipart;
+  /** Aborted when the connection of the request ends; absent where no connection belongs to it. */
+  readonly gone?: AbortSignal;
 }
 
 export type Dispatch = (request: CallRequest) => Promise<CallAnswer>;
@@ -44,6 +46,8 @@ const holdsZero = (value: string): boolean => value.includes('\0');
 
 const unchanged = (answer: CallAnswer): CallAnswer => answer;
 
+const neverGone = new AbortController().signal;
+
 const noFile: ReadMultipart = () => Promise.resolve(left(refusals.bodyNotForm));
 
 /** Answers calls by the list of calls: what is not on it does not exist (SEC-05). */
@@ -57,11 +61,12 @@ export const makeDispatcher = ({
   const byPath = new Map(calls.map((call) => [call.path, call]));
 
   const answerOf = (call: Call, request: CallRequest, session: Session | null): CallResult => {
-    const { parameters, token, visitor, agent = '', idempotencyKey = null, multipart = noFile } = request;
+    const { parameters, token, visitor, agent = '', idempotencyKey = null } = request;
+    const { multipart = noFile, gone = neverGone } = request;
     if (call.access === 'public') return call.answer({ parameters, session, visitor, agent, idempotencyKey });
     if (token === null || session === null) return Promise.resolve(left(refusals.notLoggedIn));
     if (call.access !== 'session' && session.removed) return Promise.resolve(left(refusals.accountRemoved));
-    return call.answer({ parameters, session, token, visitor, agent, idempotencyKey, multipart });
+    return call.answer({ parameters, session, token, visitor, agent, idempotencyKey, multipart, gone });
   };
 
   /** Tells the security log what a call came to, where that matters to it (SEC-05). */

@@ -37,6 +37,9 @@ interface Writing {
   listings: readonly CitedListing[];
 }
 
+/** Characters read of one answer; beyond them it is cut, also where no sentence of it ends. */
+const longestRead = 1.25 * assistantLimits.answer;
+
 const failure = (why: 'late' | 'broken'): AnswerEvent => {
   const { code, text } = why === 'late' ? refusals.assistantLate : refusals.assistantFailed;
   return { kind: 'error', code, message: text };
@@ -64,6 +67,7 @@ const wordsOf = async function* (
     // Words that wait for the end of their sentence are a sign of life.
     return kept === '' ? { kind: 'ping' } : { kind: 'delta', text: kept };
   };
+  let read = 0;
   for await (const piece of assistant.answer({ question, listings, total, isNear, thread, asker }, signal)) {
     if (signal.aborted) return;
     if (piece.kind === 'named') {
@@ -71,16 +75,23 @@ const wordsOf = async function* (
       writing.message = piece.message;
     }
     if (piece.kind === 'ping') yield { kind: 'ping' };
-    if (piece.kind === 'delta') yield given(grounding.push(piece.text));
+    if (piece.kind === 'delta') {
+      read += piece.text.length;
+      yield given(grounding.push(piece.text));
+    }
     if (piece.kind === 'replace') {
       grounding = new Grounding({ listings, question, total });
       [writing.answer, writing.isFull] = ['', false];
+      read = piece.text.length;
       given(grounding.push(piece.text));
       yield { kind: 'replace', text: writing.answer };
     }
     if (piece.kind === 'failed') writing.failed = piece.why;
+    // Leaving the loop ends the answering side's request.
+    if (writing.isFull || read > longestRead) break;
   }
-  const rest = writing.failed === null ? grounding.end() : grounding.brokenOff();
+  const isCut = writing.failed !== null || read > longestRead;
+  const rest = isCut ? grounding.brokenOff() : grounding.end();
   if (rest !== '' && !signal.aborted) yield given(rest);
 };
 

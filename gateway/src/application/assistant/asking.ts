@@ -12,7 +12,7 @@ import type { Clock } from '../../ports/clock';
 import type { Random } from '../../ports/random';
 import { makeAnswering, type AnsweringNeeds } from './answering';
 import { askerOf } from './asker';
-import type { LiveAnswers } from './live-answers';
+import type { EventsUnderWay, LiveAnswers } from './live-answers';
 import type { Sealed } from './sealed';
 
 export interface AskingNeeds extends AnsweringNeeds {
@@ -29,12 +29,14 @@ export interface AskedBy {
   readonly session: Session;
   /** The visitor's address. */
   readonly address: string;
+  /** Aborted when the connection of the request ends. */
+  readonly gone: AbortSignal;
 }
 
-/** The events of an answer; `stop` ends it when nobody hears them any more. */
-export interface AnswerUnderWay {
-  readonly events: AsyncGenerator<AnswerEvent>;
-  readonly stop: () => void;
+interface Question {
+  readonly question: string;
+  readonly conversation: string | null;
+  readonly again: string | null;
 }
 
 /** Asking: what may not be asked is refused before anything is kept. */
@@ -48,42 +50,39 @@ export const makeAsking = (needs: AskingNeeds) => {
     return !(await limits.take(`assistant:address:${address}`, questionsPerAddress)).allowed;
   };
 
-  return async (
-    given: { readonly question: string; readonly conversation: string | null; readonly again: string | null },
-    by: AskedBy,
-  ): Promise<Either<Refusal, AnswerUnderWay>> => {
-    const { userId } = by.session;
+  /** Keeps the question under its turn, and begins the events of its answer. */
+  const beginAnswer = async (
+    turn: string,
+    { question, conversation, again }: Question,
+    { session }: AskedBy,
+    signal: AbortSignal,
+  ): Promise<Either<Refusal, AsyncGenerator<AnswerEvent>>> => {
+    const { userId } = session;
+    const opened = await talks.open(
+      userId,
+      { turn, question, conversation, fresh: random.uuid(), again, askedAt: clock.now() },
+      assistantLimits,
+    );
+    if (opened === 'unknown') return left(refusals.conversationUnknown);
+    if (opened === 'full') return left(refusals.conversationFull);
+    // The answering side forgets a thread that an NDA opened once the NDA is over.
+    const isSealed = (await sealed(session, opened.opened)).size > 0;
+    const thread = isSealed ? null : opened.thread;
+    const asked = { session, question, turn, thread, conversation: opened.conversation };
+    return right(
+      answering({ ...asked, asker: askerOf(digest, userId) }, signal, (end) => talks.end(userId, turn, end)),
+    );
+  };
+
+  return async (given: Question, by: AskedBy): Promise<Either<Refusal, EventsUnderWay<AnswerEvent>>> => {
     const question = given.question.trim();
     if (isBlank(question)) return left(refusals.questionEmpty);
     if (charactersOf(question) > assistantLimits.question) return left(refusals.questionTooLong);
     if (await isTooOften(by)) return left(refusals.questionsTooOften);
     const turn = random.uuid();
-    const ending = live.begin(turn, userId, by.address);
-    if (ending === null) return left(refusals.answersTooMany);
-    try {
-      const { conversation, again } = given;
-      const opened = await talks.open(
-        userId,
-        { turn, question, conversation, fresh: random.uuid(), again, askedAt: clock.now() },
-        assistantLimits,
-      );
-      if (opened === 'unknown' || opened === 'full') {
-        live.over(turn);
-        return left(opened === 'unknown' ? refusals.conversationUnknown : refusals.conversationFull);
-      }
-      // Whoever answers forgets what an NDA held open that holds it no more.
-      const isSealed = (await sealed(by.session, opened.opened)).size > 0;
-      const thread = isSealed ? null : opened.thread;
-      const asked = { session: by.session, question, turn, thread, conversation: opened.conversation };
-      const events = answering({ ...asked, asker: askerOf(digest, userId) }, ending.signal, async (end) => {
-        live.over(turn);
-        await talks.end(userId, turn, end);
-      });
-      return right({ events, stop: () => ending.abort() });
-    } catch (error) {
-      live.over(turn);
-      throw error;
-    }
+    const holder = { turn, account: by.session.userId, address: by.address, gone: by.gone };
+    const held = await live.hold(holder, (signal) => beginAnswer(turn, { ...given, question }, by, signal));
+    return held ?? left(refusals.answersTooMany);
   };
 };
 

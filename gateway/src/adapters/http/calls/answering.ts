@@ -9,6 +9,7 @@ import {
   type MemberContext,
   type Multipart,
   type PublicContext,
+  type StreamedContext,
 } from './call';
 import { keyIn } from './idempotency-key';
 import { parametersBy } from './parameters';
@@ -58,30 +59,30 @@ export function answering(
 const encoder = new TextEncoder();
 const eventLine = (event: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 
-/** Events as a response's body: asked for one by one, and ended when nobody takes them any more. */
+/** What is read of an answer in parts: one event after the other, until it is over or stopped. */
+interface EventReading<A> {
+  readonly next: () => Promise<IteratorResult<A, unknown>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Events as a response's body: each is asked for when the one before was taken; a reader that goes stops them. */
 const bodyOfEvents = <A>(
   { encode }: { readonly encode: (event: A) => unknown },
-  { events, stop }: { readonly events: AsyncGenerator<A>; readonly stop: () => void },
+  { next, stop }: EventReading<A>,
 ): ReadableStream<Uint8Array> =>
   new ReadableStream({
     pull: async (to) => {
-      const next = await events.next();
-      if (next.done === true) to.close();
-      else to.enqueue(eventLine(encode(next.value)));
+      const told = await next();
+      if (told.done === true) to.close();
+      else to.enqueue(eventLine(encode(told.value)));
     },
-    cancel: async () => {
-      stop();
-      await events.return(undefined);
-    },
+    cancel: stop,
   });
 
 /** The endpoint of a call that is answered in parts. */
 export const streaming = <P, A>(
   value: CallValue<P, A>,
-  answer: (
-    given: P,
-    context: MemberContext,
-  ) => Promise<Either<Refusal, { readonly events: AsyncGenerator<A>; readonly stop: () => void }>>,
+  answer: (given: P, context: StreamedContext) => Promise<Either<Refusal, EventReading<A>>>,
 ): Call => ({
   path: value.path,
   method: value.method,

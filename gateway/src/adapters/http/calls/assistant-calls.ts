@@ -7,7 +7,9 @@ import type { Call } from './call';
 
 /** The assistant; whose questions they are comes from the token alone. */
 export const assistantCalls = (ask: Asking, own: OwnTalks): readonly Call[] => [
-  streaming(askCalls.ask, (given, { session, visitor }) => ask(given, { session, address: visitor.ip })),
+  streaming(askCalls.ask, (given, { session, visitor, gone }) =>
+    ask(given, { session, address: visitor.ip, gone }),
+  ),
   answering(ofAssistant.opening, async () => right(await own.opening())),
   answering(ofAssistant.conversations, async (_, { session }) => right(await own.conversations(session))),
   answering(ofAssistant.messages, (conversation, { session }) => own.turns(session, conversation)),

@@ -45,6 +45,11 @@ export interface UploadContext extends MemberContext {
   readonly multipart: ReadMultipart;
 }
 
+export interface StreamedContext extends MemberContext {
+  /** Aborted when the connection of the request ends. */
+  readonly gone: AbortSignal;
+}
+
 /** The events of an answer in parts. */
 export class EventBody {
   constructor(readonly stream: ReadableStream<Uint8Array>) {}
@@ -76,6 +81,6 @@ export type Call =
   | (Listed & {
       readonly access: 'streamed';
       /** The events of the answer, or the refusal. */
-      readonly answer: (context: MemberContext) => Promise<Either<Refusal, EventBody>>;
+      readonly answer: (context: StreamedContext) => Promise<Either<Refusal, EventBody>>;
     })
   | (Listed & { readonly access: 'upload'; readonly answer: (context: UploadContext) => CallResult });

@@ -10,6 +10,7 @@ import type { CallParameters } from '../calls/call';
 import { publicationCalls } from '../../../../../contract/publication/calls';
 import { uploadCalls } from '../../../../../contract/upload/calls';
 import type { Dispatch } from '../dispatcher';
+import { goneSignal } from './gone-signal';
 import { addressOf, type Environment, type RequestContext } from './environment';
 import { readMultipart } from './read-multipart';
 import { readParameters } from './read-parameters';
@@ -71,6 +72,7 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
       token,
       visitor: { ip: addressOf(context, trustProxy), device: deviceOf(context) },
       agent: context.req.header('User-Agent') ?? '',
+      gone: goneSignal(context.env.outgoing),
       ...keyOf(context),
       ...(isUpload(context) ? { multipart: () => readMultipart(context) } : {}),
     });
