@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { usualBounds } from '../adapters/http/server/connection-bounds';
+import { boundsBehindProxy, usualBounds } from '../adapters/http/server/connection-bounds';
+import { usualUnsent } from '../adapters/http/server/unsent';
 import { makeOrigins } from '../adapters/http/origins';
 import { listen } from '../adapters/http/server/listen';
 import { httpPostNotice } from '../adapters/payment/http-post-notice';
@@ -54,12 +55,16 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
   const atEnd = closers();
   const base = platformOf(options, atEnd);
   const { clock, log, passwords, refusedForNow } = base;
-  // All visitors of a proxy come from its address.
-  const connections = { ...usualBounds, ...(base.trustProxy ? { perAddress: null } : {}) };
+  const bounds = {
+    clock,
+    connections: base.trustProxy ? boundsBehindProxy : usualBounds,
+    unsent: usualUnsent,
+    refusedForNow,
+  };
   try {
-    const main = await listen(options.port, host, { connections, refusedForNow });
+    const main = await listen(options.port, host, bounds);
     atEnd.add('answers', () => main.close(drainMs));
-    const second = await listen(options.secondPort, host, { connections, refusedForNow });
+    const second = await listen(options.secondPort, host, bounds);
     atEnd.add('answers', () => second.close(drainMs));
     const origins = makeOrigins({
       port: main.port,

@@ -5,6 +5,7 @@ import type { SocketServer, SocketServerNeeds } from '../ports/socket-server';
 import { ConnectionRegister } from './connection-register';
 import { isWebSocketOffer, serveWithoutUpgrade } from '../adapters/http/server/untaken-upgrade';
 import { namesTwoHosts } from '../adapters/http/server/listen';
+import { endSoon } from '../adapters/http/server/linger';
 import { SocketConnection } from './socket-connection';
 import { maxReadBytes } from './socket-limits';
 
@@ -14,7 +15,7 @@ const stopWithinMs = 1_000;
 const refuse = (socket: Duplex, status: string): void => {
   // A visitor that is gone already is no matter.
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  endSoon(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
 const forwardedFor = ({ headers }: IncomingMessage): string | undefined =>

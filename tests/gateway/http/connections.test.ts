@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ConnectionBounds } from '../../../gateway/src/adapters/http/server/connection-bounds';
 import { listen, type Listening } from '../../../gateway/src/adapters/http/server/listen';
+import { usualUnsent } from '../../../gateway/src/adapters/http/server/unsent';
+import { movedClock } from '../../support/gateway/moved-clock';
 import { templateOnly } from '../../../gateway/src/adapters/http/pages/page-source';
 import { startTestGateway } from '../../support/gateway/test-gateway';
 
@@ -15,10 +17,14 @@ afterEach(async () => {
 });
 
 const refused: string[] = [];
-const listening = async (connections: ConnectionBounds) => {
+const listening = async (connections: Partial<ConnectionBounds>) => {
   refused.length = 0;
-  const refusedForNow = (what: string, about = '') => void refused.push(`${what}：${about}`);
-  const port = await listen(0, '127.0.0.1', { connections, refusedForNow });
+  const port = await listen(0, '127.0.0.1', {
+    clock: movedClock(),
+    connections: { inAll: 100, perAddress: null, perBlock: null, ...connections },
+    unsent: usualUnsent,
+    refusedForNow: (what: string, about = '') => void refused.push(`${what}：${about}`),
+  });
   open.push(port);
   port.serve((_request, response) => response.end('answered'));
   return port;
@@ -56,6 +62,39 @@ describe('connections', () => {
     await connected(port, '127.0.0.3');
     expect(await asked(await connected(port, '127.0.0.4'))).toContain('连接过多，请稍后再试');
     expect(refused).toEqual(['连接总数已达上限，新的连接已被拒绝：127.0.0.4']);
+  });
+
+  test('[SEC-05] from one block of addresses are bounded', async () => {
+    const { port } = await listening({ perBlock: 2 });
+    await connected(port, '127.0.0.2');
+    await connected(port, '127.0.0.3');
+    expect(await asked(await connected(port, '127.0.0.4'))).toContain('连接过多，请稍后再试');
+    expect(refused).toEqual(['来自同一网段的连接过多，新的连接已被拒绝：127.0.0.4']);
+    expect(await asked(await connected(port, '127.0.1.4'))).toContain('answered');
+  });
+
+  test('[SEC-05] near the bound the block that holds most closes its longest idle one for a visitor', async () => {
+    const { port } = await listening({ inAll: 4 });
+    const crowd = [await connected(port, '127.0.0.2'), await connected(port, '127.0.0.3')];
+    crowd.push(await connected(port, '127.0.0.4'));
+    const closed = crowd.map(() => false);
+    crowd.forEach((socket, place) => socket.once('close', () => (closed[place] = true)));
+    expect(await asked(await connected(port, '127.0.1.1'))).toContain('answered');
+    expect(await asked(await connected(port, '127.0.2.1'))).toContain('answered');
+    await vi.waitUntil(() => closed[0]);
+    expect(closed[2]).toBe(false);
+    expect(refused[0]).toBe('连接总数接近上限，已断开占用最多的网段中的连接：127.0.0.0/24');
+  });
+
+  test('[SEC-05] requests sent far ahead of their answers end the connection', async () => {
+    const { port } = await listening({});
+    const held = await connected(port);
+    held.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1_000));
+    expect((await text(held)).split('HTTP/1.1 200').length).toBeLessThan(20);
+    expect(refused).toEqual(['同一连接上等待的请求过多，连接已被断开：127.0.0.1']);
+    const fair = await connected(port);
+    fair.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(7));
+    expect((await asked(fair)).split('HTTP/1.1 200').length).toBe(9);
   });
 
   test('[SEC-05] far beyond the bound are cut without a word', async () => {

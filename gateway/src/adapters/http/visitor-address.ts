@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const wholeGroups = (address: string): readonly string[] => {
   const [head = '', tail] = address.split('::');
@@ -15,6 +15,16 @@ const wholeGroups = (address: string): readonly string[] => {
 export const countedAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? `${wholeGroups(plain).slice(0, 4).join(':')}::/64` : plain;
+};
+
+/**
+ * The block of addresses that an address belongs to, which one network or host is given: 24 bits of IPv4, 48 bits of
+ * IPv6. Of IPv6 64 bits are one address (see `countedAddress`).
+ */
+export const addressBlock = (address: string): string => {
+  const counted = countedAddress(address);
+  if (counted.endsWith('::/64')) return `${counted.split(':').slice(0, 3).join(':')}::/48`;
+  return isIPv4(counted) ? `${counted.split('.').slice(0, 3).join('.')}.0/24` : counted;
 };
 
 /** The last address that a proxy wrote, when one is trusted; else the one that connected. */

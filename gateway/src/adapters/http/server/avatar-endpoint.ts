@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { typeOf } from '../../../domain/upload/content';
 import type { Uploads } from '../../../ports/uploads';
-import { bodyOf } from './bytes';
+import { bytesResponse } from './bytes';
 import type { Environment } from './environment';
 
 const year = 31_536_000;
@@ -17,12 +17,10 @@ export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'p
     const found = isIdentifier(id) ? await uploads.picture(id, purpose) : null;
     const type = found === null ? null : typeOf(found);
     if (found === null || type === null) return context.notFound();
-    return new Response(bodyOf(found), {
-      headers: {
-        'Content-Type': type,
-        'Cache-Control': `public, max-age=${year}, immutable`,
-        'Content-Disposition': 'inline',
-      },
+    return bytesResponse(found, 200, {
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${year}, immutable`,
+      'Content-Disposition': 'inline',
     });
   };
   app.get('/files/avatar/:id', (context) => answer(context, 'avatar'));

@@ -1,9 +1,18 @@
-import type { Writable } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Aborted when the response is closed: sent to its end, or its connection ended before; at once where that was already. */
-export const goneSignal = (outgoing: Writable): AbortSignal => {
+/**
+ * Aborted when the response is over: sent to its end, or its connection ended before; at once where that was already. An
+ * answer that waits behind another one on its connection has no end of its own, so the connection is heard too.
+ */
+export const goneSignal = (incoming: IncomingMessage, outgoing: ServerResponse): AbortSignal => {
   const gone = new AbortController();
-  if (outgoing.destroyed || outgoing.closed) gone.abort();
-  else outgoing.once('close', () => gone.abort());
+  const { socket } = incoming;
+  const end = (): void => {
+    socket.off('close', end);
+    gone.abort();
+  };
+  if (outgoing.destroyed || socket.destroyed) gone.abort();
+  socket.once('close', end);
+  outgoing.once('close', end);
   return gone.signal;
 };

@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
+import type { Clock } from '../../../ports/clock';
 import type { TellRefusal } from '../../../ports/refusal-log';
+import { systemClock } from '../../system/system-clock';
 import { rejected } from '../answer';
 import { boundConnections, usualBounds, type ConnectionBounds } from './connection-bounds';
+import { oneAtATime } from './one-at-a-time';
 import { answerUnheard, longestHead } from './unheard';
+import { usualUnsent, watchUnsent, type UnsentBounds } from './unsent';
 
 /** A port that cannot be listened on; `message` is for the operator. */
 export class PortProblem extends Error {}
@@ -20,7 +25,9 @@ export interface Listening {
 }
 
 export interface ListeningBounds {
+  readonly clock: Clock;
   readonly connections: ConnectionBounds;
+  readonly unsent: UnsentBounds;
   readonly refusedForNow: TellRefusal;
 }
 
@@ -71,28 +78,47 @@ const closing = (server: Server, withinMs: number): Promise<void> =>
     );
   });
 
-const untold: ListeningBounds = { connections: usualBounds, refusedForNow: () => undefined };
+const untold: ListeningBounds = {
+  clock: systemClock,
+  connections: usualBounds,
+  unsent: usualUnsent,
+  refusedForNow: () => undefined,
+};
+
+/** Requests that do not come whole are given up within their time and this. */
+const checkEveryMs = 5_000;
 
 /** Listens on a port, 0 for a free one. */
 export const listen = (
   port: number,
   host: string,
-  { connections, refusedForNow }: ListeningBounds = untold,
+  { clock, connections, unsent, refusedForNow }: ListeningBounds = untold,
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     let current = starting;
     let ending = false;
-    const given = { requestTimeout: 70_000, headersTimeout: 15_000, maxHeaderSize: longestHead };
-    const server = createServer(given, (request, response) => {
+    const given = {
+      requestTimeout: 70_000,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: checkEveryMs,
+      maxHeaderSize: longestHead,
+    };
+    const server = createServer(given);
+    const { isTooMany, setBusy } = boundConnections(server, connections, refusedForNow);
+    const watch = watchUnsent(clock, unsent, refusedForNow);
+    const answer: Listener = (request, response) => {
+      watch(response, request.socket);
       if (ending) response.shouldKeepAlive = false;
-      // A connection kept for the next request would hold up the end: nobody would answer that one.
+      // A connection kept for the next request would hold up the end: nothing would answer that one.
       response.once('finish', () => ending && request.socket.destroySoon());
       if (isTooMany(request)) crowded(request, response);
       else if (namesTwoHosts(request)) twoHosts(request, response);
       else current(request, response);
-    });
+    };
+    const refuse = ({ remoteAddress = 'unknown' }: Socket): void =>
+      refusedForNow('同一连接上等待的请求过多，连接已被断开', remoteAddress);
+    server.on('request', oneAtATime(answer, { setBusy, refuse }));
     server.on('clientError', answerUnheard);
-    const isTooMany = boundConnections(server, connections, refusedForNow);
     server.once('error', (error) => reject(new PortProblem(reason(port, error))));
     server.listen(port, host, () => {
       const address = server.address();

@@ -6,7 +6,7 @@ import { isNamed } from '../headers/if-none-match';
 import type { KeptPages, SentPage } from '../pages/kept-pages';
 import type { PackedPage } from '../pages/packed-page';
 import { encodingFor } from '../static/compression';
-import { bodyOf } from './bytes';
+import { bytesResponse } from './bytes';
 import type { Environment, RequestContext } from './environment';
 
 export interface PageNeeds {
@@ -74,7 +74,7 @@ export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => 
       return new Response(null, { status: 304, headers });
     const encoding = encodingFor(context.req.header('Accept-Encoding'));
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return new Response(bodyOf(page.body[encoding]), { status: page.status, headers });
+    return bytesResponse(page.body[encoding], page.status, headers);
   };
 
   app.get('*', answer);

@@ -72,7 +72,7 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
       token,
       visitor: { ip: addressOf(context, trustProxy), device: deviceOf(context) },
       agent: context.req.header('User-Agent') ?? '',
-      gone: goneSignal(context.env.outgoing),
+      gone: goneSignal(context.env.incoming, context.env.outgoing),
       ...keyOf(context),
       ...(isUpload(context) ? { multipart: () => readMultipart(context) } : {}),
     });

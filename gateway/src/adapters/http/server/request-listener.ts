@@ -1,5 +1,6 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Listener } from './listen';
+import { inSlices } from './sliced-body';
 
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
@@ -20,8 +21,11 @@ const remade = ({ url, method, headers, body, signal }: Request): Request => {
 /** A port's requests, each answered by `answer`. */
 export const requestListener = (answer: Answer): Listener => {
   const listener = getRequestListener(
-    (request, bindings) =>
-      answer(saysItsLength(request) ? request : remade(request), bindings as HttpBindings),
+    async (request, { incoming, outgoing }) => {
+      const bindings = { incoming, outgoing } as HttpBindings;
+      const answered = await answer(saysItsLength(request) ? request : remade(request), bindings);
+      return inSlices(answered, bindings.outgoing);
+    },
     { overrideGlobalObjects: false },
   );
   return (request, response) => void listener(request, response);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { DrawnPictures } from '../../../application/share/drawn-pictures';
-import { bodyOf } from './bytes';
+import { bytesResponse } from './bytes';
 import type { Environment } from './environment';
 
 const week = 604_800;
@@ -13,12 +13,10 @@ export const shareEndpoint = (app: Hono<Environment>, pictures: Pick<DrawnPictur
   app.get('/files/share/:file{[0-9a-f]+\\.png}', async (context) => {
     const found = await pictures.picture(context.req.param('file').slice(0, -'.png'.length));
     if (found === null) return context.notFound();
-    return new Response(bodyOf(found), {
-      headers: {
-        'Content-Type': 'image/png',
-        'Cache-Control': `public, max-age=${week}, immutable`,
-        'Content-Disposition': 'inline',
-      },
+    return bytesResponse(found, 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': `public, max-age=${week}, immutable`,
+      'Content-Disposition': 'inline',
     });
   });
 };

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { isNamed } from '../headers/if-none-match';
 import { encodingFor } from '../static/compression';
 import type { ClientFile, ClientFiles } from '../static/client-files';
-import { bodyOf } from './bytes';
+import { bytesResponse } from './bytes';
 import type { Environment, RequestContext } from './environment';
 
 const year = 31_536_000;
@@ -20,7 +20,7 @@ const answered = async (context: RequestContext, file: ClientFile): Promise<Resp
     headers.delete('Content-Encoding');
     return new Response(null, { status: 304, headers });
   }
-  return new Response(bodyOf(await file.content(encoding)), { headers });
+  return bytesResponse(await file.content(encoding), 200, headers);
 };
 
 /** Files of the built client; the path of a missing one is answered with 404, not with a page. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { endSoon } from './linger';
 import { fixedHeaders } from '../headers/security-headers';
 
 /** How long the head of a request may be, in bytes: a keyword of 2,000 characters in an address, escaped, and the rest. */
@@ -57,5 +58,5 @@ export const answerUnheard = (error: Error, socket: Duplex): void => {
     return;
   }
   const status = statuses['code' in error ? String(error.code) : ''] ?? 400;
-  socket.end(status === 431 ? tooLong : answer(status, {}, ''));
+  endSoon(socket, status === 431 ? tooLong : answer(status, {}, ''));
 };
