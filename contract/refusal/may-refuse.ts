@@ -10,6 +10,7 @@ export const ofAnyCall: readonly RefusalName[] = [
   'bodyNotForm',
   'hostTwice',
   'connectionsTooMany',
+  'readsTooOften',
   'stopping',
   'storageBusy',
   'noRoom',

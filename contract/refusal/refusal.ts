@@ -162,6 +162,7 @@ const fixed = {
   bodyNotForm: [415, '提交的格式不正确'],
   defect: [500, '系统繁忙，请稍后再试'],
   passwordsBusy: [503, '当前登录人数较多，请稍后再试'],
+  readsTooOften: [429, '查询过于频繁，请稍后再试'],
   connectionsTooMany: [503, '连接过多，请稍后再试'],
   hostTwice: [400, '请求头 Host 只能有一个'],
   noRoom: [507, '系统存储空间不足，暂时无法保存，请稍后再试'],

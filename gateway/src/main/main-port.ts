@@ -4,6 +4,7 @@ import type { Origins } from '../adapters/http/origins';
 import { keptPages } from '../adapters/http/pages/kept-pages';
 import { withSiteMap } from '../adapters/http/pages/site-map-pages';
 import type { Listening } from '../adapters/http/server/listen';
+import { readPace } from '../adapters/http/read-pace';
 import { mainApp } from '../adapters/http/server/main-app';
 import { mainListener } from '../adapters/http/server/main-listener';
 import { visitorAddress } from '../adapters/http/visitor-address';
@@ -50,7 +51,12 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
   const app = mainApp({
     ...platform,
     takeNotice: useCases.orders.takeNotice,
-    dispatch: makeDispatcher({ ...platform, calls, tokens: sessions }),
+    dispatch: makeDispatcher({
+      ...platform,
+      calls,
+      tokens: sessions,
+      read: readPace(platform.clock, platform.refusedForNow),
+    }),
     origins,
     files,
     pages,

@@ -25,10 +25,22 @@ const addressProblem = (flag: string, address: string | null): string | null => 
 /** 32 bytes, as hexadecimal digits. */
 const keyShape = /^[0-9a-f]{64}$/i;
 
+/** Of 32 random bytes fewer differ once in more than 10^15 keys. */
+const leastDifferentBytes = 16;
+
+/** A key that a person made up: few different bytes, or each as far from the one before. */
+const isGuessable = (key: Uint8Array): boolean => {
+  const steps = new Set(Array.from(key.subarray(1), (byte, place) => (byte - (key[place] ?? 0) + 256) % 256));
+  return new Set(key).size < leastDifferentBytes || steps.size === 1;
+};
+
 const keyProblem = (key: string | undefined): string | null => {
   if (key === undefined || key === '')
     return '缺少支付通知密钥：设置环境变量 HUPO_NOTICE_KEY，或用 HUPO_NOTICE_KEY_FILE 指明存放它的文件（64 位十六进制，可由 openssl rand -hex 32 生成）';
-  return keyShape.test(key) ? null : '支付通知密钥应为 64 位十六进制';
+  if (!keyShape.test(key)) return '支付通知密钥应为 64 位十六进制';
+  return isGuessable(Buffer.from(key, 'hex'))
+    ? '支付通知密钥不是随机生成的（如全零、重复或递增），请用 openssl rand -hex 32 重新生成'
+    : null;
 };
 
 /**
@@ -40,6 +52,9 @@ export const productionKey = (subject: ProductionSubject): Either<string, Uint8A
   const problems = [
     addressProblem('public-url', publicUrl),
     addressProblem('second-public-url', secondPublicUrl),
+    publicUrl !== null && publicUrl === secondPublicUrl
+      ? `--public-url 与 --second-public-url 不能相同，现均为“${publicUrl}”：验证码须在另一个来源`
+      : null,
     keyProblem(noticeKey),
     memory ? '正式运行须保存数据，不能使用 --memory' : null,
     dev ? '正式运行不能使用 --dev' : null,

@@ -84,6 +84,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
           throw new DataFolderProblem('数据目录中是演示数据，正式运行请用 --data 指定另一个目录');
         return isNew;
       },
+      ...(seed.name === 'bare' ? { seededAs: '平台账号（不含演示数据）' } : {}),
       pictures: base.pictures,
       onLost: options.onFatal ?? log.problem,
       ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),

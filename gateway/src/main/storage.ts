@@ -41,6 +41,8 @@ export interface StorageNeeds {
   readonly log: Log;
   /** Fills a database that was never filled. */
   readonly seed: (database: Database) => Promise<boolean>;
+  /** What the seed is, in words for the operator; demo data unless told. */
+  readonly seededAs?: string;
   readonly onLost: (line: string) => void;
   /** Draws anew the avatars that older versions kept in rows. */
   readonly pictures: Pictures;
@@ -70,7 +72,10 @@ const opened = (
   openPglite(locations.databaseThread, { folder, template }, onLost, onPublicChange);
 
 /** Brings a database to the newest schema and fills a new one; without a deadline, for that may take its time. */
-const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeeds): Promise<void> => {
+const prepared = async (
+  connection: PgliteConnection,
+  { log, seed, seededAs = '演示数据' }: StorageNeeds,
+): Promise<void> => {
   const sql = serialDatabase(sourceOf(connection));
   try {
     const applied = await migrate(sql, locations.migrations);
@@ -78,7 +83,7 @@ const prepared = async (connection: PgliteConnection, { log, seed }: StorageNeed
     await listUnlisted(databaseOver(sql));
     if (await seed(databaseOver(sql))) {
       await refreshStatistics(databaseOver(sql));
-      log.info('已写入演示数据');
+      log.info(`已写入${seededAs}`);
     }
   } catch (error) {
     await sql.close();

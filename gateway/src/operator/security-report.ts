@@ -15,6 +15,7 @@ export const kindWords: Readonly<Record<SecurityKind, string>> = {
   'sessions.ended': '登录已结束',
   'notice.refused': '通知被拒',
   'operator.acted': '运维操作',
+  'deal.decided': '项目决定',
 };
 
 const shown = (line: SecurityLine): string => {

@@ -8,7 +8,7 @@ import { refusalOf } from '../ports/storage-refusal';
 import { readClientFrame, readTooLongFrame } from './client-frame';
 import { transition } from './connection';
 import type { Connection, ConnectionEffect, ConnectionInput } from './connection-state';
-import { takePace, type PaceLeft } from './pace';
+import { takePace, type PaceLeft } from '../domain/limit/pace';
 import { connectWithinMs, framePace, maxFrameBytes, maxReadBytes, maxUnsentBytes } from './socket-limits';
 import { createStompDecoder, type StompPart } from './stomp-decoder';
 import { encodeFrame, headerOf, heartBeatText, type StompFrame, type StompHeading } from './stomp-frame';

@@ -1,4 +1,4 @@
-import type { Pace } from './pace';
+import type { Pace } from '../domain/limit/pace';
 
 /** One frame with its headers and end, in bytes. */
 export const maxFrameBytes = 64 * 1024;

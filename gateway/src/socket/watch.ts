@@ -14,8 +14,8 @@ export interface Watched {
   readonly expired: () => void;
 }
 
-/** Timers of more than 24 days would ring at once, so long waits go in steps. */
-const longestWaitMs = 12 * 60 * 60_000;
+/** How often the end of the token is compared with the clock, which may jump: no timer waits for it alone. */
+const lookEveryMs = 30_000;
 
 /** Watches over one connection until the answer is called. */
 export const watch = (clock: Clock, on: Watched): (() => void) => {
@@ -39,7 +39,7 @@ export const watch = (clock: Clock, on: Watched): (() => void) => {
   const waitForExpiry = (): void => {
     const left = on.expiresAt - clock.now();
     if (left <= 0) on.expired();
-    else later('expiry', Math.min(left, longestWaitMs), waitForExpiry);
+    else later('expiry', Math.min(left, lookEveryMs), waitForExpiry);
   };
 
   if (toClient > 0) repeat('beat', toClient, on.beat);

@@ -22,6 +22,7 @@ describe('a login while more passwords wait than can be looked at', () => {
       log: silentLog,
       refusedForNow: (what) => told.push(what),
       security: { note: () => undefined },
+      read: (_address, _parameters, read) => read(),
     });
     const visitor = { ip: '', device: null };
     const answer = await dispatch({ method: 'POST', path: '/login', parameters: {}, token: null, visitor });

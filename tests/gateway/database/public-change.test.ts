@@ -67,11 +67,11 @@ describe('a change of what visitors are shown', () => {
     const sales = saleStore(storage.database);
     const page: KeptPages = keptPages(
       sourceOfPages(async () => renderedPage((await sales.newest(5, [])).map(({ id }) => id).join())),
-      { clock: movedClock(), log: silentLog },
+      { clock: movedClock(), log: silentLog, refusedForNow: () => undefined },
     );
     storage.whenPublicContentChanges(page.changed);
     const shown = async (): Promise<readonly string[]> => {
-      const sending = await page.send(visitorsRequest);
+      const sending = await page.send(visitorsRequest, '203.0.113.1');
       return sending.kind === 'page' ? Buffer.from(sending.page.body.identity).toString().split(',') : [];
     };
     const [first = '', ...others] = await shown();

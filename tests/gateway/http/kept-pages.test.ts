@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptPages, type PageSending } from '../../../gateway/src/adapters/http/pages/kept-pages';
+import { keptPages, pagePace, type PageSending } from '../../../gateway/src/adapters/http/pages/kept-pages';
 import type { MadePage, PageRequest } from '../../../gateway/src/ports/page-renderer';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { renderedPage, sourceOfPages, visitorsRequest } from '../../support/gateway/page-to-make';
@@ -11,16 +11,21 @@ const textOf = (sending: PageSending): string =>
 const pages = (make: (request: PageRequest, made: number) => Promise<MadePage>) => {
   const clock = movedClock();
   const state = { made: 0 };
-  const problems: string[] = [];
+  const [problems, refused]: [string[], string[]] = [[], []];
   const kept = keptPages(
     sourceOfPages((request) => {
       state.made += 1;
       return make(request, state.made);
     }),
-    { clock, log: { problem: (line) => void problems.push(line) } },
+    {
+      clock,
+      log: { problem: (line) => void problems.push(line) },
+      refusedForNow: (what, about = '') => void refused.push(`${what}：${about}`),
+    },
   );
-  const ask = (change: Partial<PageRequest> = {}) => kept.send({ ...visitorsRequest, ...change });
-  return { clock, state, problems, kept, ask };
+  const ask = (change: Partial<PageRequest> = {}, address = '203.0.113.1') =>
+    kept.send({ ...visitorsRequest, ...change }, address);
+  return { clock, state, problems, refused, kept, ask };
 };
 
 const counted = () => pages((_, made) => Promise.resolve(renderedPage(`made ${made}`)));
@@ -38,7 +43,11 @@ const heldUp = () => {
   return {
     ...held,
     begun,
-    letGo: () => waiting.splice(0).forEach((go) => go()),
+    letGo: () => {
+      const now = waiting.splice(0);
+      now.forEach((go) => go());
+      return now.length;
+    },
     letGoLatest: () => waiting.pop()?.(),
   };
 };
@@ -134,6 +143,60 @@ describe('kept pages', () => {
     expect(await wasKept(0)).toBe(true);
     expect(await wasKept(5)).toBe(false);
     expect([await wasKept(0), await wasKept(1)]).toEqual([true, false]);
+  });
+});
+
+describe('pages that are not kept', () => {
+  test('[SEC-05] of one address are rendered at its pace, and by the browser beyond it', async () => {
+    const { ask, state, refused, clock } = counted();
+    const search = (word: number, address?: string) => ask({ path: `/sale/${word}` }, address);
+    for (let word = 0; word < pagePace.burst; word += 1) await search(word);
+    expect(textOf(await search(1_000))).toBe('<p>template</p>');
+    expect(state.made).toBe(pagePace.burst);
+    expect(refused).toEqual(['同一地址请求的页面过多，已改由浏览器渲染：203.0.113.1']);
+    // A page that is kept, home, and the pages of another address are sent.
+    expect(textOf(await search(0))).toBe('made 1');
+    expect(textOf(await ask())).toBe(`made ${pagePace.burst + 1}`);
+    expect(textOf(await search(1_000, '203.0.113.2'))).toBe(`made ${pagePace.burst + 2}`);
+    clock.move(1_000);
+    for (let word = 0; word < pagePace.perSecond; word += 1)
+      expect(textOf(await search(2_000 + word))).toMatch(/^made/);
+    expect(textOf(await search(3_000))).toBe('<p>template</p>');
+  });
+
+  test('[SEC-05] are rendered two at a time, by turns of addresses, and home does not wait for them', async () => {
+    const { ask, state, begun, letGo } = heldUp();
+    const asked = Array.from({ length: 8 }, (_, word) => ask({ path: `/sale/${word}` }));
+    await begun(2);
+    const other = ask({ path: '/sale/other' }, '203.0.113.2');
+    const home = ask();
+    await begun(3);
+    letGo();
+    await home;
+    await begun(2);
+    letGo();
+    expect(textOf(await other)).toMatch(/^made [45]$/);
+    while (state.made < 10) {
+      await vi.waitUntil(() => letGo() > 0);
+    }
+    letGo();
+    await Promise.all(asked);
+  });
+
+  test('[SEC-05] more than may wait of one address are left to the browser', async () => {
+    const { ask, refused, letGo, begun } = heldUp();
+    const asked = Array.from({ length: 40 }, (_, word) => ask({ path: `/sale/${word}` }));
+    await begun(2);
+    await vi.waitUntil(() => refused.length === 6);
+    expect(refused[0]).toBe('等待渲染的页面过多，已改由浏览器渲染：203.0.113.1');
+    const all = Promise.all(asked);
+    const state = { isOver: false };
+    void all.then(() => (state.isOver = true));
+    await vi.waitUntil(() => {
+      letGo();
+      return state.isOver;
+    });
+    expect((await all).filter((sending) => textOf(sending) === '<p>template</p>').length).toBe(6);
   });
 });
 

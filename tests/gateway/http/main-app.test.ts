@@ -16,7 +16,7 @@ const appAt = (publicUrl: string | null, files = brokenFiles) =>
     dispatch: () => Promise.resolve({ status: 200, body: '{}' }),
     origins: makeOrigins({ port: 1, secondPort: 2, publicUrl, secondPublicUrl: null, addresses: [] }),
     files,
-    pages: keptPages(noPages, { clock: movedClock(), log: silentLog }),
+    pages: keptPages(noPages, { clock: movedClock(), log: silentLog, refusedForNow: () => undefined }),
     uploads: { picture: () => Promise.resolve(null) },
     drawn: { picture: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allSettled, nothingWritten, paced } from '../../../gateway/src/domain/security/line-pace';
+import { allSettled, mostLines, nothingWritten, paced } from '../../../gateway/src/domain/security/line-pace';
 import {
   maskedPhone,
   securityKinds,
+  type SecurityEvent,
   type SecurityLine,
 } from '../../../gateway/src/domain/security/security-event';
 import { propertyRuns } from '../../support/property';
@@ -24,7 +25,7 @@ test('[SEC-05] of each kind sixty lines a minute are written, and what is left o
       for (const { kind, pause, times } of happenings) {
         now += pause;
         for (let index = 0; index < times; index += 1) {
-          const next = paced(pace, { kind, address: '10.0.0.1', account: null, about: 'x' }, now);
+          const next = paced(pace, { kind, address: `10.0.0.${index}`, account: null, about: 'x' }, now);
           pace = next.pace;
           lines.push(...next.lines);
         }
@@ -38,12 +39,53 @@ test('[SEC-05] of each kind sixty lines a minute are written, and what is left o
         expect(told.length + leftOut).toBe(came);
         for (const { at } of told)
           expect(told.filter((line) => line.at >= at && line.at < at + 60_000).length).toBeLessThanOrEqual(
-            120,
+            2 * mostLines.aMinute,
           );
       }
     }),
     runs,
   );
+});
+
+/** The lines that are written of these events, which come at these moments. */
+const linesOf = (events: readonly (readonly [at: number, event: SecurityEvent])[]): readonly SecurityLine[] => {
+  let pace = nothingWritten;
+  return events.flatMap(([at, event]) => {
+    const next = paced(pace, event, at);
+    pace = next.pace;
+    return next.lines;
+  });
+};
+const refusedFrom = (address: string): SecurityEvent => ({
+  kind: 'call.refused',
+  address,
+  account: null,
+  about: '401 /call',
+});
+
+test('[SEC-05] noise of one address hides neither another address nor another kind', () => {
+  const noise = Array.from({ length: 1_000 }, () => [0, refusedFrom('10.0.0.1')] as const);
+  const decided: SecurityEvent = { kind: 'deal.decided', address: '10.0.0.1', account: 'u1', about: 'x' };
+  const lines = linesOf([...noise, [1, refusedFrom('10.0.0.2')], [2, decided], [60_000, decided]]);
+  expect(lines.filter((line) => 'address' in line && line.address === '10.0.0.1').length).toBe(
+    mostLines.ofAddressAMinute + 2,
+  );
+  expect(lines).toContainEqual({ at: 1, ...refusedFrom('10.0.0.2') });
+  expect(lines).toContainEqual({ at: 2, ...decided });
+  expect(lines).toContainEqual({
+    at: 60_000,
+    kind: 'call.refused',
+    leftOut: 1_000 - mostLines.ofAddressAMinute,
+  });
+});
+
+test('[SEC-05] noise that lasts for hours writes 600 lines of its kind an hour, so that older lines stay', () => {
+  const minutes = 120;
+  const noise = Array.from({ length: minutes * 60 }, (_, second) => {
+    return [second * 1_000, refusedFrom(`10.0.${second % 200}.1`)] as const;
+  });
+  const told = linesOf(noise).filter((line) => !('leftOut' in line));
+  expect(told.length).toBe(2 * mostLines.anHour);
 });
 
 test('[SEC-05] a phone is never written in full', () => {

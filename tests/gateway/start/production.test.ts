@@ -1,15 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withSecretFiles } from '../../../gateway/src/main/secret-files';
 import { settingsFrom } from '../../../gateway/src/main/settings';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
+import { propertyRuns } from '../../support/property';
 import { logIn } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
-const key = 'a1'.repeat(32);
+const key = '5e3b0a91c7d2f846b8e4907f1c6a2d35e9f07b48a3cd1625bf7084e61d9a3c52';
 const complete =
   '--production --public-url https://app.example --second-public-url https://captcha.app.example'.split(' ');
 const toldOf = (given: readonly string[], environment: Record<string, string> = {}): string => {
@@ -37,6 +39,32 @@ describe('a gateway that serves people in earnest', () => {
     expect(toldOf([...complete, option], { HUPO_NOTICE_KEY: key })).toBe(
       `正式运行（--production）尚缺：\n  - ${told}`,
     );
+  });
+
+  test.each([
+    ['zeros', '0'.repeat(64)],
+    ['one byte', 'ab'.repeat(32)],
+    ['a repeated word', '0123456789abcdef'.repeat(4)],
+    ['bytes that count up', Buffer.from(Array.from({ length: 32 }, (_, byte) => byte)).toString('hex')],
+  ])('[OPS-01] does not take a key of %s', (_, guessable) => {
+    expect(toldOf(complete, { HUPO_NOTICE_KEY: guessable })).toMatch(/支付通知密钥不是随机生成的/);
+  });
+
+  test('[OPS-01] takes a random key', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32, min: 0, max: 255 }), (bytes) => {
+        fc.pre(new Set(bytes).size >= 20);
+        const settings = settingsFrom(complete, { HUPO_NOTICE_KEY: Buffer.from(bytes).toString('hex') });
+        const steps = new Set(bytes.slice(1).map((byte, place) => (byte - (bytes[place] ?? 0) + 256) % 256));
+        expect(settings._tag).toBe(steps.size === 1 ? 'Left' : 'Right');
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[OPS-01] does not take one address for both ports, however it is written', () => {
+    const equal = '--production --public-url https://app.example --second-public-url https://APP.example:443/';
+    expect(toldOf(equal.split(' '), { HUPO_NOTICE_KEY: key })).toContain('不能相同');
   });
 
   test('[OPS-01] takes its secrets from the environment or a file, never from the command line', async () => {

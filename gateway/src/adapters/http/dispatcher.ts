@@ -10,6 +10,7 @@ import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
 import type { Session } from '../../domain/session/session';
 import { refusalOf } from '../../ports/storage-refusal';
+import type { ReadPace } from './read-pace';
 import { tellUnnamed } from './named-refusal';
 import { EventBody, type Call, type CallParameters, type CallResult, type ReadMultipart } from './calls/call';
 
@@ -39,6 +40,7 @@ export interface DispatcherNeeds {
   /** Told of calls that were refused because too many came. */
   readonly refusedForNow: TellRefusal;
   readonly security: SecurityLog;
+  readonly read: ReadPace;
 }
 
 /** The zero character is in no value that a caller can mean, and in none that PostgreSQL takes. */
@@ -57,13 +59,17 @@ export const makeDispatcher = ({
   log,
   refusedForNow,
   security,
+  read,
 }: DispatcherNeeds): Dispatch => {
   const byPath = new Map(calls.map((call) => [call.path, call]));
 
   const answerOf = (call: Call, request: CallRequest, session: Session | null): CallResult => {
     const { parameters, token, visitor, agent = '', idempotencyKey = null } = request;
     const { multipart = noFile, gone = neverGone } = request;
-    if (call.access === 'public') return call.answer({ parameters, session, visitor, agent, idempotencyKey });
+    if (call.access === 'public') {
+      const answer = (): CallResult => call.answer({ parameters, session, visitor, agent, idempotencyKey });
+      return call.method === 'GET' ? read(visitor.ip, parameters, answer) : answer();
+    }
     if (token === null || session === null) return Promise.resolve(left(refusals.notLoggedIn));
     if (call.access !== 'session' && session.removed) return Promise.resolve(left(refusals.accountRemoved));
     return call.answer({ parameters, session, token, visitor, agent, idempotencyKey, multipart, gone });
@@ -72,13 +78,15 @@ export const makeDispatcher = ({
   /** Tells the security log what a call came to, where that matters to it (SEC-05). */
   const noted = (
     call: Call,
-    { visitor }: CallRequest,
+    { visitor, parameters }: CallRequest,
     session: Session | null,
     refusal: Refusal | null,
   ): void => {
     const event = { address: visitor.ip, account: session?.userId ?? null };
     if (refusal === null && session !== null && call.endsSessions === true)
       security.note({ ...event, kind: 'sessions.ended', about: call.path });
+    if (refusal === null && call.decides !== undefined)
+      security.note({ ...event, kind: 'deal.decided', about: `${call.path} ${call.decides(parameters)}` });
     if (refusal !== null && isSecurityRefusal(refusal.code))
       security.note({ ...event, kind: 'call.refused', about: `${refusal.code} ${call.path}` });
   };

@@ -1,17 +1,26 @@
 import type { SecurityEvent, SecurityKind, SecurityLine } from './security-event';
 
-/** So many lines of one kind are written a minute; whoever makes a thousand fills no disk and hides nothing else. */
-export const mostLinesAMinute = 60;
+/**
+ * How many lines are written: of one kind a minute and an hour, and of one kind from one address a minute. So one client
+ * that makes a thousand neither fills the disk, nor pushes older lines out of it, nor hides what others do.
+ */
+export const mostLines = { aMinute: 60, anHour: 600, ofAddressAMinute: 10 } as const;
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-/** How many of one kind came since its minute began; milliseconds since 1970. */
-interface Minute {
-  readonly since: number;
-  readonly came: number;
+/** What was written of one kind lately; milliseconds since 1970. */
+interface KindPace {
+  readonly minuteSince: number;
+  readonly written: number;
+  readonly leftOut: number;
+  /** Lines of this minute by address. */
+  readonly byAddress: ReadonlyMap<string, number>;
+  readonly hourSince: number;
+  readonly inHour: number;
 }
 
 /** What was written of each kind lately. */
-export type LinePace = ReadonlyMap<SecurityKind, Minute>;
+export type LinePace = ReadonlyMap<SecurityKind, KindPace>;
 
 export const nothingWritten: LinePace = new Map();
 
@@ -20,28 +29,52 @@ interface Paced {
   readonly lines: readonly SecurityLine[];
 }
 
-const leftOutOf = (kind: SecurityKind, { came }: Minute, at: number): readonly SecurityLine[] =>
-  came > mostLinesAMinute ? [{ at, kind, leftOut: came - mostLinesAMinute }] : [];
+const isOver = (since: number, lengthMs: number, now: number): boolean =>
+  now - since >= lengthMs || now < since;
 
-/** Ends the minutes that are over at `now`: each that had too many is told by one line that counts what it left out. */
+const leftOutOf = (kind: SecurityKind, { leftOut }: KindPace, at: number): readonly SecurityLine[] =>
+  leftOut > 0 ? [{ at, kind, leftOut }] : [];
+
+/** Ends the minutes that are over at `now`: each that left lines out is noted by one line that counts them. */
 export const settled = (pace: LinePace, now: number): Paced => {
-  const over = [...pace].filter(([, { since }]) => now - since >= minuteMs || now < since);
   const rest = new Map(pace);
-  over.forEach(([kind]) => rest.delete(kind));
-  return { pace: rest, lines: over.flatMap(([kind, minute]) => leftOutOf(kind, minute, now)) };
+  const lines: SecurityLine[] = [];
+  for (const [kind, one] of pace) {
+    if (!isOver(one.minuteSince, minuteMs, now)) continue;
+    lines.push(...leftOutOf(kind, one, now));
+    if (isOver(one.hourSince, hourMs, now)) rest.delete(kind);
+    else rest.set(kind, { ...one, minuteSince: now, written: 0, leftOut: 0, byAddress: new Map() });
+  }
+  return { pace: rest, lines };
 };
 
 /** Ends every minute, as at the end of the program. */
 export const allSettled = (pace: LinePace, now: number): readonly SecurityLine[] =>
-  [...pace].flatMap(([kind, minute]) => leftOutOf(kind, minute, now));
+  [...pace].flatMap(([kind, one]) => leftOutOf(kind, one, now));
 
 /** Counts an event, and gives the lines that are to be written with it. */
 export const paced = (before: LinePace, event: SecurityEvent, now: number): Paced => {
   const { pace, lines } = settled(before, now);
-  const { since, came } = pace.get(event.kind) ?? { since: now, came: 0 };
-  const counted = new Map(pace).set(event.kind, { since, came: came + 1 });
+  const known = pace.get(event.kind);
+  const fresh = { minuteSince: now, written: 0, leftOut: 0, byAddress: new Map<string, number>() };
+  const one: KindPace = known ?? { ...fresh, hourSince: now, inHour: 0 };
+  // What came from this machine, such as an operator's act, has no address.
+  const address = event.address ?? '';
+  const ofAddress = one.byAddress.get(address) ?? 0;
+  const isWritten =
+    one.written < mostLines.aMinute &&
+    one.inHour < mostLines.anHour &&
+    (event.address === null || ofAddress < mostLines.ofAddressAMinute);
+  const counted: KindPace = isWritten
+    ? {
+        ...one,
+        written: one.written + 1,
+        inHour: one.inHour + 1,
+        byAddress: new Map(one.byAddress).set(address, ofAddress + 1),
+      }
+    : { ...one, leftOut: one.leftOut + 1 };
   return {
-    pace: counted,
-    lines: came < mostLinesAMinute ? [...lines, { at: now, ...event }] : lines,
+    pace: new Map(pace).set(event.kind, counted),
+    lines: isWritten ? [...lines, { at: now, ...event }] : lines,
   };
 };

@@ -1,6 +1,7 @@
 /**
  * What the security log tells of (SEC-05): logins that came about and that did not, those that have to wait, calls
- * and message sockets that were refused, logins that were ended, notices of the payment service that were not taken, operators' acts.
+ * and message sockets that were refused, logins that were ended, notices of the payment service that were not taken, operators' acts,
+ * and what owners of deals decided: NDAs, bids, publications.
  */
 export const securityKinds = [
   'login.succeeded',
@@ -11,6 +12,7 @@ export const securityKinds = [
   'sessions.ended',
   'notice.refused',
   'operator.acted',
+  'deal.decided',
 ] as const;
 
 export type SecurityKind = (typeof securityKinds)[number];

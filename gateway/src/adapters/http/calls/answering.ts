@@ -55,6 +55,12 @@ export function answering(
     : { ...listed, access, answer: answered };
 }
 
+/** A call that decides about a deal: the security log notes these parameters of it, which are ids and verdicts. */
+export const deciding = (call: Call, ...names: readonly string[]): Call => ({
+  ...call,
+  decides: (parameters) => names.map((name) => (parameters[name] ?? '').slice(0, 64)).join(' '),
+});
+
 /** One event as it goes over the wire. */
 const encoder = new TextEncoder();
 const eventLine = (event: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);

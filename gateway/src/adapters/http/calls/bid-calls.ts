@@ -7,7 +7,7 @@ import { isIdentifier } from '../../../domain/identifier/identifier';
 import { mapPart } from '../../../domain/page/list-part';
 import type { BidderDeals } from '../../../ports/bids';
 import { bidderCountsWire, bidderDealWire, bidWire, dealBidsWire } from '../wire/bid-wire';
-import { answering, done } from './answering';
+import { answering, deciding, done } from './answering';
 import { askedSign } from './asked-sign';
 import type { Call } from './call';
 import { placeMark } from './deal-mark';
@@ -42,12 +42,16 @@ export const bidCalls = ({ own, once, deals }: BidUseCases): readonly Call[] => 
     if (isLeft(bidId)) return bidId;
     return done(await once.withdraw(keyIn(idempotencyKey), session.userId, bidId.right, words));
   }),
-  answering(ofBids.answer, async ({ bidId: given, verdict, words }, { session, idempotencyKey }) => {
-    const bidId = bidOf(given);
-    if (isLeft(bidId)) return bidId;
-    const by = { accountId: session.userId };
-    return done(await once.answer(keyIn(idempotencyKey), by, bidId.right, verdict, words));
-  }),
+  deciding(
+    answering(ofBids.answer, async ({ bidId: given, verdict, words }, { session, idempotencyKey }) => {
+      const bidId = bidOf(given);
+      if (isLeft(bidId)) return bidId;
+      const by = { accountId: session.userId };
+      return done(await once.answer(keyIn(idempotencyKey), by, bidId.right, verdict, words));
+    }),
+    'bidId',
+    'verdict',
+  ),
   answering(ofBids.list, async ({ ndaState, ...given }, { session }) => {
     const mark = placeMark(askedSign('i', [session.userId, ndaState]));
     const asked = mark.asked(given);

@@ -63,6 +63,8 @@ interface Listed {
   readonly refusals: readonly RefusalName[];
   /** Whether its answer tells its code in `state` too (cancelPay, product.md §5). */
   readonly tellsState?: boolean;
+  /** What it decides about a deal, for the security log; absent where it decides nothing. */
+  readonly decides?: (parameters: CallParameters) => string;
   /** Whether logins end with it, which the security log tells. */
   readonly endsSessions?: boolean;
 }

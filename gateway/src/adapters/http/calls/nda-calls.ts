@@ -12,7 +12,7 @@ import { mapPart } from '../../../domain/page/list-part';
 import { deviceName } from '../../../domain/session/device-name';
 import { evidenceWire, proofWire } from '../wire/evidence-wire';
 import { requestWire, standingWire } from '../wire/nda-wire';
-import { answering } from './answering';
+import { answering, deciding } from './answering';
 import type { Call } from './call';
 import { ownMark } from './list-part';
 
@@ -60,9 +60,15 @@ export const ndaCalls = ({ own, signOnce, review, evidence }: NdaUseCases): read
         return isLeft(part) ? part : right(mark.told(mapPart(part.right, requestWire), asked.right));
       }),
     ),
-    answering(ofNdas.approve, (id, { session }) => decided(session.userId, id, { kind: 'approved' })),
-    answering(ofNdas.reject, ({ id, reason }, { session }) =>
-      decided(session.userId, id, { kind: 'rejected', reason }),
+    deciding(
+      answering(ofNdas.approve, (id, { session }) => decided(session.userId, id, { kind: 'approved' })),
+      'id',
+    ),
+    deciding(
+      answering(ofNdas.reject, ({ id, reason }, { session }) =>
+        decided(session.userId, id, { kind: 'rejected', reason }),
+      ),
+      'id',
     ),
     answering(ofNdas.evidence, async (id, { session }) => {
       const number = numberedId(id);

@@ -10,7 +10,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Uploads } from '../../../ports/uploads';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { publicationHeadWire, publicationWire } from '../wire/publication-wire';
-import { answering } from './answering';
+import { answering, deciding } from './answering';
 import type { Call } from './call';
 import { ownMark } from './list-part';
 
@@ -59,9 +59,9 @@ export const publicationCalls = (
       savedWire(await own.submit(session.userId, text)),
     ),
     acting(ofPublications.recall, own.recall),
-    acting(ofPublications.withdraw, own.withdraw),
-    acting(ofPublications.close, own.close),
-    acting(ofPublications.restore, own.restore),
+    deciding(acting(ofPublications.withdraw, own.withdraw), 'id'),
+    deciding(acting(ofPublications.close, own.close), 'id'),
+    deciding(acting(ofPublications.restore, own.restore), 'id'),
     acting(ofPublications.confirm, own.confirm),
     answering(ofPublications.remove, async (id, { session }) =>
       known(id) ? own.remove(session.userId, id) : left(refusals.publicationUnknown),

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Pace } from '../../../domain/limit/pace';
 import type { Clock } from '../../../ports/clock';
 import type { Log } from '../../../ports/log';
-import type { MissingPage, PageRequest, PageToMake, RenderedPage } from '../../../ports/page-renderer';
+import type { MadePage, MissingPage, PageRequest, PageToMake, RenderedPage } from '../../../ports/page-renderer';
+import type { TellRefusal } from '../../../ports/refusal-log';
+import { addressPace } from '../address-pace';
+import { fairLine, LineFull, type LineBounds } from '../fair-line';
 import { packedPage, sizeOf, type PackedPage } from './packed-page';
 import type { PageSource } from './page-source';
 
@@ -9,8 +13,13 @@ import type { PageSource } from './page-source';
 const freshMs = 5_000;
 /** All that is kept, packed three ways, with its keys; bytes. The least used goes first. */
 const mostBytes = 64 * 1_024 * 1_024;
-/** Nobody waits longer for a page; milliseconds. The browser renders it then. */
+/** No client waits longer for a page; milliseconds. The browser renders it then. */
 const patienceMs = 10_000;
+
+/** Pages of one address that are not kept, such as lists of a keyword; beyond it the browser renders them. */
+export const pagePace: Pace = { burst: 120, perSecond: 8 };
+/** Rendering takes the one thread of the server: two at a time leave room for home, which does not wait in this line. */
+const renderingLine: LineBounds = { atOnce: 2, waitingPerName: 32, waiting: 256, longestMs: patienceMs };
 
 export interface SentPage {
   readonly kind: 'page';
@@ -23,14 +32,16 @@ export interface SentPage {
 export type PageSending = SentPage | { readonly kind: 'redirect'; readonly location: string };
 
 export interface KeptPages {
-  readonly send: (request: PageRequest) => Promise<PageSending>;
+  /** `address` is the visitor's, as limits count it. */
+  readonly send: (request: PageRequest, address: string) => Promise<PageSending>;
   /** What visitors are shown has changed: no page that was begun before is sent to whoever asks from now on. */
   readonly changed: () => void;
 }
 
 export interface KeptPagesNeeds {
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
   readonly log: Pick<Log, 'problem'>;
+  readonly refusedForNow: TellRefusal;
 }
 
 interface Kept {
@@ -60,7 +71,9 @@ const packedNow = async (make: PageToMake['make']): Promise<PackedPage> => {
 };
 
 /** Pages are made once for all whose key is the same, one at a time for a key, and kept packed. */
-export const keptPages = (source: PageSource, { clock, log }: KeptPagesNeeds): KeptPages => {
+export const keptPages = (source: PageSource, { clock, log, refusedForNow }: KeptPagesNeeds): KeptPages => {
+  const line = fairLine(clock, renderingLine);
+  const mayRender = addressPace(pagePace, clock);
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ page }, key) => sizeOf(page) + 2 * key.length,
@@ -79,12 +92,18 @@ export const keptPages = (source: PageSource, { clock, log }: KeptPagesNeeds): K
     return page;
   };
 
-  const packedFor = (key: string, make: PageToMake['make']): Promise<PackedPage> => {
+  /** A page that need not be made now; null where there is none. */
+  const atHand = (key: string): Promise<PackedPage> | null => {
     const known = kept.get(key);
     const isFresh = known?.content === content && clock.now() - known.madeAt < freshMs;
     if (known !== undefined && isFresh) return Promise.resolve(known.page);
     const running = underWay.get(key);
-    if (running?.content === content) return running.page;
+    return running?.content === content ? running.page : null;
+  };
+
+  const packedFor = (key: string, make: PageToMake['make']): Promise<PackedPage> => {
+    const known = atHand(key);
+    if (known !== null) return known;
     const page = keptAs(key, make);
     const mine = { content, page };
     underWay.set(key, mine);
@@ -95,21 +114,35 @@ export const keptPages = (source: PageSource, { clock, log }: KeptPagesNeeds): K
     return page;
   };
 
+  let template: PackedPage | undefined;
+  /** The page that the browser renders by itself. */
+  const unrendered = async (request: PageRequest): Promise<SentPage> => {
+    template = await packedPage(await source.template(request), template);
+    return { kind: 'page', page: template, isPublic: false };
+  };
+
   return {
     changed: () => {
       content += 1;
     },
-    send: async (request) => {
+    send: async (request, address) => {
       try {
         const answer = await source.render(request);
         if (answer.kind === 'redirect') return answer;
         const { key, isPublic, make } = answer;
-        const page = await inTime(key === null ? packedNow(make) : packedFor(key, make));
+        const isHome = request.path === '/' && request.search === '';
+        const isKept = key !== null && atHand(key) !== null;
+        if (!isKept && !isHome && !mayRender(address)) {
+          refusedForNow('同一地址请求的页面过多，已改由浏览器渲染', address);
+          return await unrendered(request);
+        }
+        const inLine = (): Promise<MadePage> => line.run(address, make, isHome);
+        const page = await inTime(key === null ? packedNow(inLine) : packedFor(key, inLine));
         return { kind: 'page', page, isPublic: isPublic && page.status === 200 };
       } catch (error) {
-        log.problem('页面渲染失败，已改由浏览器渲染', error);
-        const page = await packedPage(await source.template(request));
-        return { kind: 'page', page, isPublic: false };
+        if (error instanceof LineFull) refusedForNow('等待渲染的页面过多，已改由浏览器渲染', address);
+        else log.problem('页面渲染失败，已改由浏览器渲染', error);
+        return unrendered(request);
       }
     },
   };

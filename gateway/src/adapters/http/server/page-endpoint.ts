@@ -3,13 +3,15 @@ import { getCookie } from 'hono/cookie';
 import type { GatewayCall } from '../../../ports/page-renderer';
 import type { Dispatch } from '../dispatcher';
 import { isNamed } from '../headers/if-none-match';
+import { rendererAddress } from '../read-pace';
 import type { KeptPages, SentPage } from '../pages/kept-pages';
 import type { PackedPage } from '../pages/packed-page';
 import { encodingFor } from '../static/compression';
 import { bytesResponse } from './bytes';
-import type { Environment, RequestContext } from './environment';
+import { addressOf, type Environment, type RequestContext } from './environment';
 
 export interface PageNeeds {
+  readonly trustProxy: boolean;
   readonly pages: Pick<KeptPages, 'send'>;
   readonly dispatch: Dispatch;
   /** The text of config.json for a Host header. */
@@ -46,13 +48,13 @@ export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => 
       path,
       parameters: params,
       token: null,
-      visitor: { ip: 'renderer', device: null },
+      visitor: { ip: rendererAddress, device: null },
     });
 
   const answer = async (context: RequestContext): Promise<Response> => {
     const { pathname, search } = new URL(context.req.url);
     const host = context.req.header('Host');
-    const sending = await needs.pages.send({
+    const request = {
       path: pathname,
       search,
       origin: needs.originFor(host),
@@ -60,7 +62,8 @@ export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => 
       hasToken: (getCookie(context, tokenCookie) ?? '') !== '',
       config: needs.configFor(host),
       call,
-    });
+    };
+    const sending = await needs.pages.send(request, addressOf(context, needs.trustProxy));
     if (sending.kind === 'redirect')
       return new Response(null, {
         status: 302,

@@ -28,7 +28,9 @@ const json = ({ status, body, events }: CallAnswer): Response =>
       'Content-Type':
         events === undefined ? 'application/json; charset=utf-8' : 'text/event-stream; charset=utf-8',
       // A proxy between passes each event on as it comes.
-      ...(events === undefined ? {} : { 'X-Accel-Buffering': 'no' }),
+      ...(events === undefined
+        ? { 'Content-Length': String(Buffer.byteLength(body)) }
+        : { 'X-Accel-Buffering': 'no' }),
       'Cache-Control': 'private, no-store',
       Vary: 'Authorization',
     },

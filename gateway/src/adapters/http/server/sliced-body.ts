@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { sliceBytes } from './slice-bytes';
 import { holdBytes } from './unsent';
-
-/** How much is written to a connection at once; bytes. What comes behind is written when that was taken. */
-const sliceBytes = 64 * 1024;
 
 /** The body in slices of what it is made of, without a copy; what is not yet handed out is noted as held. */
 const sliced = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse): ReadableStream<Uint8Array> => {
@@ -40,5 +38,7 @@ export const inSlices = async (response: Response, outgoing: ServerResponse): Pr
     await body.cancel();
     return new Response(null, { status, headers });
   }
+  // Most answers are one slice.
+  if (Number(headers.get('Content-Length') ?? Number.POSITIVE_INFINITY) <= sliceBytes) return response;
   return new Response(sliced(body, outgoing), { status, statusText, headers });
 };

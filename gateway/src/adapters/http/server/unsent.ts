@@ -18,7 +18,7 @@ export interface UnsentBounds {
 export const usualUnsent: UnsentBounds = {
   perConnection: 32 * 1024 * 1024,
   inAll: 256 * 1024 * 1024,
-  stalledMs: 20_000,
+  stalledMs: 30_000,
 };
 
 /** How often the answers under way are looked at, in milliseconds. */

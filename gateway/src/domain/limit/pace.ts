@@ -1,4 +1,4 @@
-/** How much one connection may say: `burst` at once, `perSecond` in the long run. */
+/** How much one connection or address may ask for: `burst` at once, `perSecond` in the long run. */
 export interface Pace {
   readonly burst: number;
   readonly perSecond: number;

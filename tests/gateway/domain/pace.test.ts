@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takePace, type PaceLeft } from '../../../gateway/src/socket/pace';
+import { takePace, type PaceLeft } from '../../../gateway/src/domain/limit/pace';
 import { propertyRuns } from '../../support/property';
 
 const pace = { burst: 10, perSecond: 4 };
