@@ -37,7 +37,11 @@ export const uploadCalls = {
       refusals: [
         'uploadEmpty',
         'uploadTooLarge',
+        'uploadFarTooLarge',
         'chatFileTooLarge',
+        'chatPdfTooLarge',
+        'uploadActivePdf',
+        'uploadQuotaUnverified',
         'chatFileQuota',
         'uploadCutOff',
         'uploadWrongType',

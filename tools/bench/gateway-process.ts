@@ -5,7 +5,7 @@ import { atEnd } from './ending';
 /** Starts the built gateway in memory on free ports; answers when its `ready` line came. */
 export const startBuiltGateway = async (
   further: readonly string[] = [],
-): Promise<{ address: string; close: () => void }> => {
+): Promise<{ address: string; pid: number; close: () => void }> => {
   const gateway = spawn(
     process.execPath,
     ['dist/gateway/main.js', '--memory', '--port', '0', '--second-port', '0', ...further],
@@ -16,7 +16,7 @@ export const startBuiltGateway = async (
   for await (const line of lines) {
     const ready = /^ready (\S+) /.exec(line);
     if (ready?.[1] !== undefined)
-      return { address: `${ready[1]}/`, close: () => void gateway.kill('SIGTERM') };
+      return { address: `${ready[1]}/`, pid: gateway.pid ?? 0, close: () => void gateway.kill('SIGTERM') };
   }
   throw new Error('bench: the gateway ended before it was ready');
 };

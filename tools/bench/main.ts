@@ -6,7 +6,8 @@ import { cleanUpAtEnd } from './ending';
  * `npm run bench -- logins` home while many log in, `npm run bench -- deals` what deals take on the large seed,
  * `npm run bench -- trace` where the time of one page goes, `npm run bench -- lists` a list of ten thousand deals
  * that is scrolled, left and come back to, and `npm run bench -- sockets` messages over two thousand
- * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second.
+ * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second;
+ * `npm run bench -- unread` memory while 750 connections read nothing.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -17,6 +18,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   chat: () => import('./messages/chat'),
   burst: () => import('./messages/burst'),
   sockets: () => import('./sockets/main'),
+  unread: () => import('./unread'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

@@ -1,12 +1,13 @@
 import type { Database } from '../adapters/database/orm';
 import { uploadStore } from '../adapters/database/stores/upload-store';
 import { uploadCalls } from '../adapters/http/calls/upload-calls';
+import { boundedInflate } from '../adapters/system/bounded-inflate';
 import { makeShowUpload } from '../application/upload/show-upload';
 import { makeTakeUpload, type TakeUploadNeeds } from '../application/upload/take-upload';
 import type { FileStore } from '../ports/file-store';
 import type { Random } from '../ports/random';
 
-export type UploadUseCaseNeeds = Omit<TakeUploadNeeds, 'uploads'> & {
+export type UploadUseCaseNeeds = Omit<TakeUploadNeeds, 'uploads' | 'inflate'> & {
   readonly files: FileStore;
   readonly random: Random;
 };
@@ -14,7 +15,7 @@ export type UploadUseCaseNeeds = Omit<TakeUploadNeeds, 'uploads'> & {
 /** Files that are taken and shown again. */
 export const makeUploadUseCases = (database: Database, { files, random, ...needs }: UploadUseCaseNeeds) => {
   const uploads = uploadStore(database, files, random);
-  const taking = { ...needs, uploads };
+  const taking = { ...needs, uploads, inflate: boundedInflate };
   return {
     uploads,
     calls: uploadCalls(makeTakeUpload(taking), makeShowUpload(taking)),

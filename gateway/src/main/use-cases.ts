@@ -152,7 +152,7 @@ export const makeUseCases = async (
     clock,
     decoyHash,
   });
-  const uploading = makeUploadUseCases(database, { files, random, pictures, limits, clock });
+  const uploading = makeUploadUseCases(database, { files, random, accounts, pictures, limits, clock });
   const { uploads } = uploading;
   const verification = makeVerificationUseCases(database, {
     accounts,

@@ -29,11 +29,18 @@ export interface Publications {
   /** By which people name these deals and demands, by `listedKey`; without those that are gone. */
   readonly codesOf: (things: readonly ListedId[]) => Promise<ReadonlyMap<string, string>>;
   readonly byNumber: (number: number) => Promise<Publication | null>;
-  readonly counts: (ownerId: string) => Promise<PublicationCounts>;
   /** Those that wait for the reviewer, the oldest first. */
   readonly pending: (most: number) => Promise<readonly Publication[]>;
-  /** null when there is one of that id. */
-  readonly add: (ownerId: string, text: SavedText, savedAt: number) => Promise<Publication | null>;
+  /**
+   * Adds a draft while its owner has fewer than `most`, also when many are added at once; null when there is one of that
+   * id.
+   */
+  readonly add: (
+    ownerId: string,
+    text: SavedText,
+    savedAt: number,
+    most: PublicationCounts,
+  ) => Promise<Publication | 'tooMany' | 'tooManyDrafts' | null>;
   /** Saves a text over the version that it goes on from. */
   readonly save: (before: Publication, text: SavedText, savedAt: number) => Promise<Publication | null>;
   readonly change: (before: Publication, change: StandingChange) => Promise<Publication | null>;

@@ -9,7 +9,14 @@ import { readClientFrame, readTooLongFrame } from './client-frame';
 import { transition } from './connection';
 import type { Connection, ConnectionEffect, ConnectionInput } from './connection-state';
 import { takePace, type PaceLeft } from '../domain/limit/pace';
-import { connectWithinMs, framePace, maxFrameBytes, maxReadBytes, maxUnsentBytes } from './socket-limits';
+import {
+  connectWithinMs,
+  framePace,
+  maxFrameBytes,
+  maxReadBytes,
+  maxUnsentBytes,
+  partOfUnsent,
+} from './socket-limits';
 import { createStompDecoder, type StompPart } from './stomp-decoder';
 import { encodeFrame, headerOf, heartBeatText, type StompFrame, type StompHeading } from './stomp-frame';
 import { endText } from './text';
@@ -21,6 +28,8 @@ export interface SocketConnectionNeeds {
   readonly send: SendMessage;
   /** Notes that the connection is the account's that it claims; false when that has all it may have. */
   readonly prove: (connection: SocketConnection) => boolean;
+  /** Whether more waits unsent on all sockets than may. */
+  readonly isCrowded: () => boolean;
   readonly refusedForNow: TellRefusal;
   readonly security: SecurityLog;
 }
@@ -152,7 +161,9 @@ export class SocketConnection {
 
   private write(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > maxUnsentBytes) this.take({ kind: 'silent' });
+    const { bufferedAmount } = this.socket;
+    const isTooMuch = bufferedAmount > partOfUnsent && this.needs.isCrowded();
+    if (bufferedAmount > maxUnsentBytes || isTooMuch) this.take({ kind: 'silent' });
     else this.socket.send(text);
   }
 }

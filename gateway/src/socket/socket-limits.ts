@@ -10,7 +10,11 @@ export const maxFrameBytes = 64 * 1024;
 export const maxReadBytes = 512 * 1024;
 
 /** What waits unsent for a client that does not read; beyond it the connection is dropped. */
-export const maxUnsentBytes = 1024 * 1024;
+export const maxUnsentBytes = 256 * 1024;
+
+/** What waits unsent on all sockets; beyond it each that has more than its part is dropped when more is written to it. */
+export const maxUnsentInAll = 64 * 1024 * 1024;
+export const partOfUnsent = 16 * 1024;
 
 /** WebSocket messages and frames together. */
 export const framePace: Pace = { burst: 120, perSecond: 20 };

@@ -7,7 +7,7 @@ import { isWebSocketOffer, serveWithoutUpgrade } from '../adapters/http/server/u
 import { namesTwoHosts } from '../adapters/http/server/listen';
 import { endSoon } from '../adapters/http/server/linger';
 import { SocketConnection } from './socket-connection';
-import { maxReadBytes } from './socket-limits';
+import { maxReadBytes, maxUnsentInAll } from './socket-limits';
 
 const path = '/ws';
 const stopWithinMs = 1_000;
@@ -38,6 +38,16 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   });
+  let [countedAt, crowded] = [Number.NEGATIVE_INFINITY, false];
+  /** Counted once a second: there may be thousands of sockets. */
+  const isCrowded = (): boolean => {
+    const now = needs.clock.now();
+    if (now - countedAt >= 1_000 || now < countedAt) {
+      const unsent = [...sockets.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
+      [countedAt, crowded] = [now, unsent > maxUnsentInAll];
+    }
+    return crowded;
+  };
   const endBus = needs.bus.subscribe((event) => register.hear(event));
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -72,6 +82,7 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
       const connection = new SocketConnection(peer, place.userId, address, {
         ...needs,
         prove: (proved) => register.prove(proved),
+        isCrowded,
       });
       register.add(connection);
       peer.on('close', () => register.remove(connection));

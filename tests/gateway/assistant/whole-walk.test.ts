@@ -45,9 +45,7 @@ const leaveAtOnce = async (token: string): Promise<void> => {
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${body.length}`,
   ];
-  await new Promise<void>((written) =>
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => written()),
-  );
+  await new Promise<void>((written) => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => written()));
   socket.destroy();
 };
 

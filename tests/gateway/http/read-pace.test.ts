@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** Searches for a word as a visitor of this address, behind a proxy. */
-const search = async (keyword: string, address: string): Promise<{ resultCode: number; resultMsg?: string }> => {
+const search = async (
+  keyword: string,
+  address: string,
+): Promise<{ resultCode: number; resultMsg?: string }> => {
   const response = await fetch(`${gateway.url}/gateway?${new URLSearchParams({ keyword, pageSize: '10' })}`, {
     headers: { 'X-Gateway-Path': '/webapp/sale!list.action', 'X-Forwarded-For': address },
   });

@@ -93,7 +93,7 @@ describe('the security log', () => {
     gateway.clock.move(60_000);
     for (let index = 0; index < 70; index += 1) await callGateway(gateway.url, '/webapp/register!get.action');
     gateway.clock.move(60_000);
-    await expect.poll(() => report('call.refused')).toContain('调用被拒  另有 10 条未逐条记录');
+    await expect.poll(() => report('call.refused')).toContain('调用被拒  另有 60 条未逐条记录');
   });
 });
 

@@ -63,7 +63,8 @@ describe('a gateway that serves people in earnest', () => {
   });
 
   test('[OPS-01] does not take one address for both ports, however it is written', () => {
-    const equal = '--production --public-url https://app.example --second-public-url https://APP.example:443/';
+    const equal =
+      '--production --public-url https://app.example --second-public-url https://APP.example:443/';
     expect(toldOf(equal.split(' '), { HUPO_NOTICE_KEY: key })).toContain('不能相同');
   });
 

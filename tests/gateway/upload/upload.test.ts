@@ -151,8 +151,33 @@ describe('uploads', () => {
       return content;
     };
     expect((await uploadFile(gateway, sized(10_485_760), { token })).code).toBe(200);
-    for (const size of [10_485_761, 52_428_800])
-      expect(await uploadFile(gateway, sized(size), { token })).toMatchObject({ text: '文件不能超过 10 MB' });
+    expect(await uploadFile(gateway, sized(10_485_761), { token })).toMatchObject({
+      text: '文件不能超过 10 MB',
+    });
+    const far = '文件过大：消息中的 PDF 文件不能超过 20 MB，其他文件不能超过 10 MB';
+    expect(await uploadFile(gateway, sized(52_428_800), { token })).toMatchObject({ text: far });
+    const chat = { token: await tokenOf(gateway, 'u1'), purpose: 'chat' };
+    expect((await uploadFile(gateway, sized(20_971_520), chat)).code).toBe(200);
+    expect(await uploadFile(gateway, sized(20_971_521), chat)).toMatchObject({
+      text: 'PDF 文件不能超过 20 MB',
+    });
+    // An account that is not verified has 20 MB in all.
+    expect(await uploadFile(gateway, sized(10_485_760), { token })).toMatchObject({
+      code: 413,
+      text: '未完成认证的账号最多上传 20 MB 文件，完成认证后可以继续上传',
+    });
+  });
+
+  test('[SEC-05] a PDF that acts by itself is refused or kept without it', async () => {
+    const own = await tokenOf(gateway, 'u3');
+    const text = Buffer.from(wholeFiles['application/pdf']).toString('latin1');
+    const opening = text.replace('/Type/Catalog', '/Type/Catalog/OpenAction 2 0 R');
+    expect((await uploadFile(gateway, new Uint8Array(Buffer.from(opening)), { token: own })).code).toBe(200);
+    const encrypted = text.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 2 0 R');
+    expect(await uploadFile(gateway, new Uint8Array(Buffer.from(encrypted)), { token: own })).toMatchObject({
+      code: 400,
+      text: 'PDF 文件已加密，或含有脚本、自动动作、附件，请另存为普通 PDF 后上传',
+    });
   });
 
   test('[SEC-05] nobody uploads without a login, and no other call takes a file', async () => {

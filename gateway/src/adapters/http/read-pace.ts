@@ -17,11 +17,7 @@ const readingLine: LineBounds = { atOnce: 4, waitingPerName: 200, waiting: 2_000
 export const rendererAddress = 'renderer';
 
 /** Answers a reading call of an address at its pace, and in turns with other addresses; or refuses it. */
-export type ReadPace = (
-  address: string,
-  parameters: CallParameters,
-  answer: () => CallResult,
-) => CallResult;
+export type ReadPace = (address: string, parameters: CallParameters, answer: () => CallResult) => CallResult;
 
 export const readPace = (clock: Clock, refusedForNow: TellRefusal): ReadPace => {
   const line = fairLine(clock, readingLine);

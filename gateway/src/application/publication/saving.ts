@@ -49,10 +49,10 @@ export const makePublicationSaving = ({
 }: PublicationSavingNeeds): PublicationSaving => {
   /** Null when there is one of that id by now. */
   const added = async (accountId: string, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
-    const { all, drafts } = await publications.counts(accountId);
-    if (all >= publicationLimits.perAccount) return left(refusals.publicationTooMany);
-    if (drafts >= publicationLimits.drafts) return left(refusals.publicationDrafts);
-    const publication = await publications.add(accountId, text, clock.now());
+    const { perAccount: all, drafts } = publicationLimits;
+    const publication = await publications.add(accountId, text, clock.now(), { all, drafts });
+    if (publication === 'tooMany') return left(refusals.publicationTooMany);
+    if (publication === 'tooManyDrafts') return left(refusals.publicationDrafts);
     return publication === null ? null : right({ taken: true, publication });
   };
 

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '../../../../contract/rules/upload-limits';
+import type { Prove } from '../account/account';
 import type { UploadType } from '../../../../contract/upload/upload-type';
 
 /** A file that was taken, without its content. */
@@ -12,10 +13,14 @@ export interface TakenFile {
 
 const megabyte = 1024 * 1024;
 
-/** All files of one account together, in bytes: 50 MB, and beside them 500 MB for chat. */
+/** All files of one verified account together, in bytes: 50 MB, and in addition 500 MB for chat. */
 export const quotaPerAccount = 50 * megabyte;
-export const quotaOf = (purpose: UploadPurpose): number =>
-  purpose === 'chat' ? 500 * megabyte : quotaPerAccount;
+/** The same of an account that is not verified, for chat and for the rest: anyone with a phone has one. */
+export const quotaUnverified = 20 * megabyte;
+export const quotaOf = (purpose: UploadPurpose, prove: Prove): number => {
+  if (prove === null) return quotaUnverified;
+  return purpose === 'chat' ? 500 * megabyte : quotaPerAccount;
+};
 
 /** How many pictures for deals an account may have that are in none of its publications. */
 export const mostLoose = 30;

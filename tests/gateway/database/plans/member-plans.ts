@@ -5,7 +5,7 @@ import { bidderDealStore } from '../../../../gateway/src/adapters/database/store
 import { favouriteStore } from '../../../../gateway/src/adapters/database/stores/favourite-store';
 import { memberRecordStore } from '../../../../gateway/src/adapters/database/stores/member-record-store';
 import { ndaStore } from '../../../../gateway/src/adapters/database/stores/nda-store';
-import { publicationStore } from '../../../../gateway/src/adapters/database/stores/publication-store';
+import { publicationCounts } from '../../../../gateway/src/adapters/database/stores/publication-store';
 import { savedSearchStore } from '../../../../gateway/src/adapters/database/stores/saved-search-store';
 import { searchAlertStore } from '../../../../gateway/src/adapters/database/stores/search-alert-store';
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
@@ -64,7 +64,7 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
 
 const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   '[SCR-07] how much somebody keeps of each kind': (database) => favouriteStore(database).counts(who),
-  '[MKT-06] how much somebody has published': (database) => publicationStore(database).counts(who),
+  '[MKT-06] how much somebody has published': (database) => publicationCounts(database.orm, who),
   '[SCR-07] how many NDAs somebody has in each state': (database) => bidderDealStore(database).counts(who),
   '[SCR-10] what one’s own page tells': (database) => memberRecordStore(database, clock).counts(who),
 };

@@ -2,13 +2,23 @@ import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 import { reviewAfterSaving } from '../../../domain/publication/publication-table';
-import type { Publications } from '../../../ports/publications';
+import type { PublicationCounts, Publications } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
+import { account } from '../schema/account';
 import { publication } from '../schema/publication';
 import { codesOf, listedSaleOf, putListed, relist, stateOf } from './listed-things';
 
 const drafts = inArray(publication.review, ['draft', 'rejected']);
+
+/** How many publications an account has, and how many of them are drafts. */
+export const publicationCounts = async (orm: Orm, ownerId: string): Promise<PublicationCounts> => {
+  const own = eq(publication.ownerId, ownerId);
+  return {
+    all: await orm.$count(publication, own),
+    drafts: await orm.$count(publication, and(own, drafts, eq(publication.listing, 'none'))),
+  };
+};
 
 /** A row as it was when something was decided by it. */
 const asItWas = ({ id, version, review, listing, confirmedAt }: Publication) =>
@@ -56,13 +66,6 @@ export const publicationStore = (database: Database): Publications => {
     codesOf: (things) => codesOf(orm, things),
     byNumber: async (number) =>
       (await orm.select().from(publication).where(eq(publication.number, number)))[0] ?? null,
-    counts: async (ownerId) => {
-      const own = eq(publication.ownerId, ownerId);
-      return {
-        all: await orm.$count(publication, own),
-        drafts: await orm.$count(publication, and(own, drafts, eq(publication.listing, 'none'))),
-      };
-    },
     pending: (most) =>
       orm
         .select()
@@ -70,14 +73,30 @@ export const publicationStore = (database: Database): Publications => {
         .where(eq(publication.review, 'pending'))
         .orderBy(asc(publication.submittedAt), asc(publication.number))
         .limit(most),
-    add: async (ownerId, { id, kind, editor, fields }, savedAt) => {
-      const [row] = await orm
-        .insert(publication)
-        .values({ id, kind, editor, fields, ownerId, savedAt, version: 1, review: 'draft', listing: 'none' })
-        .onConflictDoNothing()
-        .returning();
-      return row ?? null;
-    },
+    add: (ownerId, { id, kind, editor, fields }, savedAt, most) =>
+      database.transaction(async (inside) => {
+        // The owner's row is locked, so that two drafts at once are counted one after the other.
+        await inside.select({ id: account.id }).from(account).where(eq(account.id, ownerId)).for('update');
+        const counted = await publicationCounts(inside, ownerId);
+        if (counted.all >= most.all) return 'tooMany';
+        if (counted.drafts >= most.drafts) return 'tooManyDrafts';
+        const [row] = await inside
+          .insert(publication)
+          .values({
+            id,
+            kind,
+            editor,
+            fields,
+            ownerId,
+            savedAt,
+            version: 1,
+            review: 'draft',
+            listing: 'none',
+          })
+          .onConflictDoNothing()
+          .returning();
+        return row ?? null;
+      }),
     save: (before, { editor, fields }, savedAt) =>
       changed(orm, before, {
         fields,

@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Pace } from '../../../domain/limit/pace';
 import type { Clock } from '../../../ports/clock';
 import type { Log } from '../../../ports/log';
-import type { MadePage, MissingPage, PageRequest, PageToMake, RenderedPage } from '../../../ports/page-renderer';
+import type {
+  MadePage,
+  MissingPage,
+  PageRequest,
+  PageToMake,
+  RenderedPage,
+} from '../../../ports/page-renderer';
 import type { TellRefusal } from '../../../ports/refusal-log';
 import { addressPace } from '../address-pace';
 import { fairLine, LineFull, type LineBounds } from '../fair-line';

@@ -4,7 +4,8 @@ import { sliceBytes } from './slice-bytes';
 export const bytesResponse = (content: Uint8Array, status: number, headers: HeadersInit): Response => {
   const named = new Headers(headers);
   named.set('Content-Length', String(content.byteLength));
-  if (content.byteLength <= sliceBytes) return new Response(new Uint8Array(content), { status, headers: named });
+  if (content.byteLength <= sliceBytes)
+    return new Response(new Uint8Array(content), { status, headers: named });
   const body = new ReadableStream<Uint8Array>({
     start: (to) => {
       to.enqueue(content);

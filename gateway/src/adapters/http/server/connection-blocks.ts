@@ -69,7 +69,10 @@ export class ConnectionBlocks<C> {
       }
     if (heaviest === null) return null;
     const { idle, busy, lasting } = heaviest.held;
-    const first = [idle, busy, lasting].find(({ size }) => size > 0)?.values().next();
+    const first = [idle, busy, lasting]
+      .find(({ size }) => size > 0)
+      ?.values()
+      .next();
     return first === undefined || first.done === true
       ? null
       : { connection: first.value, block: heaviest.name };

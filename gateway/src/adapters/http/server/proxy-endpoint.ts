@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { bodyLimit } from 'hono/body-limit';
@@ -12,9 +12,10 @@ import { uploadCalls } from '../../../../../contract/upload/calls';
 import type { Dispatch } from '../dispatcher';
 import { goneSignal } from './gone-signal';
 import { addressOf, type Environment, type RequestContext } from './environment';
-import { readMultipart } from './read-multipart';
+import { largestMultipart, readMultipart } from './read-multipart';
 import { readParameters } from './read-parameters';
 import { turns } from './turns';
+import { uploadBudget } from './upload-budget';
 
 const largestBody = 64 * 1024;
 /** Eight texts of a draft, each as long as one may be in Chinese, which a form body writes with nine bytes a character. */
@@ -66,18 +67,31 @@ const deviceOf = (context: RequestContext): string | null =>
  * own, and a bearer token is the only word on who is calling (GAT-01, GAT-02, ACC-09).
  */
 export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustProxy: boolean): void => {
-  const asked = (context: RequestContext, token: string | null, parameters: CallParameters) =>
-    dispatch({
+  const takeBody = uploadBudget();
+
+  /** Reads the file of an upload when there is room for it; a body that does not say its length takes the largest. */
+  const readFile = async (context: RequestContext, gone: AbortSignal): ReturnType<typeof readMultipart> => {
+    const stated = Number(context.req.header('Content-Length') ?? largestMultipart);
+    const bytes = Math.min(stated, largestMultipart);
+    return takeBody(addressOf(context, trustProxy), bytes, gone)
+      ? readMultipart(context)
+      : left(refusals.uploadBusy);
+  };
+
+  const asked = (context: RequestContext, token: string | null, parameters: CallParameters) => {
+    const gone = goneSignal(context.env.incoming, context.env.outgoing);
+    return dispatch({
       method: context.req.method,
       path: pathOf(context),
       parameters,
       token,
       visitor: { ip: addressOf(context, trustProxy), device: deviceOf(context) },
       agent: context.req.header('User-Agent') ?? '',
-      gone: goneSignal(context.env.incoming, context.env.outgoing),
+      gone,
       ...keyOf(context),
-      ...(isUpload(context) ? { multipart: () => readMultipart(context) } : {}),
+      ...(isUpload(context) ? { multipart: () => readFile(context, gone) } : {}),
     });
+  };
 
   const turn = turns();
 

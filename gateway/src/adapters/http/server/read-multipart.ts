@@ -6,7 +6,7 @@ import type { RequestContext } from './environment';
 
 /** What a multipart body needs beside the file itself. */
 const largestRest = 16 * 1024;
-const largestBody = largestChatFile + largestRest;
+export const largestMultipart = largestChatFile + largestRest;
 
 const multipartType = /^multipart\/form-data\s*;/i;
 
@@ -14,13 +14,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The whole body; a longer one is given up as soon as it is longer, one that breaks off was cut off. */
 const bodyOf = async (context: RequestContext): Promise<Either<Refusal, Bytes>> => {
-  if (Number(context.req.header('Content-Length') ?? 0) > largestBody) return left(refusals.uploadTooLarge);
+  if (Number(context.req.header('Content-Length') ?? 0) > largestMultipart)
+    return left(refusals.uploadFarTooLarge);
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const part of context.req.raw.body ?? []) {
       length += part.byteLength;
-      if (length > largestBody) return left(refusals.uploadTooLarge);
+      if (length > largestMultipart) return left(refusals.uploadFarTooLarge);
       parts.push(part);
     }
   } catch {
