@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pagePace } from '../../../gateway/src/adapters/http/pages/kept-pages';
 import type { PageSource } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { MadePage, PageAnswer, PageRequest } from '../../../gateway/src/ports/page-renderer';
 import { tokenOf } from '../../support/gateway/log-in';
@@ -184,4 +185,24 @@ describe('what is no page', () => {
     expect((await send('x'.repeat(17 * 1024))).status).toBe(413);
     expect(await (await get('/health')).json()).toEqual({ status: 'ok', beacons: 1 });
   });
+});
+
+test('[SEC-05] random keywords of one address are rendered at its pace; home and other visitors are sent their pages', async () => {
+  const behind = await startTestGateway({ trustProxy: true, pages: { kind: 'source', source } });
+  standing = (request) => {
+    const page = pageToMake(request, () => answer(request));
+    return Promise.resolve({ ...page, key: `${request.path}${request.search}` });
+  };
+  answer = ({ search }) => Promise.resolve(renderedPage(`rendered ${search}`));
+  const textAt = async (path: string, from: string): Promise<string> =>
+    (await fetch(`${behind.url}${path}`, { headers: { 'X-Forwarded-For': from } })).text();
+  for (let word = 0; word < pagePace.burst; word += 1)
+    expect(await textAt(`/sale?keyword=${word}`, '203.0.113.5')).toBe(`rendered ?keyword=${word}`);
+  expect(await textAt('/sale?keyword=more', '203.0.113.5')).toBe('<p>template</p>');
+  expect(await textAt('/sale?keyword=1', '203.0.113.5')).toBe('rendered ?keyword=1');
+  expect(await textAt('/', '203.0.113.5')).toBe('rendered ');
+  expect(await textAt('/sale?keyword=more', '203.0.113.6')).toBe('rendered ?keyword=more');
+  behind.clock.move(1_000);
+  expect(await textAt('/sale?keyword=later', '203.0.113.5')).toBe('rendered ?keyword=later');
+  await behind.close();
 });

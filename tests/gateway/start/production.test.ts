@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
+import { locations } from '../../../gateway/src/main/locations';
+import { openStorage } from '../../../gateway/src/main/storage';
+import { seedOnce } from '../../../gateway/src/seed/seed';
 import { withSecretFiles } from '../../../gateway/src/main/secret-files';
 import { settingsFrom } from '../../../gateway/src/main/settings';
 import { seeds } from '../../../gateway/src/seed/seeds';
@@ -131,6 +135,35 @@ describe('in such a gateway', () => {
     expect(data).toMatchObject({ total: 0 });
   });
 });
+
+test('[OPS-01] a new folder is filled with the platform’s own accounts, and no row of the demonstration', async () => {
+  const lines: string[] = [];
+  const log = { info: (line: string) => void lines.push(line), problem: () => undefined };
+  const pictures = pictureProcess(locations.pictureWorker);
+  const passwords = { hash: () => Promise.reject(new Error('a demo account')) } as never;
+  const storage = await openStorage(
+    { kind: 'memory' },
+    {
+      log,
+      seed: (database) => seedOnce({ database, passwords, now: 1_800_000_000_000 }, 'bare', seeds.bare),
+      seededAs: '平台账号（不含演示数据）',
+      pictures,
+      onLost: () => undefined,
+    },
+  );
+  const { rows: tables } = await storage.database.orm.execute<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const filled: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await storage.database.orm.execute(`select 1 from "${name}" limit 1`);
+    if (rows.length > 0) filled.push(name);
+  }
+  await storage.close();
+  await pictures.close();
+  expect(filled.filter((name) => !name.includes('migration')).toSorted()).toEqual(['seeding', 'sender']);
+  expect(lines.at(-1)).toBe('已写入平台账号（不含演示数据）');
+}, 60_000);
 
 test('[OPS-01] a folder that was filled for the demonstration is not served in earnest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hupo-demo-'));
