@@ -151,12 +151,12 @@ test('[OPS-01] a new folder is filled with the platform’s own accounts, and no
       onLost: () => undefined,
     },
   );
-  const { rows: tables } = await storage.database.orm.execute<{ name: string }>(
+  const tables = await storage.database.orm.execute<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
   const filled: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await storage.database.orm.execute(`select 1 from "${name}" limit 1`);
+    const rows = await storage.database.orm.execute(`select 1 from "${name}" limit 1`);
     if (rows.length > 0) filled.push(name);
   }
   await storage.close();
