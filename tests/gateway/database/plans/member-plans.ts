@@ -5,7 +5,10 @@ import { bidderDealStore } from '../../../../gateway/src/adapters/database/store
 import { favouriteStore } from '../../../../gateway/src/adapters/database/stores/favourite-store';
 import { memberRecordStore } from '../../../../gateway/src/adapters/database/stores/member-record-store';
 import { ndaStore } from '../../../../gateway/src/adapters/database/stores/nda-store';
-import { publicationCounts, publicationStore } from '../../../../gateway/src/adapters/database/stores/publication-store';
+import {
+  publicationCounts,
+  publicationStore,
+} from '../../../../gateway/src/adapters/database/stores/publication-store';
 import { savedSearchStore } from '../../../../gateway/src/adapters/database/stores/saved-search-store';
 import { searchAlertStore } from '../../../../gateway/src/adapters/database/stores/search-alert-store';
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
