@@ -28,6 +28,9 @@ const pages = (make: (request: PageRequest, made: number) => Promise<MadePage>) 
   return { clock, state, problems, refused, kept, ask };
 };
 
+/** Rendering and packing take long on a busy machine. */
+const underLoad = { timeout: 15_000 };
+
 const counted = () => pages((_, made) => Promise.resolve(renderedPage(`made ${made}`)));
 
 /** Pages whose making waits until it is let go. */
@@ -39,7 +42,7 @@ const heldUp = () => {
         waiting.push(() => resolve(renderedPage(`made ${made}`)));
       }),
   );
-  const begun = (count: number) => vi.waitUntil(() => waiting.length === count);
+  const begun = (count: number) => vi.waitUntil(() => waiting.length === count, underLoad);
   return {
     ...held,
     begun,
@@ -177,7 +180,7 @@ describe('pages that are not kept', () => {
     letGo();
     expect(textOf(await other)).toMatch(/^made [45]$/);
     while (state.made < 10) {
-      await vi.waitUntil(() => letGo() > 0);
+      await vi.waitUntil(() => letGo() > 0, underLoad);
     }
     letGo();
     await Promise.all(asked);
@@ -187,7 +190,7 @@ describe('pages that are not kept', () => {
     const { ask, refused, letGo, begun } = heldUp();
     const asked = Array.from({ length: 40 }, (_, word) => ask({ path: `/sale/${word}` }));
     await begun(2);
-    await vi.waitUntil(() => refused.length === 6);
+    await vi.waitUntil(() => refused.length === 6, underLoad);
     expect(refused[0]).toBe('等待渲染的页面过多，已改由浏览器渲染：203.0.113.1');
     const all = Promise.all(asked);
     const state = { isOver: false };
@@ -195,7 +198,7 @@ describe('pages that are not kept', () => {
     await vi.waitUntil(() => {
       letGo();
       return state.isOver;
-    });
+    }, underLoad);
     expect((await all).filter((sending) => textOf(sending) === '<p>template</p>').length).toBe(6);
   });
 });
