@@ -62,7 +62,7 @@ export const RuntimeConfig = record(
     ),
     /** Where pages are signed for WeChat’s own functions. */
     signatureUrl: withDefault(HttpHost, ''),
-    /** An empty host or appid means that the captcha is off. */
+    /** An empty host means that the captcha is off: codes are sent and logins are made without a ticket. A host without an appid fails (CAP-02). */
     captcha: withDefault(
       record(
         {

@@ -1,5 +1,6 @@
 import { forgetDevice } from '../adapters/storage-web/forget-device';
 import { createActor } from 'xstate';
+import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Flows } from '../ui/given/flows';
@@ -117,7 +118,7 @@ export const startApp = async (
     brought: payload?.answers ?? {},
     product: config.product,
     site: config.site,
-    captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
+    captchaAppid: captchaAppidOf(config.captcha),
     sourceTypes: config.sourceTypes,
     now: () => (time.hydrated || payload === null ? started.clock.now() : payload.day),
     capabilities: started.bridge.capabilities,

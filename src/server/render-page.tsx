@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { KnownOrNot } from '../application/navigation/navigation-events';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
+import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../../contract/account/token';
 import type { Flows, PageCode } from '../ui/given/flows';
@@ -85,7 +86,7 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
           brought,
           product: config.product,
           site: config.site,
-          captchaAppid: config.captcha.appid === '' ? null : config.captcha.appid,
+          captchaAppid: captchaAppidOf(config.captcha),
           sourceTypes: config.sourceTypes,
           now: () => day,
           prefersReducedMotion: false,

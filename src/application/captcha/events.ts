@@ -1,8 +1,14 @@
 import type { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
+import type { CaptchaAppid } from '../../domain/captcha/captcha-appid';
 
 export interface CaptchaInput {
   /** The application's id at the captcha service; null where the configuration has none (CAP-02). */
   readonly appid: string | null;
+}
+
+/** What starts a flow that shows a captcha before its call, unless the installation has none. */
+export interface CaptchaUse {
+  readonly appid: CaptchaAppid;
 }
 
 /** How a captcha ends. */

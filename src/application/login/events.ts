@@ -1,7 +1,7 @@
-import type { CaptchaInput } from '../captcha/events';
+import type { CaptchaUse } from '../captcha/events';
 
 /** What starts a password login: the captcha's appid (CAP-02). */
-export type LoginInput = CaptchaInput;
+export type LoginInput = CaptchaUse;
 
 export type LoginEvent =
   | { readonly type: 'login.userNameChanged'; readonly text: string }

@@ -39,6 +39,7 @@ export const loginMachine = loginSetup.createMachine({
         'login.agreementToggled': { actions: 'toggleAgreement' },
         'login.countryPickerOpened': 'choosingCountry',
         'login.submitted': [
+          { guard: 'nothingIsWrongWithoutCaptcha', target: 'submitting', actions: 'forgetErrors' },
           { guard: 'nothingIsWrong', target: 'verifying', actions: 'forgetErrors' },
           { actions: 'noteErrors' },
         ],
@@ -60,7 +61,7 @@ export const loginMachine = loginSetup.createMachine({
         {
           id: 'captcha',
           src: 'captcha',
-          input: ({ context }) => ({ appid: context.appid }),
+          input: ({ context }) => ({ appid: context.appid === false ? null : context.appid }),
           onSnapshot: {
             actions: { type: 'keepCaptcha', params: ({ event }) => event.snapshot },
           },

@@ -9,6 +9,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate';
+import type { CaptchaAppid } from '../../domain/captcha/captcha-appid';
 import { askedToWaitMs, type GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { PasswordLogin } from '../../domain/session/password-login';
@@ -30,7 +31,7 @@ import type { OpenSessionInput, Opening } from './open-session';
 import { loginText } from './text';
 
 interface LoginContext extends TypedLogin {
-  readonly appid: string | null;
+  readonly appid: CaptchaAppid;
   readonly errors: LoginErrors;
   /** Where the focus goes because a submit was refused; null as soon as the person types. */
   readonly focusField: LoginField | null;
@@ -69,7 +70,7 @@ interface OfText {
   readonly text: string;
 }
 
-const captchaError = (appid: string | null, outcome: CaptchaOutcome): string => {
+const captchaError = (appid: CaptchaAppid, outcome: CaptchaOutcome): string => {
   if (appid === null) return loginText.captchaUnavailable;
   if (outcome.kind === 'expired') return loginText.captchaExpired;
   return loginText.captchaFailed(outcome.kind === 'failed' ? outcome.code : 1011);
@@ -102,6 +103,8 @@ export const loginSetup = setup({
   delays: loginDelays,
   guards: {
     nothingIsWrong: ({ context }) => Object.keys(loginErrors(context)).length === 0,
+    nothingIsWrongWithoutCaptcha: ({ context }) =>
+      context.appid === false && Object.keys(loginErrors(context)).length === 0,
     userNameIsEmpty: ({ context }) => context.userName === '',
     captchaIsSolved: (_, outcome: CaptchaOutcome) => outcome.kind === 'solved',
     captchaDidNotSucceed: (_, outcome: CaptchaOutcome) =>

@@ -1,9 +1,9 @@
 import type { ReadingPlace } from '../../domain/nda/reading-progress';
 import type { SaleAddress } from '../../ports/sale-gateway';
-import type { CaptchaInput } from '../captcha/events';
+import type { CaptchaUse } from '../captcha/events';
 
 /** What starts the flow: the deal, and the phone that the code goes to. */
-export interface NdaInput extends CaptchaInput {
+export interface NdaInput extends CaptchaUse {
   readonly sale: SaleAddress;
   readonly userName: string;
   /** Whose form it is, so that nobody is offered somebody else's name. */

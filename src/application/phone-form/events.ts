@@ -1,9 +1,9 @@
 import type { PhoneProof } from '../../domain/session/phone-proof';
 import type { CodeMode } from '../../domain/verification-code/code-mode';
-import type { CaptchaInput } from '../captcha/events';
+import type { CaptchaUse } from '../captcha/events';
 
 /** Which form it is: what its codes are for (LOG-10), and whether it asks for a new password. */
-export interface PhoneFormInput extends CaptchaInput {
+export interface PhoneFormInput extends CaptchaUse {
   readonly mode: CodeMode;
   readonly asksPassword: boolean;
   /** The phone of the account of whoever is logged in: it is not typed, and the agreement was given long ago. */

@@ -1,8 +1,8 @@
-import type { CaptchaInput } from '../captcha/events';
+import type { CaptchaUse } from '../captcha/events';
 import type { FormCompleted, PhoneFormInput } from '../phone-form/events';
 
 /** What starts it: the captcha's appid, without which no code is sent (CAP-02), and whose phone is proved. */
-export type RetrieveInput = CaptchaInput & Pick<PhoneFormInput, 'ownPhone'>;
+export type RetrieveInput = CaptchaUse & Pick<PhoneFormInput, 'ownPhone'>;
 
 export type RetrieveEvent =
   | FormCompleted

@@ -1,7 +1,7 @@
-import type { CaptchaInput } from '../captcha/events';
+import type { CaptchaUse } from '../captcha/events';
 
 /** What starts the flow: the captcha's appid (CAP-02), and the phone that the code goes to. */
-export interface UnsubscribeInput extends CaptchaInput {
+export interface UnsubscribeInput extends CaptchaUse {
   readonly userName: string;
 }
 

@@ -1,9 +1,9 @@
 import type { CodeMode } from '../../domain/verification-code/code-mode';
 import type { CodeRecipient, SentCodes } from '../../domain/verification-code/sent-code';
-import type { CaptchaInput } from '../captcha/events';
+import type { CaptchaUse } from '../captcha/events';
 
 /** What starts the flow: the captcha's appid (CAP-02), and what the code is for (LOG-10). */
-export interface VerificationCodeInput extends CaptchaInput {
+export interface VerificationCodeInput extends CaptchaUse {
   readonly mode: CodeMode;
 }
 

@@ -6,7 +6,10 @@ const missing = {
   guard: { type: 'userNameIsMissing', params: asked },
   actions: 'noteMissingUserName',
 } as const;
-const accepted = { target: 'verifying', actions: { type: 'keepRecipient', params: asked } } as const;
+const keepRecipient = { type: 'keepRecipient', params: asked } as const;
+const accepted = { target: 'verifying', actions: keepRecipient } as const;
+/** The installation has no captcha: the call is made at once, without a ticket. */
+const acceptedWithoutCaptcha = { target: 'sending', actions: keepRecipient } as const;
 
 /** Where the flow rests: a code that was sent before, to whomever, still lets the next one wait. */
 const back = <Actions>(actions: Actions) =>
@@ -41,7 +44,7 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
       description: 'A code may be asked for. Without a number nothing is sent.',
       meta: { requirements: ['LOG-09'] },
       on: {
-        'code.requested': [missing, accepted],
+        'code.requested': [missing, { guard: 'captchaIsOff', ...acceptedWithoutCaptcha }, accepted],
         'codes.recalled': [
           {
             guard: { type: 'someoneMustWait', params: ({ event }) => event },
@@ -59,7 +62,7 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
         {
           id: 'captcha',
           src: 'captcha',
-          input: ({ context }) => ({ appid: context.appid }),
+          input: ({ context }) => ({ appid: context.appid === false ? null : context.appid }),
           onSnapshot: { actions: { type: 'keepCaptcha', params: ({ event }) => event.snapshot } },
           onDone: [
             {
@@ -128,7 +131,11 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
           },
           { target: 'idle', actions: 'forgetSent' },
         ],
-        'code.requested': [missing, { guard: { type: 'waitIsOver', params: asked }, ...accepted }],
+        'code.requested': [
+          missing,
+          { guard: { type: 'waitIsOverWithoutCaptcha', params: asked }, ...acceptedWithoutCaptcha },
+          { guard: { type: 'waitIsOver', params: asked }, ...accepted },
+        ],
       },
     },
   },

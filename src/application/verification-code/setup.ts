@@ -9,6 +9,7 @@ import {
   type EventObject,
   type SnapshotFrom,
 } from 'xstate';
+import type { CaptchaAppid } from '../../domain/captcha/captcha-appid';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureText } from '../../domain/gateway/failure-text';
 import { nationalPhone } from '../../domain/phone/national-phone';
@@ -30,7 +31,7 @@ import type { VerificationCodeEvent, VerificationCodeFact, VerificationCodeInput
 import { verificationCodeText } from './text';
 
 interface VerificationCodeContext {
-  readonly appid: string | null;
+  readonly appid: CaptchaAppid;
   readonly mode: CodeMode;
   /** To whom the code goes that is being asked for. */
   readonly recipient: CodeRecipient;
@@ -70,7 +71,7 @@ interface OfMoment {
   readonly now: number;
 }
 
-const captchaError = (appid: string | null, outcome: CaptchaOutcome): string => {
+const captchaError = (appid: CaptchaAppid, outcome: CaptchaOutcome): string => {
   if (appid === null) return verificationCodeText.captchaUnavailable;
   if (outcome.kind === 'expired') return verificationCodeText.captchaExpired;
   return verificationCodeText.captchaFailed(outcome.kind === 'failed' ? outcome.code : 1011);
@@ -89,6 +90,9 @@ export const verificationCodeSetup = setup({
   delays: verificationCodeDelays,
   guards: {
     userNameIsMissing: (_, recipient: CodeRecipient) => recipient.userName.trim() === '',
+    captchaIsOff: ({ context }) => context.appid === false,
+    waitIsOverWithoutCaptcha: ({ context }, recipient: CodeRecipient) =>
+      context.appid === false && secondsLeftFor(context.sent, recipient, context.now) <= 0,
     waitIsOver: ({ context }, recipient: CodeRecipient) =>
       secondsLeftFor(context.sent, recipient, context.now) <= 0,
     someoneMustWait: (_, { sent, now }: OfMoment) => stillWaiting(sent, now).length > 0,

@@ -11,6 +11,7 @@ import type { PrivacyMachine } from '../../application/privacy-agreement/machine
 import type { sessionMachine } from '../../application/session/machine';
 import type { unreadCountMachine } from '../../application/unread-count/machine';
 import type { userInfoMachine } from '../../application/user-info/machine';
+import type { CaptchaAppid } from '../../domain/captcha/captcha-appid';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { SourceType } from '../../../contract/sale/source-type';
 import type { SiteFooterProps } from '../layout/site-footer';
@@ -55,8 +56,7 @@ export interface Flows {
   readonly product: string;
   /** Whom the site belongs to (MKT-25). */
   readonly site: SiteFooterProps['site'];
-  /** The application's id at the captcha service; null where there is none (CAP-02). */
-  readonly captchaAppid: string | null;
+  readonly captchaAppid: CaptchaAppid;
   /** Source types that the operator added by configuration. */
   readonly sourceTypes: readonly SourceType[];
   /** Milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import type { CaptchaAppid } from '../../domain/captcha/captcha-appid';
 import type { User } from '../../domain/user/user';
 
 /** Where a page is, and whose it is, when its flows begin. */
@@ -9,6 +10,5 @@ export interface Where {
   readonly search: string;
   /** Null for a visitor, and while nobody knows. */
   readonly user: User | null;
-  /** The application's id at the captcha service; null where there is none (CAP-02). */
-  readonly captchaAppid: string | null;
+  readonly captchaAppid: CaptchaAppid;
 }

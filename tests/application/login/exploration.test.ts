@@ -10,7 +10,7 @@ import { captchaShows, reads, recalls } from './samples';
 
 explorationTests('login', {
   machine: loginMachine,
-  inputs: [{ appid: null }, { appid: '2030' }],
+  inputs: [{ appid: null }, { appid: false }, { appid: '2030' }],
   alphabet: [
     ...['', '13851206614', '1385120', '138512066140'].map((text) => ({
       type: 'login.userNameChanged' as const,

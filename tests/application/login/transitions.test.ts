@@ -209,6 +209,29 @@ transitionTable('login', {
       text: '',
     },
     {
+      title: '[CAP-02][LOG-03] without a captcha service the call is made at once, without a ticket',
+      input: { appid: false },
+      from: [submits, ...filled],
+      event: submits,
+      target: 'submitting',
+      calls: [
+        {
+          actor: 'logIn',
+          input: { userName: '13851206614', password: ' amber 7 ', ticket: '', randstr: '' },
+        },
+      ],
+      context: { errors: {} },
+      text: '',
+    },
+    {
+      title: '[LOG-03] without a captcha service an incomplete form is not sent either',
+      input: { appid: false },
+      from: [types('13851206614'), ticks],
+      event: submits,
+      target: 'editing',
+      text: '请输入密码',
+    },
+    {
       title: '[CAP-01] what the captcha shows is passed on',
       from: toVerifying,
       event: news('captcha', shown),

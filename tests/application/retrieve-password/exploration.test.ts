@@ -11,7 +11,7 @@ const failures = [...everyFailure, saysNo('验证码已过期，请重新获取'
 
 explorationTests('retrieve-password', {
   machine: retrievePasswordMachine,
-  inputs: [{ appid: null }, { appid: '2030' }],
+  inputs: [{ appid: null }, { appid: false }, { appid: '2030' }],
   alphabet: [
     completes,
     says('form', completes),

@@ -12,6 +12,7 @@ explorationTests('verification-code', {
   machine: verificationCodeMachine,
   inputs: [
     { appid: null, mode: 1 },
+    { appid: false, mode: 1 },
     { appid: '2030', mode: 1 },
   ],
   alphabet: [

@@ -26,6 +26,8 @@ const tooOften = done(
 const toVerifying = [asks({ userName: ' 13851206614 ', countryCode: '86' })];
 const toSending = [...toVerifying, solved];
 const toWaiting = [...toSending, isSent, reads(0)];
+const toWaitingWithoutCaptcha = [asks(first), isSent, reads(0)];
+const withoutCaptcha = { appid: false, mode: 1 } as const;
 const toVerifyingAgain = [...toWaiting, asks(second)];
 const toSendingAgain = [...toVerifyingAgain, solved];
 
@@ -83,6 +85,23 @@ transitionTable('verification-code', {
       calls: opensCaptcha,
       context: { recipient: first },
       text: '',
+    },
+    {
+      title: '[CAP-02][LOG-10] without a captcha service the code is asked for at once, without a ticket',
+      input: withoutCaptcha,
+      from: [nobody],
+      event: asks({ userName: ' 13851206614 ', countryCode: '86' }),
+      target: 'sending',
+      calls: [{ actor: 'send', input: { mode: 1, ...first, ticket: '', randstr: '' } }],
+      text: '',
+    },
+    {
+      title: '[LOG-09] without a captcha service there is no call without a number either',
+      input: withoutCaptcha,
+      from: [],
+      event: nobody,
+      target: 'idle',
+      text: '参数错误',
     },
     {
       title: '[CAP-01] what the captcha shows is passed on',
@@ -268,6 +287,23 @@ transitionTable('verification-code', {
       calls: opensCaptcha,
       stops: ['clock'],
       context: { recipient: second },
+    },
+    {
+      title: '[LOG-11] without a captcha service another number need not wait either',
+      input: withoutCaptcha,
+      from: toWaitingWithoutCaptcha,
+      event: asks(second),
+      target: 'sending',
+      calls: [{ actor: 'send', input: { mode: 1, ...second, ticket: '', randstr: '' } }],
+      stops: ['clock'],
+    },
+    {
+      title: '[LOG-11] without a captcha service the same number asks in vain before its time',
+      input: withoutCaptcha,
+      from: toWaitingWithoutCaptcha,
+      event: asks(first),
+      target: 'waiting',
+      refused: ['code.requested'],
     },
     {
       title: '[LOG-11] two numbers wait each for itself',
