@@ -14,7 +14,11 @@ import type { Prove } from './prove';
 /** '1' or '2', or any other level, which counts as unverified (product.md §6). */
 const WireProve = new WireLeaf<Prove | null, Prove | undefined>(
   'WireProve',
-  { types: ['string', 'number'], description: "'1' or '2'; null is unverified" },
+  {
+    types: ['string', 'number'],
+    description: "'1' fully verified, '2' with basic verification alone; absent, null and anything else is unverified",
+    schema: { examples: ['1', '2'] },
+  },
   (value): value is Prove | null => value === '1' || value === '2' || value === null,
   (input) => {
     if (input === '1' || input === 1) return some('1');

@@ -43,6 +43,8 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly brings?: 'file';
   /** Answered in parts, as server-sent events, each of the answer's codec; a refusal is told as of any other call. */
   readonly streams?: true;
+  /** What `data` holds, where `answer` hands it on as it came: the caller decodes it in a state of its own. */
+  readonly holds?: t.Decoder<unknown, unknown>;
   /** Asked straight, not through the gateway. */
   readonly host?: 'payHost';
 }

@@ -12,7 +12,11 @@ const digits = (input: unknown): unknown =>
 /** How many of something: a whole number from 0; numeric strings are accepted. */
 export const WireCount = new WireLeaf(
   'WireCount',
-  { types: ['number', 'string'], description: 'whole number from 0' },
+  {
+    types: ['integer', 'string'],
+    description: 'whole number from 0; its digits as text are the same',
+    schema: { minimum: 0, pattern: '^(?:\\+?[0-9]{1,16}|-0{1,16})$' },
+  },
   isCount,
   (input) => {
     const value = digits(input);
@@ -24,7 +28,11 @@ export const WireCount = new WireLeaf(
 /** A whole number, also below 0 (a place in an order); numeric strings are accepted. */
 export const WireWhole = new WireLeaf(
   'WireWhole',
-  { types: ['number', 'string'], description: 'whole number' },
+  {
+    types: ['integer', 'string'],
+    description: 'whole number; its digits as text are the same',
+    schema: { pattern: '^[+-]?[0-9]{1,16}$' },
+  },
   isWhole,
   (input) => {
     const value = digits(input);

@@ -7,7 +7,11 @@ const isWireId = (value: unknown): value is string => typeof value === 'string' 
 /** An id: 1 to 64 of A–Z a–z 0–9 _ - (RTE-03); whole numbers are accepted. */
 export const WireId = new WireLeaf(
   'WireId',
-  { types: ['string', 'number'], description: 'id: 1 to 64 of A-Z a-z 0-9 _ -' },
+  {
+    types: ['string', 'integer'],
+    description: 'id: 1 to 64 of A-Z a-z 0-9 _ -; the client sends it as text',
+    schema: { pattern: '^[A-Za-z0-9_-]{1,64}$', minimum: 0 },
+  },
   isWireId,
   (input) => {
     const text =

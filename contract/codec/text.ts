@@ -26,7 +26,7 @@ export const WireText = new WireLeaf(
 /** Text that is not empty; with `orNull` an empty text reads as null. */
 export const WireFilledText = new WireLeaf(
   'WireFilledText',
-  { types: ['string', 'number'], description: 'text, not empty' },
+  { types: ['string', 'number'], description: 'text, not empty', schema: { minLength: 1 } },
   isFilled,
   readFilled,
   (text) => text,

@@ -17,6 +17,13 @@ export function readTime(input: unknown): Option<number> {
   return time._tag === 'Some' && isTime(time.value) ? some(time.value) : none;
 }
 
+/** What every spelling of a moment has; a text without a zone is Asia/Shanghai. */
+export const timeSchema = {
+  minimum: 0,
+  maximum: latest,
+  pattern: '^(?:[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9:.]{5,12}(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?)$',
+} as const;
+
 /**
  * A moment: milliseconds, ten-digit seconds (VAL-03) or a date text, Asia/Shanghai where it names no
  * zone (contract: Answers). Read and written as milliseconds since 1970; one of ten digits is written as an ISO text,
@@ -24,7 +31,11 @@ export function readTime(input: unknown): Option<number> {
  */
 export const WireTime = new WireLeaf<number, number | string>(
   'WireTime',
-  { types: ['string', 'number'], description: 'milliseconds, ten-digit seconds, or yyyy-MM-dd HH:mm:ss' },
+  {
+    types: ['string', 'integer'],
+    description: 'milliseconds, ten-digit seconds, or yyyy-MM-dd HH:mm:ss',
+    schema: timeSchema,
+  },
   isTime,
   readTime,
   (time) => (/^\d{10}$/.test(String(time)) ? new Date(time).toISOString() : time),

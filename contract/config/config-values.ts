@@ -10,7 +10,7 @@ function textOf(name: string, description: string, form: RegExp): t.Type<string>
   const is = (value: unknown): value is string => typeof value === 'string' && form.test(value);
   return new WireLeaf(
     name,
-    { types: ['string'], description },
+    { types: ['string'], description, schema: { pattern: form.source } },
     is,
     (input) => (is(input) ? some(input) : none),
     (text) => text,
@@ -64,7 +64,7 @@ const isMilliseconds = (value: unknown): value is number =>
 /** A duration of at least 1 ms and at most an hour. */
 export const Milliseconds = new WireLeaf(
   'Milliseconds',
-  { types: ['number'], description: 'milliseconds, 1 to 3,600,000' },
+  { types: ['integer'], description: 'milliseconds, 1 to 3,600,000', schema: { minimum: 1, maximum: 3_600_000 } },
   isMilliseconds,
   (input) => (isMilliseconds(input) ? some(input) : none),
   (duration) => duration,

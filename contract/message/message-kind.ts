@@ -11,7 +11,11 @@ const isKind = (value: unknown): value is MessageKind => MessageKind.is(value);
 /** A kind on the wire: one that is not known, and none, reads as a notice (contract: Answers). */
 export const WireMessageKind = new WireLeaf<MessageKind>(
   'WireMessageKind',
-  { types: ['string'], description: 'chat, notice, deal or order; anything else is a notice' },
+  {
+    types: ['string'],
+    description: 'chat, notice, deal or order; anything else is a notice',
+    schema: { examples: Object.keys(MessageKind.keys) },
+  },
   isKind,
   (input) => some(isKind(input) ? input : 'notice'),
   (kind) => kind,

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { call } from '../call/call';
 import { one, parameters } from '../call/parameters';
+import { AppPrepay, H5Prepay, WechatPrepay } from './prepay';
 
 const ofOrder = one('orderNo', t.string);
 
@@ -27,18 +28,19 @@ const prepared = {
 } as const;
 
 /**
- * The host that prepares payments, asked straight. What it answers is handed on as it came, without the envelope: the
- * attempt decodes it in a state of its own (PAY-07).
+ * The host that prepares payments, asked straight, with `Authorization` alone. It answers in the envelope of every call;
+ * what `data` holds is decoded by the payment in a state of its own, and an incomplete one ends it (PAY-07).
  */
 export const payHostCalls = {
   /** For the native app. */
-  app: call({ ...prepared, path: '/pay/orderWXAPP', parameters: ofOrder }),
+  app: call({ ...prepared, path: '/pay/orderWXAPP', parameters: ofOrder, holds: AppPrepay }),
   /** For a browser: the address of the cashier. */
-  h5: call({ ...prepared, path: '/pay/orderWXOtherBower', parameters: ofOrder }),
+  h5: call({ ...prepared, path: '/pay/orderWXOtherBower', parameters: ofOrder, holds: H5Prepay }),
   /** For WeChat's own browser. */
   wechat: call({
     ...prepared,
     path: '/pay/orderWXBower',
     parameters: parameters({ orderNo: t.string, openId: t.string }),
+    holds: WechatPrepay,
   }),
 };

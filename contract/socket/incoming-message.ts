@@ -37,6 +37,7 @@ const IncomingKind = new WireLeaf<IncomingKind>(
   'IncomingKind',
   {
     types: ['string'],
+    schema: { examples: Object.keys(KnownKind.keys) },
     description:
       'chat, notice, deal, order, verification, membership, read, recall, inbox or refused; anything else is a notice',
   },

@@ -25,7 +25,11 @@ export const yuanDigits = (fen: Fen): string => {
 /** Money to pay: on the wire 元 as a decimal string ('2980.00'), here whole 分. A third place is refused, never rounded. */
 export const Fen = new WireLeaf<Fen, string>(
   'Fen',
-  { types: ['string', 'number'], description: 'amount in 元, at most two places' },
+  {
+    types: ['string', 'number'],
+    description: 'amount in 元, at most two places',
+    schema: { pattern: '^\\+?[0-9]{1,14}(?:\\.[0-9]{1,2}0*)?$', minimum: 0 },
+  },
   isFen,
   read,
   yuanDigits,

@@ -92,6 +92,7 @@ export const openOutbox = (
   });
   const outgoing = (): Outgoing => ({
     queue: selectOutboxStatus(outbox.getSnapshot()).entries,
+    taken: selectOutboxStatus(outbox.getSnapshot()).taken,
     ...selectFileOutboxStatus(files.getSnapshot()),
     elsewhere: elsewhere.count(),
   });

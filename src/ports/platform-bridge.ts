@@ -3,7 +3,7 @@ import type { Environment } from '../domain/access/environment';
 import type { BridgeFailure } from '../domain/platform/bridge-failure';
 import type { Capabilities } from '../domain/platform/capabilities';
 import type { ShareCard } from '../domain/share/share-card';
-import type { AppPrepay, WechatPrepay } from '../domain/payment/prepay';
+import type { AppPrepay, WechatPrepay } from '../../contract/payment/prepay';
 
 /** What the platform is asked for; it fails with a value and throws nothing (ENV-04). */
 export type Asked<A> = TaskEither<BridgeFailure, A>;

@@ -1,8 +1,12 @@
 import { chart } from './chart/chart';
 import { asyncApi } from './contract/asyncapi';
 import { callsPage } from './contract/calls-page';
+import { captchaPage } from './contract/captcha-page';
+import { chatPage } from './contract/chat-page';
 import { configPage } from './contract/config-page';
 import { openApi } from './contract/openapi';
+import { tables } from './contract/tables';
+import { tablesPage } from './contract/tables-page';
 import { fullTitle, type MachineRecord } from './machine-record';
 import { machines } from './machines';
 import { portCalls, type UsedPort } from './model/port-calls';
@@ -68,6 +72,11 @@ export const documents = async (
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));
   written.set('docs/contract/openapi.json', `${JSON.stringify(openApi(root), null, 2)}\n`);
   written.set('docs/contract/asyncapi.json', `${JSON.stringify(asyncApi(), null, 2)}\n`);
+  written.set('docs/contract/captcha.md', markdown(captchaPage(root)));
+  written.set('docs/contract/chat.md', markdown(chatPage()));
+  written.set('docs/contract/tables.md', markdown(tablesPage()));
+  for (const [name, table] of Object.entries(tables))
+    written.set(`docs/contract/tables/${name}.json`, `${JSON.stringify(table, null, 2)}\n`);
   written.set('docs/contract/config.md', markdown(configPage(root)));
   written.set('docs/contract/calls.md', markdown(callsPage(root)));
   return written;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Documents } from './documents';
 
 /** Folders whose every file is generated. */
-const ownFolders = ['docs/statecharts'];
+const ownFolders = ['docs/statecharts', 'docs/contract/tables'];
 
 const strays = (root: string, wanted: Documents): readonly string[] =>
   ownFolders

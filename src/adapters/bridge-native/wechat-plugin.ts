@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import type { AppPrepay } from '../../domain/payment/prepay';
+import type { AppPrepay } from '../../../contract/payment/prepay';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../domain/share/share-card';
 import type { Asked, Shared, WechatAuthorization } from '../../ports/platform-bridge';

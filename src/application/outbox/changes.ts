@@ -12,6 +12,7 @@ export const retried = [
   { type: 'shelve', params: ({ event }: Of<'outbox.retried'>) => event },
 ] as const;
 export const taken = [
+  { type: 'noteTaken', params: ({ event }: Of<'line.taken'>) => event },
   { type: 'takeOut', params: ({ event }: Of<'line.taken'>) => event },
   { type: 'unshelve', params: ({ event }: Of<'line.taken'>) => event },
 ] as const;

@@ -8,5 +8,8 @@ export const outboxDelays = {
   othersLimit: 10_000,
 } as const;
 
+/** How many keys of taken messages are remembered, so that a conversation shows them as sent. */
+export const mostTaken = 100;
+
 /** How often one message is sent over one connection without an answer, before it counts as not sent. */
 export const mostTries = 3;

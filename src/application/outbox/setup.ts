@@ -14,7 +14,7 @@ import {
 } from '../../domain/chat/outbox-queue';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import { notWired } from '../not-wired';
-import { mostTries, outboxDelays } from './delays';
+import { mostTaken, mostTries, outboxDelays } from './delays';
 import type { LineCommand, OutboxEvent, OutboxFact, OutboxInput } from './events';
 import type { ShelfCommand } from './shelf-actor';
 
@@ -22,6 +22,8 @@ export interface OutboxContext {
   readonly confirms: boolean;
   readonly userId: string | null;
   readonly queue: OutboxQueue;
+  /** The keys of the last messages that the server took, the newest last. */
+  readonly taken: readonly string[];
   /** The device has told what it keeps: it is asked again for what other tabs wrote. */
   readonly shelfAnswers: boolean;
   /** How often the message under way was sent over this connection. */
@@ -29,7 +31,7 @@ export interface OutboxContext {
 }
 
 /** Before somebody has come. */
-export const nothingKnown = { userId: null, queue: [], shelfAnswers: false, tries: 0 } as const;
+export const nothingKnown = { userId: null, queue: [], taken: [], shelfAnswers: false, tries: 0 } as const;
 
 interface OutboxTypes {
   readonly context?: OutboxContext;
@@ -79,6 +81,7 @@ export const outboxSetup = setup({
     keepMember: assign((_, came: { readonly userId: string }) => ({
       userId: came.userId,
       queue: [],
+      taken: [],
       shelfAnswers: false,
       tries: 0,
     })),
@@ -96,6 +99,9 @@ export const outboxSetup = setup({
     takeOut: assign(({ context }, { clientId }: Named) => ({
       queue: without(context.queue, clientId),
       tries: 0,
+    })),
+    noteTaken: assign(({ context }, { clientId }: Named) => ({
+      taken: [...context.taken.filter((key) => key !== clientId), clientId].slice(-mostTaken),
     })),
     noteRefused: assign(({ context }, refused: Named & { readonly why: string }) => ({
       queue: withFailed(context.queue, refused.clientId, refused.why),

@@ -19,6 +19,10 @@ export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>
     (now.children.readOlder === undefined || now.context.older !== null),
   '[SOC-05] what was missed is asked for once at a time': (now) =>
     now.matches({ talk: { here: { fresh: 'catching' } } }) === (now.children.catchUp !== undefined),
+  '[SOC-06] a message that the server took is shown once: not also as arrived': (now) =>
+    now.context.taken.every(
+      ({ entry }) => !now.context.log.some(({ clientId }) => clientId === entry.clientId),
+    ),
   '[SOC-06] nothing is on its way where the outbox did not come': (now) =>
     !now.matches({ outgoing: 'missing' }) || now.context.pending === null,
   '[SOC-08] it is known whether the newest are seen': (now) =>

@@ -23,6 +23,7 @@ export const threadMachine = threadSetup.createMachine({
     log: [],
     older: null,
     pending: null,
+    taken: [],
     files: [],
     progress: null,
     readUpTo: null,
@@ -122,6 +123,7 @@ export const threadMachine = threadSetup.createMachine({
                 catching: {
                   description: 'Something may have been missed: it is asked for, back to what is known.',
                   meta: { requirements: ['SOC-05'] },
+                  entry: 'noteAsked',
                   invoke: {
                     id: 'catchUp',
                     src: 'catchUp',

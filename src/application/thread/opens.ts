@@ -6,6 +6,7 @@ interface Answered {
 
 /** How a conversation is asked for, and where its answer leads: a state that asks takes this. Source: SCR-11, SOC-06. */
 export const opens = threadSetup.createStateConfig({
+  entry: 'noteAsked',
   invoke: {
     id: 'open',
     src: 'open',

@@ -6,6 +6,7 @@ import type { ChatMessage } from '../../domain/chat/chat-message';
 import type { Outgoing } from '../../domain/chat/outgoing';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
 import type { FileQueue, UploadProgress } from '../../domain/chat/waiting-file';
+import { withAsked, withoutArrived, withoutAsked, withTaken, type TakenMessages } from '../../domain/chat/taken-messages';
 import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
 import { isNoAnswer, saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';
@@ -22,6 +23,8 @@ export interface ThreadContext extends Heard {
   readonly older: PageRequest | null;
   /** What is on its way to the other; null until it is known. */
   readonly pending: OutboxQueue | null;
+  /** What the server took and has not sent back. */
+  readonly taken: TakenMessages;
   /** Files that wait to go to the other. */
   readonly files: FileQueue;
   /** How far the file is that goes up, to whomever. */
@@ -75,6 +78,15 @@ const sameUnlessChanged = <A>(before: readonly A[] | null, now: readonly A[]): r
     ? before
     : now;
 
+/** What is known once the newest messages were read from the gateway. */
+const read = (
+  { log, taken }: Pick<ThreadContext, 'log' | 'taken'>,
+  items: readonly ChatMessage[],
+): Pick<ThreadContext, 'log' | 'taken'> => {
+  const all = withMessages(log, items);
+  return { log: all, taken: withoutAsked(taken, all) };
+};
+
 /** The words that a conversation's chart is written in. */
 export const threadSetup = setup({
   types,
@@ -112,11 +124,19 @@ export const threadSetup = setup({
       (message?.kind === 'deal' && context.thread?.protected === true),
   },
   actions: {
-    hear: assign(({ context }, { message, at }: News) =>
-      afterHearing(context, message, { peerId: context.peerId, at }),
-    ),
-    keepPending: assign(({ context }, { queue, files, progress }: Outgoing) => ({
+    hear: assign(({ context }, { message, at }: News) => {
+      const heard = afterHearing(context, message, { peerId: context.peerId, at });
+      return { ...heard, taken: withoutArrived(context.taken, heard.log) };
+    }),
+    noteAsked: assign(({ context }) => ({ taken: withAsked(context.taken) })),
+    keepPending: assign(({ context }, { queue, taken, files, progress }: Outgoing) => ({
       pending: sameUnlessChanged(context.pending, toPeer(context, queue)),
+      taken: withTaken(context.taken, {
+        before: context.pending ?? [],
+        now: queue,
+        ids: taken,
+        log: context.log,
+      }),
       files: sameUnlessChanged(context.files, toPeer(context, files)),
       progress,
     })),
@@ -125,7 +145,7 @@ export const threadSetup = setup({
       isRight(answer)
         ? {
             thread: answer.right.thread,
-            log: withMessages(context.log, answer.right.page.items),
+            ...read(context, answer.right.page.items),
             older: answer.right.page.next,
             readUpTo: laterId(context.readUpTo, answer.right.thread.readUpTo),
             failure: null,
@@ -136,7 +156,7 @@ export const threadSetup = setup({
       isRight(answer)
         ? {
             thread: answer.right.thread,
-            log: withMessages(context.log, answer.right.page.items),
+            ...read(context, answer.right.page.items),
             readUpTo: laterId(context.readUpTo, answer.right.thread.readUpTo),
           }
         : {},

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { WireThread } from '../../../contract/chat/thread';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
 import type { FileQueue, UploadProgress } from '../../domain/chat/waiting-file';
+import type { TakenMessages } from '../../domain/chat/taken-messages';
 import type { ThreadLog } from '../../domain/chat/thread-log';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import type { ThreadMachine } from './machine';
@@ -23,6 +24,8 @@ export interface ThreadStatus {
   readonly behind: boolean;
   /** What is on its way; null until it is known, and nothing is written before. */
   readonly pending: OutboxQueue | null;
+  /** What the server took and has not sent back: shown as sent. */
+  readonly taken: TakenMessages;
   /** Files that wait to go to the other. */
   readonly files: FileQueue;
   readonly progress: UploadProgress | null;
@@ -47,7 +50,7 @@ const olderOf = (snapshot: Thread): ThreadStatus['older'] => {
 };
 
 export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
-  const { failure, thread, log, pending, files, progress, readUpTo, problem } = snapshot.context;
+  const { failure, thread, log, pending, taken, files, progress, readUpTo, problem } = snapshot.context;
   return {
     phase: phaseOf(snapshot),
     asking: snapshot.matches({ talk: { apart: 'asking' } }),
@@ -57,6 +60,7 @@ export const selectThreadStatus = (snapshot: Thread): ThreadStatus => {
     older: olderOf(snapshot),
     behind: snapshot.matches({ talk: { here: { fresh: 'behind' } } }),
     pending,
+    taken,
     files,
     progress,
     cannotSend: snapshot.matches({ outgoing: 'missing' }),

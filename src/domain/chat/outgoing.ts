@@ -5,6 +5,8 @@ import type { FileQueue, UploadProgress } from './waiting-file';
 /** All that was written here and that the gateway is not known to have taken. */
 export interface Outgoing {
   readonly queue: OutboxQueue;
+  /** The keys of the last messages that the server took, the newest last. */
+  readonly taken: readonly string[];
   /** Files that are not handed in yet: their messages follow. */
   readonly files: FileQueue;
   /** How far the file is that goes up; null while none does. */

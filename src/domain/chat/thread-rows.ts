@@ -4,6 +4,7 @@ import { recallWithinMs, rewriteWithinMs } from '../../../contract/rules/chat-ru
 import type { ChatMessage } from './chat-message';
 import type { OutboxEntry } from './outbox-entry';
 import type { OutboxQueue } from './outbox-queue';
+import type { TakenMessages } from './taken-messages';
 import { isUpTo, type ThreadLog } from './thread-log';
 import { contentOfWaiting, type FileQueue } from './waiting-file';
 
@@ -92,6 +93,19 @@ const onItsWay = (
   onDevice,
 });
 
+/** What is not known to be with the gateway, or has no id of the gateway's yet. */
+export interface OnTheirWay {
+  readonly taken: TakenMessages;
+  readonly pending: OutboxQueue;
+  readonly files: FileQueue;
+}
+
+/** The messages that the server took after this one of the log; they are sent, and have no id yet. */
+const takenAfter = (taken: TakenMessages, id: string | null): readonly Omit<ThreadRow, 'time'>[] =>
+  taken
+    .filter(({ after }) => after === id)
+    .map(({ entry }) => ({ ...onItsWay(entry, 'sent', false), entry: null }));
+
 /** What a message says, as the gateway tells it once what it quotes was taken back. */
 const unquoted = (body: ChatBody, recalled: ReadonlySet<string>): ChatBody =>
   body.quote !== null && recalled.has(body.quote.id) ? { ...body, quote: withoutWords(body.quote) } : body;
@@ -102,15 +116,15 @@ const unquoted = (body: ChatBody, recalled: ReadonlySet<string>): ChatBody =>
  */
 export const threadRows = (
   log: ThreadLog,
-  pending: OutboxQueue,
-  files: FileQueue,
+  { taken, pending, files }: OnTheirWay,
   readAs: ReadAs,
 ): readonly ThreadRow[] => {
   const here = new Set(log.map(({ clientId }) => clientId));
   const recalled = new Set(log.filter((message) => message.recalled).map(({ id }) => id));
   const sending = new Set(pending.map(({ clientId }) => clientId));
   const rows = [
-    ...log.map((message) => arrived(message, readAs)),
+    ...takenAfter(taken, null),
+    ...log.flatMap((message) => [arrived(message, readAs), ...takenAfter(taken, message.id)]),
     ...pending
       .filter(({ clientId }) => !here.has(clientId))
       .map((entry) => onItsWay(entry, pendingStates[entry.state], false)),

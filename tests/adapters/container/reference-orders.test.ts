@@ -10,7 +10,7 @@ import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import { systemClockModule } from '../../../src/adapters/system-clock/module';
 import { tokens } from '../../../src/adapters/tokens';
 import { firstPage } from '../../../src/domain/page/page';
-import { AppPrepay, H5Prepay, readPrepay, WechatPrepay } from '../../../src/domain/payment/prepay';
+import { AppPrepay, H5Prepay, readPrepay, WechatPrepay } from '../../../contract/payment/prepay';
 import { Token } from '../../../contract/account/token';
 import { RememberedLog, RememberedReports } from '../../support/fakes/gateway-needs';
 import { MemoryTokenStore } from '../../support/fakes/memory-token-store';

@@ -26,6 +26,6 @@ export const entryAs = (
 
 /** What the outbox tells of these messages, and of nothing else unless it is given. */
 export const outgoingOf = (queue: OutboxQueue, more: Partial<Outgoing> = {}): Outgoing => ({
-  ...{ queue, files: [], progress: null, elsewhere: 0 },
+  ...{ queue, taken: [], files: [], progress: null, elsewhere: 0 },
   ...more,
 });

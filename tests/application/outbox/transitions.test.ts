@@ -236,7 +236,7 @@ transitionTable('outbox', {
       event: taken('a'),
       target: 'here.known.linked.sending',
       sends: [removes('a'), sends('b')],
-      context: { queue: [entryAs('b', 2)], tries: 1 },
+      context: { queue: [entryAs('b', 2)], taken: ['a'], tries: 1 },
     },
     {
       from: [...sending, write('b')],
@@ -332,7 +332,7 @@ transitionTable('outbox', {
       event: taken('a'),
       target: 'here.known.linked.resting',
       sends: [removes('a')],
-      context: { queue: [] },
+      context: { queue: [], taken: ['a'] },
     },
     {
       from: [...sending, write('b'), taken('a'), taken('b')],

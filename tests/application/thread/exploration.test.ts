@@ -33,6 +33,7 @@ explorationTests('thread', {
     { type: 'thread.outboxWanted' },
     says('pending', { type: 'pending.missing' }),
     says('pending', { type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) } as ThreadEvent),
+    says('pending', { type: 'pending.told', told: outgoingOf([], { taken: ['a'] }) } as ThreadEvent),
     says('pending', {
       type: 'pending.told',
       told: outgoingOf([], {

@@ -15,7 +15,7 @@ const message = (from: string, content: string, masked = false): ChatMessage => 
   ...{ sentAt: 1_700_000_000_000, recalled: false, clientId: null },
 });
 const rowOf = (said: ChatMessage, hides: boolean) =>
-  threadRows([said], [], [], { peerId: '8', readUpTo: null, hides })[0];
+  threadRows([said], { taken: [], pending: [], files: [] }, { peerId: '8', readUpTo: null, hides })[0];
 
 const asRead = { peerId: '8', readUpTo: null, hides: false };
 
@@ -23,8 +23,11 @@ describe('rows of a conversation', () => {
   test('[SOC-06] a file that is not handed in yet stands last, says what it is, and cannot be fetched', () => {
     const rows = threadRows(
       [message('8', '您好')],
-      [entryAs('a', 1)],
-      [waitingAs('f', 1), waitingAs('g', 2, { state: 'refused', why: '文件不能超过 20 MB' })],
+      {
+        taken: [],
+        pending: [entryAs('a', 1)],
+        files: [waitingAs('f', 1), waitingAs('g', 2, { state: 'refused', why: '文件不能超过 20 MB' })],
+      },
       asRead,
     );
     expect(rows.map(({ key, state, onDevice }) => [key, state, onDevice])).toEqual([
@@ -37,9 +40,20 @@ describe('rows of a conversation', () => {
     expect(rows[3]?.entry).toMatchObject({ clientId: 'g', why: '文件不能超过 20 MB' });
   });
 
+  test('[SOC-06] a message that the server took and did not send back is shown as sent, in its place', () => {
+    const taken = [{ entry: entryAs('a', 1), after: '5', asked: false }];
+    const later = { ...message('8', '收到'), id: '6' };
+    const rows = threadRows([message('8', '您好'), later], { taken, pending: [], files: [] }, asRead);
+    expect(rows.map(({ key, state, id }) => [key, state, id])).toEqual([
+      ['5', null, '5'],
+      ['a', 'sent', null],
+      ['6', null, '6'],
+    ]);
+  });
+
   test('[SOC-06] once its message is on its way, or has arrived, the file stands once', () => {
     const arrived = { ...message('7', '完'), clientId: 'g' };
-    const rows = threadRows([arrived], [entryAs('f', 1)], [waitingAs('f', 1), waitingAs('g', 2)], asRead);
+    const rows = threadRows([arrived], { taken: [], pending: [entryAs('f', 1)], files: [waitingAs('f', 1), waitingAs('g', 2)] }, asRead);
     expect(rows.map(({ key, onDevice }) => [key, onDevice])).toEqual([
       ['g', false],
       ['f', false],
@@ -77,8 +91,7 @@ test('[SCR-11] nothing quotes the words of a message that was taken back: what a
       { ...message('7', answer('5')), id: '6' },
       { ...message('7', answer('4')), id: '7' },
     ],
-    [{ ...entryAs('a', 1), content: answer('5') }],
-    [],
+    { taken: [], pending: [{ ...entryAs('a', 1), content: answer('5') }], files: [] },
     asRead,
   );
   expect(rows.map(({ body }) => body.quote?.excerpt)).toEqual([

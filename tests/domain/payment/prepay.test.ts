@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { AppPrepay, H5Prepay, readPrepay, WechatPrepay } from '../../../src/domain/payment/prepay';
+import { AppPrepay, H5Prepay, readPrepay, WechatPrepay } from '../../../contract/payment/prepay';
 import { filledTexts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 

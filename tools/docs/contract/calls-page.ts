@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../contract/call/call';
 import { ofAnyCall, refusalsOf } from '../../../contract/refusal/may-refuse';
-import * as known from '../../../contract/refusal/refusal';
+import { allRefusals } from './all-refusals';
 import { code, codes, section, table, text, title, type Block } from '../page/blocks';
 import { textsOf } from './call-texts';
 import { families, type Family } from './families';
@@ -41,22 +41,6 @@ const familyBlocks =
     ]);
     return section(family.title, table(['Call', 'What it does', 'Who', 'Parameters', 'Repeated', 'Refused with'], rows), about);
   };
-
-const { refusals, orderBeingPaid, codeTooOften, loginDelayed, loginTooOften } = known;
-const { proofTooOften, passwordTooOften, uploadTooOften, exportTooOften } = known;
-
-/** Those with a number or a name in their words stand with an example. */
-const allRefusals: readonly known.Refusal[] = [
-  ...Object.values(refusals),
-  orderBeingPaid('买方会员', 'HP20261120016448021'),
-  codeTooOften(42),
-  loginDelayed(30),
-  loginTooOften(15),
-  proofTooOften(15),
-  passwordTooOften(15),
-  uploadTooOften(10),
-  exportTooOften(60),
-];
 
 /** The calls of the contract for readers, and every refusal of the reference gateway by its name. */
 export const callsPage = (root: string): readonly Block[] => [

@@ -29,5 +29,7 @@ export const exampleOf = ({ file, calls, examples }: Family, name: string): Trav
   const data = overTheWire(answer.encode(example.answered));
   if (isLeft(answer.decode(data)))
     throw new Error(`${file}: what is answered in the example of ${name} does not decode`);
+  if (value.holds !== undefined && isLeft(value.holds.decode(data)))
+    throw new Error(`${file}: what is answered in the example of ${name} is not what it holds`);
   return { parameters, data };
 };

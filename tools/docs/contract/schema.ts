@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { Token, tokenSource } from '../../../contract/account/token';
 import { AsJson } from '../../../contract/codec/as-json';
 import { CommaList } from '../../../contract/codec/comma-list';
 import { WireLeaf } from '../../../contract/codec/leaf';
@@ -40,16 +41,33 @@ export const fieldsIn = (props: unknown): Fields =>
     Object.entries(t.UnknownRecord.is(props) ? props : {}).map(([name, codec]) => [name, codecIn(codec)]),
   );
 
+/** Whether a codec reads a value. */
+const reads = (codec: Codec, value: unknown): boolean => codec.decode(value)._tag === 'Right';
+
 /** Whether a field may be left out. */
-export const isOptional = (codec: Codec): boolean =>
-  codec instanceof OrNull ||
-  codec instanceof OrAbsent ||
-  codec instanceof WithDefault ||
-  codec instanceof ListOf ||
-  codec instanceof CommaList ||
-  codec instanceof AsJson;
+export const isOptional = (codec: Codec): boolean => reads(codec, undefined);
 
 const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** A value that may be missing: null says so, and '' where the value itself is never blank. */
+const orMissing = (codec: Codec, named: Named): Schema => {
+  const schema = schemaOf(codec, named);
+  return { anyOf: [schema, { type: 'null' }, ...(reads(codec, '') ? [] : [{ type: 'string', const: '' }])] };
+};
+
+/** A leaf in all its spellings; null is one of them where it reads as a value. */
+const leafSchema = (codec: WireLeaf<unknown>): Schema => {
+  const { types, description, schema = {} } = codec.form;
+  const isNullable = reads(codecIn(codec), null);
+  return {
+    type: types.length === 1 && !isNullable ? types[0] : [...types, ...(isNullable ? ['null'] : [])],
+    description,
+    ...schema,
+    ...(isNullable && Array.isArray(schema['enum']) ? { enum: [...eachOf(schema['enum']), null] } : {}),
+  };
+};
+
+const typeOfLiteral = (value: unknown): string => (typeof value === 'number' ? 'integer' : typeof value);
 
 /** The fields of a record by name; null for a codec that is none. */
 export const fieldsOfRecord = (codec: Codec): Fields | null => {
@@ -67,6 +85,8 @@ export const objectOf = (props: Fields, named: Named): Schema => {
     ...(required.length === 0 ? {} : { required }),
   };
 };
+
+const tokenCodec: unknown = Token;
 
 const eachOf = (types: unknown): readonly unknown[] => (Array.isArray(types) ? types : []);
 
@@ -94,10 +114,9 @@ const recordSchema = (codec: Codec, props: Fields, named: Named): Schema => {
 export const schemaOf = (codec: Codec, named: Named): Schema => {
   const props = fieldsOfRecord(codec);
   if (props !== null) return recordSchema(codec, props, named);
-  if (codec === nothing) return { type: 'null' };
-  if (codec instanceof WireLeaf)
-    return { type: [...codec.form.types], description: codec.form.description };
-  if (codec instanceof OrNull || codec instanceof OrAbsent) return nullable(schemaOf(codecIn(codec.type), named));
+  if (codec === nothing) return { description: 'nothing is read from it; null' };
+  if (codec instanceof WireLeaf) return leafSchema(codec);
+  if (codec instanceof OrNull || codec instanceof OrAbsent) return orMissing(codecIn(codec.type), named);
   if (codec instanceof WithDefault) return nullable(schemaOf(codecIn(codec.type), named));
   if (codec instanceof ListOf)
     return nullable({ type: 'array', items: schemaOf(codecIn(codec.type), named) });
@@ -126,20 +145,30 @@ export const schemaOf = (codec: Codec, named: Named): Schema => {
       ...(isOptional(codecIn(codec.type)) ? {} : { required: [codec.field] }),
     };
   if (codec instanceof Within) return schemaOf(codecIn(codec.type), named);
-  if (codec instanceof AsJson) return { type: 'string', description: 'JSON', contentMediaType: 'application/json' };
-  if (codec instanceof CommaList)
-    return { type: 'string', description: `${codec.type.name}, with commas between` };
+  if (codec instanceof AsJson)
+    return {
+      type: 'string',
+      description: 'JSON',
+      contentMediaType: 'application/json',
+      contentSchema: schemaOf(codecIn(codec.type), named),
+    };
+  if (codec instanceof CommaList) return { type: 'string', description: 'none or more, with commas between' };
   if (codec instanceof t.UnionType)
     return { anyOf: eachOf(codec.types).map((each) => schemaOf(codecIn(each), named)) };
-  if (codec instanceof t.KeyofType) return { enum: Object.keys(t.UnknownRecord.is(codec.keys) ? codec.keys : {}) };
-  if (codec instanceof t.LiteralType) return { const: codec.value };
+  if (codec instanceof t.KeyofType)
+    return { type: 'string', enum: Object.keys(t.UnknownRecord.is(codec.keys) ? codec.keys : {}) };
+  if (codec instanceof t.LiteralType) return { type: typeOfLiteral(codec.value), const: codec.value };
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
     return { type: 'array', items: schemaOf(codecIn(codec.type), named) };
+  if (codec instanceof t.RefinementType && codec === tokenCodec) return { type: 'string', pattern: tokenSource };
   if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType) return schemaOf(codecIn(codec.type), named);
-  if (codec instanceof t.DictionaryType || codec instanceof t.AnyDictionaryType) return { type: 'object' };
+  if (codec instanceof t.DictionaryType)
+    return { type: 'object', additionalProperties: schemaOf(codecIn(codec.codomain), named) };
+  if (codec instanceof t.AnyDictionaryType) return { type: 'object', additionalProperties: true };
+  if (codec instanceof t.NullType) return { type: 'null' };
   if (codec instanceof t.StringType) return { type: 'string' };
   if (codec instanceof t.NumberType) return { type: 'number' };
   if (codec instanceof t.BooleanType) return { type: 'boolean' };
-  if (codec instanceof t.UnknownType) return {};
+  if (codec instanceof t.UnknownType) return { description: 'anything' };
   throw new Error(`a codec that the documents cannot tell: ${codec.name}`);
 };

@@ -21,7 +21,7 @@ export const fakeChat = (scene: Scene): ChatGateway => ({
 export const fakeOutboxDesk = ({ pending, waitingFiles, uploading }: Scene): OutboxDesk => ({
   ...inertOutbox,
   listen: (hear) => {
-    hear({ queue: pending, files: waitingFiles, progress: uploading, elsewhere: 0 });
+    hear({ queue: pending, taken: [], files: waitingFiles, progress: uploading, elsewhere: 0 });
     return () => undefined;
   },
 });

@@ -5,7 +5,7 @@ import { cashierAddress } from '../../../domain/payment/cashier-address';
 import type { PaymentIntent } from '../../../domain/payment/intent';
 import { orderAnswer } from '../../../domain/payment/order-answer';
 import { paymentOutcome, type PaymentCause, type PaymentOutcome } from '../../../domain/payment/outcome';
-import { H5Prepay, readPrepay } from '../../../domain/payment/prepay';
+import { H5Prepay, readPrepay } from '../../../../contract/payment/prepay';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import { notWired } from '../../not-wired';
 import type { ChannelEnd, ChannelInput, Keeping } from '../channel-end';

@@ -5,7 +5,7 @@ import { failureText } from '../../../domain/gateway/failure-text';
 import type { PaymentIntent } from '../../../domain/payment/intent';
 import { orderAnswer } from '../../../domain/payment/order-answer';
 import { paymentOutcome, type PaymentCause, type PaymentOutcome } from '../../../domain/payment/outcome';
-import { AppPrepay, readPrepay, WechatPrepay } from '../../../domain/payment/prepay';
+import { AppPrepay, readPrepay, WechatPrepay } from '../../../../contract/payment/prepay';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { PaymentRequest, WechatAuthorization } from '../../../ports/platform-bridge';
 import { notWired } from '../../not-wired';

@@ -66,11 +66,11 @@ function Conversation({
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));
   const isViewing = useSelector(menu, (snapshot) => snapshot.matches('viewing'));
   const ofPeer = useSelector(menu, selectOfPeer);
-  const { log, pending, files, progress, readUpTo } = status;
+  const { log, taken, pending, files, progress, readUpTo } = status;
   const hides = status.thread?.protected === true;
   const rows = useMemo(
-    () => threadRows(log, pending ?? nothing, files, { peerId, readUpTo, hides }),
-    [log, pending, files, peerId, readUpTo, hides],
+    () => threadRows(log, { taken, pending: pending ?? nothing, files }, { peerId, readUpTo, hides }),
+    [log, taken, pending, files, peerId, readUpTo, hides],
   );
   useOwnTitle(titleOf(status));
   const cards = status.thread?.cards ?? nothing;

@@ -1,9 +1,12 @@
 import type { threadMachine } from '../../../../src/application/thread/machine';
 import type { Row } from '../../../support/explore/row';
-import { defect } from '../../../support/explore/step';
+import { defect, done } from '../../../support/explore/step';
 import { waitingAs } from '../../file-outbox/samples';
 import { entryAs, outgoingOf } from '../../outbox/samples';
-import { told, toPending, here, inHere } from './words';
+import { arrives, asked, here, inHere, missed, seen, told, toPending } from './words';
+
+const isPending = told({ type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) });
+const isTaken = told({ type: 'pending.told', told: outgoingOf([], { taken: ['a'] }) });
 
 export const outgoingRows: readonly Row<typeof threadMachine>[] = [
   {
@@ -28,6 +31,44 @@ export const outgoingRows: readonly Row<typeof threadMachine>[] = [
     }),
     target: here(),
     context: { pending: [], files: [waitingAs('f', 1)], progress: { clientId: 'f', sent: 5 } },
+  },
+  {
+    title: '[SOC-06] a message that the server took without sending it back stays, as sent',
+    from: [...inHere, isPending],
+    event: told({ type: 'pending.told', told: outgoingOf([], { taken: ['a'] }) }),
+    target: here(),
+    context: { pending: [], taken: [{ entry: entryAs('a', 1), after: '6', asked: false }] },
+  },
+  {
+    title: '[SOC-06] a message that was given up does not stay',
+    from: [...inHere, isPending],
+    event: told({ type: 'pending.told', told: outgoingOf([]) }),
+    target: here(),
+    context: { pending: [], taken: [] },
+  },
+  {
+    title: '[SOC-06] a taken message that comes back by the socket is there once, with its id',
+    from: [...inHere, isPending, isTaken],
+    event: arrives(7, { from: '7', to: '8', clientId: 'a' }),
+    target: here(),
+    sends: [seen('6')],
+    context: { taken: [] },
+  },
+  {
+    title: '[SOC-06] what is read from the gateway after a message was taken replaces it',
+    from: [...inHere, isPending, isTaken, missed],
+    event: done('catchUp', asked([5, 6, 7])),
+    target: here(),
+    sends: [seen('7')],
+    context: { taken: [] },
+  },
+  {
+    title: '[SOC-06] what was asked for before a message was taken does not replace it',
+    from: [...inHere, missed, isPending, isTaken],
+    event: done('catchUp', asked([5, 6])),
+    target: here(),
+    sends: [seen('6')],
+    context: { taken: [{ entry: entryAs('a', 1), after: '6', asked: false }] },
   },
   {
     from: inHere,

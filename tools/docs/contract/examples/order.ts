@@ -31,11 +31,9 @@ export const payHostExamples: Examples<typeof payHostCalls> = {
   app: {
     asked: orderNo,
     answered: {
-      appid: 'wx8888888888888888',
-      partnerid: '1900000109',
-      prepayid: 'wx221112',
-      package: 'Sign=WXPay',
-      noncestr: '5K8264ILTKCH16CQ',
+      mch_id: '1900000109',
+      prepay_id: 'wx221112',
+      nonce: '5K8264ILTKCH16CQ',
       timestamp: '1795309920',
       sign: 'C380BEC2BFD727A4B6845133519F3AD6',
     },

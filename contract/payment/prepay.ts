@@ -1,7 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { WireFilledText } from '../../../contract/codec/text';
-import { record } from '../../../contract/codec/record';
+import { WireFilledText } from '../codec/text';
+import { record } from '../codec/record';
 
 /** What WeChat's cashier in its browser is called with; the field names are WeChat's own (product.md §3). */
 export const WechatPrepay = record(
