@@ -16,7 +16,8 @@ const WireProve = new WireLeaf<Prove | null, Prove | undefined>(
   'WireProve',
   {
     types: ['string', 'number'],
-    description: "'1' fully verified, '2' with basic verification alone; absent, null and anything else is unverified",
+    description:
+      "'1' fully verified, '2' with basic verification alone; absent, null and anything else is unverified",
     schema: { examples: ['1', '2'] },
   },
   (value): value is Prove | null => value === '1' || value === '2' || value === null,

@@ -10,7 +10,11 @@ export const wireBase64 = (most: number): WireLeaf<string> => {
     typeof value === 'string' && value.length <= longest && whole.test(value);
   return new WireLeaf(
     'WireBase64',
-    { types: ['string'], description: `up to ${most} bytes in base64`, schema: { contentEncoding: 'base64', maxLength: longest } },
+    {
+      types: ['string'],
+      description: `up to ${most} bytes in base64`,
+      schema: { contentEncoding: 'base64', maxLength: longest },
+    },
     isWhole,
     (input) => (isWhole(input) ? some(input) : none),
     (text) => text,

@@ -21,7 +21,8 @@ export function readTime(input: unknown): Option<number> {
 export const timeSchema = {
   minimum: 0,
   maximum: latest,
-  pattern: '^(?:[0-9]{1,15}|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9:.]{5,12}(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?)$',
+  pattern:
+    '^(?:-0+|[0-9]{1,20}|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9:.]{5,12}(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?)$',
 } as const;
 
 /**

@@ -64,7 +64,11 @@ const isMilliseconds = (value: unknown): value is number =>
 /** A duration of at least 1 ms and at most an hour. */
 export const Milliseconds = new WireLeaf(
   'Milliseconds',
-  { types: ['integer'], description: 'milliseconds, 1 to 3,600,000', schema: { minimum: 1, maximum: 3_600_000 } },
+  {
+    types: ['integer'],
+    description: 'milliseconds, 1 to 3,600,000',
+    schema: { minimum: 1, maximum: 3_600_000 },
+  },
   isMilliseconds,
   (input) => (isMilliseconds(input) ? some(input) : none),
   (duration) => duration,

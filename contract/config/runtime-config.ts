@@ -53,12 +53,14 @@ export const RuntimeConfig = record(
           clientIds: withDefault(t.boolean, false),
           /** Where the messages to a user are; `<id>` stands for the user’s id. */
           subscribe: withDefault(Destination, inbox),
-          /** Where what a user writes is sent. */
+          /** Where what a user writes is sent; `<id>` stands for the user’s id, so that a broker knows who writes. */
           send: withDefault(Destination, outbox),
+          /** Whether CONNECT also carries `login` (the user’s id) and `passcode` (the token), for a broker that checks them itself. */
+          login: withDefault(t.boolean, false),
         },
         'Socket',
       ),
-      { clientIds: false, subscribe: inbox, send: outbox },
+      { clientIds: false, subscribe: inbox, send: outbox, login: false },
     ),
     /** Where pages are signed for WeChat’s own functions. */
     signatureUrl: withDefault(HttpHost, ''),

@@ -18,8 +18,11 @@ export const consentCalls = {
     ...write,
     path: '/webapp/privacy!agree.action',
     parameters: parameters({
+      /** Of the privacy policy, such as 1.0: digits with points between. */
       version: t.string,
+      /** The version of the user agreement, likewise; 1.0 where it is absent. */
       agreement: withDefault(t.string, firstAgreement),
+      /** When the person agreed, by the device's clock. */
       at: WireTime,
       environment: WireEnvironment,
     }),

@@ -28,7 +28,7 @@ export const Fen = new WireLeaf<Fen, string>(
   {
     types: ['string', 'number'],
     description: 'amount in 元, at most two places',
-    schema: { pattern: '^\\+?[0-9]{1,14}(?:\\.[0-9]{1,2}0*)?$', minimum: 0 },
+    schema: { pattern: '^(?:\\+?(?:0|[1-9][0-9]{0,13})(?:\\.[0-9]{1,2}0*)?|-0(?:\\.0+)?)$', minimum: 0 },
   },
   isFen,
   read,

@@ -10,9 +10,11 @@ import { dealCard, history } from '../../tools/gallery/stories/chat';
 const shown = async (...cards: readonly WireDealCard[]): Promise<string> => {
   // It asks the window as it is loaded, which has what it asks for once a test begins.
   const { Bubble } = await import('../../src/ui/screens/chat/bubble');
-  const row = threadRows(history.items, { taken: [], pending: [], files: [] }, { peerId: 'U2', readUpTo: null, hides: false }).find(
-    ({ body }) => body.of.kind === 'card',
-  );
+  const row = threadRows(
+    history.items,
+    { taken: [], pending: [], files: [] },
+    { peerId: 'U2', readUpTo: null, hides: false },
+  ).find(({ body }) => body.of.kind === 'card');
   if (row === undefined) throw new Error('Nobody shared a deal.');
   render(
     <MemoryRouter>

@@ -32,7 +32,11 @@ const shown = async (of: 'own' | 'peer', hides: boolean): Promise<readonly strin
       },
     },
   });
-  const rows = threadRows(codedHistory.items.toReversed(), { taken: [], pending: [], files: [] }, { peerId: 'U2', readUpTo: null, hides });
+  const rows = threadRows(
+    codedHistory.items.toReversed(),
+    { taken: [], pending: [], files: [] },
+    { peerId: 'U2', readUpTo: null, hides },
+  );
   const row = rows.findLast(({ own }) => own === (of === 'own'));
   const parts = {
     ...{ userId: 'U1', names: { peer: '周敏', own: '沈知远' }, files, open: null, viewed: null },

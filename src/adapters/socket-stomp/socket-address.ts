@@ -15,8 +15,8 @@ export function socketAddress(
 const idMark = '<id>';
 
 /**
- * Where the messages to a user are subscribed to. A server that routes by session needs no id in it; a bare broker
+ * A configured destination for a user. A server that routes by session needs no id in it; a bare broker
  * does: '/queue/message-user<id>' (contract: Socket).
  */
-export const inboxDestination = (configured: string, userId: string): string =>
+export const destinationFor = (configured: string, userId: string): string =>
   configured.replaceAll(idMark, userId);

@@ -19,6 +19,9 @@ const versions = [Versions.V1_2, Versions.V1_1];
 /** For whom a connection is made, and where the messages to them are. */
 export interface Inbox {
   readonly token: string;
+  readonly userId: string;
+  /** Whether the broker checks user and token itself, as the login of STOMP. */
+  readonly login: boolean;
   /** The destination that is subscribed to. */
   readonly destination: string;
   /** Milliseconds between two heart-beats, as they are offered each way. */
@@ -84,7 +87,7 @@ export class StompConnection implements SocketConnection {
     return Object.assign(new StompConfig(), {
       webSocketFactory: () => this.socket,
       stompVersions: new Versions(versions),
-      connectHeaders: Object.assign(new StompHeaders(), { Authorization: `Bearer ${this.inbox.token}` }),
+      connectHeaders: Object.assign(new StompHeaders(), this.identity()),
       reconnectDelay: 0,
       connectionTimeout: 0,
       heartbeatIncoming: this.inbox.heartBeatMs,
@@ -94,6 +97,11 @@ export class StompConnection implements SocketConnection {
       onStompError: (frame: IFrame) => this.end(whyError(frame), isTooLargeError(frame)),
       onWebSocketClose: (event: CloseEvent) => this.end(whyClosed(event), isTooLargeClose(event)),
     });
+  }
+
+  private identity(): Readonly<Record<string, string>> {
+    const { token, userId, login } = this.inbox;
+    return { Authorization: `Bearer ${token}`, ...(login ? { login: userId, passcode: token } : {}) };
   }
 
   private opened(): void {

@@ -4,7 +4,7 @@ import type { Token } from '../../../contract/account/token';
 import { subprotocols } from '../../../contract/socket/topics';
 import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';
 import { tokens } from '../tokens';
-import { inboxDestination, socketAddress } from './socket-address';
+import { destinationFor, socketAddress } from './socket-address';
 import { StompConnection } from './stomp-connection';
 
 /** What of a window the socket needs. */
@@ -30,16 +30,15 @@ export class StompMessageSocket implements MessageSocket {
   ): SocketConnection => {
     const socket = this.open(userId);
     const { heartBeatMs } = this;
-    const { subscribe, send } = this.config.socket;
-    const destination = inboxDestination(subscribe, userId);
+    const { subscribe, send, login } = this.config.socket;
+    const inbox = {
+      ...{ token, userId, login, heartBeatMs },
+      destination: destinationFor(subscribe, userId),
+      toOne: destinationFor(send, userId),
+    };
     return socket === null
       ? this.neverOpened(listener)
-      : new StompConnection(
-          socket,
-          { token, destination, heartBeatMs, toOne: send },
-          listener,
-          this.window.performance,
-        );
+      : new StompConnection(socket, inbox, listener, this.window.performance);
   };
 
   /** Null when the browser will not even try: a wrong address, or a policy. */

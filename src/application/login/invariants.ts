@@ -18,8 +18,9 @@ const isUnderWay = (now: Login): boolean =>
 export const loginInvariants: Readonly<Record<string, (now: Login, last?: Last) => boolean>> = {
   '[LOG-03] nothing is sent before all is filled in and the agreement is ticked': (now) =>
     !isUnderWay(now) || Object.keys(loginErrors(now.context)).length === 0,
-  '[CAP-07] the call is made only with a ticket where there is a captcha, and the ticket is gone after it': (now) =>
-    (now.matches('submitting') && now.context.appid !== false) === (now.context.ticket.ticket !== ''),
+  '[CAP-07] the call is made only with a ticket where there is a captcha, and the ticket is gone after it': (
+    now,
+  ) => (now.matches('submitting') && now.context.appid !== false) === (now.context.ticket.ticket !== ''),
   '[CAP-02] without a captcha service no captcha is shown': (now) =>
     now.context.appid !== false || !now.matches('verifying'),
   '[CAP-07] a call is only made right after a captcha was solved': (now, last) =>

@@ -6,7 +6,13 @@ import type { ChatMessage } from '../../domain/chat/chat-message';
 import type { Outgoing } from '../../domain/chat/outgoing';
 import type { OutboxQueue } from '../../domain/chat/outbox-queue';
 import type { FileQueue, UploadProgress } from '../../domain/chat/waiting-file';
-import { withAsked, withoutArrived, withoutAsked, withTaken, type TakenMessages } from '../../domain/chat/taken-messages';
+import {
+  withAsked,
+  withoutArrived,
+  withoutAsked,
+  withTaken,
+  type TakenMessages,
+} from '../../domain/chat/taken-messages';
 import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
 import { isNoAnswer, saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
 import type { Page, PageRequest } from '../../domain/page/page';

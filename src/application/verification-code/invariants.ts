@@ -14,8 +14,9 @@ const isUnderWay = (now: Codes): boolean => now.matches('verifying') || now.matc
 export const verificationCodeInvariants: Readonly<Record<string, (now: Codes, last?: Last) => boolean>> = {
   '[LOG-09] no captcha and no call without a number': (now) =>
     !isUnderWay(now) || now.context.recipient.userName.trim() !== '',
-  '[CAP-07] the call is made only with a ticket where there is a captcha, and the ticket is gone after it': (now) =>
-    (now.matches('sending') && now.context.appid !== false) === (now.context.ticket.ticket !== ''),
+  '[CAP-07] the call is made only with a ticket where there is a captcha, and the ticket is gone after it': (
+    now,
+  ) => (now.matches('sending') && now.context.appid !== false) === (now.context.ticket.ticket !== ''),
   '[CAP-02] without a captcha service no captcha is shown': (now) =>
     now.context.appid !== false || !now.matches('verifying'),
   '[CAP-07] a call is only made right after a captcha was solved': (now, last) =>

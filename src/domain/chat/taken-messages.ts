@@ -29,7 +29,12 @@ export const withoutArrived = (taken: TakenMessages, log: ThreadLog): TakenMessa
  */
 export const withTaken = (
   taken: TakenMessages,
-  { before, now, ids, log }: { before: OutboxQueue; now: OutboxQueue; ids: readonly string[]; log: ThreadLog },
+  {
+    before,
+    now,
+    ids,
+    log,
+  }: { before: OutboxQueue; now: OutboxQueue; ids: readonly string[]; log: ThreadLog },
 ): TakenMessages => {
   const waiting = new Set(now.map(({ clientId }) => clientId));
   const isTaken = new Set(ids);

@@ -2,12 +2,15 @@ import { Client, type IFrame } from '@stomp/stompjs';
 import { isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { StompMessageSocket } from '../../../src/adapters/socket-stomp/stomp-message-socket';
 import { messageSocketActors } from '../../../src/application/message-socket/actors';
 import { messageSocketMachine } from '../../../src/application/message-socket/machine';
 import { BrowserSocket, socketWindow } from '../../../tools/process/browser-socket';
 import { config } from '../../support/samples/config';
 import { token } from '../../support/samples/token';
+import { startBrokerAuth } from '../../support/servers/broker-auth';
+import type { LocalServer } from '../../support/servers/http-server';
 import { installedRabbitmq, startLimit, startRabbitmq, type Rabbitmq } from '../../support/servers/rabbitmq';
 import { soon } from '../../support/soon';
 
@@ -38,7 +41,7 @@ class PrintedSocket extends BrowserSocket {
 const show = (who: string, frame: string): void => {
   const [head = '', body = ''] = frame.replaceAll('\0', '').trim().split('\n\n');
   if (head === '') return;
-  const told = head.replace(/^(Authorization:Bearer ).*/m, '$1…').split('\n');
+  const told = head.replace(/^(Authorization:Bearer |passcode:).*/gm, '$1…').split('\n');
   print(`${who}: ${told.join(' | ')}${body === '' ? '' : ` || ${body}`}`);
 };
 
@@ -49,24 +52,32 @@ if (server === null)
   });
 else
   describe('RabbitMQ’s web-stomp, without a relay', () => {
-    const running: { broker?: Rabbitmq } = {};
+    const running: { broker?: Rabbitmq; auth?: LocalServer } = {};
     const address = (): string => running.broker?.address ?? 'ws://127.0.0.1:9/';
 
     beforeAll(async () => {
       print(`${server}: starting a broker of its own`);
-      running.broker = await startRabbitmq(server);
+      running.auth = await startBrokerAuth({ '5001': 'token-of-5001', '5002': 'token-of-5002' });
+      running.broker = await startRabbitmq(server, { authAt: running.auth.origin });
       print(`up at ${running.broker.address}`);
     }, startLimit + 30_000);
-    afterAll(() => running.broker?.close(), 60_000);
+    afterAll(async () => {
+      await running.broker?.close();
+      await running.auth?.close();
+    }, 60_000);
 
-    const socketTo = (subscribe: string): StompMessageSocket => {
-      const socket = { ...config().socket, subscribe };
+    const socketTo = (changed: Partial<RuntimeConfig['socket']>): StompMessageSocket => {
+      const socket = { ...config().socket, ...changed };
       return new StompMessageSocket(config({ socketUrl: address(), socket }), socketWindow(PrintedSocket));
     };
-    const connectTo = (userId: string, subscribe = '/queue/message-user<id>') => {
+    const connectTo = (
+      userId: string,
+      changed: Partial<RuntimeConfig['socket']> = { subscribe: '/queue/message-user<id>' },
+      bearer = 'a-bearer-token',
+    ) => {
       const told: string[] = [];
-      const connection = socketTo(subscribe).connect(
-        { userId, token: token('a-bearer-token') },
+      const connection = socketTo(changed).connect(
+        { userId, token: token(bearer) },
         {
           opened: () => told.push('opened'),
           message: (message) =>
@@ -95,6 +106,46 @@ else
         });
     };
 
+    /**
+     * The other direction: a back end that reads what members write, from a queue that outlives its connection, and hands
+     * each message to its recipient and back to its sender. Who wrote is in the destination, which the broker guards.
+     */
+    const backEndReading = async () => {
+      const client = new Client({ webSocketFactory: () => new BrowserSocket(address(), ['v12.stomp']) });
+      await new Promise<IFrame>((connected) => {
+        client.onConnect = connected;
+        client.activate();
+      });
+      onTestFinished(() => client.deactivate());
+      const heard: object[] = [];
+      let id = 0;
+      client.subscribe(
+        '/topic/written.*',
+        ({ headers, body, ack }) => {
+          const from = /\.([A-Za-z0-9_-]{1,64})$/.exec(headers['destination'] ?? '')?.[1] ?? '';
+          const { to, content } = JSON.parse(body) as { to: string; content: string };
+          const clientId = headers['client-id'];
+          heard.push({ from, to, content, clientId });
+          const message = { id: String((id += 1)), from, to, content, kind: 'chat', sentAt: Date.now() };
+          client.publish({ destination: `/topic/message.${to}`, body: JSON.stringify(message) });
+          client.publish({
+            destination: `/topic/message.${from}`,
+            body: JSON.stringify({ ...message, clientId }),
+          });
+          ack();
+        },
+        {
+          id: 'hupo-written',
+          durable: 'true',
+          'auto-delete': 'false',
+          ack: 'client-individual',
+          receipt: 'reading',
+        },
+      );
+      await new Promise<IFrame>((subscribed) => client.watchForReceipt('reading', subscribed));
+      return heard;
+    };
+
     test('[SOC-01][SOC-07] messages to a user’s queue arrive in order, those to another’s do not, and a broken one is skipped', async () => {
       const at = connectTo('1001');
       await at.until('opened');
@@ -121,9 +172,41 @@ else
       expect(first.told).toEqual(['opened', '第一封']);
     });
 
+    const bothWays = { subscribe: '/topic/message.<id>', send: '/topic/written.<id>', login: true };
+
+    test('[SOC-01][SOC-06] what a member writes reaches the back end with its sender, and the other’s tabs', async () => {
+      const heard = await backEndReading();
+      const sender = connectTo('5001', bothWays, 'token-of-5001');
+      const [tab, otherTab] = [
+        connectTo('5002', bothWays, 'token-of-5002'),
+        connectTo('5002', bothWays, 'token-of-5002'),
+      ];
+      for (const at of [sender, tab, otherTab]) await at.until('opened');
+      sender.connection.send({ clientId: 'c-1', to: '5002', content: '两点可以吗' });
+      await sender.until('opened', 'taken c-1', '两点可以吗');
+      await tab.until('opened', '两点可以吗');
+      await otherTab.until('opened', '两点可以吗');
+      expect(heard).toEqual([{ from: '5001', to: '5002', content: '两点可以吗', clientId: 'c-1' }]);
+    });
+
+    test('[SOC-06] a member cannot write as another, nor read what goes to another', async () => {
+      const heard = await backEndReading();
+      const asAnother = connectTo('5001', { ...bothWays, send: '/topic/written.5002' }, 'token-of-5001');
+      await asAnother.until('opened');
+      asAnother.connection.send({ clientId: 'c-2', to: '5002', content: '不是我' });
+      await asAnother.until('opened', 'lost');
+      const listening = connectTo('5001', { ...bothWays, subscribe: '/topic/message.5002' }, 'token-of-5001');
+      await listening.until('opened', 'lost');
+      const wrongToken = connectTo('5001', bothWays, 'another-token');
+      await wrongToken.until('lost');
+      expect(heard).toEqual([]);
+    });
+
     test('[SOC-02] an ERROR of the broker, which names no code, is tried again and ends no session', async () => {
       const actor = createActor(
-        messageSocketMachine.provide({ actors: messageSocketActors(socketTo('/nowhere/<id>')) }),
+        messageSocketMachine.provide({
+          actors: messageSocketActors(socketTo({ subscribe: '/nowhere/<id>' })),
+        }),
         { input: { jitter: 0 } },
       );
       onTestFinished(() => void actor.stop());

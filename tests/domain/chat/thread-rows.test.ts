@@ -53,7 +53,11 @@ describe('rows of a conversation', () => {
 
   test('[SOC-06] once its message is on its way, or has arrived, the file stands once', () => {
     const arrived = { ...message('7', '完'), clientId: 'g' };
-    const rows = threadRows([arrived], { taken: [], pending: [entryAs('f', 1)], files: [waitingAs('f', 1), waitingAs('g', 2)] }, asRead);
+    const rows = threadRows(
+      [arrived],
+      { taken: [], pending: [entryAs('f', 1)], files: [waitingAs('f', 1), waitingAs('g', 2)] },
+      asRead,
+    );
     expect(rows.map(({ key, onDevice }) => [key, onDevice])).toEqual([
       ['g', false],
       ['f', false],

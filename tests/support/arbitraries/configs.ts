@@ -22,6 +22,7 @@ export const runtimeConfigs: fc.Arbitrary<RuntimeConfig> = fc.record({
     clientIds: fc.boolean(),
     subscribe: destinations,
     send: destinations,
+    login: fc.boolean(),
   }),
   signatureUrl: hosts,
   captcha: fc.record({ host: hosts, appid: texts, language: fc.constantFrom('zh-CN', 'ar', 'en') }),

@@ -51,8 +51,14 @@ const listens = (port: number): Promise<boolean> =>
 /** How long it may take until it is up, in milliseconds: Erlang is slow to start on a busy machine. */
 export const startLimit = 150_000;
 
-/** Starts a broker of its own, which keeps what it keeps in a folder that goes with it, and nothing of the machine's. */
-export async function startRabbitmq(server: string): Promise<Rabbitmq> {
+/**
+ * Starts a broker of its own, which keeps what it keeps in a folder that goes with it, and nothing of the machine's.
+ * @param authAt the back end that it asks who may log in and what they may read and write
+ */
+export async function startRabbitmq(
+  server: string,
+  { authAt }: { readonly authAt: string },
+): Promise<Rabbitmq> {
   const folder = await mkdtemp(join(tmpdir(), 'hupo-broker-'));
   const [amqp, stomp, web, distribution, names] = await freePorts(5);
   await writeFile(
@@ -61,13 +67,20 @@ export async function startRabbitmq(server: string): Promise<Rabbitmq> {
       `listeners.tcp.1 = 127.0.0.1:${amqp}`,
       `stomp.listeners.tcp.1 = 127.0.0.1:${stomp}`,
       `web_stomp.tcp.listener = 127.0.0.1:${web}`,
-      // Whoever connects without a login of the broker's is this one: the client shows its bearer token alone.
+      // Users are the back end's, and the back end itself is a user of the broker's.
+      'auth_backends.1 = http',
+      'auth_backends.2 = internal',
+      'auth_http.http_method = post',
+      ...['user', 'vhost', 'resource', 'topic'].map(
+        (what) => `auth_http.${what}_path = ${authAt}/auth/${what}`,
+      ),
+      // A connection without a login is this user: for trying out alone.
       'stomp.default_user = guest',
       'stomp.default_pass = guest',
       '',
     ].join('\n'),
   );
-  await writeFile(join(folder, 'plugins'), '[rabbitmq_web_stomp].\n');
+  await writeFile(join(folder, 'plugins'), '[rabbitmq_web_stomp,rabbitmq_auth_backend_http].\n');
   const env = {
     PATH: process.env['PATH'],
     HOME: folder,

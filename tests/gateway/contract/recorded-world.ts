@@ -1,0 +1,50 @@
+import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
+import { seedInvestors } from '../../../gateway/src/seed/content/investors/all-investors';
+import { seedNews } from '../../../gateway/src/seed/content/news/all-news';
+import { seedTransfers } from '../../../gateway/src/seed/content/transfers/all-transfers';
+import type { SeedAccount, SeedBuy } from '../../../gateway/src/seed/content/types';
+import type { SeedContent } from '../../../gateway/src/seed/seed-content';
+import { sampleContent } from '../../support/gateway/sample-content';
+
+const member = (id: string, phone: string): readonly SeedAccount[] =>
+  sampleContent.accounts.slice(0, 1).map((first) => ({
+    ...first,
+    ...{ id, phone, name: `姓名${id}`, company: `公司${id}`, password: `password-${id}` },
+  }));
+
+const demand = (id: string, changed: Partial<SeedBuy>): readonly SeedBuy[] =>
+  seedBuys.slice(0, 1).map((first) => ({
+    ...first,
+    ...{ id, code: `XQ${id}`, title: `需求${id}`, hundred: false, expiresInDays: 400, ...changed },
+  }));
+
+/** The sample with owners, and with one of everything that a call may be about. */
+const content: SeedContent = {
+  ...sampleContent,
+  accounts: [
+    ...sampleContent.accounts,
+    ...member('u6', '13800000006'),
+    ...member('u7', '13800000007'),
+    ...member('u8', '13800000008'),
+  ],
+  saleOwners: { entrust: 'u2' },
+  buys: [
+    ...demand('d1', { ownerId: 'u1' }),
+    ...demand('d2', { ownerId: 'u2' }),
+    ...demand('d4', { ownerId: null }),
+  ],
+  transfers: seedTransfers.slice(0, 4),
+  investors: seedInvestors.slice(0, 2),
+  news: seedNews.slice(0, 6),
+  ndas: [
+    { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
+    { accountId: 'u6', saleId: 's1', state: 'pending', daysAgo: 1 },
+    { accountId: 'u7', saleId: 's1', state: 'pending', daysAgo: 1 },
+  ],
+};
+
+export const recordedWorld = { name: 'recorded', content };
+
+/** The share transfer that the recording is about. */
+export const recordedTransfer = content.transfers[0];
+export const recordedInvestor = content.investors[0];

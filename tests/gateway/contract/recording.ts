@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto';
+import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
+import { passedCaptcha } from '../../support/gateway/log-in';
+import { atCashier } from '../../support/gateway/orders';
+import type { TestGateway } from '../../support/gateway/test-gateway';
+import { bytesOf } from '../../support/gateway/upload';
+import { wechatCode } from '../../support/gateway/wechat';
+import { recordedInvestor, recordedTransfer } from './recorded-world';
+import type { Recorder } from './recorder';
+
+interface World {
+  readonly gateway: TestGateway;
+  readonly recorder: Recorder;
+}
+
+const phoneOf = (account: string): string => `1380000000${account.slice(1)}`;
+const quarterHour = 15 * 60_000;
+
+const rowsOf = (data: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : null;
+  return Array.isArray(list) ? (list as readonly Readonly<Record<string, unknown>>[]) : [];
+};
+const idOf = (data: unknown): string => String(rowsOf(data)[0]?.['id'] ?? '');
+const inner = (data: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    data,
+  );
+
+/** A code as it was sent to a phone, asked for as the client does. */
+const codeFor = async (
+  { gateway, recorder }: World,
+  userName: string,
+  call: 'code.forLogin' | 'code.forForgotten' | 'code.forIdentity',
+): Promise<string> => {
+  gateway.clock.move(quarterHour);
+  const ticket = await passedCaptcha(gateway);
+  await recorder.done(call, { userName, countryCode: '86', ticket, randstr: 'randstr-1' });
+  const [sent] = await gateway.inside.codes.recent(userName, 1);
+  return sent?.code ?? '';
+};
+
+const proofFor = async (world: World, userName: string, call: Parameters<typeof codeFor>[2]) => ({
+  userName,
+  countryCode: '86',
+  caption: await codeFor(world, userName, call),
+});
+
+const recordWaysIn = async (world: World): Promise<void> => {
+  const { gateway, recorder } = world;
+  const { done, call } = recorder;
+  const ticket = await passedCaptcha(gateway);
+  const token = await done(
+    'account.loginByPassword',
+    { userName: phoneOf('u1'), password: 'password-u1', code: ticket, uuid: 'randstr-1' },
+    {},
+    'token',
+  );
+  await done('account.currentUser', {}, { token });
+  const renewed = await done('account.renewToken', {}, { token }, 'token');
+  await done('account.logout', {}, { token: renewed });
+  const byCode = await proofFor(world, '13811112222', 'code.forLogin');
+  await done('account.loginByCode', { userName: byCode.userName, countryCode: '86', code: byCode.caption });
+  await done('account.loginByWechat', { code: await wechatCode(gateway, '林小雨'), channel: 'web' });
+  await done('account.loginByValidate', await proofFor(world, phoneOf('u7'), 'code.forLogin'));
+  const registering = await proofFor(world, '13811113333', 'code.forIdentity');
+  await done('account.register', {
+    ...registering,
+    password: 'Harbor-Lantern-88',
+    platformChannel: 'spring',
+  });
+  const forgotten = await proofFor(world, '13811113333', 'code.forForgotten');
+  await done('account.checkCode', forgotten);
+  await done('account.resetPassword', { ...forgotten, password: 'Willow-Compass-77' });
+  await done(
+    'credential.changePassword',
+    { oldPassword: 'password-u8', password: 'Granite-Sparrow-66' },
+    { as: 'u8' },
+    'ended',
+  );
+  const { caption } = await proofFor(world, phoneOf('u8'), 'code.forIdentity');
+  await done('credential.unsubscribe', { caption }, { token: await gateway.inside.sessions.open('u8') });
+  await call('account.loginByWechat', { code: 'spent', channel: 'web' });
+};
+
+const recordPublicPages = async ({ recorder: { call, done } }: World): Promise<void> => {
+  const transfer = { sourceType: recordedTransfer?.sourceType ?? '', id: recordedTransfer?.id ?? '' };
+  for (const name of [
+    'home.banners',
+    'home.deals',
+    'home.hotWords',
+    'sale.overview',
+    'buy.overview',
+    'membership.plans',
+  ])
+    await done(name);
+  await done('sale.list', {
+    sourceType: 'entrust',
+    industry: '01',
+    sort: 'amountDown',
+    page: '1',
+    pageSize: '20',
+  });
+  await done('sale.counts', { sourceType: 'entrust' });
+  await done('sale.detail', { sourceType: 'entrust', id: 's1' });
+  await done('sale.detail', { sourceType: 'entrust', id: 's1' }, { as: 'u1' });
+  await done('sale.compare', { ids: 's1,s2' });
+  await done('sale.shareImagePath', { kind: 'sale', sourceType: 'entrust', id: 's1' });
+  await done('buy.list', { min: '100', max: '900000', sort: 'confirmed' });
+  await done('buy.counts');
+  await done('buy.detail', { id: 'd1' }, { as: 'u1' });
+  await done('transfer.list', { sort: 'deadline' });
+  await done('transfer.counts');
+  await done('transfer.detail', transfer);
+  await done('news.detail', { id: idOf((await call('news.list', { pageSize: '3' })).data) });
+};
+
+const recordNdas = async (world: World): Promise<void> => {
+  const { call, done } = world.recorder;
+  const standing = (await call('nda.current', { saleId: 's2' }, { as: 'u1' })).data;
+  const { caption } = await proofFor(world, phoneOf('u1'), 'code.forIdentity');
+  await done(
+    'nda.sign',
+    {
+      saleId: 's2',
+      version: String(inner(standing, 'version')),
+      sha256: String(inner(standing, 'sha256')),
+      name: '姓名u1',
+      caption,
+    },
+    { as: 'u1' },
+  );
+  await done('nda.withdraw', { saleId: 's2' }, { as: 'u1' });
+  const { data } = await call('nda.requests', { saleId: 's1' }, { as: 'u2' });
+  const pending = rowsOf(data).filter(({ state }) => state === 'pending');
+  await done('nda.approve', { id: String(pending[0]?.['id']) }, { as: 'u2' });
+  await done('nda.reject', { id: String(pending[1]?.['id']), reason: '与收购方向不符' }, { as: 'u2' });
+  const approved = pending[0]?.['id'];
+  for (const signer of ['u6', 'u7']) {
+    const { code, data: issued } = await call('nda.evidence', { id: String(approved) }, { as: signer });
+    if (code === 200) await done('nda.verify', { evidence: String(inner(issued, 'number')) }, { as: 'u1' });
+  }
+};
+
+const recordBids = async ({ recorder: { call, done } }: World): Promise<void> => {
+  const placed = (
+    await call('bid.place', { saleId: 's3', kind: 'bid', amount: '1200', note: '现金支付' }, { as: 'u1' })
+  ).data;
+  const ofDeal = (await call('bid.ofDeal', { saleId: 's3' }, { as: 'u1' })).data;
+  const bidId = String(inner(placed, 'id') ?? inner(ofDeal, 'own', 'id'));
+  await done('bid.answer', { bidId, verdict: 'accepted', words: '' }, { as: 'u2' });
+  await done('bid.list', {}, { as: 'u1' });
+  await done('bid.counts', {}, { as: 'u1' });
+  await done('bid.withdraw', { bidId, words: '' }, { as: 'u1' });
+};
+
+const recordFavourites = async ({ recorder: { done } }: World): Promise<void> => {
+  const things = { sale: 's1', transfer: recordedTransfer?.id, buy: 'd2', investor: recordedInvestor?.id };
+  for (const [kind, id = ''] of Object.entries(things))
+    await done('favourite.toggle', { kind, id, on: '1' }, { as: 'u1' });
+  await done('favourite.states', { kind: 'sale', ids: 's1,s2' }, { as: 'u1' });
+  for (const list of ['counts', 'sales', 'transfers', 'buys', 'investors'])
+    await done(`favourite.${list}`, {}, { as: 'u1' });
+};
+
+const recordPublications = async ({ gateway, recorder: { call, done } }: World): Promise<void> => {
+  const id = 'p-recorded';
+  const by = { as: 'u1' };
+  const draft = { id, kind: 'buy', editor: 'e1', fields: JSON.stringify(soundBuy) };
+  await done('publication.save', { ...draft, version: '0' }, by, 'taken');
+  await done('publication.submit', { ...draft, version: '1' }, by, 'taken');
+  await done('publication.recall', { id }, by);
+  await done('publication.submit', { ...draft, version: '2' }, by, 'taken');
+  const { data } = await call('publication.list', {}, by);
+  const number = Number(rowsOf(data).find((row) => row['id'] === id)?.['number']);
+  await gateway.inside.desk.publications.approve(number);
+  await done('publication.detail', { id }, by);
+  await done('publication.confirm', { id }, by);
+  await done('publication.withdraw', { id }, by);
+  await done('publication.restore', { id }, by);
+  await done('publication.close', { id }, by);
+  await done('publication.save', { ...draft, id: 'p-other', version: '0' }, by, 'taken');
+  await done('publication.remove', { id: 'p-other' }, by);
+  const statement = '以自有资金收购，可用资金 3 亿元。';
+  const enrolled = await done('enrolment.enrol', { buyId: 'd1', statement }, by);
+  await done('enrolment.own', {}, by);
+  await done('enrolment.withdraw', { enrolmentId: enrolled, words: '' }, by);
+};
+
+const recordSearches = async ({ recorder: { call, done } }: World): Promise<void> => {
+  const by = { as: 'u1' };
+  await done('search.save', { name: '机器人', alert: 'now', kind: 'sale', keyword: '机器人' }, by);
+  const id = idOf((await call('search.list', {}, by)).data);
+  await done('search.change', { id, name: '机器人二', alert: 'off' }, by);
+  await done('search.seen', { id }, by);
+  await done('search.remove', { id }, by);
+  await done('search.restore', { id }, by);
+  await done('report.send', { kind: 'sale', id: 's1', reason: 'over', words: '已经成交' }, by);
+};
+
+const recordMessages = async ({ gateway, recorder: { call, done, tokenFor } }: World): Promise<void> => {
+  const by = { as: 'u1' };
+  await tokenFor('u2');
+  await done('message.unreadCount', {}, by, 'num');
+  await done('message.since', { after: '0' }, by);
+  const { data } = await call('message.list', { of: 'all', pageSize: '20' }, by);
+  const notice = String(rowsOf(data).find(({ kind }) => kind === 'notice')?.['id']);
+  await done('message.detail', { id: notice }, by);
+  await done('message.markRead', { id: notice }, by, 'num');
+  await done('message.remove', { id: notice }, by, 'num');
+  await done('message.restore', { id: notice }, by, 'num');
+  await done('message.readAll', {}, by, 'num');
+
+  await done('chat.consult', { kind: 'sale', id: 's1' }, by, 'id');
+  const file = new File([bytesOf('image/jpeg')], '产线.jpg', { type: 'image/jpeg' });
+  const handed = await done('upload.upload', { purpose: 'chat' }, { ...by, file });
+  const content = `[图片] 产线.jpg [hupo:file:${handed}:image/jpeg:${file.size}]`;
+  const say = async (from: string, to: string, text: string): Promise<string> => {
+    const sent = await gateway.inside.sendAsMember({ from, to, content: text, clientId: randomUUID() });
+    if (sent._tag === 'Left') throw new Error(`not sent: ${sent.left.kind}`);
+    return String(sent.right.message.id);
+  };
+  await say('u1', 'u2', content);
+  const reply = await say('u2', 'u1', '收到');
+  const mistake = await say('u1', 'u2', '写错了');
+  await done('chat.thread', { with: 'u2' }, by);
+  await done('chat.history', { with: 'u2', pageSize: '50' }, by);
+  await done('chat.read', { with: 'u2', upTo: reply }, by, 'num');
+  await done('chat.recall', { id: mistake }, by);
+  await done('chat.file', { id: handed, size: 'small' }, by);
+  await done('chat.report', { id: reply, reason: 'other', words: '与项目无关' }, by);
+  await done('chat.block', { with: 'u2', blocked: '1' }, by);
+};
+
+const recordAssistant = async ({ recorder: { call, done } }: World): Promise<void> => {
+  const by = { as: 'u1' };
+  await done('assistant.opening', {}, by);
+  const { data } = await call('ask.ask', { question: '有哪些机器人项目？' }, by);
+  const begun = Array.isArray(data) ? (data as readonly unknown[])[0] : null;
+  const conversation = String(inner(begun, 'conversation'));
+  await done('assistant.conversations', {}, by);
+  await done('assistant.messages', { conversation }, by);
+  const turn = String(inner(begun, 'turn'));
+  await done('assistant.stop', { turn }, by);
+  await done('assistant.feedback', { turn, rating: 'up' }, by);
+  await done('assistant.remove', { conversation }, by);
+};
+
+const recordMember = async ({ gateway, recorder: { call, done } }: World): Promise<void> => {
+  const by = { as: 'u3' };
+  const picture = (purpose: string) =>
+    done(
+      'upload.upload',
+      { purpose },
+      { ...by, file: new File([bytesOf('image/png')], '照片.png', { type: 'image/png' }) },
+    );
+  await done('profile.read', {}, by);
+  await done(
+    'profile.save',
+    { name: '姓名u3', company: '公司u3', position: '总监', email: 'he@example.com' },
+    by,
+  );
+  await done('profile.saveAvatar', { documentId: await picture('avatar') }, by);
+  await done('profile.counts', {}, by);
+  await gateway.inside.sessions.open('u3');
+  const devices = (await call('device.list', {}, by)).data;
+  const other = rowsOf(devices).find((row) => !['1', true, 1].includes(row['current'] as string));
+  await done('device.revoke', { id: String(other?.['id']) }, by);
+  await done('push.read', {}, by);
+  await done('push.save', { kind: 'deal', wanted: '0' }, by);
+  await done('verification.current', {}, by);
+  const documentId = await picture('verification');
+  await done('preview.read', { id: documentId }, by);
+  await done('verification.submit', { name: '姓名u3', company: '公司u3', position: '总监', documentId }, by);
+  const ofDeal = await done(
+    'upload.upload',
+    { purpose: 'deal' },
+    { as: 'u1', file: new File([bytesOf('image/png')], '厂房.png', { type: 'image/png' }) },
+  );
+  await done('preview.clear', { id: ofDeal }, { as: 'u1' });
+  await done('membership.mine', {}, { as: 'u1' });
+  await done('consent.agree', { version: '1.0', at: '1795309920000', environment: 'browser' }, { as: 'u6' });
+  await done('consent.list', {}, { as: 'u6' });
+  await done('consent.exportData', {}, { as: 'u6' });
+  await done('consent.withdraw', {}, { as: 'u6' });
+};
+
+const recordOrders = async ({ gateway, recorder: { call, done } }: World): Promise<void> => {
+  const by = { as: 'u1' };
+  const goods = { goodsId: 'plan-buyer-year' };
+  await done('order.checkBuyGrade', goods, by);
+  const orderNo = await done('order.placeAnOrder', { ...goods, data: '{}' }, by, 'orderNo');
+  await done('order.detail', { orderNo }, by);
+  const openId = (await call('openId.openId', { code: await wechatCode(gateway, '陈立') }, by)).data;
+  await done('payHost.app', { orderNo }, by);
+  await done('payHost.wechat', { orderNo, openId: String(inner(openId, 'openId')) }, by);
+  const cashier = await done('payHost.h5', { orderNo }, by, 'mweb_url');
+  await done(
+    'order.cancelPay',
+    {
+      orderNo: await done(
+        'order.placeAnOrder',
+        { goodsId: 'plan-buyer-year', data: '{}' },
+        { as: 'u2' },
+        'orderNo',
+      ),
+    },
+    { as: 'u2' },
+  );
+  await atCashier(cashier, 'pay');
+  await done('order.check', { orderNo }, by);
+  await done('order.list', { pageSize: '20' }, by);
+  await done('order.saveInvoice', { orderNo, kind: 'personal', title: '何嘉', email: 'he@example.com' }, by);
+  await done('order.saveRefund', { orderNo, reason: '重复购买' }, by);
+};
+
+/** What each part of the product asks of its gateway, one call after the other. */
+export const scenes: Readonly<Record<string, (world: World) => Promise<void>>> = {
+  waysIn: recordWaysIn,
+  publicPages: recordPublicPages,
+  ndas: recordNdas,
+  bids: recordBids,
+  favourites: recordFavourites,
+  publications: recordPublications,
+  searches: recordSearches,
+  messages: recordMessages,
+  assistant: recordAssistant,
+  orders: recordOrders,
+  member: recordMember,
+};
