@@ -8,6 +8,7 @@ import { refusalRows } from '../../support/refusal-rows';
 import { token } from '../../support/samples/token';
 import { asksToWait, delayedRows } from './delayed-rows';
 import { captchaShows, recalls } from './samples';
+import { withoutCaptchaRows } from './without-captcha-rows';
 
 const types = (text: string): LoginEvent => ({ type: 'login.userNameChanged', text });
 const typesPassword = (text: string): LoginEvent => ({ type: 'login.passwordChanged', text });
@@ -208,29 +209,7 @@ transitionTable('login', {
       context: { errors: {} },
       text: '',
     },
-    {
-      title: '[CAP-02][LOG-03] without a captcha service the call is made at once, without a ticket',
-      input: { appid: false },
-      from: [submits, ...filled],
-      event: submits,
-      target: 'submitting',
-      calls: [
-        {
-          actor: 'logIn',
-          input: { userName: '13851206614', password: ' amber 7 ', ticket: '', randstr: '' },
-        },
-      ],
-      context: { errors: {} },
-      text: '',
-    },
-    {
-      title: '[LOG-03] without a captcha service an incomplete form is not sent either',
-      input: { appid: false },
-      from: [types('13851206614'), ticks],
-      event: submits,
-      target: 'editing',
-      text: '请输入密码',
-    },
+    ...withoutCaptchaRows([submits, ...filled], [types('13851206614'), ticks]),
     {
       title: '[CAP-01] what the captcha shows is passed on',
       from: toVerifying,

@@ -12,6 +12,8 @@ const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
     value,
   );
 
+const recordIn = (value: unknown): Json => (isJson(value) ? value : {});
+
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** One operation of the published contract, as a validator sees it. */
@@ -83,5 +85,5 @@ export const publishedContract = (root: string) => {
 const names = (form: Json): ReadonlySet<string> => {
   const either = at(form, 'anyOf');
   const all = Array.isArray(either) ? either : [form];
-  return new Set(all.flatMap((each) => Object.keys(Object(at(each, 'properties')))));
+  return new Set(all.flatMap((each) => Object.keys(recordIn(at(each, 'properties')))));
 };

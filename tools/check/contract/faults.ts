@@ -1,6 +1,6 @@
 import type { Family } from '../../docs/contract/families';
 import { exampleOf } from '../../docs/contract/example-of';
-import { fieldsOf } from '../../docs/contract/openapi';
+import { fieldsOf } from '../../docs/contract/requests';
 import type { Finding } from '../finding';
 
 /** What the files of calls export, by file. */

@@ -4,7 +4,7 @@ import { allRefusals } from './all-refusals';
 import { code, codes, section, table, text, title, type Block } from '../page/blocks';
 import { textsOf } from './call-texts';
 import { families, type Family } from './families';
-import { fieldsOf } from './openapi';
+import { fieldsOf } from './requests';
 import { isOptional } from './schema';
 
 const accessWords: Readonly<Record<AnyCall['access'], string>> = {

@@ -1,98 +1,14 @@
-import { ofAnyCall, refusalsOf } from '../../../contract/refusal/may-refuse';
+import { refusalsOf } from '../../../contract/refusal/may-refuse';
 import type { RefusalName } from '../../../contract/refusal/refusal';
 import type { AnyCall } from '../../../contract/call/call';
-import { nothing } from '../../../contract/codec/nothing';
-import { OneParameter, Parameters } from '../../../contract/call/parameters';
 import { textsOf } from './call-texts';
-import { codeOfRefusal } from './all-refusals';
-import { exampleOf, type TravelledExample } from './example-of';
+import { answerSchema, notUnderstood, payloadOf, refusal, refusalSchema } from './answers';
+import { exampleOf } from './example-of';
 import { families, type Family } from './families';
-import { ContractComments, type FieldTexts } from './field-texts';
+import { ContractComments } from './field-texts';
+import { body, fieldsOf, keyHeader, query, security } from './requests';
 import { described } from './described';
-import { codecIn, fieldsIn, isOptional, objectOf, schemaOf, type Fields, type Named, type Schema } from './schema';
-
-/** The fields that go with a call, with their codecs. */
-export const fieldsOf = (parameters: unknown): Fields => {
-  if (parameters instanceof Parameters) return fieldsIn(parameters.fields);
-  return parameters instanceof OneParameter ? fieldsIn({ [parameters.field]: parameters.type }) : {};
-};
-
-const withFile = (schema: Schema): Schema => {
-  const { properties, required = [] } = schema;
-  return {
-    ...schema,
-    properties: { ...Object(properties), file: { type: 'string', format: 'binary' } },
-    required: ['file', ...[required].flat()],
-  };
-};
-
-const security = ({ access }: AnyCall) => (access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }]);
-
-const header = (name: string, description: string, required: boolean) => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-});
-
-const keyHeader = ({ key }: AnyCall) =>
-  key === 'none'
-    ? []
-    : [header('Idempotency-Key', 'A UUID; the same key with other parameters is refused (keyReused). It is known for an hour, that of an order for good.', key === 'needed')];
-
-const query = (fields: Fields, parameters: TravelledExample['parameters'], named: Named, texts: FieldTexts) =>
-  Object.entries(fields).map(([name, codec]) => ({
-    name,
-    in: 'query',
-    required: !isOptional(codec),
-    ...(texts[name] === undefined ? {} : { description: texts[name] }),
-    schema: schemaOf(codec, named),
-    ...(parameters[name] === undefined ? {} : { example: parameters[name] }),
-  }));
-
-const body = (value: AnyCall, form: Schema, fields: Fields, { parameters }: TravelledExample) => {
-  const schema = form;
-  const content =
-    value.brings === 'file'
-      ? { 'multipart/form-data': { schema: withFile(schema) } }
-      : { 'application/x-www-form-urlencoded': { schema, example: parameters } };
-  return Object.keys(fields).length === 0 ? {} : { requestBody: { required: true, content } };
-};
-
-/** What `data` of an answer holds. */
-const payloadOf = (value: AnyCall, named: Named): Schema =>
-  schemaOf(codecIn(value.holds ?? value.answer), named);
-
-const done = { enum: [200, 1, '200', '1'] };
-
-const answerSchema = (value: AnyCall, named: Named): Schema => ({
-  type: 'object',
-  title: 'Done',
-  properties: {
-    resultCode: { type: ['integer', 'string'], description: 'it was done', ...done },
-    ...(value.saidBy === 'state'
-      ? { state: { type: ['integer', 'string'], description: 'it was done; read before resultCode', ...done } }
-      : {}),
-    data: payloadOf(value, named),
-  },
-  required: [
-    ...(value.saidBy === 'state' ? ['state'] : []),
-    'resultCode',
-    ...(value.answer === nothing ? [] : ['data']),
-  ],
-});
-
-/** What a call is refused with: by the codes that it names. */
-const refusalSchema = (names: readonly RefusalName[]): Schema => {
-  const codes = [...new Set([...names, ...ofAnyCall].map(codeOfRefusal))].sort((one, other) => one - other);
-  return {
-    allOf: [
-      { $ref: '#/components/schemas/Refusal' },
-      { type: 'object', properties: { resultCode: { enum: codes.flatMap((code) => [code, String(code)]) } } },
-    ],
-  };
-};
+import { objectOf, type Named, type Schema } from './schema';
 
 const events = (value: AnyCall, data: unknown, named: Named) => ({
   200: {
@@ -201,34 +117,6 @@ const joined = (one: Told, other: Told): Told => {
     },
   };
 };
-
-const refusal = {
-  type: 'object',
-  title: 'Refused',
-  description: 'Refused in words that the person reads. HTTP says 200: the call itself was understood.',
-  properties: {
-    resultCode: {
-      type: ['integer', 'string'],
-      description: 'why, as an HTTP status says it; 401 ends the session',
-      not: { enum: [200, 1, '200', '1'] },
-    },
-    resultMsg: {
-      type: 'string',
-      minLength: 1,
-      description: 'for the person; errorMsg, message, msg and message_cn serve too',
-    },
-    data: {
-      type: 'object',
-      properties: { retryAfter: { type: 'integer', minimum: 1, description: 'seconds' } },
-    },
-  },
-  required: ['resultCode', 'resultMsg'],
-};
-
-const notUnderstood = [
-  'No call was understood: an unknown path, the wrong method, a body that is no form. Only here HTTP says another status',
-  'than 200, and the client reads nothing of the body: it shows 系统接口{status}异常. 401 alone is read as resultCode 401.',
-].join(' ');
 
 const about = [
   'Every call goes to one address, `{gatewayUrl}{gatewayPath}`, by the method of the call: its path travels in the header',
