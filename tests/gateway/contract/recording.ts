@@ -275,12 +275,6 @@ const recordMember = async ({ gateway, recorder: { call, done } }: World): Promi
   const documentId = await picture('verification');
   await done('preview.read', { id: documentId }, by);
   await done('verification.submit', { name: '姓名u3', company: '公司u3', position: '总监', documentId }, by);
-  const ofDeal = await done(
-    'upload.upload',
-    { purpose: 'deal' },
-    { as: 'u1', file: new File([bytesOf('image/png')], '厂房.png', { type: 'image/png' }) },
-  );
-  await done('preview.clear', { id: ofDeal }, { as: 'u1' });
   await done('membership.mine', {}, { as: 'u1' });
   await done('consent.agree', { version: '1.0', at: '1795309920000', environment: 'browser' }, { as: 'u6' });
   await done('consent.list', {}, { as: 'u6' });
