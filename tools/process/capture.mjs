@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command and keeps what it prints, both streams in the order they came.
+ * Runs a command and keeps what it prints, both streams in the order they came; a signal that ends this process ends it too.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -16,7 +16,15 @@ export function capture(command, args, { cwd, env = process.env }) {
     const keep = (/** @type {Buffer} */ chunk) => chunks.push(chunk);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
+    const pass = (/** @type {NodeJS.Signals} */ signal) => {
+      child.kill(signal);
+      // Not at once: other commands that run at the same time get the signal too.
+      setImmediate(() => process.exit(1));
+    };
+    const signals = /** @type {const} */ (['SIGTERM', 'SIGINT']);
+    for (const signal of signals) process.once(signal, pass);
     const end = (/** @type {number} */ code, note = '') => {
+      for (const signal of signals) process.removeListener(signal, pass);
       const output = Buffer.concat(chunks).toString('utf8') + note;
       resolve({ code, output, milliseconds: Math.round(performance.now() - startedAt) });
     };
