@@ -33,7 +33,6 @@ const answers: Readonly<Record<string, unknown>> = {
   '/webapp/register!tuijianReci.action': { resultCode: 200, data: null },
   '/webapp/news!list.action': { state: 1, data: null },
   '/webapp/register!login.action': { state: 1, msg: '登录成功', token: 'foreign-token' },
-  '/webapp/register!sendValidateWithOutCheck.action': { resultCode: '200', data: null },
   '/webapp/register!get.action': { resultCode: '200', data: { user } },
   '/webapp/message!seeListNum.action': { resultCode: 1, num: '2' },
   '/webapp/message!list.action': {
