@@ -80,26 +80,6 @@ test('[SCR-03][ACC-02] at a desk each choice, word, amount and column head chang
   await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
 });
 
-test('[SCR-02][SCR-04] demands are ordered by their budget, and transfers by their last day', async ({
-  page,
-}) => {
-  const buttons = page.getByRole('columnheader').getByRole('button');
-  await page.goto('/buy');
-  await whenLoaded(page);
-  await expect(buttons).toHaveText(['收购预算']);
-  await buttons.click();
-  await expect(page).toHaveURL(/\/buy\?sort=amountDown$/);
-  await page.goto('/gf');
-  await whenLoaded(page);
-  await expect(buttons).toHaveText(['转让总价', '报名截止']);
-  await page.getByRole('columnheader', { name: '报名截止' }).getByRole('button').click();
-  await expect(page).toHaveURL(/\/gf\?sort=deadline$/);
-  await expect(page.getByRole('columnheader', { name: '报名截止' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-});
-
 test('[LAY-06] a choice at a desk keeps focus and column, and back finds each list as it was', async ({
   page,
   context,
