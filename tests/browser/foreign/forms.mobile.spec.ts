@@ -27,18 +27,15 @@ const start = async () => {
   };
 };
 
-const test = base.extend<object, { foreign: Awaited<ReturnType<typeof start>> }>({
-  foreign: [
-    async ({}, use) => {
-      const foreign = await start();
-      await use(foreign);
-      await foreign.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ foreign: Awaited<ReturnType<typeof start>> }>({
+  foreign: async ({}, use) => {
+    const foreign = await start();
+    await use(foreign);
+    await foreign.close();
+  },
 });
 
-test('[GAT-09] home of a foreign back end shows what it can read, null and absent lists and faulty rows beside it', async ({
+test('[GAT-09] home of a foreign back end shows what it can read, with null lists and faulty rows', async ({
   page,
   foreign,
   watch,
@@ -51,7 +48,7 @@ test('[GAT-09] home of a foreign back end shows what it can read, null and absen
   await expect(page.getByText('最新资讯')).toHaveCount(0);
 });
 
-test('[GAT-04][GAT-09] a login there leads to one’s messages and orders, and a broker at rest logs nobody out', async ({
+test('[GAT-04][GAT-09] a login there shows messages and orders, and an idle broker ends no session', async ({
   page,
   context,
   foreign,
