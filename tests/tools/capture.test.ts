@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A tool that runs two commands by `capture` at a time; each writes its process id to the tool’s own output. */
-const captures = `
+/** A tool that runs two commands by `capture` at a time; each leaves a file named by its process id in the folder. */
+const toolWithTwo = (folder: string): string => `
 import { capture } from ${JSON.stringify(new URL('../../tools/process/capture.mjs', import.meta.url).href)};
-const script = 'require("node:fs").writeSync(3, process.pid + "\\n"); setInterval(() => {}, 1000)';
+const script = 'require("node:fs").writeFileSync(String(process.pid), ""); setInterval(() => {}, 1000)';
 for (let command = 0; command < 2; command += 1)
-  void capture('sh', ['-c', 'exec "$0" -e "$1" 3>/proc/' + process.pid + '/fd/1', process.execPath, script], { cwd: '.' });
+  void capture(process.execPath, ['-e', script], { cwd: ${JSON.stringify(folder)} });
 `;
 
 const isAlive = (pid: number): boolean => {
@@ -20,15 +23,12 @@ const isAlive = (pid: number): boolean => {
 };
 
 test('[OPS-01] a signal that ends a tool ends all commands that it runs', async () => {
-  const tool = spawn(process.execPath, ['--input-type=module', '-e', captures], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const pids: number[] = [];
-  for await (const chunk of tool.stdout) {
-    pids.push(...String(chunk).trim().split('\n').map(Number));
-    if (pids.length === 2) break;
-  }
+  const folder = mkdtempSync(join(tmpdir(), 'captured-'));
+  const tool = spawn(process.execPath, ['--input-type=module', '-e', toolWithTwo(folder)]);
+  await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toHaveLength(2);
+  const pids = readdirSync(folder).map(Number);
+  expect(pids.filter(isAlive)).toEqual(pids);
   tool.kill('SIGTERM');
-  if (tool.exitCode === null && tool.signalCode === null) await once(tool, 'exit');
+  await once(tool, 'exit');
   await expect.poll(() => pids.filter(isAlive), { timeout: 5_000 }).toEqual([]);
 });
