@@ -14,9 +14,9 @@ export interface TakenFile {
 const megabyte = 1024 * 1024;
 
 /** All files of one verified account together, in bytes: 50 MB, and in addition 500 MB for chat. */
-export const quotaPerAccount = 50 * megabyte;
+const quotaPerAccount = 50 * megabyte;
 /** The same of an account that is not verified, for chat and for the rest: anyone with a phone has one. */
-export const quotaUnverified = 20 * megabyte;
+const quotaUnverified = 20 * megabyte;
 export const quotaOf = (purpose: UploadPurpose, prove: Prove): number => {
   if (prove === null) return quotaUnverified;
   return purpose === 'chat' ? 500 * megabyte : quotaPerAccount;

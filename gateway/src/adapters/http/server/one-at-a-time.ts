@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Listener } from './listen';
 
 /** So many requests of one connection wait for the answer before them; browsers and proxies do not send ahead at all. */
 const mostWaiting = 8;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Line {
   isAnswering: boolean;
@@ -20,7 +21,7 @@ export interface OneAtATimeNeeds {
  * Answers the requests of a connection one after the other: the next one is looked at when the answer before it is sent.
  * So what waits for a connection is one answer, however many requests were sent ahead (SEC-05).
  */
-export const oneAtATime = (answer: Listener, { setBusy, refuse }: OneAtATimeNeeds): Listener => {
+export const oneAtATime = (answer: Answer, { setBusy, refuse }: OneAtATimeNeeds): Answer => {
   const lines = new WeakMap<Socket, Line>();
 
   const begin = (line: Line, request: IncomingMessage, response: ServerResponse): void => {

@@ -5,7 +5,7 @@ export interface UploadBudget {
 }
 
 /** Eight of the largest at a time, and four from one address; a body is held some three times while it is read. */
-export const usualUploads: UploadBudget = { inAll: 160 * 1024 * 1024, perAddress: 80 * 1024 * 1024 };
+const usualUploads: UploadBudget = { inAll: 160 * 1024 * 1024, perAddress: 80 * 1024 * 1024 };
 
 /** Takes the bytes of one upload until its answer is over; false when there is no room for it now (SEC-05). */
 export type TakeBody = (address: string, bytes: number, over: AbortSignal) => boolean;
