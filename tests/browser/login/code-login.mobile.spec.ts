@@ -4,7 +4,7 @@ import { ownClock } from '../support/frozen-clock';
 import { broken, callPath, callsOf, onCall } from '../support/gateway-calls';
 import { obtainCode, phoneForm, typeOver, wrongCode } from '../support/phone-form';
 
-test('[LOG-12][LOG-07] a visitor who asks for the messages logs in by a code and gets there', async ({
+test('[LOG-06][LOG-07] a visitor of the messages logs in by a code, which sets the cookie, and gets there', async ({
   page,
   gateway,
   account,
@@ -52,6 +52,10 @@ test('[LOG-12][LOG-07] a visitor who asks for the messages logs in by a code and
   await form.submit('登录').click();
   await expect(page).toHaveURL(/\/message$/);
   await expect(page.getByRole('heading', { level: 1, name: '消息' })).toBeVisible();
+  const [token, ...others] = (await context.cookies()).filter(({ name }) => name === 'Admin-Token');
+  expect(others).toEqual([]);
+  expect(token).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+  expect(token?.value).toMatch(/^.{20,}$/);
 });
 
 test('[LOG-11][SES-07] phone and countdown survive a reload and appear in every form; the code does not', async ({

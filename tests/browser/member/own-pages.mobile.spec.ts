@@ -75,10 +75,11 @@ test('[SCR-10][SES-07] a profile is corrected, survives a reload and a server wi
   await save.click();
   await expect(page.getByText('资料已保存')).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
-  await page.goto('/user');
+  await page.getByRole('link', { name: '返回' }).click();
+  await expect(page).toHaveURL('/user');
   await expect(page.getByRole('paragraph').filter({ hasText: '试用企业' })).toContainText('合伙人');
 
-  await page.goto('/push_settings');
+  await page.getByRole('link', { name: '推送设置' }).click();
   await expect(page.getByText('不支持系统推送')).toBeVisible();
   const deals = page.getByRole('switch', { name: '项目动态' });
   await expect(deals).toBeChecked();
