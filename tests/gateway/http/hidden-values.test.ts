@@ -74,3 +74,35 @@ test('[ENT-08] what deals are found and ordered by holds no hidden value', () =>
   expect(one.index.length).toBeGreaterThan(1_000);
   expect(found(new Map([['index', one.index]]), one.marked.marks)).toEqual(new Set());
 });
+
+/** The times in an answer, in milliseconds: numbers of seconds or milliseconds, and texts in Beijing time. */
+const timesIn = (deal: object): readonly number[] =>
+  Object.entries(deal).flatMap(([name, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return value.flatMap((each: unknown) => timesIn({ ...Object(each) }));
+    if (!['at', 'until', 'confirmedAt', 'expiresAt'].includes(name) || value === null) return [];
+    const time = typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}+08:00`) : Number(value);
+    return [time < 100_000_000_000 ? time * 1_000 : time];
+  });
+const offsetMs = 8 * 60 * 60_000;
+const isMidnight = (time: number): boolean => (time + offsetMs) % (24 * 60 * 60_000) === 0;
+/** A demand ends with the last second of a day. */
+const isDay = (time: number): boolean => isMidnight(time) || isMidnight(time + 1_000);
+
+test('[ENT-08] times of a deal that hides its owner come by day, those of verifications by month', async () => {
+  const answers = [...(await calledBy(one, 'u-lin', [])).values()];
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  const dealsIn = (value: unknown): readonly object[] => {
+    if (Array.isArray(value)) return value.flatMap(dealsIn);
+    if (!isObject(value)) return [];
+    const within = Object.values(value).flatMap(dealsIn);
+    const { hidden } = { hidden: null, ...value } as { readonly hidden: unknown };
+    return Array.isArray(hidden) && hidden.includes('companyName') ? [value, ...within] : within;
+  };
+  const deals = answers.filter((text) => text.startsWith('{')).flatMap((text) => dealsIn(JSON.parse(text)));
+  const times = deals.flatMap(timesIn);
+  expect(times.length).toBeGreaterThan(20);
+  expect(times.filter((time) => !isDay(time))).toEqual([]);
+  const evidence = deals.flatMap((deal) => ('evidence' in deal ? timesIn({ evidence: deal.evidence }) : []));
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const time of evidence) expect(new Date(time + offsetMs).getUTCDate()).toBe(1);
+});

@@ -44,7 +44,7 @@ test('[PER-03] the site map leads by its parts to every deal that is listed and 
 
 test('[PER-03] it says when a deal was last confirmed', async () => {
   const { text } = await read('/sitemap/sales-1.xml');
-  expect(text.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(seeds.demo.sales.length);
+  expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(seeds.demo.sales.length);
 });
 
 test.each(['/sitemap/sales-2.xml', '/sitemap/sales-0.xml', '/sitemap/accounts-1.xml'])(

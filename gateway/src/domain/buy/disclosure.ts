@@ -1,3 +1,4 @@
+import { endOfDay, startOfDay, verifiedByMonth } from '../deal/coarse-time';
 import { without } from '../sale/disclosure';
 import type { Buy, BuyHead, HideableBuyField } from './buy';
 
@@ -18,19 +19,29 @@ export const fieldsOf = {
   funding: ['funding'],
 } as const satisfies Readonly<Record<HideableBuyField, readonly (keyof Buy)[]>>;
 
+/** Times by day, where the reader must not learn whose the demand is (ENT-08). */
+const coarseHead = <Head extends Pick<BuyHead, 'confirmedAt' | 'expiresAt'>>(
+  head: Head,
+  hidden: readonly HideableBuyField[],
+): Head =>
+  hidden.includes('companyName')
+    ? { ...head, confirmedAt: startOfDay(head.confirmedAt), expiresAt: endOfDay(head.expiresAt) }
+    : head;
+
 /** A demand in a list, as this account may see it: what is hidden is absent, and named in `hidden`. */
 export const buyHeadFor = (accountId: string | null, head: BuyHead) => {
   const hidden = hiddenFrom(accountId, head);
   const names = hidden.flatMap((name) => (name === 'companyName' || name === 'amount' ? fieldsOf[name] : []));
-  return { ...without(head, names), hidden };
+  return { ...without(coarseHead(head, hidden), names), hidden };
 };
 
 /** A demand's page, as this account may see it. */
 export const buyFor = (accountId: string | null, buy: Buy) => {
   const hidden = hiddenFrom(accountId, buy);
+  const evidence = hidden.includes('companyName') ? verifiedByMonth(buy.evidence) : buy.evidence;
   return {
     ...without(
-      buy,
+      { ...coarseHead(buy, hidden), evidence },
       hidden.flatMap((name) => fieldsOf[name]),
     ),
     own: accountId !== null && accountId === buy.ownerId,

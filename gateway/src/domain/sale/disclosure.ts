@@ -1,5 +1,6 @@
 import { hiddenWithProfit } from '../../../../contract/sale/hidden-with-profit';
 import type { Prove } from '../account/account';
+import { startOfDay, verifiedByMonth } from '../deal/coarse-time';
 import type { DealState, HideableField, Sale, SaleHead } from './sale';
 
 export type NdaState = 'unsigned' | 'pending' | 'signed' | 'rejected' | 'expired';
@@ -36,11 +37,27 @@ export const without = <Whole extends object, Name extends keyof Whole>(
   return rest;
 };
 
+/** The time of a list by day, where the viewer must not learn whose the deal is (ENT-08). */
+const coarseHead = <Head extends Pick<SaleHead, 'confirmedAt'>>(
+  head: Head,
+  hidden: readonly HideableField[],
+): Head => (hidden.includes('companyName') ? { ...head, confirmedAt: startOfDay(head.confirmedAt) } : head);
+
+/** All times of a page, by day and those of verifications by month, where the viewer must not learn whose the deal is. */
+const coarseSale = (sale: Sale, hidden: readonly HideableField[]): Sale =>
+  hidden.includes('companyName')
+    ? {
+        ...coarseHead(sale, hidden),
+        process: sale.process.map((step) => ({ ...step, at: step.at === null ? null : startOfDay(step.at) })),
+        evidence: verifiedByMonth(sale.evidence),
+      }
+    : sale;
+
 /** A deal in a list, as this viewer may see it: what is hidden is absent, and named in `hidden`. */
 export const headFor = (viewer: Viewer, head: SaleHead) => {
   const hidden = hiddenFrom(viewer, head.hidden);
   const names = hidden.filter((name) => name === 'amount' || name === 'netProfit' || name === 'valuation');
-  return { ...without(head, names), ndaState: viewer.ndaState, hidden };
+  return { ...without(coarseHead(head, hidden), names), ndaState: viewer.ndaState, hidden };
 };
 
 /**
@@ -51,7 +68,7 @@ export const keptHeadFor = (viewer: Viewer, head: SaleHead, state: DealState) =>
   state === 'listed' || viewer.owns
     ? headFor(viewer, head)
     : {
-        ...without(head, ['amount', 'netProfit', 'valuation']),
+        ...without(coarseHead(head, head.hidden), ['amount', 'netProfit', 'valuation']),
         ...{ revenue: '', revenueGrowth: null, ndaState: viewer.ndaState, hidden: [] },
       };
 
@@ -78,11 +95,12 @@ export const saleFor = (viewer: Viewer, whole: Sale) => {
   const isOver = whole.state !== 'listed' && !viewer.owns;
   const sale = isOver ? nameOf(whole) : whole;
   const hidden = isOver ? [] : hiddenFrom(viewer, sale.hidden);
+  const timed = coarseSale(sale, isOver ? sale.hidden : hidden);
   const finances = hidden.includes('netProfit')
     ? sale.finances.map((finance) => without(finance, hiddenWithProfit))
     : sale.finances;
   return {
-    ...without({ ...sale, finances }, isOver ? hideable : hidden),
+    ...without({ ...timed, finances }, isOver ? hideable : hidden),
     documentCount: sale.documents.length,
     ndaState: viewer.ndaState,
     owned: viewer.owns,

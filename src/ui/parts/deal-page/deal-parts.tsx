@@ -37,7 +37,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
         </Panel>
       )}
       <Pictures ids={deal.pictures} />
-      <EvidenceList evidence={deal.evidence} now={now} />
+      <EvidenceList evidence={deal.evidence} now={now} byMonth={deal.hidden.includes('companyName')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { evidenceNames, isValid, type Evidence } from '../../../domain/sale/evidence';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { calendarText, monthText } from '../../../domain/time/calendar-text';
 import { Panel } from '../panel/panel';
 import { StatusTag } from '../tag/status-tag';
 import { evidenceText as text } from './text';
@@ -9,11 +9,14 @@ import './evidence.css';
 export interface EvidenceListProps {
   readonly evidence: readonly Evidence[];
   readonly now: number;
+  /** The gateway gives the times of an anonymous deal by month. */
+  readonly byMonth: boolean;
 }
 
 /** What was looked into, how, when, and until when that holds (MKT-13). */
-export function EvidenceList({ evidence, now }: EvidenceListProps): ReactElement | null {
+export function EvidenceList({ evidence, now, byMonth }: EvidenceListProps): ReactElement | null {
   if (evidence.length === 0) return null;
+  const dayText = (time: number): string => (byMonth ? monthText(time) : calendarText(time, now));
   return (
     <Panel title={text.title}>
       <ul className="evidence">
@@ -24,13 +27,11 @@ export function EvidenceList({ evidence, now }: EvidenceListProps): ReactElement
               <span className="evidence-name">
                 {evidenceNames[one.kind]}
                 <small>
-                  {text.how(one.method, calendarText(one.at, now))}
+                  {text.how(one.method, dayText(one.at))}
                   {one.until === null ? null : (
                     <>
                       {text.between}
-                      <span className="evidence-until">
-                        {text.until(calendarText(one.until, now), valid)}
-                      </span>
+                      <span className="evidence-until">{text.until(dayText(one.until), valid)}</span>
                     </>
                   )}
                 </small>

@@ -1,3 +1,4 @@
+import { beijingTime } from '../../../../../contract/values/beijing-time';
 import type { MadePage, PageAnswer, PageRequest } from '../../../ports/page-renderer';
 import type { SiteMap } from '../../../ports/site-map';
 import type { PageSource } from './page-source';
@@ -37,7 +38,8 @@ interface Entry {
 }
 
 const entry = (element: 'url' | 'sitemap', { address, changedAt }: Entry): string => {
-  const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  // By day: an exact time could match another time of the same owner (ENT-08).
+  const changed = changedAt === null ? '' : `<lastmod>${beijingTime(changedAt).slice(0, 10)}</lastmod>`;
   return `<${element}><loc>${escaped(address)}</loc>${changed}</${element}>`;
 };
 
