@@ -18,8 +18,9 @@ export interface BidUseCaseNeeds extends AnswerOnceNeeds, TellOfBidNeeds {
 export const makeBidUseCases = (database: Database, needs: BidUseCaseNeeds) => {
   const bids = bidStore(database);
   const tell = makeTellOfBid(needs);
-  const answerBid = makeAnswerBid({ ...needs, bids, tell });
-  const own = makeOwnBids({ ...needs, bids, sales: saleStore(database), tell });
+  const sales = saleStore(database);
+  const answerBid = makeAnswerBid({ ...needs, bids, sales, tell });
+  const own = makeOwnBids({ ...needs, bids, sales, tell });
   return {
     own,
     once: makeBidsOnce({ ...needs, own, bids, answerBid }),

@@ -3,12 +3,15 @@ import type { BidVerdict } from '../../../../contract/bid/calls';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords, shortestBidWords } from '../../../../contract/rules/bid-rule';
 import type { Bid } from '../../domain/bid/bid';
+import { textForOther } from '../../domain/chat/contacts';
 import type { Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
+import type { Sales } from '../../ports/sales';
 import type { TellOfBid } from './tell-of-bid';
 
 export interface AnswerBidNeeds {
   readonly bids: Bids;
+  readonly sales: Pick<Sales, 'standings'>;
   readonly tell: TellOfBid;
   readonly clock: Clock;
 }
@@ -25,16 +28,21 @@ export type AnswerBid = (
 ) => Promise<Either<Refusal, Bid>>;
 
 export const makeAnswerBid =
-  ({ bids, tell, clock }: AnswerBidNeeds): AnswerBid =>
+  ({ bids, sales, tell, clock }: AnswerBidNeeds): AnswerBid =>
   async (by, bidId, verdict, words) => {
     const shortest = verdict === 'accepted' ? 0 : shortestBidWords;
     if (!isSayable(words, shortest, longestBidWords)) return left(refusals.bidWords);
     const bid = await bids.one(bidId);
     const deal = bid === null ? null : await bids.deal(bid.saleId);
-    if (deal === null || (by !== 'operator' && deal.ownerId !== by.accountId))
+    if (bid === null || deal === null || (by !== 'operator' && deal.ownerId !== by.accountId))
       return left(refusals.bidUnknown);
     if (verdict !== 'declined' && deal.state !== 'listed') return left(refusals.dealNotListed);
-    const moved = await bids.move(bidId, { kind: verdict, words: words.trim() }, clock.now());
+    const ndas = await sales.standings(bid.accountId, [bid.saleId], clock.now());
+    const approved =
+      verdict === 'accepted' || bid.state === 'accepted' || ndas.get(bid.saleId)?.ndaState === 'signed';
+    // The platform's own contacts are no secret.
+    const shown = textForOther(words.trim(), approved || by === 'operator');
+    const moved = await bids.move(bidId, { kind: verdict, words: shown }, clock.now());
     if (moved === null) return left(refusals.bidUnknown);
     if (isLeft(moved)) return moved;
     if (moved.right.told) await tell.bidder(moved.right.bid, deal);

@@ -1,5 +1,6 @@
 import type { Bid, BidDeal } from '../../domain/bid/bid';
 import { sumText } from '../../domain/bid/sum-text';
+import { textForOther } from '../../domain/chat/contacts';
 
 interface Words {
   readonly title: string;
@@ -20,7 +21,7 @@ const saidWith = (words: string): string => (words === '' ? '' : `说明：${wor
 export const wordsForOwner = (bid: Bid, { title }: BidDeal, { name, company }: BidderNames): Words | null => {
   const last = bid.steps.at(-1);
   if (last === undefined) return null;
-  const who = `${company} ${name}`.trim();
+  const who = textForOther(`${company} ${name}`.trim(), bid.state === 'accepted');
   const sum = last.amount === null ? '' : ` ${sumText(last.amount)}`;
   if (last.kind === 'withdrawn')
     return {

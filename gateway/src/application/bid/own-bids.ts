@@ -3,6 +3,7 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords } from '../../../../contract/rules/bid-rule';
 import type { Bid, BidDeal, ReceivedBid } from '../../domain/bid/bid';
 import { placingFault, type Said } from '../../domain/bid/placing';
+import { textForOther } from '../../domain/chat/contacts';
 import { bidsPerAccount, bidsPerDeal } from '../../domain/limit/limits';
 import type { NdaState } from '../../domain/sale/disclosure';
 import type { Accounts } from '../../ports/accounts';
@@ -44,6 +45,11 @@ const mostReceived = 50;
 export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnBidsNeeds): OwnBids => {
   const ndaOn = async (accountId: string, saleId: string): Promise<NdaState> =>
     (await sales.standings(accountId, [saleId], clock.now())).get(saleId)?.ndaState ?? 'unsigned';
+
+  /** Whether the owner let the bidder in: by the NDA, or by accepting what they said (MKT-16). */
+  const isApproved = async (accountId: string, saleId: string): Promise<boolean> =>
+    (await ndaOn(accountId, saleId)) === 'signed' ||
+    (await bids.newest(accountId, saleId))?.state === 'accepted';
 
   const added = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
     const bid = await bids.add(draft, mostStanding, clock.now());
@@ -88,9 +94,10 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
       const fault = placingFault(deal, bidder, given);
       if (fault !== null) return left(fault);
       if (await isTooOften(accountId, saleId)) return left(refusals.bidsTooOften);
-      const { kind, note } = given;
+      const { kind } = given;
+      const note = textForOther(given.note.trim(), await isApproved(accountId, saleId));
       const amount = kind === 'bid' ? given.amount : null;
-      const placed = await said({ saleId, accountId, kind, amount, note: note.trim() });
+      const placed = await said({ saleId, accountId, kind, amount, note });
       if (!isLeft(placed)) await tell.owner(placed.right, deal);
       return placed;
     },
@@ -98,7 +105,8 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
       if (!isSayable(words, 0, longestBidWords)) return left(refusals.bidWords);
       const bid = await bids.one(bidId);
       if (bid?.accountId !== accountId) return left(refusals.bidUnknown);
-      const moved = await bids.move(bidId, { kind: 'withdrawn', words: words.trim() }, clock.now());
+      const shown = textForOther(words.trim(), await isApproved(accountId, bid.saleId));
+      const moved = await bids.move(bidId, { kind: 'withdrawn', words: shown }, clock.now());
       if (moved === null) return left(refusals.bidUnknown);
       if (isLeft(moved)) return moved;
       const deal = await bids.deal(bid.saleId);

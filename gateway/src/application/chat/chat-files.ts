@@ -1,7 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { ChatFile, FileSize } from '../../../../contract/chat/chat-file';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { withoutContacts } from '../../domain/chat/contacts';
+import { textForOther } from '../../domain/chat/contacts';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { chatFilesPerAccount } from '../../domain/limit/limits';
 import type { Conversations } from '../../ports/conversations';
@@ -50,7 +50,7 @@ export const makeReadChatFile = ({
       return left(refusals.chatFileHidden);
     const told = (bytes: Uint8Array): ChatFile => ({
       // The message calls it as the two may read it; here it is called by its name only to whom it belongs.
-      name: own ? name : withoutContacts(name).text,
+      name: textForOther(name, own),
       type: type === 'application/pdf' ? type : 'image/jpeg',
       content: Buffer.from(bytes).toString('base64'),
     });

@@ -1,6 +1,7 @@
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Account } from '../../domain/account/account';
+import { textForOther } from '../../domain/chat/contacts';
 import { saleAddress } from '../../domain/deal/deal-address';
 import { rejectionReason, stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
 import type { NdaDecider, NdaEvent } from '../../domain/nda/nda-event';
@@ -60,8 +61,16 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
     const account = (await accounts.byId(nda.accountId)) ?? nobody;
     const { name, company, position, phone } = account;
     const signed = nda.signature ?? { name, company };
-    const signer = { name: signed.name, company: signed.company, position, phone };
-    return { nda, history, signer, state: stateAt(nda, clock.now()) };
+    const state = stateAt(nda, clock.now());
+    const shownText = (text: string): string => textForOther(text, state === 'signed' || state === 'expired');
+    const signer = {
+      name: shownText(signed.name),
+      company: shownText(signed.company),
+      position: shownText(position),
+      phone,
+    };
+    const shownHistory = history.map((step) => ({ ...step, name: shownText(step.name) }));
+    return { nda, history: shownHistory, signer, state };
   };
 
   const decided = async (
@@ -74,7 +83,9 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
     if (decision.kind === 'approved' && (await ndas.deal(saleId))?.state !== 'listed')
       return left(refusals.ndaDealOver);
     const event: NdaEvent =
-      decision.kind === 'approved' ? { kind: 'approved', by } : { kind: 'rejected', by, reason };
+      decision.kind === 'approved'
+        ? { kind: 'approved', by }
+        : { kind: 'rejected', by, reason: textForOther(reason, by.kind === 'operator') };
     const result = await ndas.move({ accountId, saleId }, event, clock.now());
     if (isLeft(result)) return result;
     await tellAtOnce(bus, result.right.told);

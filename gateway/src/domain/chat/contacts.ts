@@ -29,7 +29,10 @@ const plainOf = (text: string): Plain => {
   }
   const readings = new Set([plain, plain.replace(strokeOrDigit, '-')]);
   return {
-    readings: [...readings].map((reading) => withPoints(withDigits(reading).text).text),
+    // Without Chinese digits too: of 张三13851206614 the name is no part of the phone.
+    readings: [...new Set([...[...readings].map((reading) => withDigits(reading).text), plain])].map(
+      (reading) => withPoints(reading).text,
+    ),
     places: [...places, text.length],
   };
 };
@@ -170,3 +173,10 @@ export const withoutContacts = (text: string): Masked => {
   }
   return { text: maskedContact, masked: true };
 };
+
+/**
+ * A text as the other party reads it: contacts are masked until something between the two was approved. Every field that
+ * a member writes and the other party reads goes through this function (MKT-16).
+ */
+export const textForOther = (text: string, approved: boolean): string =>
+  approved ? text : withoutContacts(text).text;

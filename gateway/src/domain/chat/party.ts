@@ -1,5 +1,6 @@
 import type { Prove } from '../account/account';
-import { hiddenName, type Tie } from './tie';
+import { textForOther } from './contacts';
+import { hiddenName, isProtected, type Tie } from './tie';
 import { service } from './voices';
 
 /** What is kept of a member that others may meet in a conversation. */
@@ -28,9 +29,10 @@ const filled = (text: string): string | null => (text === '' ? null : text);
 /** A member, as somebody may know them who shares these ties with them. */
 export const partyFor = ({ id, removed, ...facts }: PartyFacts, ties: readonly Tie[]): Party => {
   const hidden = removed ? null : hiddenName(ties);
+  const shown = (text: string): string => textForOther(text, !isProtected(ties));
   const told = { id, role: 'member', removed, verified: facts.prove === '1' } as const;
   return hidden === null
-    ? { ...told, name: facts.name, org: filled(facts.company), avatar: filled(facts.avatar) }
+    ? { ...told, name: shown(facts.name), org: filled(shown(facts.company)), avatar: filled(facts.avatar) }
     : { ...told, name: hidden, org: null, avatar: null };
 };
 

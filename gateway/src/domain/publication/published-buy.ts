@@ -2,6 +2,7 @@ import { budgetIn } from '../../../../contract/publication/buy-faults';
 import { expiryOf, hiddenOfBuy, idsIn } from '../../../../contract/publication/buy-form';
 import { linesIn, textIn } from '../../../../contract/publication/form-texts';
 import type { Buy } from '../buy/buy';
+import { textForOther } from '../chat/contacts';
 import { dealCode, dealIdOf } from './deal-name';
 import type { Publication } from './publication';
 
@@ -14,12 +15,14 @@ export const publishedBuy = (publication: Publication, at: number): Buy => {
   const { fields, ownerId, submittedAt } = publication;
   const { min, max } = budgetIn(fields);
   const text = (field: string): string => textIn(fields, field);
+  // Everybody reads these, and so before any approval between a reader and the buyer.
+  const publicText = (field: string): string => textForOther(text(field), false);
   return {
     id: dealIdOf(publication),
     code: dealCode('XQ', publication, submittedAt ?? at),
     ownerId,
     state: 'listed',
-    title: text('title'),
+    title: publicText('title'),
     buyerType: text('buyerType'),
     hundred: false,
     companyName: text('companyName'),
@@ -29,10 +32,10 @@ export const publishedBuy = (publication: Publication, at: number): Buy => {
     rounds: idsIn(fields, 'rounds'),
     minAmount: min,
     maxAmount: max,
-    stake: text('acquiring'),
+    stake: publicText('acquiring'),
     funding: text('funding'),
-    requirements: linesIn(text('wanted')).join('\n'),
-    profile: text('profile'),
+    requirements: linesIn(publicText('wanted')).join('\n'),
+    profile: publicText('profile'),
     evidence: [],
     hidden: hiddenOfBuy(fields),
     confirmedAt: at,

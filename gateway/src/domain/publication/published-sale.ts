@@ -16,6 +16,7 @@ import {
 import { picturesIn } from '../../../../contract/publication/sale-pictures';
 import { yearAt, yearIn } from '../../../../contract/publication/sale-years';
 import type { Decimal } from '../../../../contract/values/decimal';
+import { textForOther } from '../chat/contacts';
 import type { Finance, Sale } from '../sale/sale';
 import { dealCode, dealIdOf } from './deal-name';
 import type { Publication } from './publication';
@@ -42,6 +43,9 @@ export type PublishedSale = Sale & {
   readonly leastBid: string | null;
 };
 
+/** A text that everybody reads, and so before any approval between a reader and the owner. */
+const publicText = (written: string): string => textForOther(written, false);
+
 /**
  * The deal that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.
  * @param at when it is listed, milliseconds since 1970
@@ -49,13 +53,14 @@ export type PublishedSale = Sale & {
 export const publishedSale = (publication: Publication, at: number): PublishedSale => {
   const { fields, ownerId, submittedAt } = publication;
   const newest = yearIn(fields, '1');
+  const hidden = hiddenOfSale(fields);
   return {
     id: dealIdOf(publication),
     code: dealCode('XM', publication, submittedAt ?? at),
     ownerId,
     state: 'listed',
     sourceType: textIn(fields, 'sourceType'),
-    title: textIn(fields, 'title'),
+    title: publicText(textIn(fields, 'title')),
     ...industryIn(fields),
     region: regionIn(fields),
     stage: stageIn(fields),
@@ -68,18 +73,21 @@ export const publishedSale = (publication: Publication, at: number): PublishedSa
     leastBid: textIn(fields, 'least') === '' ? null : amountIn(fields, 'least', 'amountUnit'),
     valuation: null,
     confirmedAt: at,
-    hidden: hiddenOfSale(fields),
-    teaser: textIn(fields, 'teaser'),
+    hidden,
+    teaser: publicText(textIn(fields, 'teaser')),
     foundedYear: Number(textIn(fields, 'foundedYear')),
     employees: Number(textIn(fields, 'employees')),
     rdEmployees: null,
     companyName: textIn(fields, 'companyName'),
     customers: textIn(fields, 'customers'),
     reason: textIn(fields, 'reason'),
-    highlights: linesIn(textIn(fields, 'highlights')),
+    highlights: linesIn(publicText(textIn(fields, 'highlights'))),
     finances: earliestFirst.map((place) => financeAt(fields, place)),
     process: processIn(fields, submittedAt ?? at, at),
-    documents: listedDocuments(fields, dealIdOf(publication)),
+    documents: listedDocuments(fields, dealIdOf(publication)).map((document) => ({
+      ...document,
+      name: textForOther(document.name, hidden.includes('documents')),
+    })),
     evidence: [],
     pictures: picturesIn(fields),
   };

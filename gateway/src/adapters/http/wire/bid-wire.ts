@@ -5,6 +5,7 @@ import type {
   DealBids,
 } from '../../../../../contract/bid/deal-bids';
 import type { Standing } from '../../../application/bid/own-bids';
+import { textForOther } from '../../../domain/chat/contacts';
 import type { Bid, BidderDeal, BidderStanding, ReceivedBid } from '../../../domain/bid/bid';
 import { kept } from '../../../domain/bid/placing';
 
@@ -22,8 +23,8 @@ export const bidWire = ({ id, kind, state, amount, note, answer, changedAt, step
 
 const receivedWire = ({ bidderName, bidderCompany, ...bid }: ReceivedBid): WireReceivedBid => ({
   ...bidWire(bid),
-  bidderName,
-  bidderCompany,
+  bidderName: textForOther(bidderName, bid.state === 'accepted'),
+  bidderCompany: textForOther(bidderCompany, bid.state === 'accepted'),
 });
 
 /** How somebody stands to the bidding on a deal. */
