@@ -68,7 +68,7 @@ export const chatCalls = {
     answer: nothing,
     refusals: ['messageUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
   }),
-  /** Whom to write to about a deal, a demand or a share transfer; from then on the two share it. Again changes nothing. */
+  /** Whom to write to about a deal, a demand or a share transfer; from then on the two share it. Again changes nothing. Of a deal that hides its owner from the asker, `to` is an id for this deal and this asker alone, by which both know each other in every call and on the socket. */
   consult: call({
     ...write,
     path: '/webapp/chat!consult.action',

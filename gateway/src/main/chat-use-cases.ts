@@ -24,6 +24,7 @@ import type { Limits } from '../ports/limits';
 import type { MessageBus } from '../ports/message-bus';
 import type { NoticeDraft } from '../ports/message-store';
 import type { Pictures } from '../ports/pictures';
+import type { Random } from '../ports/random';
 import type { Uploads } from '../ports/uploads';
 
 export interface ChatUseCaseNeeds {
@@ -35,13 +36,14 @@ export interface ChatUseCaseNeeds {
   readonly limits: Limits;
   readonly bus: MessageBus;
   readonly clock: Clock;
+  readonly random: Random;
 }
 
 /** Messages and conversations, put together: what is sent, what is read of it, and what is done about it. */
 export const makeChatUseCases = (database: Database, { messages, ...needs }: ChatUseCaseNeeds) => {
   const { clock } = needs;
   const parties = partyStore(database);
-  const conversations = conversationStore(database, clock);
+  const conversations = conversationStore(database, clock, needs.random);
   const inbox = inboxStore(database, clock);
   const findDeal = dealFinder(database, clock);
   const naming = makeNaming(parties);

@@ -29,7 +29,16 @@ export interface Conversations {
   readonly hasConsulted: (accountId: string, deal: DealRef) => Promise<boolean>;
   /** Notes that an account asked a party about something; again changes nothing. */
   readonly consult: (accountId: string, deal: DealRef, peerId: string) => Promise<void>;
-  /** Who sent a file to the account in a message that was not taken back; null for nobody. */
+  /**
+   * The id of the thread on a deal that hides its owner, made when it is first asked for: stable for the deal and the asker,
+   * and without relation to the ids of either or to other threads (ENT-08).
+   */
+  readonly threadOn: (
+    deal: { readonly kind: 'sale' | 'buy'; readonly id: string },
+    askerId: string,
+    ownerId: string,
+  ) => Promise<string>;
+  /** Who sent a file to the account, by the id that the account knows them by, in a message that was not taken back; null for nobody. */
   readonly senderOf: (accountId: string, fileId: string) => Promise<string | null>;
   /** Takes out the content of what was taken back so long ago that nobody writes it again. */
   readonly forgetRecalled: (now: number) => Promise<void>;

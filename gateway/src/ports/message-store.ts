@@ -3,6 +3,8 @@ import type { Message, StoredMessage } from '../domain/message/message';
 interface MessageDraft {
   readonly from: string;
   readonly to: string;
+  /** By which the sender knows the recipient: an account or a thread. */
+  readonly peerId: string;
   readonly content: string;
   readonly clientId: string | null;
   readonly sentAt: number;

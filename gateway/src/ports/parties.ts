@@ -1,15 +1,17 @@
 import type { PartyFacts } from '../domain/chat/party';
 import type { Tie } from '../domain/chat/tie';
 
-/** A member, and what one reader shares with them. */
+/** A member, and what one reader shares with them; of a thread the facts bear its id, and all ties are on its deal. */
 export interface MetParty {
+  /** Of the account, which the reader may not know. */
+  readonly accountId: string;
   readonly facts: PartyFacts;
   readonly ties: readonly Tie[];
 }
 
 /** Members as others meet them. */
 export interface Parties {
-  /** Those of these ids that are members, by id; what a reader shares with each is told for that reader. */
+  /** Those of these ids that are members or threads of the reader, by id; what a reader shares with each is told for that reader. */
   readonly met: (readerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, MetParty>>;
   /** What a reader asked the platform's service about; it is no member. */
   readonly askedOfService: (readerId: string) => Promise<readonly Tie[]>;

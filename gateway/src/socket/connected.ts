@@ -19,7 +19,10 @@ export const deliver = (state: Connected, message: DeliveredMessage): Connection
 
 /** What became of messages, written to each of the connection's subscriptions. */
 export const tell = (state: Connected, told: ToldEvent): ConnectionEffect[] =>
-  state.subscriptions.map((subscription) => ({ do: 'write', frame: toldFrame(told, subscription) }));
+  state.subscriptions.map((subscription) => ({
+    do: 'write',
+    frame: toldFrame(told, { subscription, userId: state.session.userId }),
+  }));
 
 /** Why a message was not taken, written to each of the connection's subscriptions. */
 const refuse = (state: Connected, text: string, clientId: string | null): ConnectionEffect[] =>

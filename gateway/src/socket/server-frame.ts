@@ -1,3 +1,4 @@
+import { seenBy } from '../domain/chat/deal-thread';
 import type { DeliveredMessage, ToldEvent } from '../domain/message/message';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { topics } from '../../../contract/socket/topics';
@@ -66,13 +67,15 @@ const noMessage: IncomingMessage = {
 
 /** What is told and is no message, for one subscription. */
 export const toldFrame = (
-  { kind, id, from, to, conversation, link, at }: ToldEvent,
-  subscription: string,
-): StompFrame =>
-  inboxFrame(subscription, `${kind}-${String(id ?? 0)}-${String(at)}`, {
+  told: ToldEvent,
+  { subscription, userId }: { readonly subscription: string; readonly userId: string },
+): StompFrame => {
+  const { kind, id, from, to, conversation, link, at } = seenBy(userId, told);
+  return inboxFrame(subscription, `${kind}-${String(id ?? 0)}-${String(at)}`, {
     ...noMessage,
     ...{ kind, id: id === null ? null : String(id), from, to, conversation, link: link ?? null, sentAt: at },
   });
+};
 
 /** Why a message was not taken, for one subscription of its sender. */
 export const refusedFrame = (
@@ -89,14 +92,17 @@ export const messageFrame = (
   message: DeliveredMessage,
   to: { readonly subscription: string; readonly userId: string },
 ): StompFrame => {
-  const { id, from, fromName, kind, content, sentAt, conversation, clientId, link, masked, before } = message;
+  const { id, from, fromName, kind, content, sentAt, conversation, clientId, link, masked, before } = seenBy(
+    to.userId,
+    message,
+  );
   const isOwn = from === to.userId;
   const after = isOwn ? before?.sender : before?.recipient;
   return inboxFrame(to.subscription, String(id), {
     id: String(id),
     from,
     fromName: isOwn || fromName === '' ? null : fromName,
-    to: message.to,
+    to: seenBy(to.userId, message).to,
     content,
     kind,
     sentAt,

@@ -18,7 +18,7 @@ const member = (id: string, phone: string): SeedContent['accounts'][number] => (
 });
 
 /**
- * u2 offers s1, which hides whose it is, and s3, which does not; u1's NDA on s1 is approved, u6's is not, u7 has nothing
+ * u2 offers s1 and s9, which hide whose they are, and s3, which does not; u1's NDA on s1 is approved, u6's is not, u7 has nothing
  * to do with anybody. s4, the demand 20260112 and the share transfer G20260061 are the platform's. u5 is no more.
  */
 const content: SeedContent = {
@@ -26,6 +26,7 @@ const content: SeedContent = {
   accounts: [...sampleContent.accounts, member('u6', '13800000006'), member('u7', '13800000007')],
   sales: [
     { ...hiding, sourceType: 'entrust' },
+    { ...hiding, id: 's9', code: 'XMs9', title: '项目s9', recommended: null, sourceType: 'entrust' },
     { ...open, sourceType: 'entrust' },
     ...sampleContent.sales.filter(({ id }) => id === 's4'),
   ],
@@ -54,6 +55,8 @@ export interface ChatWorld {
   ) => Promise<Answered>;
   /** As a member sends: the id of what was stored, or why not. */
   readonly say: (from: string, to: string, content: string) => Promise<string>;
+  /** The thread of u6 on s1, by which u6 and u2 know each other. */
+  readonly hiddenThread: () => Promise<string>;
   readonly token: (account: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -76,6 +79,10 @@ export const startChatWorld = async (): Promise<ChatWorld> => {
     token,
     call: calling('POST'),
     ask: calling('GET'),
+    hiddenThread: async () => {
+      const { data } = await calling('POST')('u6', 'chat!consult', { kind: 'sale', id: 's1' });
+      return (data as { readonly to: string }).to;
+    },
     say: async (from, to, text) => {
       const sent = await gateway.inside.sendAsMember({ from, to, content: text, clientId: null });
       return sent._tag === 'Left' ? sent.left.kind : String(sent.right.message.id);

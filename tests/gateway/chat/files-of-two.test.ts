@@ -3,8 +3,11 @@ import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { rowsOf, startChatWorld, type ChatWorld } from './chat-world';
 
 let world: ChatWorld;
+/** By which u6 and u2 know each other: they met over a deal that hides its owner. */
+let between: string;
 beforeAll(async () => {
   world = await startChatWorld();
+  between = await world.hiddenThread();
 });
 afterAll(() => world.close());
 
@@ -76,8 +79,8 @@ describe('files of a conversation', () => {
 
   test('[MKT-16] the name of a file says no contact before approval', async () => {
     const { id } = await handIn('u6', 'application/pdf', '联系13900001234.pdf');
-    await world.say('u6', 'u2', `[文件] x [hupo:file:${id}:application/pdf:1]`);
-    const [message] = rowsOf(await world.ask('u2', 'chat!history', { with: 'u6' }));
+    await world.say('u6', between, `[文件] x [hupo:file:${id}:application/pdf:1]`);
+    const [message] = rowsOf(await world.ask('u2', 'chat!history', { with: between }));
     expect(message).toMatchObject({
       masked: '1',
       content: expect.stringMatching(/^\[文件\] 联系［联系方式已隐藏］\.pdf /) as string,

@@ -3,8 +3,11 @@ import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { rowsOf, startChatWorld, type ChatWorld } from './chat-world';
 
 let world: ChatWorld;
+/** By which u6 and u2 know each other: they met over a deal that hides its owner. */
+let between: string;
 beforeAll(async () => {
   world = await startChatWorld();
+  between = await world.hiddenThread();
 });
 afterEach(() => world.gateway.clock.move(60_000));
 afterAll(() => world.close());
@@ -36,17 +39,19 @@ describe('what two people write', () => {
 
   test('[SOC-08] what is read up to a message is read for both, and unread messages are counted', async () => {
     const before = await unread('u6');
-    const [first, second] = [await world.say('u2', 'u6', '一'), await world.say('u2', 'u6', '二')];
+    const [first, second] = [await world.say('u2', between, '一'), await world.say('u2', between, '二')];
     expect(await unread('u6')).toBe(before + 2);
     expect(rowsOf(await world.ask('u6', 'message!list'))[0]).toMatchObject({ unread: 2 });
-    expect((await world.call('u6', 'chat!read', { with: 'u2', upTo: first })).data).toEqual({
+    expect((await world.call('u6', 'chat!read', { with: between, upTo: first })).data).toEqual({
       num: before + 1,
     });
-    expect((await world.ask('u2', 'chat!thread', { with: 'u6' })).data).toMatchObject({ readUpTo: first });
-    await world.call('u6', 'chat!read', { with: 'u2', upTo: second });
-    expect((await world.ask('u2', 'chat!thread', { with: 'u6' })).data).toMatchObject({ readUpTo: second });
+    expect((await world.ask('u2', 'chat!thread', { with: between })).data).toMatchObject({ readUpTo: first });
+    await world.call('u6', 'chat!read', { with: between, upTo: second });
+    expect((await world.ask('u2', 'chat!thread', { with: between })).data).toMatchObject({
+      readUpTo: second,
+    });
     expect(rowsOf(await world.ask('u6', 'message!list'))[0]).toMatchObject({ unread: 0 });
-    expect((await world.call('u2', 'chat!read', { with: 'u6', upTo: second })).code).toBe(200);
+    expect((await world.call('u2', 'chat!read', { with: between, upTo: second })).code).toBe(200);
     expect((await world.call('u7', 'chat!read', { with: 'u2', upTo: second })).code).toBe(404);
   });
 
@@ -71,10 +76,10 @@ describe('what two people write', () => {
   });
 
   test('[MKT-16] before approval contacts are hidden from the other, and the sender is told', async () => {
-    await world.say('u6', 'u2', '我的手机 １３９ 0000 1234，报价 13900001234 元');
+    await world.say('u6', between, '我的手机 １３９ 0000 1234，报价 13900001234 元');
     for (const [reader, peer] of [
-      ['u2', 'u6'],
-      ['u6', 'u2'],
+      ['u2', between],
+      ['u6', between],
     ] as const)
       expect(await newest(reader, peer)).toMatchObject({
         masked: '1',
@@ -85,7 +90,7 @@ describe('what two people write', () => {
   });
 
   test('[SOC-06] a message whose contacts were hidden is the same message when it comes again', async () => {
-    const again = { from: 'u6', to: 'u2', content: '加微信 zhou_min88', clientId: 'key-9' };
+    const again = { from: 'u6', to: between, content: '加微信 zhou_min88', clientId: 'key-9' };
     const [one, other] = [
       await world.gateway.inside.sendAsMember(again),
       await world.gateway.inside.sendAsMember(again),
@@ -96,24 +101,24 @@ describe('what two people write', () => {
   });
 
   test('[SEC-05] a quote says what was said and by whom, not what its sender claims', async () => {
-    const id = await world.say('u2', 'u6', '底价不谈');
-    await world.say('u6', 'u2', `> 平台：我们同意五折 [hupo:message:${id}]\n您说的是这个？`);
-    expect(await newest('u2', 'u6')).toMatchObject({
+    const id = await world.say('u2', between, '底价不谈');
+    await world.say('u6', between, `> 平台：我们同意五折 [hupo:message:${id}]\n您说的是这个？`);
+    expect(await newest('u2', between)).toMatchObject({
       content: `> 委托方：底价不谈 [hupo:message:${id}]\n您说的是这个？`,
     });
     const foreign = await world.say('u1', 'u2', '与您无关');
-    await world.say('u6', 'u2', `> 甲：乙 [hupo:message:${foreign}]\n好的`);
-    expect(await newest('u2', 'u6')).toMatchObject({ content: '好的' });
+    await world.say('u6', between, `> 甲：乙 [hupo:message:${foreign}]\n好的`);
+    expect(await newest('u2', between)).toMatchObject({ content: '好的' });
     await world.call('u2', 'chat!recall', { id });
-    const [, quoting] = await history('u6', 'u2');
+    const [, quoting] = await history('u6', between);
     expect(quoting).toMatchObject({ content: `> 委托方：该消息已撤回 [hupo:message:${id}]\n您说的是这个？` });
   });
 
   test('[SCR-11] a deal that is shared is called as it is called, and only one that is listed is shared', async () => {
-    await world.say('u6', 'u2', '[项目] 随便写的 [hupo:sale:entrust/s3]');
-    expect(await newest('u2', 'u6')).toMatchObject({ content: '[项目] 项目s3 [hupo:sale:entrust/s3]' });
-    expect(await world.say('u6', 'u2', '[项目] 没有 [hupo:sale:entrust/s9]')).toBe('dealUnknown');
-    expect(await world.say('u6', 'u2', '[项目] 没有 [hupo:sale:soe/s3]')).toBe('dealUnknown');
+    await world.say('u6', between, '[项目] 随便写的 [hupo:sale:entrust/s3]');
+    expect(await newest('u2', between)).toMatchObject({ content: '[项目] 项目s3 [hupo:sale:entrust/s3]' });
+    expect(await world.say('u6', between, '[项目] 没有 [hupo:sale:entrust/s99]')).toBe('dealUnknown');
+    expect(await world.say('u6', between, '[项目] 没有 [hupo:sale:soe/s3]')).toBe('dealUnknown');
   });
 
   test('[SEC-03] markup in a message is text that comes back as it went', async () => {
@@ -123,7 +128,7 @@ describe('what two people write', () => {
   });
 
   test('[SCR-11] a message that was received is reported once, and the outcome is told', async () => {
-    const id = await world.say('u2', 'u6', '加群领红包');
+    const id = await world.say('u2', between, '加群领红包');
     const report = (account: string, given = {}) =>
       world.call(account, 'chat!report', { id, reason: 'harassing', ...given });
     expect((await report('u2')).code).toBe(404);

@@ -24,16 +24,17 @@ describe('what sockets hear', () => {
   });
 
   test('[MKT-16][ENT-08] the sender sees what was hidden, the other hears nobody’s name that is hidden', async () => {
+    const between = await world.hiddenThread();
     const [owner, comer] = [await listen('u2'), await listen('u6')];
-    comer.say('u2', '手机 13900001234', 'key-3');
+    comer.say(between, '手机 13900001234', 'key-3');
     expect(await comer.next('chat')).toMatchObject({ clientId: 'key-3', masked: '1' });
     expect(await owner.next('chat')).toMatchObject({
       fromName: '姓名u6',
       content: '手机 ［联系方式已隐藏］',
     });
-    owner.say('u6', '收到', 'key-4');
+    owner.say(between, '收到', 'key-4');
     await vi.waitUntil(() => comer.heard.length === 2, heardWithin);
-    expect(comer.heard[1]).toMatchObject({ fromName: '委托方', content: '收到' });
+    expect(comer.heard[1]).toMatchObject({ fromName: '委托方', content: '收到', from: between, to: 'u6' });
   });
 
   test('[SOC-05] each message says which was before it in the inbox of whoever hears it', async () => {

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import type { DealRef } from '../../domain/chat/tie';
+import { conversationWith } from '../../domain/chat/deal-thread';
+import { hidingTies, type DealRef } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { consultsPerAccount } from '../../domain/limit/limits';
@@ -8,11 +9,13 @@ import type { Accounts } from '../../ports/accounts';
 import type { Conversations } from '../../ports/conversations';
 import type { FindDeal } from '../../ports/deal-finder';
 import type { Limits } from '../../ports/limits';
+import type { FindStanding } from './standing';
 import { makeTellChanges, type TellChangesNeeds } from './tell-changes';
 
 export interface ConsultingNeeds extends TellChangesNeeds {
   readonly findDeal: FindDeal;
-  readonly conversations: Pick<Conversations, 'hasConsulted' | 'consult'>;
+  readonly conversations: Pick<Conversations, 'hasConsulted' | 'consult' | 'threadOn'>;
+  readonly standing: FindStanding;
   readonly limits: Pick<Limits, 'take'>;
   readonly accounts: Pick<Accounts, 'byId'>;
 }
@@ -36,11 +39,24 @@ const unknown = {
 export const makeConsulting = ({
   findDeal,
   conversations,
+  standing,
   limits,
   accounts,
   ...telling
 }: ConsultingNeeds): Consulting => {
   const tell = makeTellChanges(telling);
+
+  /** Whom the asker writes to: a thread of its own for a deal that hides its owner from them, so that no id names the owner. */
+  const peerFor = async (accountId: string, { kind, id }: DealRef, ownerId: string): Promise<string> => {
+    if (kind === 'transfer' || ownerId === service.id) return ownerId;
+    const found = await standing(accountId, ownerId);
+    const known = found?.ties.filter((tie) => tie.came && tie.kind === kind && tie.id === id) ?? [];
+    // The tie is in a thread already, or the deal hides the owner from this asker.
+    return known.length === 0 || hidingTies(known).length > 0
+      ? conversations.threadOn({ kind, id }, accountId, ownerId)
+      : ownerId;
+  };
+
   return async (accountId, deal) => {
     const found = isIdentifier(deal.id) ? await findDeal(deal) : null;
     if (found?.ownerId === accountId) return left(refusals.consultOwn);
@@ -52,9 +68,10 @@ export const makeConsulting = ({
       const pace = await limits.take(`consult:account:${accountId}`, consultsPerAccount);
       if (!pace.allowed) return left(refusals.consultsTooOften);
     }
-    const to = found.ownerId ?? service.id;
-    await conversations.consult(accountId, deal, to);
-    await tell.standing(accountId, to);
+    const ownerId = found.ownerId ?? service.id;
+    await conversations.consult(accountId, deal, ownerId);
+    const to = await peerFor(accountId, deal, ownerId);
+    await tell.standing(accountId, ownerId, conversationWith(accountId, to));
     return right({ to });
   };
 };

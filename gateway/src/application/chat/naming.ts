@@ -1,3 +1,4 @@
+import { peerOf, seenBy } from '../../domain/chat/deal-thread';
 import { partyFor, platformParty, type Party } from '../../domain/chat/party';
 import { service } from '../../domain/chat/voices';
 import { contentFor } from '../../domain/chat/recalling';
@@ -31,9 +32,10 @@ export const told = (
   parties: ReadonlyMap<string, Party>,
   now: number,
 ): ReadMessage => {
-  const party = message.kind === 'chat' && message.from !== readerId ? parties.get(message.from) : undefined;
+  const party =
+    message.kind === 'chat' && message.from !== readerId ? parties.get(peerOf(message, readerId)) : undefined;
   return {
-    ...message,
+    ...seenBy(readerId, message),
     ...(party === undefined ? {} : { fromName: party.name, fromOrg: party.org }),
     content: contentFor({ ...message, recalledAt }, readerId, now),
     recalled: recalledAt !== null,
@@ -43,7 +45,9 @@ export const told = (
 export const makeTelling =
   (naming: Naming, clock: Clock): Telling =>
   async (readerId, messages) => {
-    const senders = messages.filter(({ kind }) => kind === 'chat').map(({ from }) => from);
+    const senders = messages
+      .filter(({ kind }) => kind === 'chat')
+      .map((message) => peerOf(message, readerId));
     const parties = await naming(readerId, [...new Set(senders)]);
     return messages.map((message) => told(readerId, message, parties, clock.now()));
   };

@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { conversationWith } from '../../domain/chat/deal-thread';
 import { cardFor, type DealCard } from '../../domain/chat/deal-card';
 import type { Party } from '../../domain/chat/party';
 import { recallVerdict } from '../../domain/chat/recalling';
@@ -123,7 +124,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
       if (found._tag === 'Left') return found;
       if (found.right.peer.role === 'platform') return left(refusals.partyUnknown);
       await conversations.block(accountId, peerId, blocked);
-      await tell.standing(accountId, peerId);
+      await tell.standing(accountId, found.right.accountId, conversationWith(accountId, peerId));
       return right(null);
     },
   };

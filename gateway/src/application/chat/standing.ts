@@ -13,6 +13,8 @@ export interface StandingNeeds {
 
 /** How one party stands to another, and may write to them (SCR-11). */
 export interface StandingTo {
+  /** The peer's account, which the reader may not know. */
+  readonly accountId: string;
   readonly peer: Party;
   readonly verdict: WritingVerdict;
   readonly between: Between;
@@ -43,5 +45,12 @@ export const makeFindStanding =
       ...between,
       ...{ self: false, known: true, platform, removed: peer.removed, shares: ties.length > 0 },
     });
-    return { peer, verdict, between, ties, protects: !platform && isProtected(ties) };
+    return {
+      accountId: member?.accountId ?? peerId,
+      peer,
+      verdict,
+      between,
+      ties,
+      protects: !platform && isProtected(ties),
+    };
   };

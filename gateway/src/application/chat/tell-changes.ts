@@ -1,6 +1,5 @@
 import type { Clock } from '../../ports/clock';
 import type { Message } from '../../domain/message/message';
-import { conversationOf } from '../../domain/message/sending';
 import type { ReadOf } from '../../ports/inbox';
 import type { MessageBus } from '../../ports/message-bus';
 
@@ -17,7 +16,7 @@ export interface TellChanges {
   readonly read: (accountId: string, reads: readonly ReadOf[]) => Promise<void>;
   readonly recalled: (message: Message) => Promise<void>;
   /** How an account stands to another changed by its own act: both hear it, on all their devices (SCR-11). */
-  readonly standing: (accountId: string, peerId: string) => Promise<void>;
+  readonly standing: (accountId: string, otherId: string, conversation: string) => Promise<void>;
   /** A deal stands otherwise for an account by its own act, of which its inbox says nothing. */
   readonly deal: (accountId: string, link: string) => Promise<void>;
 }
@@ -43,11 +42,11 @@ export const makeTellChanges = ({ bus, clock }: TellChangesNeeds): TellChanges =
       userIds: [from, to],
       told: { kind: 'recall', id, from, to, conversation, at: clock.now() },
     }),
-  standing: (from, to) =>
+  standing: (from, to, conversation) =>
     bus.publish({
       kind: 'messages.changed',
       userIds: [from, to],
-      told: { kind: 'inbox', id: null, from, to, conversation: conversationOf(from, to), at: clock.now() },
+      told: { kind: 'inbox', id: null, from, to, conversation, at: clock.now() },
     }),
   deal: (accountId, link) =>
     bus.publish({

@@ -5,7 +5,7 @@ import { withoutWords } from '../../../../contract/chat/recalled-quote';
 import { withoutContacts } from '../../domain/chat/contacts';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { numberedId } from '../../domain/identifier/numbered-id';
-import { conversationOf } from '../../domain/message/sending';
+import { conversationWith, peerOf } from '../../domain/chat/deal-thread';
 import type { FindDeal } from '../../ports/deal-finder';
 import type { Inbox } from '../../ports/inbox';
 import type { SendRefusal } from '../../ports/messages';
@@ -31,6 +31,8 @@ type WhyNot = Extract<SendRefusal['kind'], 'fileUnknown' | 'dealUnknown'>;
 interface Parties {
   readonly from: string;
   readonly to: string;
+  /** By which the sender knows the recipient. */
+  readonly peerId: string;
   /** Whether contacts are hidden between the two. */
   readonly protects: boolean;
 }
@@ -56,13 +58,17 @@ export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNee
   };
 
   /** A quote of another conversation, or of nothing, is left out; its author is named as the other may know them. */
-  const quoted = async (quote: Quote, { from, to }: Parties): Promise<Quote | null> => {
+  const quoted = async (quote: Quote, { from, to, peerId }: Parties): Promise<Quote | null> => {
     const id = numberedId(quote.id);
     const message = id._tag === 'None' ? null : await inbox.one(from, id.value);
-    if (message === null || message.kind !== 'chat' || message.conversation !== conversationOf(from, to))
+    if (
+      message === null ||
+      message.kind !== 'chat' ||
+      message.conversation !== conversationWith(from, peerId)
+    )
       return null;
     const reader = message.from === from ? to : from;
-    const shown = told(reader, message, await naming(reader, [message.from]), 0);
+    const shown = told(reader, message, await naming(reader, [peerOf(message, reader)]), 0);
     const made = quoteOf(quote.id, shown.fromName, message.content);
     return message.recalledAt === null ? made : withoutWords(made);
   };

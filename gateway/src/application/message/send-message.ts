@@ -2,13 +2,15 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { messageTooLongText } from '../../../../contract/rules/chat-rule';
 import { messagesPerSender } from '../../domain/limit/limits';
 import { partyFor, platformParty, type Party } from '../../domain/chat/party';
-import { fromOtherSide } from '../../domain/chat/tie';
+import { isThread, peerOf } from '../../domain/chat/deal-thread';
+import { fromOtherSide, hidingTies } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { whyNotText } from '../../domain/chat/writing';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { contentVerdict } from '../../domain/message/sending';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
+import type { Conversations } from '../../ports/conversations';
 import type { Digest } from '../../ports/digest';
 import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';
@@ -20,6 +22,7 @@ import { makeComposing, type ComposingNeeds } from './composing';
 export interface SendMessageNeeds extends ComposingNeeds {
   readonly accounts: Accounts;
   readonly standing: FindStanding;
+  readonly conversations: Pick<Conversations, 'threadOn'>;
   readonly store: MessageStore;
   readonly limits: Limits;
   readonly bus: MessageBus;
@@ -49,25 +52,48 @@ const refused = (kind: keyof typeof words): Either<SendRefusal, never> => left({
 export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operator'): SendMessage => {
   const composed = makeComposing(needs);
 
+  /**
+   * By which the sender knows the recipient. Where a deal between the two hides one of them, that is the thread on the newest
+   * of these deals, also when the account was named.
+   */
+  const peerFor = async (from: string, to: string): Promise<string> => {
+    if (isThread(to)) return to;
+    const standing = await needs.standing(from, to);
+    // What was begun between the accounts before goes on there.
+    if (standing === null || standing.between.written || standing.between.wrote) return to;
+    const { ties } = standing;
+    const hiding = [
+      ...hidingTies(ties).map((tie) => ({ tie, askerId: from, ownerId: to })),
+      ...hidingTies(fromOtherSide(ties)).map((tie) => ({ tie, askerId: to, ownerId: from })),
+    ].toSorted((one, other) => other.tie.at - one.tie.at)[0];
+    if (hiding === undefined || hiding.tie.kind === 'transfer') return to;
+    const { tie, askerId, ownerId } = hiding;
+    return needs.conversations.threadOn({ kind: tie.kind, id: tie.id }, askerId, ownerId);
+  };
+
   /** How the two stand to each other, and the sender as the other may know them. */
   const parties = async ({
     from,
     to,
-  }: OutgoingMessage): Promise<Either<SendRefusal, StandingTo & { readonly sender: Party }>> => {
+  }: OutgoingMessage): Promise<
+    Either<SendRefusal, StandingTo & { readonly sender: Party; readonly peerId: string }>
+  > => {
     if (from === to) return refused('ownAccount');
     const member = from === service.id ? null : await needs.accounts.byId(from);
     if (from !== service.id && (member === null || member.removed)) return refused('removed');
-    const standing = await needs.standing(from, to);
+    const peerId = await peerFor(from, to);
+    const standing = await needs.standing(from, peerId);
     if (standing === null || standing.peer.removed) return refused('unknownRecipient');
     const { verdict } = standing;
     const sender = member === null ? platformParty : partyFor(member, fromOtherSide(standing.ties));
     return by === 'operator' || verdict === 'ok'
-      ? right({ ...standing, sender })
+      ? right({ ...standing, sender, peerId })
       : left({ kind: 'notAllowed', text: whyNotText[verdict] });
   };
 
   const again = ({ message, givenHash }: SentBefore, { to, content }: OutgoingMessage, hash: string) =>
-    message.to === to && (givenHash === null ? message.content === content : givenHash === hash)
+    (message.to === to || peerOf(message, message.from) === to) &&
+    (givenHash === null ? message.content === content : givenHash === hash)
       ? right({ message, repeated: true })
       : refused('keyReused');
 
@@ -84,10 +110,19 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
     if (standing._tag === 'Left') return standing;
     const pace = await needs.limits.take(`message:sender:${from}`, messagesPerSender);
     if (!pace.allowed) return refused('tooFast');
-    const kept = await composed(content, { from, to, protects: standing.right.protects });
+    const { accountId, peerId, protects } = standing.right;
+    const kept = await composed(content, { from, to: accountId, peerId, protects });
     if (kept._tag === 'Left') return refused(kept.left);
 
-    const draft = { ...kept.right, from, to, clientId, givenHash, sentAt: needs.clock.now() };
+    const draft = {
+      ...kept.right,
+      from,
+      to: accountId,
+      peerId,
+      clientId,
+      givenHash,
+      sentAt: needs.clock.now(),
+    };
     const message = await needs.store.add(draft);
     if (message === null) {
       const before = clientId === null ? null : await needs.store.sent(from, clientId);

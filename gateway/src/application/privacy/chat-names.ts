@@ -16,6 +16,17 @@ export const chatNames = {
     title: '拉黑的联系人',
     fields: { ...owner, blockedId: '对方编号', at: '拉黑时间' },
   },
+  deal_thread: {
+    title: '隐藏委托方的对话',
+    fields: {
+      id: '对话编号',
+      kind: '类型',
+      target: '项目编号',
+      askerId: '咨询方编号',
+      ownerId: '委托方编号',
+      at: '开始时间',
+    },
+  },
   consultation: {
     title: '咨询',
     fields: { ...owner, kind: '类型', target: '项目编号', peerId: '对方编号', at: '咨询时间' },

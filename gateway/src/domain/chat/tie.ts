@@ -25,14 +25,22 @@ export const fromOtherSide = (ties: readonly Tie[]): readonly Tie[] =>
 /** Whether anything between the two was approved. */
 const isOpened = (ties: readonly Tie[]): boolean => ties.some(({ opened }) => opened);
 
+/** The deals that the reader came by, that hide their owner and on which nothing was approved. */
+export const hidingTies = (ties: readonly Tie[]): readonly Tie[] =>
+  ties.filter(
+    (tie) =>
+      tie.came &&
+      tie.hides &&
+      !ties.some(({ kind, id, came, opened }) => came && opened && kind === tie.kind && id === tie.id),
+  );
+
 /**
- * What a party is called while the reader may not know who it is: they met over deals that hide it, and nothing was
- * approved. Null: by its name.
+ * What a party is called while one of the deals of the conversation hides it from the reader (ENT-08). Null: by its name.
  */
 export const hiddenName = (ties: readonly Tie[]): string | null => {
-  const came = ties.filter((tie) => tie.came);
-  if (came.length === 0 || isOpened(ties) || came.some(({ hides }) => !hides)) return null;
-  return came.some(({ kind }) => kind === 'sale') ? '委托方' : '买方';
+  const hiding = hidingTies(ties);
+  if (hiding.length === 0) return null;
+  return hiding.some(({ kind }) => kind === 'sale') ? '委托方' : '买方';
 };
 
 /** Whether contacts are hidden between two members (MKT-16): until something between them was approved. */

@@ -5,6 +5,7 @@ import { inboxStore } from '../../../../gateway/src/adapters/database/stores/inb
 import { messageStore } from '../../../../gateway/src/adapters/database/stores/message-store';
 import { partyStore } from '../../../../gateway/src/adapters/database/stores/party-store';
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
+import { seededRandom } from '../../../support/gateway/seeded-random';
 import { seededAt } from '../../../support/gateway/template';
 import { standingAt } from '../../../../tools/process/standing-clock';
 
@@ -14,7 +15,7 @@ const peer = 'u-he';
 const first = { after: null, page: 1, pageSize: 50 };
 const later = { after: 5_000, page: 2, pageSize: 50 };
 const inbox = (database: Database) => inboxStore(database, clock);
-const chats = (database: Database) => conversationStore(database, clock);
+const chats = (database: Database) => conversationStore(database, clock, seededRandom(1));
 
 const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   '[SCR-11] the rows of an inbox': (database) => inbox(database).page(who, { of: 'all', found: null }, first),

@@ -23,6 +23,16 @@ export const chatBlock = pgTable(
   ({ accountId, blockedId }) => [primaryKey({ columns: [accountId, blockedId] })],
 );
 
+/** A conversation on a deal that hides its owner; the two know each other by its id. */
+export const dealThread = pgTable('deal_thread', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['sale', 'buy'] }).notNull(),
+  target: text('target').notNull(),
+  askerId: text('asker_id').notNull(),
+  ownerId: text('owner_id').notNull(),
+  at: bigint('at', { mode: 'number' }).notNull(),
+});
+
 export const consultation = pgTable(
   'consultation',
   {

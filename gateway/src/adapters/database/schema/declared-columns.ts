@@ -7,7 +7,7 @@ import { attemptCount } from './attempt-count';
 import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
-import { chatBlock, consultation, inboxEntry } from './chat';
+import { chatBlock, consultation, dealThread, inboxEntry } from './chat';
 import { consent } from './consent';
 import { dealRead } from './deal-read';
 import { enrolment } from './enrolment';
@@ -58,6 +58,7 @@ const tables: readonly PgTable[] = [
   chatBlock,
   consent,
   consultation,
+  dealThread,
   dealRead,
   enrolment,
   favourite,

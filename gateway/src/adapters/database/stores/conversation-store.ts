@@ -1,19 +1,20 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, like, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { rewriteWithinMs } from '../../../../../contract/rules/chat-rule';
 import { withoutQuoted } from '../../../domain/chat/quoting';
-import { conversationOf } from '../../../domain/message/sending';
+import { conversationWith, isThread, threadIdOf } from '../../../domain/chat/deal-thread';
 import { mapPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
+import type { Random } from '../../../ports/random';
 import type { Conversations } from '../../../ports/conversations';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
-import { chatBlock, consultation } from '../schema/chat';
+import { chatBlock, consultation, dealThread } from '../schema/chat';
 import { message } from '../schema/message';
 import { messageOf } from './message-row';
 import { readOf } from './reads';
 
 const chatsOf = (one: string, other: string) =>
-  and(eq(message.conversation, conversationOf(one, other)), eq(message.kind, 'chat'));
+  and(eq(message.conversation, conversationWith(one, other)), eq(message.kind, 'chat'));
 
 /** What was taken back stands in no quote any more. */
 const unquote = async (
@@ -38,7 +39,11 @@ const unquote = async (
 };
 
 /** Conversations of two, in the database. */
-export const conversationStore = ({ orm, transaction }: Database, clock: Clock): Conversations => {
+export const conversationStore = (
+  { orm, transaction }: Database,
+  clock: Clock,
+  random: Random,
+): Conversations => {
   const some = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> => (await rows).length > 0;
   const blocks = (accountId: string, blockedId: string) =>
     exists(
@@ -47,12 +52,24 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
         .from(chatBlock)
         .where(and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, blockedId))),
     );
+  const writtenBy = (readerId: string, peerId: string, by: 'reader' | 'peer') => {
+    if (by === 'reader') return eq(message.senderId, readerId);
+    return isThread(peerId) ? eq(message.recipientId, readerId) : eq(message.senderId, peerId);
+  };
+  /** Of a thread both parties name each other by its id. */
+  const blockedBySomeone = (readerId: string, threadId: string) =>
+    exists(
+      orm
+        .select({ at: chatBlock.at })
+        .from(chatBlock)
+        .where(and(ne(chatBlock.accountId, readerId), eq(chatBlock.blockedId, threadId))),
+    );
   /** The newest one, found at the end of the conversation: of `exists` the order is left away, and the whole table read. */
-  const wrote = (senderId: string, recipientId: string) =>
+  const wrote = (readerId: string, peerId: string, by: 'reader' | 'peer') =>
     sql`${orm
       .select({ id: message.id })
       .from(message)
-      .where(and(chatsOf(senderId, recipientId), eq(message.senderId, senderId)))
+      .where(and(chatsOf(readerId, peerId), writtenBy(readerId, peerId, by)))
       .orderBy(message.conversation, desc(message.id))
       .limit(1)} is not null`;
   const told = (condition: SQL) => sql<boolean>`${condition}`;
@@ -62,9 +79,9 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
       const [row] = await orm
         .select({
           blocks: told(blocks(readerId, peerId)),
-          blocked: told(blocks(peerId, readerId)),
-          written: told(wrote(peerId, readerId)),
-          wrote: told(wrote(readerId, peerId)),
+          blocked: told(isThread(peerId) ? blockedBySomeone(readerId, peerId) : blocks(peerId, readerId)),
+          written: told(wrote(readerId, peerId, 'peer')),
+          wrote: told(wrote(readerId, peerId, 'reader')),
         })
         .from(sql`(values (1)) as once`);
       return row ?? { blocks: false, blocked: false, written: false, wrote: false };
@@ -136,15 +153,31 @@ export const conversationStore = ({ orm, transaction }: Database, clock: Clock):
           set: { peerId, at: clock.now() },
         });
     },
+    threadOn: async ({ kind, id: target }, askerId, ownerId) => {
+      const which = and(
+        eq(dealThread.kind, kind),
+        eq(dealThread.target, target),
+        eq(dealThread.askerId, askerId),
+      );
+      const id = threadIdOf(random.uuid());
+      await orm
+        .insert(dealThread)
+        .values({ id, kind, target, askerId, ownerId, at: clock.now() })
+        .onConflictDoNothing();
+      const [row] = await orm.select({ id: dealThread.id }).from(dealThread).where(which);
+      if (row === undefined) throw new Error('A thread was not stored.');
+      return row.id;
+    },
     senderOf: async (accountId, fileId) => {
       const [row] = await orm
-        .select({ senderId: message.senderId })
+        .select({ senderId: message.senderId, conversation: message.conversation })
         .from(message)
         .where(
           and(eq(message.fileId, fileId), isNull(message.recalledAt), eq(message.recipientId, accountId)),
         )
         .limit(1);
-      return row?.senderId ?? null;
+      if (row === undefined) return null;
+      return isThread(row.conversation) ? row.conversation : row.senderId;
     },
     forgetRecalled: async (now) => {
       await orm

@@ -18,6 +18,7 @@ import {
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../../ports/clock';
 import type { Inbox, InboxQuery, ReadOf } from '../../../ports/inbox';
+import { peerOf } from '../../../domain/chat/deal-thread';
 import { mapPart } from '../../../domain/page/list-part';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
@@ -146,7 +147,7 @@ export const inboxStore = ({ orm, transaction }: Database, clock: Clock): Inbox 
           .where(and(eq(message.id, id), ownOrReceived(accountId)));
         if (row === undefined || (row.kind !== 'chat' && row.recipientId !== accountId)) return null;
         const { senderId, recipientId, conversation } = row;
-        const peerId = senderId === accountId ? recipientId : senderId;
+        const peerId = peerOf({ from: senderId, to: recipientId, conversation }, accountId);
         const isChat = row.kind === 'chat';
         await within
           .update(inboxEntry)

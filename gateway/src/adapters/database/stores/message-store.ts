@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { service } from '../../../domain/chat/voices';
+import { conversationWith } from '../../../domain/chat/deal-thread';
 import { conversationOf } from '../../../domain/message/sending';
 import type { Preceded, StoredMessage } from '../../../domain/message/message';
 import type { MessageStore, NoticeDraft } from '../../../ports/message-store';
@@ -70,7 +71,7 @@ export const messageStore = ({ orm }: Database): MessageStore => ({
       .where(and(eq(message.senderId, from), eq(message.clientId, clientId)));
     return before === undefined ? null : { message: messageOf(before), givenHash: before.givenHash };
   },
-  add: async ({ from, to, ...draft }) => {
+  add: async ({ from, to, peerId, ...draft }) => {
     const [added] = await orm
       .insert(message)
       .values({
@@ -79,7 +80,7 @@ export const messageStore = ({ orm }: Database): MessageStore => ({
         senderId: from,
         recipientId: to,
         kind: 'chat',
-        conversation: conversationOf(from, to),
+        conversation: conversationWith(from, peerId),
       })
       .onConflictDoNothing({ target: [message.senderId, message.clientId] })
       .returning();

@@ -1,18 +1,29 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DealKind } from '../../../../../contract/deal/deal-kind';
+import { isThread } from '../../../domain/chat/deal-thread';
 import { service } from '../../../domain/chat/voices';
-import type { Parties } from '../../../ports/parties';
+import type { Tie } from '../../../domain/chat/tie';
+import type { MetParty, Parties } from '../../../ports/parties';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal } from '../schema/bid';
 import { buy } from '../schema/buy';
-import { consultation } from '../schema/chat';
+import { consultation, dealThread } from '../schema/chat';
 import { nda } from '../schema/nda';
 import { sale } from '../schema/sale';
 
 const hidesOf = (column: typeof sale.hidden | typeof buy.hidden) =>
   sql<boolean>`coalesce(${column} @> '["companyName"]'::jsonb, false)`;
+
+const hidesOfEither = sql<boolean>`${hidesOf(sale.hidden)} or ${hidesOf(buy.hidden)}`;
+
+/** A thread of one reader: whom it is with, and the deal that it is about. */
+interface ThreadOf {
+  readonly id: string;
+  readonly peerId: string;
+  readonly tie: Tie;
+}
 
 const facts = {
   id: account.id,
@@ -37,7 +48,7 @@ export const partyStore = ({ orm }: Database): Parties => {
         id: sql<string>`${consultation.target}`.as('target'),
         at: sql<number>`${consultation.at}`.mapWith(Number).as('at'),
         came: sql<boolean>`${came}::boolean`.as('came'),
-        hides: sql<boolean>`${hidesOf(sale.hidden)} or ${hidesOf(buy.hidden)}`.as('hides'),
+        hides: hidesOfEither.as('hides'),
         opened: no.as('opened'),
       })
       .from(consultation)
@@ -70,26 +81,71 @@ export const partyStore = ({ orm }: Database): Parties => {
           : and(eq(sale.ownerId, readerId), inArray(bidderDeal.accountId, ids)),
       );
 
+  /** The threads of a reader that are among these ids, or with these accounts. */
+  const threadsOf = async (readerId: string, ids: string[]): Promise<readonly ThreadOf[]> => {
+    const rows = await orm
+      .select({ thread: dealThread, hides: hidesOfEither.as('hides') })
+      .from(dealThread)
+      .leftJoin(sale, and(eq(dealThread.kind, 'sale'), eq(sale.id, dealThread.target)))
+      .leftJoin(buy, and(eq(dealThread.kind, 'buy'), eq(buy.id, dealThread.target)))
+      .where(
+        or(
+          and(
+            eq(dealThread.askerId, readerId),
+            or(inArray(dealThread.id, ids), inArray(dealThread.ownerId, ids)),
+          ),
+          and(
+            eq(dealThread.ownerId, readerId),
+            or(inArray(dealThread.id, ids), inArray(dealThread.askerId, ids)),
+          ),
+        ),
+      );
+    return rows.map(({ thread: { id, kind, target, askerId, ownerId, at }, hides }) => ({
+      id,
+      peerId: askerId === readerId ? ownerId : askerId,
+      tie: { kind, id: target, came: askerId === readerId, hides, opened: false, at },
+    }));
+  };
+
   return {
     met: async (readerId, given) => {
       const ids = [...new Set(given)].filter((id) => id !== readerId);
       if (ids.length === 0) return new Map();
+      const threads = await threadsOf(readerId, ids);
+      const asked = threads.filter(({ id }) => ids.includes(id));
+      const accountIds = [
+        ...new Set([...ids.filter((id) => !isThread(id)), ...asked.map(({ peerId }) => peerId)]),
+      ];
+      if (accountIds.length === 0) return new Map();
       const [members, ties] = await Promise.all([
-        orm.select(facts).from(account).where(inArray(account.id, ids)),
+        orm.select(facts).from(account).where(inArray(account.id, accountIds)),
         // Every message that is sent asks for this: one statement takes a third of the time of four.
         unionAll(
-          consulted(readerId, ids, true),
-          consulted(readerId, ids, false),
-          dealt(readerId, ids, true),
-          dealt(readerId, ids, false),
+          consulted(readerId, accountIds, true),
+          consulted(readerId, accountIds, false),
+          dealt(readerId, accountIds, true),
+          dealt(readerId, accountIds, false),
         ),
       ]);
-      return new Map(
-        members.map((member) => [
-          member.id,
-          { facts: member, ties: ties.filter(({ peerId }) => peerId === member.id) },
-        ]),
-      );
+      const belongs = (tie: (typeof ties)[number], { peerId, tie: own }: ThreadOf): boolean =>
+        peerId === tie.peerId && own.came === tie.came && own.kind === tie.kind && own.id === tie.id;
+      const met = new Map<string, MetParty>();
+      for (const member of members) {
+        const shared = ties.filter(({ peerId }) => peerId === member.id);
+        if (ids.includes(member.id))
+          met.set(member.id, {
+            accountId: member.id,
+            facts: member,
+            ties: shared.filter((tie) => !threads.some((thread) => belongs(tie, thread))),
+          });
+        for (const thread of asked.filter(({ peerId }) => peerId === member.id))
+          met.set(thread.id, {
+            accountId: member.id,
+            facts: { ...member, id: thread.id },
+            ties: [thread.tie, ...shared.filter((tie) => belongs(tie, thread))],
+          });
+      }
+      return met;
     },
     askedOfService: async (readerId) => consulted(readerId, [service.id], true),
   };

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
 import { ownMessages } from './own-messages';
@@ -7,7 +7,7 @@ import { assistantConversation, assistantTurn } from '../schema/assistant';
 import { buy } from '../schema/buy';
 import { sale } from '../schema/sale';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
-import { chatBlock, consultation, inboxEntry } from '../schema/chat';
+import { chatBlock, consultation, dealThread, inboxEntry } from '../schema/chat';
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
 import { enrolment } from '../schema/enrolment';
@@ -52,6 +52,10 @@ const ofTurn = {
   answer: sql<string>`case when jsonb_array_length(${assistantTurn.opened}) = 0 then ${assistantTurn.answer} else '' end`,
 };
 
+/** The account's own id; in place of any other the id of the thread. */
+const ownOrThread = (column: typeof dealThread.askerId | typeof dealThread.ownerId, accountId: string) =>
+  sql<string>`case when ${column} = ${accountId} then ${column} else ${dealThread.id} end`;
+
 /**
  * Every table that names an account is read here: a test holds this against the references that the database itself
  * knows. What is nobody's business but the gateway's own (hashes) and the content of files is left out.
@@ -75,6 +79,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       entries,
       blocks,
       consultations,
+      threads,
       ndas,
       ndaSteps,
       evidence,
@@ -108,7 +113,31 @@ export const personalDataStore = (database: Database): PersonalData => ({
       ownMessages(database, accountId),
       orm.select().from(inboxEntry).where(eq(inboxEntry.accountId, accountId)),
       orm.select().from(chatBlock).where(eq(chatBlock.accountId, accountId)),
-      orm.select().from(consultation).where(eq(consultation.accountId, accountId)),
+      orm
+        .select({
+          ...getTableColumns(consultation),
+          // Of a deal that hides its owner the thread stands for the owner's account.
+          peerId: sql<string>`coalesce(${dealThread.id}, ${consultation.peerId})`,
+        })
+        .from(consultation)
+        .leftJoin(
+          dealThread,
+          and(
+            eq(dealThread.askerId, consultation.accountId),
+            eq(dealThread.kind, consultation.kind),
+            eq(dealThread.target, consultation.target),
+          ),
+        )
+        .where(eq(consultation.accountId, accountId)),
+      orm
+        .select({
+          ...getTableColumns(dealThread),
+          // The two know each other by the thread alone.
+          askerId: ownOrThread(dealThread.askerId, accountId),
+          ownerId: ownOrThread(dealThread.ownerId, accountId),
+        })
+        .from(dealThread)
+        .where(or(eq(dealThread.askerId, accountId), eq(dealThread.ownerId, accountId))),
       orm.select().from(nda).where(eq(nda.accountId, accountId)),
       orm.select().from(ndaStep).where(inArray(ndaStep.ndaId, ownNdas)),
       orm.select().from(ndaEvidence).where(inArray(ndaEvidence.ndaId, ownNdas)),
@@ -144,6 +173,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       inbox_entry: entries,
       chat_block: blocks,
       consultation: consultations,
+      deal_thread: threads,
       nda: ndas,
       nda_step: ndaSteps,
       nda_evidence: evidence,

@@ -22,6 +22,9 @@ export const readOf = async (orm: Orm, which: SQL | undefined, at: number): Prom
   const newest = new Map<string, ReadOf>();
   for (const { id, from, kind, conversation } of rows)
     if (kind === 'chat')
-      newest.set(from, { from, conversation, upTo: Math.max(id, newest.get(from)?.upTo ?? 0) });
+      newest.set(conversation, {
+        ...{ from, conversation },
+        upTo: Math.max(id, newest.get(conversation)?.upTo ?? 0),
+      });
   return [...newest.values()];
 };
