@@ -75,10 +75,12 @@ test('[ENT-08] what deals are found and ordered by holds no hidden value', () =>
   expect(found(new Map([['index', one.index]]), one.marked.marks)).toEqual(new Set());
 });
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The times in an answer, in milliseconds: numbers of seconds or milliseconds, and texts in Beijing time. */
 const timesIn = (deal: object): readonly number[] =>
   Object.entries(deal).flatMap(([name, value]: [string, unknown]) => {
-    if (Array.isArray(value)) return value.flatMap((each: unknown) => timesIn({ ...Object(each) }));
+    if (Array.isArray(value)) return value.flatMap((each: unknown) => (isObject(each) ? timesIn(each) : []));
     if (!['at', 'until', 'confirmedAt', 'expiresAt'].includes(name) || value === null) return [];
     const time = typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}+08:00`) : Number(value);
     return [time < 100_000_000_000 ? time * 1_000 : time];
@@ -90,7 +92,6 @@ const isDay = (time: number): boolean => isMidnight(time) || isMidnight(time + 1
 
 test('[ENT-08] times of a deal that hides its owner come by day, those of verifications by month', async () => {
   const answers = [...(await calledBy(one, 'u-lin', [])).values()];
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const dealsIn = (value: unknown): readonly object[] => {
     if (Array.isArray(value)) return value.flatMap(dealsIn);
     if (!isObject(value)) return [];

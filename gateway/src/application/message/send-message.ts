@@ -66,9 +66,13 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
       ...hidingTies(ties).map((tie) => ({ tie, askerId: from, ownerId: to })),
       ...hidingTies(fromOtherSide(ties)).map((tie) => ({ tie, askerId: to, ownerId: from })),
     ].toSorted((one, other) => other.tie.at - one.tie.at)[0];
-    if (hiding === undefined || hiding.tie.kind === 'transfer') return to;
-    const { tie, askerId, ownerId } = hiding;
-    return needs.conversations.threadOn({ kind: tie.kind, id: tie.id }, askerId, ownerId);
+    if (hiding === undefined) return to;
+    const {
+      tie: { kind, id },
+      askerId,
+      ownerId,
+    } = hiding;
+    return kind === 'transfer' ? to : needs.conversations.threadOn({ kind, id }, askerId, ownerId);
   };
 
   /** How the two stand to each other, and the sender as the other may know them. */
@@ -98,7 +102,7 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
       : refused('keyReused');
 
   return async (outgoing) => {
-    const { from, to, content, clientId } = outgoing;
+    const { from, content, clientId } = outgoing;
     if (clientId !== null && !isIdentifier(clientId)) return refused('unreadable');
     const verdict = contentVerdict(content);
     if (verdict !== 'ok') return refused(verdict);

@@ -60,7 +60,7 @@ export function BuyParts({ buy, now, note }: BuyPartsProps): ReactElement {
       <Requirements buy={buy} />
       <Scope buy={buy} />
       <Buyer buy={buy} note={note} />
-      <EvidenceList evidence={buy.evidence} now={now} byMonth={buy.hidden.includes('companyName')} />
+      <EvidenceList evidence={buy.evidence} now={now} byMonth={buy.companyName.kind === 'hidden'} />
     </>
   );
 }

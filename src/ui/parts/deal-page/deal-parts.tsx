@@ -37,7 +37,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
         </Panel>
       )}
       <Pictures ids={deal.pictures} />
-      <EvidenceList evidence={deal.evidence} now={now} byMonth={deal.hidden.includes('companyName')} />
+      <EvidenceList evidence={deal.evidence} now={now} byMonth={deal.companyName.kind === 'hidden'} />
     </div>
   );
 }
