@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesOf } from '../tree/files-of.mjs';
 
 /** All that a build is made from. */
@@ -26,7 +26,7 @@ const sources = [
 export function fingerprintOf(root) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(join(root, source)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
