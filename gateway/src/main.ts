@@ -5,6 +5,7 @@ import { writeForOwnerAlone } from './adapters/data-folder/rights';
 import { MigrationProblem } from './adapters/database/migration/migrate';
 import { PortProblem } from './adapters/http/server/listen';
 import { consoleLog } from './adapters/logger/console-log';
+import { startWatchdog } from './adapters/watchdog/watchdog';
 import { announcement } from './main/announcement';
 import { locations } from './main/locations';
 import type { GatewayOptions } from './main/options';
@@ -22,7 +23,7 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, location
 const exit = (code: number): never => process.exit(code);
 
 const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
-  const { fresh, memory, dev, seed, dataFolder, site, production, ...same } = settings;
+  const { fresh, memory, dev, seed, dataFolder, site, production, watchdog: _, ...same } = settings;
   const inMemory = dataFolder === null ? {} : { folder: dataFolder };
   return {
     ...same,
@@ -57,6 +58,7 @@ const run = async (): Promise<void> => {
     const options = optionsOf(settings.right, folder);
     const gateway = await startGateway(options);
     endOnSignal(gateway.close, exit);
+    startWatchdog(locations.watchdogThread, settings.right.watchdog);
     announcement(gateway, settings.right, folder, options.seed.content.accounts).forEach(consoleLog.info);
   } catch (error) {
     if (forOperator(error) && error instanceof Error) consoleLog.problem(error.message);

@@ -38,6 +38,7 @@ export async function buildGateway() {
           'sheet-worker': 'gateway/src/adapters/pictures/share/worker.ts',
           'drawing-thread': 'gateway/src/adapters/evidence/drawing-thread.mjs',
           'database-thread': 'gateway/src/adapters/database/pglite/database-thread.mjs',
+          'watchdog-thread': 'gateway/src/adapters/watchdog/watchdog-thread.mjs',
           'captcha-studio': 'gateway/src/captcha/studio/studio-thread.ts',
         },
       },

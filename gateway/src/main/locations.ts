@@ -15,9 +15,10 @@ export const locations = {
   seedData: at('../../seed/', './seed/'),
   /** Built in either case (tools/build/captcha-page.mjs). */
   captchaFiles: at('../../../dist/gateway/captcha/', './captcha/'),
-  /** The three threads are plain JavaScript in either case: one of sources would have to load their compiler first. */
+  /** The four threads are plain JavaScript in either case: one of sources would have to load their compiler first. */
   hashingThread: at('../adapters/password/hashing-thread.mjs', './hashing-thread.js'),
   databaseThread: at('../adapters/database/pglite/database-thread.mjs', './database-thread.js'),
+  watchdogThread: at('../adapters/watchdog/watchdog-thread.mjs', './watchdog-thread.js'),
   drawingThread: at('../adapters/evidence/drawing-thread.mjs', './drawing-thread.js'),
   /** Recordings of the digits that the captcha speaks. */
   digitRecordings: at('../../sounds/zh-digits.wav', './sounds/zh-digits.wav'),

@@ -24,6 +24,8 @@ export interface Settings {
   readonly production: boolean;
   /** What payment notices are signed with; null: made anew at each start. */
   readonly noticeKey: Uint8Array | null;
+  /** After so many seconds without a turn of the event loop the process ends; 0: never. */
+  readonly watchdog: number;
   /** Null: the assistant answers from the gateway's own listings. */
   readonly dify: DifyAddress | null;
 }
@@ -44,6 +46,7 @@ const flags = {
   'police-number': { type: 'string' },
   contact: { type: 'string' },
   production: { type: 'boolean' },
+  watchdog: { type: 'string' },
 } as const;
 
 type Flag = keyof typeof flags;
@@ -57,6 +60,9 @@ const portOf = (flag: Flag, text: string): Either<string, number> =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535
     ? right(Number(text))
     : left(`${words(flag)} 应为 0 到 65535 的整数，现为“${text}”`);
+
+const secondsOf = (flag: Flag, text: string): Either<string, number> =>
+  /^\d{1,3}$/.test(text) ? right(Number(text)) : left(`${words(flag)} 应为 0 到 999 的整数，现为“${text}”`);
 
 const originOf = (flag: Flag, text: string | undefined): Either<string, string | null> => {
   if (text === undefined || text === '') return right(null);
@@ -118,6 +124,8 @@ export const settingsFrom = (
   if (port._tag === 'Left') return port;
   const secondPort = portOf('second-port', text('second-port') ?? '8081');
   if (secondPort._tag === 'Left') return secondPort;
+  const watchdog = secondsOf('watchdog', text('watchdog') ?? '10');
+  if (watchdog._tag === 'Left') return watchdog;
   const publicUrl = originOf('public-url', text('public-url'));
   if (publicUrl._tag === 'Left') return publicUrl;
   const secondPublicUrl = originOf('second-public-url', text('second-public-url'));
@@ -155,6 +163,7 @@ export const settingsFrom = (
     fresh: on('fresh'),
     dataFolder: text('data') ?? null,
     trustProxy: on('trust-proxy'),
+    watchdog: watchdog.right,
     site: Object.values(site).some((field) => field !== '') ? site : null,
     production,
     noticeKey: noticeKey.right,

@@ -39,6 +39,7 @@ describe('how the gateway is told what to do', () => {
         publicUrl: null,
         secondPublicUrl: null,
         trustProxy: false,
+        watchdog: 10,
         site: null,
         production: false,
         noticeKey: null,
@@ -49,6 +50,7 @@ describe('how the gateway is told what to do', () => {
   test.each([
     ['--port 1', 'HUPO_PORT', '1', { port: 1 }],
     ['--second-port=0', 'HUPO_SECOND_PORT', '0', { secondPort: 0 }],
+    ['--watchdog 0', 'HUPO_WATCHDOG', '0', { watchdog: 0 }],
     ['--memory', 'HUPO_MEMORY', '1', { memory: true }],
     ['--fresh', 'HUPO_FRESH', 'true', { fresh: true }],
     ['--seed empty', 'HUPO_SEED', 'empty', { seed: 'empty' }],
