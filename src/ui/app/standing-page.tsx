@@ -7,7 +7,7 @@ import { StayContext } from '../room/stay';
 import { useKeptScroll } from './use-kept-scroll';
 import { useLocationAt } from './use-location-at';
 import { useStay, type LeftPages } from './use-stay';
-import { ViewBoundary } from './view-boundary';
+import { ViewBoundary } from '../parts/boundary/view-boundary';
 
 export interface StandingPageProps {
   readonly page: PageStay;

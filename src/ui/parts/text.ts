@@ -13,7 +13,8 @@ export const partsText = {
   retry: '重试',
   toHome: '返回首页',
   tryLater: '请稍后重试。',
+  partFailed: '这一部分暂时无法显示，其余内容不受影响。',
   /** Why something did not come, as a sentence; what to do about it stands beside it. */
   reason: (reason: string | null): string =>
-    reason === null ? '请稍后重试。' : `${reason.replace(/[。，]+$/, '')}。`,
+    reason === null ? '请稍后重试。' : `${reason.replace(/(?<![。，])[。，]+$/, '')}。`,
 } as const;

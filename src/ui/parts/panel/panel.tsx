@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { PartBoundary } from '../boundary/part-boundary';
 import './panel.css';
 
 export interface PanelProps {
@@ -18,7 +19,7 @@ export function Panel({ title, aside, children, className = '' }: PanelProps): R
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

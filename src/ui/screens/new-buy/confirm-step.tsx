@@ -5,6 +5,7 @@ import { revealingIn, type Revealing } from '../../../../contract/publication/re
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
+import { PartBoundary } from '../../parts/boundary/part-boundary';
 import { TextField } from '../../parts/field/text-field';
 import { Icon } from '../../parts/icon/icon';
 import { RowIcon } from '../../parts/icon/row-icon';
@@ -51,39 +52,48 @@ function FindingRow({ finding, form, address }: FindingProps): ReactElement {
   );
 }
 
-/** The deal as everybody will see it, and what in it gives the company away (MKT-07). */
-export function ConfirmStep({ form, address, preview }: ConfirmStepProps): ReactElement {
+/** What in the deal gives the company away (MKT-07). */
+function Findings({ form, address }: Omit<ConfirmStepProps, 'preview'>): ReactElement {
   const findings = revealingIn(address.kind, form.texts, form.publisher);
+  if (findings.length === 0)
+    return (
+      <p className="pub-clean">
+        <Icon name="check" size={16} />
+        {text.blindNone[address.kind]}
+      </p>
+    );
+  return (
+    <>
+      <p className="pub-warned">
+        <RowIcon name="warning" size={16} />
+        {text.blindSome}
+      </p>
+      <ul>
+        {findings.map((finding) => (
+          <FindingRow
+            key={`${finding.field} ${finding.found}`}
+            finding={finding}
+            form={form}
+            address={address}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The deal as everybody will see it, and what in it gives the company away. A part that fails leaves the other. */
+export function ConfirmStep({ form, address, preview }: ConfirmStepProps): ReactElement {
   return (
     <>
       <h2 className="pub-part">{text.preview}</h2>
       <p className="pub-note">{text.previewNote}</p>
       <ClosingNote fields={form.closing} />
-      {preview}
+      <PartBoundary>{preview}</PartBoundary>
       <h2 className="pub-part">{text.blind}</h2>
-      {findings.length === 0 ? (
-        <p className="pub-clean">
-          <Icon name="check" size={16} />
-          {text.blindNone[address.kind]}
-        </p>
-      ) : (
-        <>
-          <p className="pub-warned">
-            <RowIcon name="warning" size={16} />
-            {text.blindSome}
-          </p>
-          <ul>
-            {findings.map((finding) => (
-              <FindingRow
-                key={`${finding.field} ${finding.found}`}
-                finding={finding}
-                form={form}
-                address={address}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <PartBoundary>
+        <Findings form={form} address={address} />
+      </PartBoundary>
     </>
   );
 }

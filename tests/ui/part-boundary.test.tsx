@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PartBoundary } from '../../src/ui/parts/boundary/part-boundary';
+import { Panel } from '../../src/ui/parts/panel/panel';
+
+const failure = new Error('a part fails');
+function Failing(): never {
+  throw failure;
+}
+
+const failed = '这一部分暂时无法显示，其余内容不受影响。';
+
+test('[REL-04] a part that fails leaves the other parts of its page, and is reported once', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <>
+      <PartBoundary>
+        <Failing />
+      </PartBoundary>
+      <Panel title="财务">
+        <Failing />
+      </Panel>
+      <Panel title="文件">
+        <p>审计报告</p>
+      </Panel>
+    </>,
+  );
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([failed, failed]);
+  expect(screen.getByRole('heading', { name: '财务' })).toBeTruthy();
+  expect(screen.getByText('审计报告')).toBeTruthy();
+  expect(reported.mock.calls.flat().filter((told) => told === failure)).toHaveLength(2);
+  reported.mockRestore();
+});
