@@ -14,6 +14,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     // Long enough for a busy machine: a test that hangs fails, one that is slow does not.
+    // Before the setup of each project.
+    setupFiles: ['tests/support/fixed-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
