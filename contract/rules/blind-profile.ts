@@ -1,4 +1,5 @@
 import { placeNames } from '../reference/cities';
+import { escapePattern } from '../values/escape-pattern';
 import { findingKinds, type FindingKind } from './finding-kind';
 import { asTyped, plainOf, squeezed, withDigits, withPoints, type Looked } from './looked-through';
 import { callingsOf } from './own-name';
@@ -26,7 +27,7 @@ interface Span {
 
 /** A province or a city and what lies in it, told before a street of which up to four signs follow. */
 const districts = new RegExp(
-  `(?:${placeNames.join('|')})(?:[省市]|自治[区州])?(?:\\p{Script=Han}{1,5}?(?:[市区县镇乡]|街道))+(?=\\p{Script=Han}{0,4}$)`,
+  `(?:${placeNames.join('|')})(?:[省市]|自治[区州])?(?:\\p{Script=Han}{1,5}?(?:[市区县镇乡]|街道)){1,6}(?=\\p{Script=Han}{0,4}$)`,
   'u',
 );
 
@@ -70,15 +71,14 @@ const isWithin = (one: Span, other: Span): boolean =>
   other.from <= one.from && one.to <= other.to && one.to - one.from < other.to - other.from;
 
 const between = '[\\s·•*_.-]{0,2}';
-const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** The ways in which a company is called, wherever they stand, also with spaces or points between the signs. */
 const calledBy = (plain: string, companyName: string): readonly Span[] => {
   const ways = callingsOf(companyName).map((name) => {
     const isLatin = !/\p{Script=Han}/u.test(name);
     return isLatin
-      ? `(?<![A-Za-z0-9])${Array.from(name, escaped).join('')}(?![A-Za-z0-9])`
-      : Array.from(name.replace(/\s/g, ''), escaped).join(between);
+      ? `(?<![A-Za-z0-9])${escapePattern(name)}(?![A-Za-z0-9])`
+      : Array.from(name.replace(/\s/g, ''), escapePattern).join(between);
   });
   return ways.length === 0
     ? []

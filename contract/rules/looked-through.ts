@@ -49,20 +49,36 @@ export const withDigits = (plain: string): Looked =>
     ),
   );
 
-const ends = '(?:com|cn|net|org|gov|edu|top|vip|hk)';
-/** Chinese full stops within a domain; before most other ends a sentence may be over. */
-const stopsWithin = new RegExp(
-  `(?<=[A-Za-z0-9-])。(?=(?:[A-Za-z0-9-]{1,63}[。.]){0,4}${ends}(?![A-Za-z0-9@-]))`,
-  'giu',
-);
+/** Domains after which a Chinese full stop may be a point; before most others a sentence may be over. */
+const stopEnds = new Set(['com', 'cn', 'net', 'org', 'gov', 'edu', 'top', 'vip', 'hk']);
+/** The same for the word for a point: a VIP lounge at ten is none. */
+const spokenEnds = new Set(['com', 'cn', 'net', 'org']);
 
-/** The word for a point in one: a VIP lounge at ten is none. */
-const spokenPoints =
-  /(?<=[A-Za-z-])点(?=(?:[A-Za-z0-9-]{1,63}[点。.]){0,4}(?:com|cn|net|org)(?![A-Za-z0-9@-]))/giu;
+/** Labels with what may part them. */
+const domainRun = /[A-Za-z0-9-]+(?:[点。.][A-Za-z0-9-]+)*/g;
+const labelsFarthest = 5;
+
+/** Puts a point in place of each separator of a run that is followed, at most five labels on, by an end. */
+const pointed = (run: string, follows: string): string => {
+  const parts = run.split(/([点。.])/);
+  const labels = parts.filter((_, nth) => nth % 2 === 0);
+  const isEnd = (nth: number, ends: ReadonlySet<string>): boolean =>
+    ends.has((labels[nth] ?? '').toLowerCase()) && (nth < labels.length - 1 || follows !== '@');
+  const isWithin = (nth: number, ends: ReadonlySet<string>): boolean =>
+    Array.from({ length: labelsFarthest }, (_, far) => nth + 1 + far).some((end) => isEnd(end, ends));
+  return parts
+    .map((part, place) => {
+      const nth = (place - 1) / 2;
+      if (part === '。') return isWithin(nth, stopEnds) ? '.' : part;
+      if (part === '点') return !/\d$/.test(labels[nth] ?? '') && isWithin(nth, spokenEnds) ? '.' : part;
+      return part;
+    })
+    .join('');
+};
 
 /** With points where a domain is written with the word for them or Chinese full stops, which browsers take for points. */
 export const withPoints = (plain: string): Looked =>
-  asTyped(plain.replace(spokenPoints, '.').replace(stopsWithin, '.'));
+  asTyped(plain.replace(domainRun, (run: string, at: number) => pointed(run, plain.charAt(at + run.length))));
 
 /** Without the spaces between Chinese signs, by which a name could be split. */
 export const squeezed = (plain: string): Looked => {

@@ -18,9 +18,9 @@ const place = new RegExp(
   'u',
 );
 const legal = new RegExp(`(?:${legalForms})$`, 'u');
-const foreign = new RegExp(`[\\s,.]+${foreignForms}\\.?$`, 'iu');
+const foreign = new RegExp(`(?<![\\s,.])[\\s,.]+${foreignForms}\\.?$`, 'iu');
 const trade = new RegExp(`(?:${longestFirst(nameWords)})$`, 'u');
-const latinTrade = new RegExp(`[\\s,]+(?:${latinNameWords.join('|')})$`, 'iu');
+const latinTrade = new RegExp(`(?<![\\s,])[\\s,]+(?:${latinNameWords.join('|')})$`, 'iu');
 
 const withoutAll = (text: string, ...patterns: readonly RegExp[]): string => {
   const less = patterns.reduce((left, pattern) => left.replace(pattern, ''), text).trim();
@@ -54,8 +54,8 @@ export const tellingPart = (words: string): string => {
 export const callingsOf = (companyName: string): readonly string[] => {
   const whole = squeezed(plainOf(companyName)).text.trim();
   const bare = withoutAll(whole, legal, foreign);
-  const named = withoutAll(bare.replace(/\([^)]*\)/gu, ''), place);
-  const core = withoutAll(named, trade, latinTrade, /\([^)]*\)$/u);
+  const named = withoutAll(bare.replace(/\([^()]*\)/gu, ''), place);
+  const core = withoutAll(named, trade, latinTrade, /\([^()]*\)$/u);
   const short = /^\p{Script=Han}+$/u.test(core) && core.length > longestCore ? [core.slice(0, 2)] : [];
   const hasCore = isTelling(core);
   // Only with its place is a name of ordinary words one.

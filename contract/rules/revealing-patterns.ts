@@ -64,7 +64,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
     ),
     /\p{Script=Han}{2,8}大学附属\p{Script=Han}{0,8}?医院/gu,
     new RegExp(
-      `(?<![A-Za-z])[A-Za-z][\\w&'-]+(?: (?:&|[A-Za-z][\\w&'.-]*)){0,5},? ${foreignForms}\\.?(?![A-Za-z])`,
+      `(?<![A-Za-z])[A-Za-z][\\w&'-]{1,40}(?: (?:&|[A-Za-z][\\w&'.-]{0,40})){0,5},? ${foreignForms}\\.?(?![A-Za-z])`,
       'giu',
     ),
   ],
@@ -88,19 +88,30 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
       'gu',
     ),
   ],
-  email: [/[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}/gu],
+  email: [/(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,24}/gu],
   domain: [
-    /(?<![@A-Za-z0-9.-])(?:https?:\/\/)?(?:[A-Za-z0-9-]{1,63}\.)+(?:com|cn|net|org|gov|edu|top|vip|tech|shop|io|co|cc|ai|xyz|info|online|site|store|club|pro|biz|mobi|asia|wang|ltd|group|fun|ink|link|work|live|cloud|space|website|app|dev|me|tv|hk|tw|mo|us|uk|eu|de|fr|jp|kr|sg|ru|ca|au)(?![A-Za-z0-9@-])/giu,
+    /(?<![@A-Za-z0-9.-])(?:https?:\/\/)?(?:[A-Za-z0-9-]+\.)+(?:com|cn|net|org|gov|edu|top|vip|tech|shop|io|co|cc|ai|xyz|info|online|site|store|club|pro|biz|mobi|asia|wang|ltd|group|fun|ink|link|work|live|cloud|space|website|app|dev|me|tv|hk|tw|mo|us|uk|eu|de|fr|jp|kr|sg|ru|ca|au)(?![A-Za-z0-9@-])/giu,
     /(?:(?<![A-Za-z0-9-])[A-Za-z0-9-]{2,63}(?<=[A-Za-z][A-Za-z0-9-]{0,62})|\p{Script=Han}{2,12}?)\.(?:中国|公司|网络|集团|在线|中文网|商城|企业|网址|香港|com|cn|net)(?![A-Za-z0-9@-])/giu,
   ],
   address: addressesOf(1, 2, 'gu'),
 };
 
+const placed = new RegExp(`^(?:${places})`, 'u');
+
+/** What is written between a place and the kind of house; null where the name begins with no place or has no such kind. */
+const betweenPlaceAndHouse = (found: string): string | null => {
+  const place = placed.exec(found)?.[0];
+  if (place === undefined) return null;
+  const rest = found.slice(place.length);
+  const end = rest.search(/医院|大学|学院|研究院|研究所|事务所/u);
+  return end < 0 ? null : rest.slice(0, end);
+};
+
 const isNamed = (found: string): boolean => {
   const firm = found.replace(/(?:律师|会计师|税务师)事务所$/u, '');
   if (firm !== found) return !commonFirm.test(firm);
-  const house = new RegExp(`^(?:${places})(.*?)(?:医院|大学|学院|研究院|研究所|事务所)`, 'u').exec(found);
-  if (house !== null && !/公司$/u.test(found)) return !commonHouse.test(house[1] ?? '');
+  const between = betweenPlaceAndHouse(found);
+  if (between !== null && !/公司$/u.test(found)) return !commonHouse.test(between);
   const name = found.replace(/(?:集团|股份)$/u, '');
   const told = tellingPart(name);
   return name === found || !(told === '' || common.test(name) || common.test(told));

@@ -11,7 +11,7 @@ export type Decimal = Branded<string, DecimalBrand>;
 
 function canonical(text: string): string {
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
-  const kept = fraction.replace(/0+$/, '');
+  const kept = fraction.replace(/(?<!0)0+$/, '');
   const size = kept === '' ? whole : `${whole}.${kept}`;
   return text.startsWith('-') && size !== '0' ? `-${size}` : size;
 }

@@ -67,7 +67,7 @@ const told = (parts: DocumentParts): string =>
   `<meta name="description" content="${escaped(parts.description)}">${canonicalOf(parts)}${openGraph(parts)}`;
 
 /** The template's scripts, which run when all of the page has come, wherever they stand. */
-const script = /\s*<script\b[^>]* src="[^"]*"[^>]*><\/script>/g;
+const script = /\s{0,8}<script\b[^<>]{0,500} src="[^"<>]{0,300}"[^<>]{0,500}><\/script>/g;
 
 const payload = (parts: DocumentParts): string =>
   `<script type="application/json" id="${payloadElementId}">${parts.payload}</script>`;
@@ -82,7 +82,7 @@ export const documentOf = (parts: DocumentParts): string => {
   return template
     .replaceAll(script, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${styles(parts)}`)
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, (link) =>
+    .replaceAll(/\s{0,8}<link rel="(?:stylesheet|modulepreload)"[^<>]*>/g, (link) =>
       assets.css === '' ? link : '',
     )
     .replace('</head>', () => `${told(parts)}</head>`)

@@ -5,11 +5,20 @@ import { sourceAddress } from './source-address';
 /** The word that an answer of the assistant bears wherever it is read, copied or exported (MKT-20). */
 export const generatedByAi = 'AI生成';
 
+/** Removes a mark that opens and closes; one without a partner stays. */
+const withoutPairs = (line: string, mark: string): string => {
+  const parts = line.split(mark);
+  const last = parts.length % 2 === 0 ? mark + (parts.pop() ?? '') : '';
+  return parts.join('') + last;
+};
+
 /** Markdown as a text that is read without it. */
 const plain = (markdown: string): string =>
   markdown
+    .split('\n')
+    .map((line) => withoutPairs(withoutPairs(line, '**'), '__'))
+    .join('\n')
     .replaceAll(/^#{1,6}\s+/gm, '')
-    .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 
 /** An answer as it is copied: that it is made by AI, its words, and where each number leads. */

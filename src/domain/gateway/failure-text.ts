@@ -37,7 +37,7 @@ const isFinal = (failure: GatewayFailure): boolean =>
  * given already.
  */
 export function failureSentence(failure: GatewayFailure): string {
-  const text = failureText(failure).replace(/[。，\uff01]+$/, '');
+  const text = failureText(failure).replace(/(?<![。，\uff01])[。，\uff01]+$/, '');
   return isFinal(failure) || /[重再]试/.test(text) ? `${text}。` : `${text}，请稍后重试。`;
 }
 

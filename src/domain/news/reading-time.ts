@@ -7,6 +7,6 @@ export const signsInAMinute = 400;
  * @param html rich text; it is measured, not shown
  */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;|\s/g, '');
+  const words = html.replace(/<[^<>]*>/g, '').replace(/&[#\w]+;|\s/g, '');
   return Math.max(1, Math.ceil(Array.from(words).length / signsInAMinute));
 }

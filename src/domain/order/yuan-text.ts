@@ -1,4 +1,5 @@
+import { grouped } from '../../../contract/values/digit-groups';
 import { yuanDigits, type Fen } from '../../../contract/values/fen';
 
 /** A sum as people read it, without its sign: '2,980.00'. */
-export const yuanText = (fen: Fen): string => yuanDigits(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+export const yuanText = (fen: Fen): string => grouped(yuanDigits(fen));

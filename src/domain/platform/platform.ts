@@ -1,3 +1,4 @@
+import { readUserAgent } from '../../../contract/values/user-agent';
 import type { Version } from './version';
 
 /** Where the application runs, with what of it decides what can be done there (ENV-01). */
@@ -31,7 +32,8 @@ const handheld = /Mobi|Android|iP(?:hone|ad|od)|HarmonyOS/i;
  * Total: whatever is not known to be WeChat or the app is a browser. Source: ENV-01, product.md §1.
  */
 export const platformOf = (surroundings: Surroundings): Platform => {
-  const { userAgent, native, wechatEnvironment, touched } = surroundings;
+  const { native, wechatEnvironment, touched } = surroundings;
+  const userAgent = readUserAgent(surroundings.userAgent);
   if (native) return { environment: 'native' };
   const version = wechatToken.exec(userAgent)?.[1];
   if (version === undefined || weCom.test(userAgent))

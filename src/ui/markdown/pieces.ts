@@ -24,10 +24,11 @@ export const piecesOf = (markdown: string): readonly string[] => {
 
 /** Citations are set apart before anything is parsed, so that none is read as a part of a link. */
 const [opens, closes] = ['\uE000', '\uE001'] as const;
+const reserved = new RegExp(`[${opens}${closes}]`, 'g');
 const marked = new RegExp(`${opens}(\\d{1,2})${closes}`, 'g');
 
 const citationsApart = (text: string): string =>
-  text.replaceAll(new RegExp(`[${opens}${closes}]`, 'g'), '').replaceAll(citation, `${opens}$1${closes}`);
+  text.replaceAll(reserved, '').replaceAll(citation, `${opens}$1${closes}`);
 
 /** As it was written, where a citation is none: in code, in a link's text. */
 export const citationsBack = (text: string): string => text.replaceAll(marked, '[$1]');

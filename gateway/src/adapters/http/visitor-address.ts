@@ -13,7 +13,7 @@ const wholeGroups = (address: string): readonly string[] => {
  * half, which is what one household or host is given.
  */
 export const countedAddress = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   return isIPv6(plain) ? `${wholeGroups(plain).slice(0, 4).join(':')}::/64` : plain;
 };
 

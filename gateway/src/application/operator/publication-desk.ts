@@ -28,11 +28,18 @@ export interface PublicationDeskNeeds {
 const kinds = { sale: '出售', buy: '求购' } as const;
 const isNote = (field: string): boolean => field.startsWith('note:');
 
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('；');
+
 const fieldLines = ({ fields }: Publication): readonly string[] =>
   Object.entries(fields)
     .filter(([field, text]) => !isNote(field) && text.trim() !== '')
     .slice(0, publicationLimits.fields)
-    .map(([field, text]) => `  ${field}：${text.trim().replace(/\s*\n\s*/g, '；')}`);
+    .map(([field, text]) => `  ${field}：${inOneLine(text)}`);
 
 const findingLines = ({ kind, fields }: Publication, publisher: string): readonly string[] =>
   revealingIn(kind, fields, publisher).map(

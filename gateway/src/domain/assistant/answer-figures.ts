@@ -9,18 +9,21 @@ export const plain = (text: string): string =>
 
 const counter = '(?:个|条|项|家|笔|步|点)';
 /** Which of what is listed is meant. */
-const ordinals = new RegExp(`第\\d+${counter}`, 'g');
+const ordinals = new RegExp(`第\\d{1,9}${counter}`, 'g');
 /** How many of them the answer itself goes through. */
 const written = /(?:分为?|分成|以下|如下|下面|下列)(?:有|的)?\d{1,2}(?:步|点)/g;
 const listed = '(?:项目|结果|需求|求购|标的|股份转让)';
 const nearer = '(?:最?接近|符合|相关|匹配)?(?:条件|问题)?的?';
 const foundThem =
-  '(?:找到|检索到|查到|搜到|匹配到|列出|列举|(?:最?接近|符合|匹配|确认)的)了?(?:最近确认的)?(?:共|有)*';
+  '(?:找到|检索到|查到|搜到|匹配到|列出|列举|(?:最?接近|符合|匹配|确认)的)了?(?:最近确认的)?(?:共|有){0,2}';
 const pointsAtThem = '(?:以下|下列|上述|这|前|其中)(?:有|的)?';
 /** What counts what was found: said as such, and of listings. */
 const found = [
-  new RegExp(`${foundThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed}|[,:;?\\x21，。：；、（(]|$)`, 'g'),
-  new RegExp(`${pointsAtThem}(\\d+)(?:个|条|项|家|笔)(?=${nearer}${listed})`, 'g'),
+  new RegExp(
+    `${foundThem}(\\d{1,9})(?:个|条|项|家|笔)(?=${nearer}${listed}|[,:;?\\x21，。：；、（(]|$)`,
+    'g',
+  ),
+  new RegExp(`${pointsAtThem}(\\d{1,9})(?:个|条|项|家|笔)(?=${nearer}${listed})`, 'g'),
 ];
 
 /** A text without what counts what was found: more than that nobody can have counted. */

@@ -12,15 +12,16 @@ export interface AskedAmount {
 const units: Readonly<Record<string, number>> = { 亿: 4, 千万: 3, 百万: 2, 万: 0 };
 
 const unit = '(亿|千万|百万|万)';
-const figure = String.raw`(\d{1,12}(?:\.\d{1,4})?)`;
+/** A whole number: none begins or ends within its digits. */
+const figure = String.raw`(?<!\d)(\d{1,12}(?:\.\d{1,4})?)(?!\d)`;
 /** What an amount of money is not: 5 万吨. */
 const thing = '(?![吨台套件只辆人户家平亩方米个])';
-const end = `${figure}\\s*${unit}元?${thing}`;
+const end = `${figure}\\s{0,3}${unit}元?${thing}`;
 const range = new RegExp(
-  `(?:介于\\s*)?${figure}\\s*${unit}?\\s*元?\\s*(?:(?:[-–—~]|至|到)\\s*${end}(?:\\s*(?:之间|以内|之内|范围内?))?|(?:和|与)\\s*${end}\\s*之间)`,
+  `(?:介于\\s{0,3})?${figure}\\s{0,3}${unit}?\\s{0,3}元?\\s{0,3}(?:(?:[-–—~]|至|到)\\s{0,3}${end}(?:\\s{0,3}(?:之间|以内|之内|范围内?))?|(?:和|与)\\s{0,3}${end}\\s{0,3}之间)`,
 );
 const single = new RegExp(
-  `(不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)?\\s*${end}\\s*(以内|之内|以下|以上|起|左右|上下)?`,
+  `(不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)?\\s{0,3}${end}\\s{0,3}(以内|之内|以下|以上|起|左右|上下)?`,
 );
 
 /** A figure in its unit as 万元; null for what is no amount. */
@@ -43,18 +44,20 @@ const part = (amount: Decimal | null, tenths: bigint): Decimal | null => {
 const least = new Set(['至少', '不低于', '不少于', '高于', '大于', '超过', '以上', '起']);
 const about = new Set(['左右', '上下']);
 
-const words = '[一二三四五六七八九十百千两零点]+';
+const word = '[一二三四五六七八九十百千两零点]';
+const words = `${word}+`;
+/** From the first of the numerals on, so that a long run of them is read once. */
 const inWords = new RegExp(
-  `${words}(?=\\s*[亿万])|(?<=亿)${words}(?=万)|${words}(?=\\s*(?:[-–—~]|至|到)\\s*${words}\\s*[亿万])`,
+  `(?<!${word})(?:${words}(?=\\s{0,3}[亿万])|(?<=亿)${words}(?=万)|${words}(?=\\s{0,3}(?:[-–—~]|至|到)\\s{0,3}${words}\\s{0,3}[亿万]))`,
   'g',
 );
 
 /** Two digits side by side are the ends of a range: 三五亿 is 三到五亿. */
 const twoEnds =
-  /(?<![零一二三四五六七八九十百千两点])([一二三四五六七八九两])([二三四五六七八九])(?=\s*[亿万])/g;
+  /(?<![零一二三四五六七八九十百千两点])([一二三四五六七八九两])([二三四五六七八九])(?=\s{0,3}[亿万])/g;
 
-const half = new RegExp(String.raw`(?<!${numeralSign})半\s*个?\s*亿`, 'g');
-const andMore = new RegExp(String.raw`(?<=${numeralSign})\s*[多余]\s*(?=亿)`, 'g');
+const half = new RegExp(String.raw`(?<!${numeralSign})半\s{0,3}个?\s{0,3}亿`, 'g');
+const andMore = new RegExp(String.raw`(?<=${numeralSign})\s{0,3}[多余]\s{0,3}(?=亿)`, 'g');
 
 /** With amounts in digits: 十亿 as 10亿, 一亿五千万 as 15000万, 5 个多亿 as 5亿, 半个亿 as 5000万. */
 export const inDigits = (question: string): string =>
@@ -66,7 +69,7 @@ export const inDigits = (question: string): string =>
       /^[一二三四五六七八九十两]/.test(numerals) ? String(numeralValue(numerals)) : numerals,
     )
     .replaceAll(
-      /(\d{1,6})\s*亿\s*(\d{1,4})\s*万/g,
+      /(\d{1,6})\s{0,3}亿\s{0,3}(\d{1,4})\s{0,3}万/g,
       (_, great: string, small: string) => `${Number(great) * 10_000 + Number(small)}万`,
     );
 

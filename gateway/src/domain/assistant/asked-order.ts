@@ -19,19 +19,19 @@ const orders: readonly Order[] = [
   {
     sort: 'revenueDown',
     told: '按营收从高到低',
-    asked: /(?:营业收入|营业额|营收|收入)\s*最\s*(?:高|大|多)/gu,
+    asked: /(?:营业收入|营业额|营收|收入)\s{0,3}最\s{0,3}(?:高|大|多)/gu,
     kinds: ['sale'],
   },
   {
     sort: 'amountDown',
     told: '按金额从高到低',
-    asked: new RegExp(`${amount}\\s*最\\s*(?:高|大|多)|最\\s*贵`, 'gu'),
+    asked: new RegExp(`${amount}\\s{0,3}最\\s{0,3}(?:高|大|多)|最\\s{0,3}贵`, 'gu'),
     kinds: ['sale', 'buy', 'transfer'],
   },
   {
     sort: 'amountUp',
     told: '按金额从低到高',
-    asked: new RegExp(`${amount}\\s*最\\s*(?:低|小|少)|最\\s*便宜`, 'gu'),
+    asked: new RegExp(`${amount}\\s{0,3}最\\s{0,3}(?:低|小|少)|最\\s{0,3}便宜`, 'gu'),
     kinds: ['sale', 'buy', 'transfer'],
   },
 ];

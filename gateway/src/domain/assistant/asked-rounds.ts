@@ -7,7 +7,7 @@ export interface AskedRounds {
 }
 
 /** What stands behind a name of a round and makes another thing of it: 私募基金, 战略投资者. */
-const noRound = '(?!\\s*(?:基金|股权|机构|管理|[者方人]))';
+const noRound = '(?!\\s{0,3}(?:基金|股权|机构|管理|[者方人]))';
 
 /** What takes the later ones along where the rounds have an order: 'B轮以上', 'A轮及以后'. */
 const later = '(?:及|和|或)?(?:以上|以后|之后)';
@@ -20,12 +20,12 @@ const fromOn = (id: string): readonly string[] => {
 
 /** As questions name them, in the signs of a plain one: without what stands in brackets, and spaces may part them. */
 const asked = rounds.map(({ id, name }) => {
-  const signs = Array.from(name.toLowerCase().replace(/（.*）|及以上|-/gu, ''));
+  const signs = Array.from(name.toLowerCase().replace(/（[^（）]*）|及以上|-/gu, ''));
   const named = signs.join('[\\s-]?');
   return {
     id,
     pattern: new RegExp(
-      `(?<!pre[\\s-]?|[a-z])${named}(?![a-z])${noRound}\\s*轮?\\s*(?:融资)?\\s*(${later})?`,
+      `(?<!pre[\\s-]?|[a-z])${named}(?![a-z])${noRound}\\s{0,3}轮?\\s{0,3}(?:融资)?\\s{0,3}(${later})?`,
       'gu',
     ),
   };

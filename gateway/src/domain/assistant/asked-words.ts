@@ -14,10 +14,10 @@ const wideParts = any(
   '信息|亮点|条件|电话|联系人|地址|股比|比例|状态|阶段|行业|地区|所在地',
 );
 const joint = any('的|和|与|以及|及|跟|、');
-const stop = String.raw`(?=\s*(?:$|[\p{P}\s]|和|与|以及|及|跟|是|有|怎|如|多|哪|什么|吗|呢|为))`;
-const years = String.raw`(?:20\d{2}\s*年度?|去年|今年|前年|近[一二两三四五]年)`;
+const stop = String.raw`(?=\s{0,3}(?:$|[\p{P}\s]|和|与|以及|及|跟|是|有|怎|如|多|哪|什么|吗|呢|为))`;
+const years = String.raw`(?:20\d{2}\s{0,3}年度?|去年|今年|前年|近[一二两三四五]年)`;
 const partsAsked = new RegExp(
-  `${joint}?\\s*(?:${years}\\s*的?\\s*)?${parts}|${joint}\\s*(?:${years}\\s*的?\\s*)?${wideParts}${stop}`,
+  `${joint}?\\s{0,3}(?:${years}\\s{0,3}的?\\s{0,3})?${parts}|${joint}\\s{0,3}(?:${years}\\s{0,3}的?\\s{0,3})?${wideParts}${stop}`,
   'gu',
 );
 
@@ -34,12 +34,12 @@ const manners = new RegExp(
 
 /** What points back at something that was said: each question is answered by itself. */
 const pointers =
-  /第\s*[\d一二三四五六七八九十两几]+\s*[个家条项]|[这那]\s*[个家些]|最后[一那]?[个家条项]|[前后][一两]个(?![月季年星礼])|上一?[个家些](?![月季年星礼])|该(?:项目|标的|公司|企业)|它们|它|上面|前面|刚才|刚刚|上述/g;
+  /第\s{0,3}[\d一二三四五六七八九十两几]{1,12}\s{0,3}[个家条项]|[这那]\s{0,3}[个家些]|最后[一那]?[个家条项]|[前后][一两]个(?![月季年星礼])|上一?[个家些](?![月季年星礼])|该(?:项目|标的|公司|企业)|它们|它|上面|前面|刚才|刚刚|上述/g;
 
 /** How it is wished for: 想收购一家, 我们打算买. What of it begins or ends a name is none: 买断, 外卖, 并购基金. */
 const wishes = [
   '我们|我司|谁(?:想要|想|要|在)?|打算|准备|(?<!新)希望|有意向?|购买|购入|买入|并购(?!基金|贷款|重组|顾问|服务)',
-  String.raw`[一二三四五六七八九十两几\d]+\s*(?:个(?!月)|家(?!人))`,
+  String.raw`[一二三四五六七八九十两几\d]{1,12}\s{0,3}(?:个(?!月)|家(?!人))`,
   '买方|买家|卖方|卖家',
   '(?<![购团])要?买(?![卖断手菜单])|(?<![外专拍热特寄变转甩])要?卖(?![场点座空断])',
 ];
@@ -69,16 +69,16 @@ export const withoutAsking = (question: string): string => withoutParts(question
 export const pointsBack = (question: string): boolean => question.search(pointers) >= 0;
 
 const most =
-  /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债|金额|价格|转让价|预算)\s*最\s*(?:高|低|大|小|多|少)/gu;
+  /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债|金额|价格|转让价|预算)\s{0,3}最\s{0,3}(?:高|低|大|小|多|少)/gu;
 
 const came = any('上架|上线|发布|增加|新增');
 const lately = any(
-  String.raw`(?:最近|近|这|过去|上)\s*(?:[一两二三四五六七\d]+|几)?\s*(?:天|周|个?星期|个?月)(?:内|以内|之内|以来)?`,
-  String.raw`本\s*(?:星期|周|月)|今[天日]|昨[天日]`,
+  String.raw`(?:最近|近|这|过去|上)\s{0,3}(?:[一两二三四五六七\d]{1,6}|几)?\s{0,3}(?:天|周|个?星期|个?月)(?:内|以内|之内|以来)?`,
+  String.raw`本\s{0,3}(?:星期|周|月)|今[天日]|昨[天日]`,
 );
 /** When it came: no list is asked by that, though each begins with what was confirmed last. */
 const cameWhen = new RegExp(
-  `${lately}\\s*(?:刚刚?|新)?${came}?|(?:最近|近期|刚刚?|(?<!最)新)\\s*(?!新增)${came}|新增(?=的|项目|标的|求购|了|几|哪|有|$)`,
+  `${lately}\\s{0,3}(?:刚刚?|新)?${came}?|(?:最近|近期|刚刚?|(?<!最)新)\\s{0,3}(?!新增)${came}|新增(?=的|项目|标的|求购|了|几|哪|有|$)`,
   'gu',
 );
 
@@ -89,9 +89,9 @@ export const lookedFor = (question: string): string =>
     .replace(commonplace, ' ');
 
 const figureOfAnother =
-  /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]*\s*(?:亿|千万|百万|万)/u;
+  /(净利润|净利|利润|营业收入|营业额|营收|收入|估值|市值|资产|负债)[^\p{P}\d]{0,6}\d[\d.]{0,15}\s{0,3}(?:亿|千万|百万|万)/u;
 
-const leftOut = /(?:不要|不含|不包括|不考虑|排除|除了|除去|剔除)\s*[^\s\p{P}的]{1,12}的?/gu;
+const leftOut = /(?:不要|不含|不包括|不考虑|排除|除了|除去|剔除)\s{0,3}[^\s\p{P}的]{1,12}的?/gu;
 
 /** Without what is not to be among what is found: nothing of it is looked for. */
 export const withoutLeftOut = (question: string): string => question.replace(leftOut, ' ');

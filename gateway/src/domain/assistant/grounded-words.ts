@@ -41,11 +41,12 @@ const groundFrom = (listing: CitedListing): Ground => {
 };
 
 /** The numbers of deals that the question names are no figures. */
-const withoutNamed = (words: string, question: string): string =>
-  dealNumbers(plainQuestion(question)).reduce(
-    (rest, named) => rest.replaceAll(new RegExp(`${named}(?!\\d)`, 'gi'), ''),
-    words,
+const withoutNamed = (words: string, question: string): string => {
+  const named = new Set(dealNumbers(plainQuestion(question)));
+  return words.replaceAll(/(?:xm|xq|gf)\d{6,16}(?!\d)/gi, (number) =>
+    named.has(number.toLowerCase()) ? '' : number,
   );
+};
 
 /**
  * Whether each figure stands in a listing that is cited. What the question names is no ground for what is told, but for the
@@ -69,8 +70,11 @@ export const isGrounded = (
   );
 };
 
-const marked = (words: string, cited: readonly number[], grounds: Grounds, isCell: boolean): string =>
-  isGrounded(words, cited, grounds, isCell) ? words : words.replace(/\s*$/, (end) => `${ungrounded}${end}`);
+const marked = (words: string, cited: readonly number[], grounds: Grounds, isCell: boolean): string => {
+  if (isGrounded(words, cited, grounds, isCell)) return words;
+  const said = words.trimEnd();
+  return `${said}${ungrounded}${words.slice(said.length)}`;
+};
 
 /** What divides the cells of a row. */
 const divider = /(?<!\\)\|/;

@@ -7,7 +7,7 @@ const formalSigns = new RegExp(`[${Object.keys(formal).join('')}]`, 'g');
 /** A sign of a numeral, as the source of a pattern. */
 export const numeralSign = String.raw`[\d一二三四五六七八九十百千两]`;
 
-const spoken = new RegExp(String.raw`(?<=${numeralSign})\s*个\s*(?=[多余]?\s*亿)`, 'g');
+const spoken = new RegExp(String.raw`(?<=${numeralSign})\s{0,3}个\s{0,3}(?=[多余]?\s{0,3}亿)`, 'g');
 
 /** Without the 个 that is spoken between a figure and 亿: 5个亿 is 5亿. What 万 begins there is a name, such as 3个万达广场. */
 export const withoutSpoken = (text: string): string => text.replaceAll(spoken, '');

@@ -57,9 +57,9 @@ const kindsIn = (text: string): readonly DealKind[] => [
   ...(saleWords.test(text) ? (['sale'] as const) : []),
 ];
 
-/** As it is searched: forms and cases are one. */
+/** As it is searched: forms, cases and spaces are one. */
 export const plainQuestion = (question: string): string =>
-  question.normalize('NFKC').toLowerCase().replaceAll('\n', ' ');
+  question.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** The order in which listings are asked for, where a list has it. */
 export const orderOf = (question: string): AskedOrder | null => {

@@ -22,9 +22,8 @@ export interface Figure {
 const { ones, tens, scales } = numeralSigns;
 const inDigits = String.raw`\d+(?:\.\d+)?(?:[多余几]?[${tens}${scales}]+(?:\d+(?:\.\d+)?[${tens}]?万)?)?`;
 const inWords = `[${ones}${tens}][${ones}${tens}${scales}]*(?:点[${ones}]+[${tens}${scales}]*)?(?:[多余][${tens}${scales}]+)?`;
-const run = `(?:${inDigits}|${inWords})`;
-const figures = new RegExp(`(?:(${run})分之)?(${run})`, 'g');
-const scale = new RegExp(`(?<=\\d)[多余几]?[${tens}${scales}]+$|[${scales}]+$`);
+const figures = new RegExp(`${inDigits}|${inWords}`, 'g');
+const scale = new RegExp(`(?<=\\d)[多余几]?[${tens}${scales}]+$|(?<![${scales}])[${scales}]+$`);
 /** What joins the ends of a range, and the members of a row. */
 const joins = /^[-–—~至到、和与或]$/;
 
@@ -34,14 +33,35 @@ interface Read extends Figure {
   readonly isOpen: boolean;
 }
 
-const readOne = (match: RegExpMatchArray, text: string): Read => {
-  const [all, parts, numerals = ''] = match;
-  const at = match.index ?? 0;
+/** Numerals as they stand in a text, with the denominator that is written before them: 三 of 三分之二. */
+interface Written {
+  readonly all: string;
+  readonly parts: string | null;
+  readonly numerals: string;
+  readonly at: number;
+}
+
+const fraction = '分之';
+
+const writtenIn = (text: string): readonly Written[] => {
+  const found: Written[] = [];
+  for (const { 0: numerals, index: at } of text.matchAll(figures)) {
+    const last = found.at(-1);
+    const isPart = last?.parts === null && last.at + last.all.length + fraction.length === at;
+    if (last !== undefined && isPart && text.startsWith(fraction, at - fraction.length)) {
+      const { all: parts, at: from } = last;
+      found[found.length - 1] = { all: `${parts}${fraction}${numerals}`, parts, numerals, at: from };
+    } else found.push({ all: numerals, parts: null, numerals, at });
+  }
+  return found;
+};
+
+const readOne = ({ all, parts, numerals, at }: Written, text: string): Read => {
   const value = numeralValue(numerals);
   const scaled = scale.exec(numerals)?.[0] ?? '';
   const bare = numeralValue(scaled === '' ? numerals : numerals.slice(0, -scaled.length));
   const times = scaled === '' ? 1 : numeralValue(scaled);
-  if (parts !== undefined) {
+  if (parts !== null) {
     const of = numeralValue(parts);
     const unit = of === 100 || of === 1_000 ? '%' : '分之';
     const first = { value: Number(((value / of) * (unit === '%' ? 100 : 1)).toPrecision(15)), unit };
@@ -61,7 +81,7 @@ const readOne = (match: RegExpMatchArray, text: string): Read => {
 
 /** All figures of a plain text, in digits and in words. */
 export const readFigures = (text: string): readonly Figure[] => {
-  const read = [...text.matchAll(figures)].map((match) => readOne(match, text));
+  const read = writtenIn(text).map((written) => readOne(written, text));
   return read.reduceRight<readonly Read[]>((later, one) => {
     const [next] = later;
     if (next === undefined || !one.isOpen || !joins.test(text.slice(one.end, next.at)))

@@ -4,15 +4,31 @@ import { plainQuestion, readQuestion } from './question';
 /** What is said without anything being looked for: a greeting, thanks, a question about the assistant, how the app is used, or what stood in an earlier answer. */
 export type Talk = 'greeting' | 'thanks' | 'itself' | 'using' | 'following';
 
-const mark = String.raw`[呀啊吗么哦呢吧了的。、,.!?~\s]`;
-/** No word here is another one with marks behind it: what can be read in two ways takes for ever to be refused. */
+const marks = '呀啊吗么哦呢吧了的。、,.!?~ ';
+const mark = `[${marks}]`;
 const hello =
-  '您好|你好|大家好|早上好|上午好|中午好|下午好|晚上好|早|嗨|哈[喽啰]|在吗|在不在|请问|hi|hello|hey';
-const thanks =
-  '非常感谢|感谢|多谢|谢谢您?|谢了|辛苦您?|麻烦您?|好|知道|明白|收到|再见|拜拜|thanks|thank you|ok';
+  '您好|你好|大家好|早上好|上午好|中午好|下午好|晚上好|早|嗨|哈喽|哈啰|在吗|在不在|请问|hi|hello|hey';
+const greetings = [...hello.split('|'), ...Array.from(marks)];
+const thanks = [
+  ...'非常感谢|感谢|多谢|谢谢|谢谢您|谢了|辛苦|辛苦您|麻烦|麻烦您|好|知道|明白|收到|再见|拜拜|thanks|thank you|ok'.split(
+    '|',
+  ),
+  ...greetings,
+];
 
-const greeting = new RegExp(`^(?:${hello}|${mark})+$`);
-const thanking = new RegExp(`^(?:${thanks}|${hello}|${mark})+$`);
+/**
+ * Returns whether a text is a sequence of these words. A pattern would try every way to divide it (谢谢您好 has two), which
+ * takes exponential time; here each place is visited once.
+ */
+const isMadeOf = (text: string, words: readonly string[]): boolean => {
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const word of words) if (text.startsWith(word, at)) reached.add(at + word.length);
+  }
+  return text !== '' && reached.has(text.length);
+};
+
 const thanked = /谢|辛苦|再见|拜拜|thank/;
 
 const itself = new RegExp(
@@ -47,8 +63,8 @@ const followsOn = (question: string, plain: string): boolean => {
 export const talkIn = (question: string): Talk | null => {
   const plain = plainQuestion(question);
   if (!/\p{L}/u.test(plain)) return null;
-  if (greeting.test(plain)) return 'greeting';
-  if (thanking.test(plain) && thanked.test(plain)) return 'thanks';
+  if (isMadeOf(plain, greetings)) return 'greeting';
+  if (isMadeOf(plain, thanks) && thanked.test(plain)) return 'thanks';
   if (itself.test(plain)) return 'itself';
   if (using.test(plain) && namesNothing(question)) return 'using';
   return followsOn(question, plain) ? 'following' : null;

@@ -39,7 +39,7 @@ const regionIds = new Map(
   regionTree.flatMap(({ regions }) => regions.map(({ id, name }) => [name, id] as const)),
 );
 /** A round's name without what stands in brackets, and '及以上'. */
-const roundIds = rounds.map(({ id, name }) => ({ id, short: name.replace(/（.*）|及以上/g, '') }));
+const roundIds = rounds.map(({ id, name }) => ({ id, short: name.replace(/（[^（）]*）|及以上/g, '') }));
 
 /** The ids of the industry and the region that a deal names. */
 export const listedIn = ({

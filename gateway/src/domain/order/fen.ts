@@ -1,3 +1,5 @@
+import { grouped } from '../../../../contract/values/digit-groups';
+
 /** Money as it is counted: whole 分, from 0. */
 export type Fen = number;
 
@@ -8,4 +10,4 @@ export const yuan = (fen: Fen): string => {
 };
 
 /** A sum as people read it: '2,980.00'. */
-export const yuanText = (fen: Fen): string => yuan(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+export const yuanText = (fen: Fen): string => grouped(yuan(fen));

@@ -1,3 +1,5 @@
+import { readUserAgent } from '../../../../contract/values/user-agent';
+
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iPad/, 'iPad'],
   [/iPhone/, 'iPhone'],
@@ -29,6 +31,7 @@ const named = (names: readonly (readonly [RegExp, string])[], agent: string): st
  * that names neither. Total; never longer than two of the names above, whatever is sent.
  */
 export const deviceName = (userAgent: string): string => {
-  const words = [named(programs, userAgent), named(systems, userAgent)].filter((word) => word !== null);
+  const agent = readUserAgent(userAgent);
+  const words = [named(programs, agent), named(systems, agent)].filter((word) => word !== null);
   return words.length === 0 ? '未知设备' : words.join('，');
 };

@@ -9,6 +9,7 @@ import type { PackedPage } from '../pages/packed-page';
 import { encodingFor } from '../static/compression';
 import { bytesResponse } from './bytes';
 import { addressOf, type Environment, type RequestContext } from './environment';
+import { readUserAgent } from '../../../../../contract/values/user-agent';
 
 export interface PageNeeds {
   readonly trustProxy: boolean;
@@ -58,7 +59,7 @@ export const pageEndpoint = (app: Hono<Environment>, needs: PageNeeds): void => 
       path: pathname,
       search,
       origin: needs.originFor(host),
-      userAgent: context.req.header('User-Agent') ?? '',
+      userAgent: readUserAgent(context.req.header('User-Agent') ?? ''),
       hasToken: (getCookie(context, tokenCookie) ?? '') !== '',
       config: needs.configFor(host),
       call,

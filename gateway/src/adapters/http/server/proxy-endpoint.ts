@@ -16,6 +16,7 @@ import { largestMultipart, readMultipart } from './read-multipart';
 import { readParameters } from './read-parameters';
 import { turns } from './turns';
 import { uploadBudget } from './upload-budget';
+import { readUserAgent } from '../../../../../contract/values/user-agent';
 
 const largestBody = 64 * 1024;
 /** Eight texts of a draft, each as long as one may be in Chinese, which a form body writes with nine bytes a character. */
@@ -86,7 +87,7 @@ export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustP
       parameters,
       token,
       visitor: { ip: addressOf(context, trustProxy), device: deviceOf(context) },
-      agent: context.req.header('User-Agent') ?? '',
+      agent: readUserAgent(context.req.header('User-Agent') ?? ''),
       gone,
       ...keyOf(context),
       ...(isUpload(context) ? { multipart: () => readFile(context, gone) } : {}),

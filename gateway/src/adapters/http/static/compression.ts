@@ -12,7 +12,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.replace(/;.*$/, '').trim());
+    .map((part) => (part.split(';', 1)[0] ?? '').trim());
   if (names.includes('br')) return 'br';
   return names.includes('gzip') ? 'gzip' : 'identity';
 };

@@ -10,7 +10,7 @@ export const fitting = (text: string, width: number, measure: Measure): string =
   if (measure(text) <= width) return text;
   let kept = Array.from(text);
   while (kept.length > 0 && measure(`${kept.join('')}${cutSign}`) > width) kept = kept.slice(0, -1);
-  return `${kept.join('').replace(/[\s，、；：]+$/u, '')}${cutSign}`;
+  return `${kept.join('').replace(/(?<![\s，、；：])[\s，、；：]+$/u, '')}${cutSign}`;
 };
 
 /** A piece that no line holds, in parts that one does. */
