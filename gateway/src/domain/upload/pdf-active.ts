@@ -85,7 +85,7 @@ export const harmlessPdf = (content: Uint8Array, inflate: Inflate): Uint8Array |
   for (const stream of streams) {
     const { dictionary, from, to } = stream;
     if (!plainName(dictionary).includes('/ObjStm')) continue;
-    const isPacked = /\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*[/>]/.test(dictionary);
+    const isPacked = /\/Filter\s{0,8}\[?\s{0,8}\/FlateDecode\s{0,8}\]?\s{0,8}[/>]/.test(dictionary);
     const isPlain = !dictionary.includes('/Filter') && !dictionary.includes('#');
     const data = bytes.subarray(from, to);
     const unpacked = isPacked ? inflate(data) : isPlain ? data : null;
