@@ -53,18 +53,13 @@ const htmlOf = (page: MadePage): string => (page.kind === 'page' ? page.html : p
 
 test('[PER-03][SEC-05] 10,000 random queries cause one rendering', async () => {
   const { state, call } = emptyGateway();
-  const needs = { clock: { now: () => 1_790_000_000_000 }, log: silentLog };
+  const needs = { clock: { now: () => 1_790_000_000_000 }, log: silentLog, refusedForNow: () => undefined };
   const pages = keptPages({ render, template: () => Promise.reject(new Error('was rendered')) }, needs);
   const askedFor = (search: string) =>
-    pages.send({
-      path: '/',
-      search,
-      origin: 'http://localhost',
-      userAgent: '',
-      hasToken: false,
-      config: '{}',
-      call,
-    });
+    pages.send(
+      { path: '/', search, origin: 'http://localhost', userAgent: '', hasToken: false, config: '{}', call },
+      '192.0.2.1',
+    );
   await askedFor('');
   const once = state.asked;
   for (let turn = 0; turn < 10_000; turn += 1) {

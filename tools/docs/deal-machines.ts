@@ -24,7 +24,14 @@ export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('file-saving', '保存文件', 'Saving a file', fileSavingMachine, fileSavingInvariants),
-  record('hidden-until', '保密协议到期', 'The end of what an NDA opens', hiddenUntilMachine(clock), hiddenUntilInvariants, { untilEnd: { value: 'up to 24.8 days', detail: 'until the end of the NDA' } }),
+  record(
+    'hidden-until',
+    '保密协议到期',
+    'The end of what an NDA opens',
+    hiddenUntilMachine(clock),
+    hiddenUntilInvariants,
+    { untilEnd: { value: 'up to 24.8 days', detail: 'until the end of the NDA' } },
+  ),
   record('part-read', '正在读的部分', 'The part being read', partReadMachine, partReadInvariants),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
   record(
@@ -34,5 +41,11 @@ export const dealMachines: readonly MachineRecord[] = [
     publicationActMachine,
     publicationActInvariants,
   ),
-  record('search-opening', '打开保存的搜索', 'Opening a saved search', searchOpeningMachine, searchOpeningInvariants),
+  record(
+    'search-opening',
+    '打开保存的搜索',
+    'Opening a saved search',
+    searchOpeningMachine,
+    searchOpeningInvariants,
+  ),
 ];

@@ -144,7 +144,13 @@ export const machines: readonly MachineRecord[] = [
   record('navigation', '导航', 'Navigation', navigationMachine, navigationInvariants),
   record('form', '表单', 'Form', formMachine(profileRules), formInvariants(profileRules)),
   record('avatar-edit', '头像', 'Avatar', avatarEditMachine, avatarEditInvariants),
-  record('compare-choice', '选择对比项目', 'Choosing deals to compare', compareChoiceMachine, compareChoiceInvariants),
+  record(
+    'compare-choice',
+    '选择对比项目',
+    'Choosing deals to compare',
+    compareChoiceMachine,
+    compareChoiceInvariants,
+  ),
   record('share', '分享', 'Sharing', shareMachine, shareInvariants),
   record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
@@ -154,7 +160,13 @@ export const machines: readonly MachineRecord[] = [
   record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
   record('nda', '保密协议', 'NDA on a deal', ndaMachine, ndaInvariants),
   record('nda-evidence', '保密协议签署凭证', 'Evidence of an NDA', ndaEvidenceMachine, ndaEvidenceInvariants),
-  record('evidence-check', '核验签署凭证', 'Verifying evidence', evidenceCheckMachine, evidenceCheckInvariants),
+  record(
+    'evidence-check',
+    '核验签署凭证',
+    'Verifying evidence',
+    evidenceCheckMachine,
+    evidenceCheckInvariants,
+  ),
   ...assistantMachines,
   ...messageMachines,
   record('nda-approval', '同意保密协议', 'Approving an NDA', ndaApprovalMachine, ndaApprovalInvariants),
@@ -166,7 +178,10 @@ export const machines: readonly MachineRecord[] = [
     followingInvariants,
     {
       life: { value: 'up to 30 min', detail: 'until the order can no longer be paid; 30 min for a plan' },
-      pause: { value: '5 s or 60 s', detail: 'where a code is shown; on a page of an order that can be paid here' },
+      pause: {
+        value: '5 s or 60 s',
+        detail: 'where a code is shown; on a page of an order that can be paid here',
+      },
     },
   ),
   record(

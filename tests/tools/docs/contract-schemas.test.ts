@@ -23,7 +23,13 @@ const codecs = {
 /** Scalars as servers write them, the likely spellings more often than others. */
 const scalars = fc.oneof(
   fc.constantFrom<unknown>('', '0', '1', 0, 1, true, false, 'true', null, '-1', '+3', '00', '1.5', '-0'),
-  fc.constantFrom<unknown>('2026-11-20', '2026-11-20 09:12:00', '2026-11-20T09:15:00.000+0800', '1795309920', 1795309920000),
+  fc.constantFrom<unknown>(
+    '2026-11-20',
+    '2026-11-20 09:12:00',
+    '2026-11-20T09:15:00.000+0800',
+    '1795309920',
+    1795309920000,
+  ),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.stringMatching(/^[A-Za-z0-9_.+-]{0,20}$/),
@@ -31,16 +37,19 @@ const scalars = fc.oneof(
 );
 
 describe('the schemas of scalars', () => {
-  test.each(Object.entries(codecs))('[GAT-11] the published schema takes each spelling that %s reads', (_, given) => {
-    const codec = codecIn(given);
-    const validate = new Ajv2020({ strict: false }).compile(schemaOf(codec, new Map()));
-    fc.assert(
-      fc.property(scalars, (value) => {
-        fc.pre(codec.decode(value)._tag === 'Right');
-        return validate(value);
-      }),
-    );
-  });
+  test.each(Object.entries(codecs))(
+    '[GAT-11] the published schema takes each spelling that %s reads',
+    (_, given) => {
+      const codec = codecIn(given);
+      const validate = new Ajv2020({ strict: false }).compile(schemaOf(codec, new Map()));
+      fc.assert(
+        fc.property(scalars, (value) => {
+          fc.pre(codec.decode(value)._tag === 'Right');
+          return validate(value);
+        }),
+      );
+    },
+  );
 
   test.each([
     [WireId, ['', 'a b', 'x'.repeat(65), -1, 1.5]],
@@ -61,18 +70,23 @@ describe('the schemas of scalars', () => {
 });
 
 test('[GAT-11] a field that the codec reads when it is absent is not required', () => {
-  expect([WireFlag, orNull(WireId), WireId].map((codec) => isOptional(codecIn(codec)))).toEqual([true, true, false]);
+  expect([WireFlag, orNull(WireId), WireId].map((codec) => isOptional(codecIn(codec)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 const everySchema = (value: unknown): readonly object[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : [value, ...Object.values(value).flatMap(everySchema)];
+  typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(everySchema)];
 
 test('[GAT-11] no published object is without fields, each enum and constant has its type', () => {
   const bare = everySchema(openApi(process.cwd()).components.schemas).filter(
     (schema) =>
-      ('type' in schema && schema.type === 'object' && !('properties' in schema) && !('additionalProperties' in schema)) ||
+      ('type' in schema &&
+        schema.type === 'object' &&
+        !('properties' in schema) &&
+        !('additionalProperties' in schema)) ||
       (('const' in schema || 'enum' in schema) && !('type' in schema) && !('not' in schema)),
   );
   expect(bare.filter((schema) => !('enum' in schema && Object.keys(schema).length === 1))).toEqual([]);
@@ -88,7 +102,8 @@ test('[GAT-11] refusals are published as HTTP 200 with a code, and no other stat
 });
 
 test('[GAT-11] each table has rows, and refusals are named with code and words', () => {
-  for (const [name, { about, rows }] of Object.entries(tables)) expect([name, about === '', rows]).not.toContain(undefined);
+  for (const [name, { about, rows }] of Object.entries(tables))
+    expect([name, about === '', rows]).not.toContain(undefined);
   expect(JSON.stringify(tables['refusals']?.rows)).toContain('"name":"bidBelowLeast","code":400');
   expect(JSON.stringify(tables['publication-sale']?.rows)).toContain('"field":"revenue1","name":"营业收入"');
 });

@@ -40,20 +40,26 @@ test('[GAT-11] a call of which nothing is said, one without an example, and an e
   expect(() => textsOf(root, familyWith('unheardOf', call, undefined))).toThrow(
     'contract/home/calls.ts: nothing is said of unheardOf',
   );
-  expect(() => exampleOf(familyWith('markRead', call, undefined), 'markRead')).toThrow('no example of markRead');
-  expect(() =>
-    exampleOf(familyWith('markRead', call, { asked: '1', answered: 'many' }), 'markRead'),
-  ).toThrow('what is answered in the example of markRead does not decode');
-  expect(() =>
-    exampleOf(familyWith('markRead', call, { asked: 7, answered: 2 }), 'markRead'),
-  ).toThrow('what is asked in the example of markRead does not decode');
+  expect(() => exampleOf(familyWith('markRead', call, undefined), 'markRead')).toThrow(
+    'no example of markRead',
+  );
+  expect(() => exampleOf(familyWith('markRead', call, { asked: '1', answered: 'many' }), 'markRead')).toThrow(
+    'what is answered in the example of markRead does not decode',
+  );
+  expect(() => exampleOf(familyWith('markRead', call, { asked: 7, answered: 2 }), 'markRead')).toThrow(
+    'what is asked in the example of markRead does not decode',
+  );
 });
 
 test('[GAT-11] two codecs under one name, and a codec that nobody can tell, are errors', () => {
   const one = record({ id: t.string }, 'Thing');
   const other = record({ id: t.number }, 'WireThing');
-  expect(() => schemaOf(codecIn(t.union([one, other])), new Map())).toThrow('two codecs of the contract are called Thing');
-  expect(() => schemaOf(codecIn(t.tuple([t.string, t.number])), new Map())).toThrow('a codec that the documents cannot tell');
+  expect(() => schemaOf(codecIn(t.union([one, other])), new Map())).toThrow(
+    'two codecs of the contract are called Thing',
+  );
+  expect(() => schemaOf(codecIn(t.tuple([t.string, t.number])), new Map())).toThrow(
+    'a codec that the documents cannot tell',
+  );
 });
 
 test('[GAT-11] two calls on one path are one operation that takes either', () => {
@@ -76,8 +82,14 @@ test('[GAT-11] two calls on one path are one operation that takes either', () =>
 
 test('[GAT-11] the published topics say where messages are, what ends a session, and what a message holds', () => {
   const { channels, components } = asyncApi();
-  expect([channels.inbox.address, channels.toOne.address]).toEqual(['/user/queue/message', '/stomp/toOne/message']);
-  expect(components.messages.ended['x-close-codes']).toMatchObject({ unauthenticated: 4401, 'too-fast': 4429 });
+  expect([channels.inbox.address, channels.toOne.address]).toEqual([
+    '/user/queue/message',
+    '/stomp/toOne/message',
+  ]);
+  expect(components.messages.ended['x-close-codes']).toMatchObject({
+    unauthenticated: 4401,
+    'too-fast': 4429,
+  });
   expect(components.messages.incoming.examples[0]?.payload).toMatchObject({ id: '4021', kind: 'chat' });
   expect(components.schemas['IncomingMessage']).toMatchObject({ required: ['content'] });
 });

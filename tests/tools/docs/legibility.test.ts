@@ -88,7 +88,11 @@ test.each(machines.map((record) => [record.name, record] as const))(
   patience,
 );
 
-test('[AUD-01] on the chart of the system no arrow runs through words and no words cover others', async () => {
-  const system = systemOf(machines, messagesByFlow(process.cwd()), new Map());
-  expect(await faultsOf(systemChart(system, new Map()))).toEqual([]);
-}, patience);
+test(
+  '[AUD-01] on the chart of the system no arrow runs through words and no words cover others',
+  async () => {
+    const system = systemOf(machines, messagesByFlow(process.cwd()), new Map());
+    expect(await faultsOf(systemChart(system, new Map()))).toEqual([]);
+  },
+  patience,
+);

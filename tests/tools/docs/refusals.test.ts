@@ -21,7 +21,11 @@ test('[AUD-01] a state refuses what other states take and neither it nor one aro
     states: {
       passing: { always: 'a' },
       a: { on: { go: 'b' } },
-      b: { initial: 'in', on: { back: 'a' }, states: { in: { on: { go: { guard: 'isWell', target: 'out' } } }, out: {} } },
+      b: {
+        initial: 'in',
+        on: { back: 'a' },
+        states: { in: { on: { go: { guard: 'isWell', target: 'out' } } }, out: {} },
+      },
     },
   });
   expect(refused(machine)).toEqual({ a: ['back'], 'b.in': ['go unless is well'], 'b.out': ['go'] });

@@ -18,7 +18,9 @@ export const answerSchema = (value: AnyCall, named: Named): Schema => ({
   properties: {
     resultCode: { type: ['integer', 'string'], description: 'it was done', ...done },
     ...(value.saidBy === 'state'
-      ? { state: { type: ['integer', 'string'], description: 'it was done; read before resultCode', ...done } }
+      ? {
+          state: { type: ['integer', 'string'], description: 'it was done; read before resultCode', ...done },
+        }
       : {}),
     data: payloadOf(value, named),
   },

@@ -118,8 +118,17 @@ export const asyncApi = () => {
       },
     },
     channels: {
-      connection: channel(null, 'How a connection begins and ends.', ['connect', 'connected', 'subscribe', 'receipt', 'ended']),
-      inbox: channel(topics.inbox.destination, 'What arrives for a user.', ['incoming', ...Object.keys(kinds)]),
+      connection: channel(null, 'How a connection begins and ends.', [
+        'connect',
+        'connected',
+        'subscribe',
+        'receipt',
+        'ended',
+      ]),
+      inbox: channel(topics.inbox.destination, 'What arrives for a user.', [
+        'incoming',
+        ...Object.keys(kinds),
+      ]),
       toOne: channel(topics.toOne.destination, 'What a user writes to one other.', ['outgoing']),
       captcha: channel(null, 'From the captcha’s frame to its page.', ['frame']),
     },
@@ -130,7 +139,9 @@ export const asyncApi = () => {
       hearReceipt: operation('receive', 'connection', 'receipt'),
       hearEnd: operation('receive', 'connection', 'ended'),
       hearMessage: operation('receive', 'inbox', 'incoming'),
-      ...Object.fromEntries(Object.keys(kinds).map((kind) => [`hear_${kind}`, operation('receive', 'inbox', kind)])),
+      ...Object.fromEntries(
+        Object.keys(kinds).map((kind) => [`hear_${kind}`, operation('receive', 'inbox', kind)]),
+      ),
       writeMessage: operation('send', 'toOne', 'outgoing'),
       hearFrame: operation('receive', 'captcha', 'frame'),
     },

@@ -23,7 +23,12 @@ export interface FamilyTexts {
  * @throws for a call of which nothing is said
  */
 export const textsOf = (root: string, { file, name, calls }: Family): FamilyTexts => {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const found: { about: string; calls: Record<string, string> } = { about: '', calls: {} };
   const visit = (node: ts.Node): void => {
     if (ts.isVariableStatement(node))

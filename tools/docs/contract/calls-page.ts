@@ -39,7 +39,11 @@ const familyBlocks =
       repeatWords(value),
       codes(refusalsOf(value)),
     ]);
-    return section(family.title, table(['Call', 'What it does', 'Who', 'Parameters', 'Repeated', 'Refused with'], rows), about);
+    return section(
+      family.title,
+      table(['Call', 'What it does', 'Who', 'Parameters', 'Repeated', 'Refused with'], rows),
+      about,
+    );
   };
 
 /** The calls of the contract for readers, and every refusal of the reference gateway by its name. */

@@ -1,23 +1,47 @@
-import { cardForm, fileForm, quoteForm, readBody, writeBody, type ChatBody } from '../../../contract/chat/chat-body';
+import {
+  cardForm,
+  fileForm,
+  quoteForm,
+  readBody,
+  writeBody,
+  type ChatBody,
+} from '../../../contract/chat/chat-body';
 import { code, section, table, text, title, type Block } from '../page/blocks';
 
-const picture = { kind: 'file', id: 'f-71c0', name: '产线照片.jpg', type: 'image/jpeg', bytes: 48_213, coded: false } as const;
+const picture = {
+  kind: 'file',
+  id: 'f-71c0',
+  name: '产线照片.jpg',
+  type: 'image/jpeg',
+  bytes: 48_213,
+  coded: false,
+} as const;
 
 const examples: readonly (readonly [what: string, body: ChatBody])[] = [
   ['Words', { quote: null, of: { kind: 'text', text: '两点可以，地址发我。' } }],
   ['A picture', { quote: null, of: picture }],
   ['A picture that holds a QR code', { quote: null, of: { ...picture, coded: true } }],
   ['A PDF', { quote: null, of: { ...picture, name: '意向书.pdf', type: 'application/pdf' } }],
-  ['A deal', { quote: null, of: { kind: 'card', deal: 'sale', place: 'entrust/s-2041', title: '华东精密零部件企业' } }],
+  [
+    'A deal',
+    { quote: null, of: { kind: 'card', deal: 'sale', place: 'entrust/s-2041', title: '华东精密零部件企业' } },
+  ],
   ['A demand', { quote: null, of: { kind: 'card', deal: 'buy', place: 'b-118', title: '收购体外诊断企业' } }],
-  ['A share transfer', { quote: null, of: { kind: 'card', deal: 'transfer', place: 'soe/g-9', title: '某燃气公司 34% 股权' } }],
-  ['An answer to a message', { quote: { id: '4021', name: '周敏', excerpt: '资料室两点开放' }, of: { kind: 'text', text: '收到' } }],
+  [
+    'A share transfer',
+    { quote: null, of: { kind: 'card', deal: 'transfer', place: 'soe/g-9', title: '某燃气公司 34% 股权' } },
+  ],
+  [
+    'An answer to a message',
+    { quote: { id: '4021', name: '周敏', excerpt: '资料室两点开放' }, of: { kind: 'text', text: '收到' } },
+  ],
   ['Words that look like markup', { quote: null, of: { kind: 'text', text: '[求购] 见 [hupo:buy:b-118]' } }],
 ];
 
 const written = ([what, body]: (typeof examples)[number]): readonly string[] => {
   const content = writeBody(body);
-  if (JSON.stringify(readBody(content)) !== JSON.stringify(body)) throw new Error(`${what}: what is written is not read`);
+  if (JSON.stringify(readBody(content)) !== JSON.stringify(body))
+    throw new Error(`${what}: what is written is not read`);
   return [what, code(content.replaceAll('\n', '⏎'))];
 };
 
@@ -45,9 +69,15 @@ export const chatPage = (): readonly Block[] => [
     table(
       ['Step', 'Call'],
       [
-        ['The sender hands the file in', '`upload!save` with `purpose` chat; the answer’s id stands in the content'],
+        [
+          'The sender hands the file in',
+          '`upload!save` with `purpose` chat; the answer’s id stands in the content',
+        ],
         ['The sender writes the message', 'SEND over the socket'],
-        ['Both read the file', '`chat!file` with the id, `size` small for a picture of at most 320 px a side'],
+        [
+          'Both read the file',
+          '`chat!file` with the id, `size` small for a picture of at most 320 px a side',
+        ],
       ],
     ),
   ),

@@ -28,19 +28,28 @@ const fallbackOf = (codec: Codec): string => {
 };
 
 const formOf = (codec: Codec): string =>
-  codec instanceof WireLeaf ? codec.form.description : codec.name.replace(/^ReadonlyArray<(.+)>$/, 'list of $1');
+  codec instanceof WireLeaf
+    ? codec.form.description
+    : codec.name.replace(/^ReadonlyArray<(.+)>$/, 'list of $1');
 
 const fieldsUnder = (codec: Codec, path: readonly string[]): readonly ConfigField[] =>
   Object.entries(fieldsOfRecord(codec) ?? {}).flatMap(([name, given]) => {
     const [own, deeper] = [[...path, name], inner(given)];
     const under = fieldsUnder(deeper, own);
     const row = { path: own.join('.'), form: formOf(deeper), fallback: fallbackOf(given) };
-    return under.length === 0 ? [row] : [{ ...row, form: 'object', fallback: given instanceof OrNull ? 'none' : '' }, ...under];
+    return under.length === 0
+      ? [row]
+      : [{ ...row, form: 'object', fallback: given instanceof OrNull ? 'none' : '' }, ...under];
   });
 
 /** What the source says above each field, by the names around it. */
 const commentsIn = (root: string): ReadonlyMap<string, string> => {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const found = new Map<string, string>();
   const visit = (node: ts.Node, path: readonly string[]): void => {
     if (ts.isPropertyAssignment(node)) {

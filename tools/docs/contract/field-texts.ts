@@ -87,7 +87,8 @@ export class ContractComments {
 
   private property(node: ts.Expression, name: string, from: Source): ts.Expression | undefined {
     const [object, source] = this.valueOf(node, from) ?? [];
-    if (object === undefined || source === undefined || !ts.isObjectLiteralExpression(object)) return undefined;
+    if (object === undefined || source === undefined || !ts.isObjectLiteralExpression(object))
+      return undefined;
     for (const each of [...object.properties].reverse()) {
       if (ts.isPropertyAssignment(each) && each.name.getText(source.file) === name) return each.initializer;
       const spread = ts.isSpreadAssignment(each) ? this.property(each.expression, name, source) : undefined;
@@ -102,7 +103,9 @@ export class ContractComments {
     return object.properties.reduce<FieldTexts>((known, each) => {
       if (ts.isSpreadAssignment(each)) return { ...known, ...this.fieldsOf(each.expression, source) };
       const said = commentOf(each);
-      return each.name === undefined || said === '' ? known : { ...known, [each.name.getText(source.file)]: said };
+      return each.name === undefined || said === ''
+        ? known
+        : { ...known, [each.name.getText(source.file)]: said };
     }, {});
   }
 }

@@ -151,7 +151,12 @@ export const openApi = (root: string) => {
   );
   return {
     openapi: '3.1.0',
-    info: { title: '琥珀并购', version: '1.0.0', description: about, license: { name: 'UNLICENSED', identifier: 'LicenseRef-Unlicensed' } },
+    info: {
+      title: '琥珀并购',
+      version: '1.0.0',
+      description: about,
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-Unlicensed' },
+    },
     servers: [{ url: 'https://hupo.example', description: 'gatewayUrl of config.json' }],
     tags: families.map((family) => ({ name: family.title, description: textsOf(root, family).about })),
     paths,
@@ -162,7 +167,9 @@ export const openApi = (root: string) => {
       },
       schemas: {
         Refusal: refusal,
-        ...Object.fromEntries([...named].map(([name, { schema }]) => [name, described(schema, records.get(name))])),
+        ...Object.fromEntries(
+          [...named].map(([name, { schema }]) => [name, described(schema, records.get(name))]),
+        ),
       },
     },
   };

@@ -20,7 +20,8 @@ const withFile = (schema: Schema): Schema => {
 };
 
 /** Who may make a call. */
-export const security = ({ access }: AnyCall) => (access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }]);
+export const security = ({ access }: AnyCall) =>
+  access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 
 const header = (name: string, description: string, required: boolean) => ({
   name,
@@ -34,10 +35,21 @@ const header = (name: string, description: string, required: boolean) => ({
 export const keyHeader = ({ key }: AnyCall) =>
   key === 'none'
     ? []
-    : [header('Idempotency-Key', 'A UUID; the same key with other parameters is refused (keyReused). It is known for an hour, that of an order for good.', key === 'needed')];
+    : [
+        header(
+          'Idempotency-Key',
+          'A UUID; the same key with other parameters is refused (keyReused). It is known for an hour, that of an order for good.',
+          key === 'needed',
+        ),
+      ];
 
 /** The parameters of a GET. */
-export const query = (fields: Fields, parameters: TravelledExample['parameters'], named: Named, texts: FieldTexts) =>
+export const query = (
+  fields: Fields,
+  parameters: TravelledExample['parameters'],
+  named: Named,
+  texts: FieldTexts,
+) =>
   Object.entries(fields).map(([name, codec]) => ({
     name,
     in: 'query',

@@ -160,8 +160,10 @@ export const schemaOf = (codec: Codec, named: Named): Schema => {
   if (codec instanceof t.LiteralType) return { type: typeOfLiteral(codec.value), const: codec.value };
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
     return { type: 'array', items: schemaOf(codecIn(codec.type), named) };
-  if (codec instanceof t.RefinementType && codec === tokenCodec) return { type: 'string', pattern: tokenSource };
-  if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType) return schemaOf(codecIn(codec.type), named);
+  if (codec instanceof t.RefinementType && codec === tokenCodec)
+    return { type: 'string', pattern: tokenSource };
+  if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType)
+    return schemaOf(codecIn(codec.type), named);
   if (codec instanceof t.DictionaryType)
     return { type: 'object', additionalProperties: schemaOf(codecIn(codec.codomain), named) };
   if (codec instanceof t.AnyDictionaryType) return { type: 'object', additionalProperties: true };

@@ -21,7 +21,10 @@ export const connected = {
 };
 
 /** The headers of a frame. */
-export const stompHeaders = (fields: Readonly<Record<string, Schema>>, required = Object.keys(fields)): Schema => ({
+export const stompHeaders = (
+  fields: Readonly<Record<string, Schema>>,
+  required = Object.keys(fields),
+): Schema => ({
   type: 'object',
   required,
   properties: fields,
@@ -37,7 +40,11 @@ export const accepted = {
   headers: stompHeaders(
     {
       version: { type: 'string', enum: ['1.2', '1.1'] },
-      'heart-beat': { type: 'string', pattern: '^[0-9]+,[0-9]+$', description: 'as STOMP negotiates it; 0,0 is legal' },
+      'heart-beat': {
+        type: 'string',
+        pattern: '^[0-9]+,[0-9]+$',
+        description: 'as STOMP negotiates it; 0,0 is legal',
+      },
     },
     ['version'],
   ),
@@ -48,11 +55,14 @@ export const accepted = {
 export const subscribed = {
   name: 'subscribe',
   summary: 'SUBSCRIBE: one subscription per connection, right after CONNECTED.',
-  headers: stompHeaders({
-    id: text('names the subscription; each MESSAGE carries it as `subscription`'),
-    destination: text('socket.subscribe of config.json with the user’s id in the place of <id>'),
-    ack: { type: 'string', const: 'auto' },
-  }, ['id', 'destination']),
+  headers: stompHeaders(
+    {
+      id: text('names the subscription; each MESSAGE carries it as `subscription`'),
+      destination: text('socket.subscribe of config.json with the user’s id in the place of <id>'),
+      ack: { type: 'string', const: 'auto' },
+    },
+    ['id', 'destination'],
+  ),
   ...nothingInBody,
 };
 

@@ -63,7 +63,8 @@ const buyChoices = {
 /** The tables whose ids travel, each a file of JSON, by its name. */
 export const tables: Readonly<Record<string, Table>> = {
   industries: {
-    about: 'Industries of two levels. Filters and demands take ids of either level; a deal has the name of one of the second.',
+    about:
+      'Industries of two levels. Filters and demands take ids of either level; a deal has the name of one of the second.',
     rows: industryTree,
   },
   regions: {
@@ -75,32 +76,47 @@ export const tables: Readonly<Record<string, Table>> = {
     about: 'Where a deal comes from (`sourceType`); `sourceTypes` of config.json adds others.',
     rows: sourceTypes.map(({ value, label }) => ({ id: value, name: label })),
   },
-  marks: { about: 'Marks under which deals are gathered (`mark` of the list of deals).', rows: newEconomyCategories },
+  marks: {
+    about: 'Marks under which deals are gathered (`mark` of the list of deals).',
+    rows: newEconomyCategories,
+  },
   'soe-groups': { about: 'Groups of state-owned buyers (`group` of the list of demands).', rows: soeGroups },
   'buyer-types': { about: 'Kinds of buyers (`buyerType`).', rows: buyerTypes },
   'news-categories': { about: 'Categories of news (`category`).', rows: named(newsCategories) },
   'evidence-kinds': { about: 'What was looked into (`evidence`).', rows: named(evidenceNames) },
   'hidden-names': {
-    about: 'Names that `hidden` of a deal or a demand may hold; `documents` are the names of the documents. With `netProfit` each year loses all that is named under it.',
-    rows: { sale: hideable, withNetProfit: hiddenWithProfit, buy: ['companyName', 'amount', 'funding', 'contact'] },
+    about:
+      'Names that `hidden` of a deal or a demand may hold; `documents` are the names of the documents. With `netProfit` each year loses all that is named under it.',
+    rows: {
+      sale: hideable,
+      withNetProfit: hiddenWithProfit,
+      buy: ['companyName', 'amount', 'funding', 'contact'],
+    },
   },
   permissions: {
-    about: 'Words of `permissions` of the user info. The client asks for `nda:sign` alone, which full verification (`prove` 1) opens in any case; the others are opened by plans, are shown as rights, and the back end alone acts on them.',
+    about:
+      'Words of `permissions` of the user info. The client asks for `nda:sign` alone, which full verification (`prove` 1) opens in any case; the others are opened by plans, are shown as rights, and the back end alone acts on them.',
     rows: {
       read: ['nda:sign'],
       opened: Object.fromEntries(plans.map(({ planId, opens }) => [planId, opens])),
     },
   },
   'plan-rights': {
-    about: 'Plans of the reference gateway with their rights. A back end may sell others: every plan names the same keys, and `value` is empty where the plan lacks the right.',
+    about:
+      'Plans of the reference gateway with their rights. A back end may sell others: every plan names the same keys, and `value` is empty where the plan lacks the right.',
     rows: plans.map(({ planId, name, rights }) => ({ planId, name, rights })),
   },
   'publication-sale': {
-    about: 'Fields of a sale as `fields` of a publication holds them: texts by name, in the order of the form. `least` and `most` are characters.',
+    about:
+      'Fields of a sale as `fields` of a publication holds them: texts by name, in the order of the form. `least` and `most` are characters.',
     rows: {
       fields: form(saleForm.saleSteps, saleForm.saleLabels, saleForm.saleLengths),
       choices: Object.fromEntries(Object.entries(saleChoices).map(([field, names]) => [field, named(names)])),
-      limits: { documents: saleForm.documentLimits, highlights: saleForm.highlightLimits, publication: publicationLimits },
+      limits: {
+        documents: saleForm.documentLimits,
+        highlights: saleForm.highlightLimits,
+        publication: publicationLimits,
+      },
       note: noteField('<field>', '<what was found>'),
     },
   },

@@ -35,7 +35,10 @@ export const paymentPage = (): readonly Block[] => [
   ...codes.flatMap((outcome) =>
     section(
       `${outcome} ${outcomeTitles[outcome]}`,
-      table(['Machine', 'State', 'Cause', 'When', 'What the person reads', 'What they can do'], waysOf(outcome)),
+      table(
+        ['Machine', 'State', 'Cause', 'When', 'What the person reads', 'What they can do'],
+        waysOf(outcome),
+      ),
       `The attempt ends in ${endOf(outcome)}.`,
     ),
   ),

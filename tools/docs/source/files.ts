@@ -40,12 +40,11 @@ export const docstringOf = (node: ts.Node): string => {
 /** The name of the nearest function, method or constant around a node; 'the module' at the top. */
 export const placeOf = (node: ts.Node): string => {
   for (let at: ts.Node = node.parent; !ts.isSourceFile(at); at = at.parent) {
-    const isNamed =
-      ts.isFunctionDeclaration(at) ||
-      ts.isMethodDeclaration(at) ||
-      ts.isPropertyDeclaration(at) ||
-      (ts.isVariableDeclaration(at) && at.initializer !== undefined && ts.isFunctionLike(at.initializer));
-    if (isNamed && at.name !== undefined) return at.name.getText();
+    if (ts.isFunctionDeclaration(at) || ts.isMethodDeclaration(at) || ts.isPropertyDeclaration(at)) {
+      if (at.name !== undefined) return at.name.getText();
+    } else if (ts.isVariableDeclaration(at)) {
+      if (at.initializer !== undefined && ts.isFunctionLike(at.initializer)) return at.name.getText();
+    }
     if (ts.isConstructorDeclaration(at)) return 'constructor';
   }
   return 'the module';

@@ -60,41 +60,41 @@ export const filter: DealFilter = {
 };
 
 const detail: Examples<typeof saleCalls>['detail']['answered'] = {
-      ...sale,
-      teaser: '国内第三大精密减速器制造商，客户为头部机器人企业。',
-      foundedYear: '2009',
-      employees: 412,
-      rdEmployees: 96,
-      companyName: null,
-      customers: '机器人整机厂商 11 家',
-      reason: '创始人退休',
-      highlights: ['国产替代', '现金流为正'],
-      finances: [
-        {
-          year: '2025',
-          revenue: decimal('18420'),
-          ebitda: null,
-          netProfit: null,
-          assets: decimal('30150'),
-          liabilities: null,
-          basis: 'audited',
-        },
-      ],
-      process: [
-        { name: '保密协议', state: 'done', at: at - 30 * dayMs },
-        { name: '尽职调查', state: 'current', at: at - 2 * dayMs },
-        { name: '交割', state: 'next', at: null },
-      ],
-      documents: null,
-      documentCount: 4,
-      owned: false,
-      pictures: ['f0c1d2e3-5a6b-4c7d-8e9f-0a1b2c3d4e5f'],
-      opened: { until: at + 300 * dayMs, fields: ['customers', 'reason'] },
-      state: 'listed',
-      evidence: [
-        { kind: 'authority', method: '委托协议与股东决议核对', at: at - 30 * dayMs, until: at + 150 * dayMs },
-      ],
-    };
+  ...sale,
+  teaser: '国内第三大精密减速器制造商，客户为头部机器人企业。',
+  foundedYear: '2009',
+  employees: 412,
+  rdEmployees: 96,
+  companyName: null,
+  customers: '机器人整机厂商 11 家',
+  reason: '创始人退休',
+  highlights: ['国产替代', '现金流为正'],
+  finances: [
+    {
+      year: '2025',
+      revenue: decimal('18420'),
+      ebitda: null,
+      netProfit: null,
+      assets: decimal('30150'),
+      liabilities: null,
+      basis: 'audited',
+    },
+  ],
+  process: [
+    { name: '保密协议', state: 'done', at: at - 30 * dayMs },
+    { name: '尽职调查', state: 'current', at: at - 2 * dayMs },
+    { name: '交割', state: 'next', at: null },
+  ],
+  documents: null,
+  documentCount: 4,
+  owned: false,
+  pictures: ['f0c1d2e3-5a6b-4c7d-8e9f-0a1b2c3d4e5f'],
+  opened: { until: at + 300 * dayMs, fields: ['customers', 'reason'] },
+  state: 'listed',
+  evidence: [
+    { kind: 'authority', method: '委托协议与股东决议核对', at: at - 30 * dayMs, until: at + 150 * dayMs },
+  ],
+};
 
 export const saleExamples: Examples<typeof saleCalls> = {
   list: {
@@ -124,9 +124,7 @@ export const saleExamples: Examples<typeof saleCalls> = {
     answered: {
       total: 128,
       industries: [{ name: '机器人', count: 22 }],
-      samples: [
-        { id: '20260418', title: '精密减速器控股权转让', industry: '机器人', region: '浙江宁波' },
-      ],
+      samples: [{ id: '20260418', title: '精密减速器控股权转让', industry: '机器人', region: '浙江宁波' }],
     },
   },
 };

@@ -23,12 +23,17 @@ export const exampleMessage: WireMessage = {
   after: null,
 };
 
-
 export const messageExamples: Examples<typeof messageCalls> = {
   unreadCount: { asked: undefined, answered: 3 },
   list: {
     asked: { of: 'all', keyword: null, cursor: null, page: 1, pageSize: 20 },
-    answered: { list: [{ ...exampleMessage, peer: exampleParty, unread: 2, found: null }], total: 37, next: 'm1042', page: 1, pageSize: 20 },
+    answered: {
+      list: [{ ...exampleMessage, peer: exampleParty, unread: 2, found: null }],
+      total: 37,
+      next: 'm1042',
+      page: 1,
+      pageSize: 20,
+    },
   },
   since: { asked: '1041', answered: [{ ...exampleMessage, after: '1041' }] },
   detail: { asked: '1042', answered: exampleMessage },

@@ -94,7 +94,12 @@ export const ndaExamples: Examples<typeof ndaCalls> = {
   },
   evidence: {
     asked: '17',
-    answered: { number, name: '保密协议签署凭证-XM20260418.pdf', sha256: fileSha256, content: 'JVBERi0xLjM=' },
+    answered: {
+      number,
+      name: '保密协议签署凭证-XM20260418.pdf',
+      sha256: fileSha256,
+      content: 'JVBERi0xLjM=',
+    },
   },
   verify: { asked: number, answered: proof },
 };

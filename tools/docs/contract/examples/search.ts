@@ -18,7 +18,10 @@ const { id, fresh: _fresh, ...draft } = search;
 export const searchExamples: Examples<typeof searchCalls> = {
   save: { asked: draft, answered: search },
   list: { asked: undefined, answered: [search] },
-  change: { asked: { id, name: '减速器', alert: 'daily' }, answered: { ...search, name: '减速器', alert: 'daily' } },
+  change: {
+    asked: { id, name: '减速器', alert: 'daily' },
+    answered: { ...search, name: '减速器', alert: 'daily' },
+  },
   seen: { asked: id, answered: undefined },
   remove: { asked: id, answered: undefined },
   restore: { asked: id, answered: search },

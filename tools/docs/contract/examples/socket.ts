@@ -31,22 +31,45 @@ export const incomingKinds = [
     kind: 'chat',
     summary:
       'chat: a message between two. To its recipient without clientId; back to its sender (from is the user) with the clientId of the SEND, where socket.clientIds is true. content is marked up as chat.md says.',
-    example: { ...incomingExample, from: '1001', fromName: null, to: '2002', clientId: '4f8d2c1e-6f0b-4d3a-9a57-0c9d8c3b1e42' },
+    example: {
+      ...incomingExample,
+      from: '1001',
+      fromName: null,
+      to: '2002',
+      clientId: '4f8d2c1e-6f0b-4d3a-9a57-0c9d8c3b1e42',
+    },
   },
   {
     kind: 'notice',
     summary: 'notice: a notification of the platform. link is a path inside the application.',
-    example: { ...incomingExample, kind: 'notice', from: 'platform', fromName: '平台通知', conversation: null, link: '/user/underReview', content: '您的认证资料已通过审核' },
+    example: {
+      ...incomingExample,
+      kind: 'notice',
+      from: 'platform',
+      fromName: '平台通知',
+      conversation: null,
+      link: '/user/underReview',
+      content: '您的认证资料已通过审核',
+    },
   },
   {
     kind: 'deal',
-    summary: 'deal: a notification about a deal. With neither id nor content: a deal is otherwise by what the user did elsewhere; link is its path, and what is shown of it is read again.',
+    summary:
+      'deal: a notification about a deal. With neither id nor content: a deal is otherwise by what the user did elsewhere; link is its path, and what is shown of it is read again.',
     example: { ...event, kind: 'deal', link: '/sale/entrust/s-2041' },
   },
   {
     kind: 'order',
     summary: 'order: a notification about an order.',
-    example: { ...incomingExample, kind: 'order', from: 'platform', fromName: '订单通知', conversation: null, link: '/pay/HP20261120016448021', content: '订单已支付' },
+    example: {
+      ...incomingExample,
+      kind: 'order',
+      from: 'platform',
+      fromName: '订单通知',
+      conversation: null,
+      link: '/pay/HP20261120016448021',
+      content: '订单已支付',
+    },
   },
   {
     kind: 'verification',
@@ -70,13 +93,20 @@ export const incomingKinds = [
   },
   {
     kind: 'inbox',
-    summary: 'inbox: the user’s own list was changed elsewhere: by the reading of `id`, where id is there; with `from` and `to`, because the first blocked the second or lets them write again; otherwise in any way. The list is read again.',
+    summary:
+      'inbox: the user’s own list was changed elsewhere: by the reading of `id`, where id is there; with `from` and `to`, because the first blocked the second or lets them write again; otherwise in any way. The list is read again.',
     example: { ...event, kind: 'inbox', id: '4021' },
   },
   {
     kind: 'refused',
-    summary: 'refused: what the user sent under clientId was not taken; content says why, and the message is marked as failed.',
-    example: { ...event, kind: 'refused', content: '对方已停用账号', clientId: '4f8d2c1e-6f0b-4d3a-9a57-0c9d8c3b1e42' },
+    summary:
+      'refused: what the user sent under clientId was not taken; content says why, and the message is marked as failed.',
+    example: {
+      ...event,
+      kind: 'refused',
+      content: '对方已停用账号',
+      clientId: '4f8d2c1e-6f0b-4d3a-9a57-0c9d8c3b1e42',
+    },
   },
 ] as const satisfies readonly { kind: string; summary: string; example: IncomingMessage }[];
 
