@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import './support/styles-are-nothing';
 import type { GatewayCall } from '../../src/adapters/gateway-direct/gateway-call';
 import { keptPages } from '../../gateway/src/adapters/http/pages/kept-pages';
+import { movedClock } from '../support/gateway/moved-clock';
 import { silentLog } from '../../tools/process/silent-log';
 import { createRenderer, type MadePage, type PageAnswer, type PageRequest } from '../../src/server';
 
@@ -53,7 +54,7 @@ const htmlOf = (page: MadePage): string => (page.kind === 'page' ? page.html : p
 
 test('[PER-03][SEC-05] 10,000 random queries cause one rendering', async () => {
   const { state, call } = emptyGateway();
-  const needs = { clock: { now: () => 1_790_000_000_000 }, log: silentLog, refusedForNow: () => undefined };
+  const needs = { clock: movedClock(1_790_000_000_000), log: silentLog, refusedForNow: () => undefined };
   const pages = keptPages({ render, template: () => Promise.reject(new Error('was rendered')) }, needs);
   const askedFor = (search: string) =>
     pages.send(

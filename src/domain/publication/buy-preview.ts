@@ -2,6 +2,7 @@ import { budgetIn, buyFaults } from '../../../contract/publication/buy-faults';
 import { buyValidities, expiryOf, hiddenOfBuy, idsIn } from '../../../contract/publication/buy-form';
 import { isOneOf } from '../../../contract/publication/field-faults';
 import { linesIn, textIn, type FormTexts } from '../../../contract/publication/form-texts';
+import { endOfDay } from '../../../contract/values/beijing-time';
 import type { DealFilter } from '../../../contract/deal/deal-filter';
 import type { Budget, BuyDetail } from '../buy/buy';
 import { matchingFilter } from '../buy/matching-sales';
@@ -19,6 +20,13 @@ const named = (texts: FormTexts) => ({
   regions: idsIn(texts, 'regions'),
   rounds: idsIn(texts, 'rounds'),
 });
+
+/** When the demand ends, as others read it: by day where the buyer's name is hidden (ENT-08); null until it is chosen. */
+const expiryShown = (texts: FormTexts, now: number): number | null => {
+  if (!isOneOf(buyValidities, textIn(texts, 'validity'))) return null;
+  const expiry = expiryOf(texts, now);
+  return hiddenOfBuy(texts).includes('companyName') ? endOfDay(expiry) : expiry;
+};
 
 const nothing: Budget = { min: null, max: null };
 
@@ -49,7 +57,7 @@ export const buyPreview = (texts: FormTexts, now: number): BuyPreview => {
       ...named(texts),
       stake: textIn(texts, 'acquiring'),
       confirmedAt: null,
-      expiresAt: isOneOf(buyValidities, textIn(texts, 'validity')) ? expiryOf(texts, now) : null,
+      expiresAt: expiryShown(texts, now),
       companyName: said('companyName'),
       budget: disclose('amount', budget.min === null && budget.max === null ? null : budget, sealed),
       state: 'listed',

@@ -313,7 +313,15 @@ test('[SOC-01] with the reference gateway it opens, hears a message, and is refu
   await wrong.until('refused');
   await rig.bus.publish({
     kind: 'message.sent',
-    message: { id: 7, from: 'u2', to: 'u1', content: '看到资料了', kind: 'chat', clientId: null } as never,
+    message: {
+      id: 7,
+      from: 'u2',
+      to: 'u1',
+      content: '看到资料了',
+      kind: 'chat',
+      clientId: null,
+      conversation: null,
+    } as never,
   });
   await mine.until('看到资料了');
   expect([mine.told, wrong.told]).toEqual([['opened', 'message 看到资料了'], ['refused']]);

@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
 import { keptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
@@ -46,7 +48,8 @@ describe('the main port', () => {
   });
 
   test('says that no client was built, where there is none', async () => {
-    const response = await appAt(null, noFiles).request('/');
+    const visitor = { incoming: new IncomingMessage(new Socket()) };
+    const response = await appAt(null, noFiles).request('/', {}, visitor);
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
   });
 });

@@ -32,6 +32,9 @@ const sound = {
 test('a sound machine gives no findings and tells its refusals', () => {
   const found = explored(kit.createMachine(sound));
   expect({ ...found, broken: {} }).toEqual({
+    starts: 1,
+    limit: 100_000,
+    mostDefects: null,
     states: 2,
     steps: 4,
     transitions: 3,

@@ -1,4 +1,5 @@
-import { endOfDay, startOfDay, verifiedByMonth } from '../deal/coarse-time';
+import { endOfDay, startOfDay } from '../../../../contract/values/beijing-time';
+import { verifiedByMonth } from '../deal/coarse-time';
 import { without } from '../sale/disclosure';
 import type { Buy, BuyHead, HideableBuyField } from './buy';
 

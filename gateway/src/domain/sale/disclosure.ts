@@ -1,6 +1,7 @@
 import { hiddenWithProfit } from '../../../../contract/sale/hidden-with-profit';
 import type { Prove } from '../account/account';
-import { startOfDay, verifiedByMonth } from '../deal/coarse-time';
+import { startOfDay } from '../../../../contract/values/beijing-time';
+import { verifiedByMonth } from '../deal/coarse-time';
 import type { DealState, HideableField, Sale, SaleHead } from './sale';
 
 export type NdaState = 'unsigned' | 'pending' | 'signed' | 'rejected' | 'expired';
