@@ -29,6 +29,15 @@ export type SaleSort = (typeof dealSorts.sale)[number];
 export const DealAge = t.keyof({ '7': null, '30': null, '90': null }, 'DealAge');
 export type DealAge = t.TypeOf<typeof DealAge>;
 
+/** The fields of a filter that search words in the public texts of deals; a server may limit how often they are used. */
+export const dealWordFields = {
+  /** Words separated by spaces; a deal's public texts hold all of them. */
+  keyword: orNull(WireFilledText),
+  /** A deal's public texts hold all words of `include` and no word of `exclude`. */
+  include: commaList(WireFilledText),
+  exclude: commaList(WireFilledText),
+};
+
 /**
  * Which deals of a list are asked for, and in which order; the address of a list holds the same names (screens: /buy, /sale).
  * Only public values are held against it: a deal whose amount is hidden is in no range (ENT-08).
@@ -43,11 +52,7 @@ export const dealFilterFields = {
   /** The least and the most amount asked, 万元, both included. */
   min: orNull(WireDecimal),
   max: orNull(WireDecimal),
-  /** Words with spaces between, each of which stands in the deal's public texts. */
-  keyword: orNull(WireFilledText),
-  /** Words that all stand in the deal's public texts, and words of which none does. */
-  include: commaList(WireFilledText),
-  exclude: commaList(WireFilledText),
+  ...dealWordFields,
   within: orNull(DealAge),
   sort: withDefault(DealSort, 'confirmed'),
 };

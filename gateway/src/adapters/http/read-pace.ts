@@ -1,4 +1,5 @@
 import { left } from 'fp-ts/Either';
+import { dealWordFields } from '../../../../contract/deal/deal-filter';
 import { refusals } from '../../../../contract/refusal/refusal';
 import type { Pace } from '../../domain/limit/pace';
 import type { Clock } from '../../ports/clock';
@@ -16,6 +17,10 @@ const readingLine: LineBounds = { atOnce: 4, waitingPerName: 200, waiting: 2_000
 /** The address in the calls of the page renderer, whose pages have a pace of their own. */
 export const rendererAddress = 'renderer';
 
+/** Whether a call searches words: the public lists that do so have the fields of the filter of deals. */
+const isSearch = (parameters: CallParameters): boolean =>
+  Object.keys(dealWordFields).some((name) => (parameters[name] ?? '').trim() !== '');
+
 /** Answers a reading call of an address at its pace, and in turns with other addresses; or refuses it. */
 export type ReadPace = (address: string, parameters: CallParameters, answer: () => CallResult) => CallResult;
 
@@ -28,8 +33,7 @@ export const readPace = (clock: Clock, refusedForNow: TellRefusal): ReadPace => 
   };
   return async (address, parameters, answer) => {
     if (address === rendererAddress) return answer();
-    const isSearch = (parameters['keyword'] ?? '').trim() !== '';
-    if (isSearch && !mayAsk(address)) return refuse(address);
+    if (isSearch(parameters) && !mayAsk(address)) return refuse(address);
     return line.run(address, answer).catch((error: unknown) => {
       if (error instanceof LineFull) return refuse(address);
       throw error;
