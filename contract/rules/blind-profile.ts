@@ -1,8 +1,7 @@
 import { placeNames } from '../reference/cities';
-import { escapePattern } from '../values/escape-pattern';
+import { calledBy, type Span } from './called-by';
 import { findingKinds, type FindingKind } from './finding-kind';
 import { asTyped, plainOf, squeezed, withDigits, withPoints, type Looked } from './looked-through';
-import { callingsOf } from './own-name';
 import { isRevealing, namedAddresses, revealingPatterns } from './revealing-patterns';
 
 export interface Finding {
@@ -18,12 +17,6 @@ const lookedBy: Readonly<Partial<Record<FindingKind, (plain: string) => Looked>>
   email: withPoints,
   domain: withPoints,
 };
-
-/** A part of a text, from its first character to after its last. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** A province or a city and what lies in it, told before a street of which up to four signs follow. */
 const districts = new RegExp(
@@ -69,24 +62,6 @@ const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
 
 const isWithin = (one: Span, other: Span): boolean =>
   other.from <= one.from && one.to <= other.to && one.to - one.from < other.to - other.from;
-
-const between = '[\\s·•*_.-]{0,2}';
-
-/** The ways in which a company is called, wherever they stand, also with spaces or points between the signs. */
-const calledBy = (plain: string, companyName: string): readonly Span[] => {
-  const ways = callingsOf(companyName).map((name) => {
-    const isLatin = !/\p{Script=Han}/u.test(name);
-    return isLatin
-      ? `(?<![A-Za-z0-9])${escapePattern(name)}(?![A-Za-z0-9])`
-      : Array.from(name.replace(/\s/g, ''), escapePattern).join(between);
-  });
-  return ways.length === 0
-    ? []
-    : Array.from(plain.matchAll(new RegExp(ways.join('|'), 'giu')), ({ index, 0: found }) => ({
-        from: index,
-        to: index + found.length,
-      }));
-};
 
 /** What of a kind a text tells, the longest where one lies within another: a short name is told with the full one. */
 const foundBy = (kind: FindingKind, plain: string, ownNames: readonly string[]): readonly string[] => {

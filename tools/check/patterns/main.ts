@@ -11,9 +11,6 @@ import { patternPlaces, type Pattern, type PatternPlace } from './written';
 /** `--afresh` judges every pattern again and writes verdicts.json. */
 const isAfresh = process.argv.includes('--afresh');
 
-/** Files that construct patterns of data while they run. Each puts the data through `escapePattern`. */
-const patternsOfData = ['contract/rules/blind-profile.ts'];
-
 const folders = ['src', 'gateway/src', 'contract'];
 const files = folders.flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 const places = files.flatMap((file) => patternPlaces(file, readFileSync(file, 'utf8')));
@@ -55,9 +52,7 @@ const superlinear = confirmed.flatMap(({ pattern, at, verdict }) =>
 /** A call over several lines is at its first or at its second line in a stack. */
 const isAt = (one: PatternPlace, other: PatternPlace): boolean =>
   one.file === other.file && Math.abs(one.line - other.line) <= 1;
-const ofData = sites
-  .filter((site) => !constructed.some((one) => isAt(one, site)))
-  .filter(({ file }) => !patternsOfData.includes(file));
+const ofData = sites.filter((site) => !constructed.some((one) => isAt(one, site)));
 
 const count = (isOf: (verdict: Verdict) => boolean): number =>
   judgements.filter(({ verdict }) => isOf(verdict)).length;
