@@ -59,7 +59,7 @@ test('[SEC-05] a reader that never reads is cut after 30 s without progress', as
   clock.move(29_000);
   expect(refused).toEqual([]);
   clock.move(3_000);
-  expect(refused).toEqual(['连接长时间不接收数据，已被断开：127.0.0.1']);
+  expect(refused).toEqual(['连接接收数据过慢，已被断开：127.0.0.1']);
   expect(await received(socket).catch(() => 0)).toBeLessThan(24 * megabyte);
   expect(clock.waiting()).toBe(0);
 });
@@ -76,6 +76,30 @@ test('[SEC-05] a slow reader that takes something every 20 s is sent everything'
   }
   expect(parts).toBeGreaterThan(200);
   expect(refused).toEqual([]);
+});
+
+test('[SEC-05] a reader below the least rate is cut although it takes something every 20 s', async () => {
+  const leastPerSecond = megabyte;
+  const answer = 30 * megabyte;
+  const { clock, refused, asking } = await serving({ leastPerSecond }, answer);
+  const socket = await asking();
+  const begun = clock.now();
+  let [bytes, parts, takes] = [0, 0, 0];
+  const read = async (): Promise<void> => {
+    for await (const part of socket) {
+      bytes += (part as Buffer).byteLength;
+      parts += 1;
+      if (parts % 50 !== 0) continue;
+      takes += 1;
+      clock.move(20_000);
+      if (refused.length > 0) return;
+    }
+  };
+  await read();
+  expect(takes).toBeGreaterThan(1);
+  expect(refused).toEqual(['连接接收数据过慢，已被断开：127.0.0.1']);
+  expect(bytes).toBeLessThan(answer);
+  expect(clock.now() - begun).toBeLessThanOrEqual(usualUnsent.stalledMs + (answer * 1_000) / leastPerSecond);
 });
 
 test('[SEC-05] more than a connection may have waiting is cut', async () => {

@@ -12,6 +12,8 @@ export interface UnsentBounds {
   readonly inAll: number;
   /** For so long a connection may take nothing of an answer that waits for it. */
   readonly stalledMs: number;
+  /** The least rate, in bytes per second, at which a connection must take an answer. */
+  readonly leastPerSecond: number;
 }
 
 /** The largest answer is a file of a chat: 20 MB, in base64. */
@@ -19,6 +21,7 @@ export const usualUnsent: UnsentBounds = {
   perConnection: 32 * 1024 * 1024,
   inAll: 256 * 1024 * 1024,
   stalledMs: 30_000,
+  leastPerSecond: 1024,
 };
 
 /** How often the answers under way are looked at, in milliseconds. */
@@ -33,9 +36,10 @@ export const holdBytes = (response: ServerResponse, bytes: number): void => void
 interface UnderWay {
   readonly socket: Socket;
   readonly block: string;
-  /** What the connection had taken of all its answers, and since when that is so. */
+  /** Bytes that the connection took of all its answers until the last look. */
   taken: number;
-  takenAt: number;
+  /** The connection is cut at this moment unless it takes more; milliseconds since 1970. */
+  cutAt: number;
 }
 
 interface Waiting extends UnderWay {
@@ -53,17 +57,19 @@ const heaviestOf = (waiting: readonly Waiting[]): Waiting | undefined => {
   const [most] = [...byBlock].sort(([, one], [, other]) => other - one);
   return waiting
     .filter(({ block }) => block === most?.[0])
-    .sort((one, other) => other.bytes - one.bytes || one.takenAt - other.takenAt)[0];
+    .sort((one, other) => other.bytes - one.bytes || one.cutAt - other.cutAt)[0];
 };
 
 /**
- * Watches answers until they are sent: a connection that takes nothing for `stalledMs`, or for which too much waits, is
- * cut; when too much waits in all, the block of addresses that holds the most is cut first (SEC-05).
+ * Watches answers until they are sent. A connection is cut when too much waits for it, or when it takes an answer more
+ * slowly than the least rate: each byte that it takes moves its deadline by the time of one byte at that rate, to
+ * `stalledMs` from now at most. An answer therefore ends within `stalledMs` and the time of its size at the least rate.
+ * When too much waits in all, the block of addresses that holds the most is cut first (SEC-05).
  * @returns to be called with each answer that begins
  */
 export const watchUnsent = (
   clock: Clock,
-  { perConnection, inAll, stalledMs }: UnsentBounds,
+  { perConnection, inAll, stalledMs, leastPerSecond }: UnsentBounds,
   refusedForNow: TellRefusal,
 ): ((response: ServerResponse, socket: Socket) => void) => {
   const underWay = new Map<ServerResponse, UnderWay>();
@@ -78,12 +84,12 @@ export const watchUnsent = (
   const lookAt = (response: ServerResponse, one: UnderWay): number => {
     const bytes = waitingOf(response, one);
     const taken = one.socket.bytesWritten - one.socket.writableLength;
-    if (bytes === 0 || taken !== one.taken) {
-      one.taken = taken;
-      one.takenAt = clock.now();
-    }
+    const earnedMs = (Math.max(0, taken - one.taken) / leastPerSecond) * 1_000;
+    const latest = clock.now() + stalledMs;
+    one.cutAt = bytes === 0 ? latest : Math.min(latest, one.cutAt + earnedMs);
+    one.taken = taken;
     if (bytes > perConnection) cut(response, one, '连接上等待发送的数据过多，连接已被断开');
-    else if (clock.now() - one.takenAt >= stalledMs) cut(response, one, '连接长时间不接收数据，已被断开');
+    else if (clock.now() >= one.cutAt) cut(response, one, '连接接收数据过慢，已被断开');
     else return bytes;
     return 0;
   };
@@ -106,7 +112,12 @@ export const watchUnsent = (
 
   return (response, socket) => {
     const block = addressBlock(socket.remoteAddress ?? 'unknown');
-    underWay.set(response, { socket, block, taken: -1, takenAt: clock.now() });
+    underWay.set(response, {
+      socket,
+      block,
+      taken: socket.bytesWritten - socket.writableLength,
+      cutAt: clock.now() + stalledMs,
+    });
     response.once('close', () => underWay.delete(response));
     if (isLooking) return;
     isLooking = true;
