@@ -84,7 +84,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
       'gu',
     ),
     new RegExp(
-      `(?<![\\d.])[48]00${gap}\\d{3}${gap}\\d{4}(?!\\d)|(?<![\\d.])[48]00${gap}\\d{4}${gap}\\d{3}(?!\\d)`,
+      `(?<![\\d.])[48]00${gap}\\d{3}${gap}\\d{4}(?!\\d)|(?<![\\d.])[48]00${gap}\\d{4}${gap}\\d{3}(?!\\d)|(?<![\\d.])[48]00\\d[-–—·\\s]\\d{3}[-–—·\\s]\\d{3}(?!\\d)`,
       'gu',
     ),
   ],

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskedContact, withoutContacts } from '../../../gateway/src/domain/chat/contacts';
 import { propertyRuns } from '../../support/property';
-import { noContacts, writtenContacts } from '../../support/samples/written-contacts';
+import { noContacts } from '../../support/samples/no-contacts';
+import { writtenContacts } from '../../support/samples/written-contacts';
 
 const runs = { numRuns: propertyRuns };
 const masked = (text: string): string => withoutContacts(text).text;

@@ -1,6 +1,7 @@
 import { normalOf, withDigits, withPoints } from '../../../../contract/rules/looked-through';
 import { revealingPatterns } from '../../../../contract/rules/revealing-patterns';
-import { gap, ledSpans, noAmount, type Span } from './led-contacts';
+import { chineseEnds, gap, ledSpans, noAmount, path, type Span } from './led-contacts';
+import { isStatedFigure } from './stated-figures';
 
 /** What stands in place of a contact. */
 export const maskedContact = '［联系方式已隐藏］';
@@ -43,8 +44,6 @@ const unlessAmount = (pattern: RegExp): RegExp =>
 const ends = '(?:com|cn|net|org|io|cc|co|hk)(?![a-z0-9])';
 const at = '(?:@|#|\\(at\\)|\\[at\\]|艾特)';
 const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
-/** The rest of an address after its host. */
-const path = '(?:[/?#:][\\w/?#=&%.~+:-]{0,200})?';
 const hostStart = '(?<![@\\w.-])';
 
 /** Signs that stand between the figures of a table, a sum or a date as well as between those of a phone. */
@@ -101,6 +100,7 @@ const contacts: readonly RegExp[] = [
     'gu',
   ),
   /[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}/giu,
+  new RegExp(`[a-z0-9._%+-]{1,64}@(?:[\\p{Script=Han}a-z0-9-]{1,63}\\.){1,4}${chineseEnds}`, 'giu'),
   new RegExp(`[a-z0-9._%+-]{1,64} ?${at} ?(?:[a-z0-9-]{1,63} ?${dot} ?){1,5}${ends}`, 'giu'),
   // In words: of "look at the dot com boom" nothing is one.
   new RegExp(
@@ -108,12 +108,21 @@ const contacts: readonly RegExp[] = [
     'giu',
   ),
   /https?:\/\/[\w/?#=&%.~+:@-]{1,300}/giu,
+  new RegExp(
+    `(?:https?:\\/\\/|${hostStart}www\\.)(?:[\\p{Script=Han}a-z0-9-]{1,63}\\.){1,4}${chineseEnds}${path}`,
+    'giu',
+  ),
   /(?:u\.wechat\.com|work\.weixin\.qq\.com|weixin\.qq\.com|wa\.me|t\.me)\/[\w/?=&%-]{1,200}/giu,
   /(?:weixin|wxp):\/\/[\w/?=&%-]{1,200}/giu,
   new RegExp(`${hostStart}www(?:${dot}[a-z0-9-]{1,63}){1,5}${path}`, 'giu'),
-  // Names of techniques end like hosts: ASP.NET.
+  // Names of techniques end like hosts, and so do codes of shares: ASP.NET, 00700.HK.
   new RegExp(
-    `${hostStart}(?!(?:asp|ado|vb|ml)\\.net)(?:[a-z0-9-]{1,63}${dot}){1,4}(?:com|cn|net|org|cc|vip|top|hk|xyz)(?![a-z0-9@-])${path}`,
+    `${hostStart}(?!(?:asp|ado|vb|ml)\\.net|\\d{1,6}\\.hk(?![a-z0-9.-]))(?:[a-z0-9-]{1,63}${dot}){1,4}(?:com|cn|net|org|cc|vip|top|hk|xyz)(?![a-z0-9@-])${path}`,
+    'giu',
+  ),
+  // Points follow the numbers and letters of a list too: 3.AI, A.AI.
+  new RegExp(
+    `${hostStart}(?!(?:socket|draw)\\.io)(?=[\\d-]{0,62}[a-z][a-z0-9-])(?:[a-z0-9-]{1,63}\\.){1,4}(?:io|ai|info|tech|biz|shop|site|online|club|me|co(?!\\.|, ?ltd))(?![a-z0-9@-])${path}`,
     'giu',
   ),
 ];
@@ -135,8 +144,12 @@ const contactsIn = (text: string): readonly Span[] => {
   const { readings, places } = plainOf(text);
   const placeOf = (unit: number): number => places[unit] ?? text.length;
   const found = readings.flatMap((plain) => [
-    ...contacts.flatMap((pattern) => [...plain.matchAll(pattern)]).map(spanOf),
-    ...[...marked(plain).matchAll(phoneAcrossOddSigns)].map(spanOf),
+    ...[
+      ...contacts.flatMap((pattern) => [...plain.matchAll(pattern)]),
+      ...marked(plain).matchAll(phoneAcrossOddSigns),
+    ]
+      .map(spanOf)
+      .filter((span) => !isStatedFigure(plain, span)),
     ...ledSpans(plain),
   ]);
   return joined(found.map(([from, to]): Span => [placeOf(from), placeOf(to)]));
