@@ -14,6 +14,7 @@ import { serialDatabase, sourceOf } from '../adapters/database/serial-database';
 import { listUnlisted } from '../adapters/database/stores/list-unlisted';
 import { moveFiles } from '../adapters/database/stores/move-files';
 import type { SqlDatabase } from '../adapters/database/sql-client';
+import type { SecurityLogFiles } from '../adapters/security-log/file-security-log';
 import type { AskHealth } from '../ports/health';
 import type { FileStore } from '../ports/file-store';
 import type { Log } from '../ports/log';
@@ -28,7 +29,7 @@ export interface Storage {
   /** Pictures that can be drawn again at any time. */
   readonly drawn: FileStore;
   readonly operatorSocket: string | null;
-  readonly securityLog: string | null;
+  readonly securityLog: SecurityLogFiles | null;
   readonly health: AskHealth;
   /** Calls back after each change of what visitors are shown, and when one may have been missed. */
   readonly whenPublicContentChanges: (hear: () => void) => void;

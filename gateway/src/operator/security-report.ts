@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { right, type Either } from 'fp-ts/Either';
 import { read } from '../adapters/security-log/line-codec';
 import { keptLines } from '../adapters/security-log/rotated-file';
-import { securityLogName } from '../adapters/data-folder/data-folder';
+import { securityLogNames } from '../adapters/data-folder/data-folder';
 import type { SecurityKind, SecurityLine } from '../domain/security/security-event';
 import { beijingTime } from '../../../contract/values/beijing-time';
 
@@ -36,10 +36,15 @@ export const securityReport = async (
   folder: string,
   { last, kind }: SecurityQuestion,
 ): Promise<Either<string, string>> => {
-  const lines = (await keptLines(join(folder, securityLogName)))
+  const files = await Promise.all(
+    Object.values(securityLogNames).map((name) => keptLines(join(folder, name))),
+  );
+  const lines = files
+    .flat()
     .map(read)
     .filter((line) => line !== null)
     .filter((line) => kind === null || line.kind === kind)
+    .sort((one, other) => one.at - other.at)
     .slice(-last);
   return right(lines.length === 0 ? '安全日志中没有记录' : lines.map(shown).join('\n'));
 };

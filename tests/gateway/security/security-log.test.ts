@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../../tools/process/silent-log';
 import { askGateway } from '../../../gateway/src/adapters/operator-channel/channel-client';
+import { fileSecurityLog } from '../../../gateway/src/adapters/security-log/file-security-log';
 import { fileBytes, keptLines, rotatedFile } from '../../../gateway/src/adapters/security-log/rotated-file';
+import type { SecurityEvent } from '../../../gateway/src/domain/security/security-event';
 import { requestFrom } from '../../../gateway/src/operator/request';
 import { securityReport } from '../../../gateway/src/operator/security-report';
 import { callGateway } from '../../support/gateway/call';
 import { logIn, tokenOf } from '../../support/gateway/log-in';
+import { movedClock } from '../../support/gateway/moved-clock';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { seededTemplate } from '../../support/gateway/template';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -98,6 +101,43 @@ describe('the security log', () => {
 });
 
 describe('the file of the security log', () => {
+  test('[SEC-05] keeps decisions of deals and acts of operators while noise evicts the other lines', async () => {
+    const kept = await mkdtemp(join(tmpdir(), 'hupo-kept-'));
+    const clock = movedClock();
+    const paths = { events: join(kept, 'security.log'), decisions: join(kept, 'decisions.log') };
+    const event = { address: from, account: 'u1' };
+    const noteAll = async (events: readonly SecurityEvent[]): Promise<void> => {
+      const security = fileSecurityLog(paths, clock, silentLog);
+      events.forEach(security.note);
+      await security.close();
+      clock.move(3_600_000);
+    };
+    await noteAll([
+      { ...event, kind: 'login.succeeded', about: 'evicted' },
+      { ...event, kind: 'deal.decided', about: 'decided' },
+      { ...event, kind: 'operator.acted', about: 'acted' },
+    ]);
+    for (let hour = 0; hour < 100; hour += 1)
+      await noteAll(
+        Array.from({ length: 60 }, (_, index) => ({
+          ...({ kind: 'call.refused', address: `10.0.${hour}.${index}`, account: null } as const),
+          about: 'x'.repeat(2_000),
+        })),
+      );
+    const told = await securityReport(kept, { last: 100 * 60 + 3, kind: null });
+    const lines = told._tag === 'Right' ? told.right.split('\n') : [];
+    expect(lines.length).toBeGreaterThan(3_000);
+    expect(lines.length).toBeLessThan(100 * 60);
+    expect(
+      lines.filter((line) => !line.includes('调用被拒')).map((line) => line.split('  ').slice(1)),
+    ).toEqual([
+      ['项目决定', from, 'u1', 'decided'],
+      ['运维操作', from, 'u1', 'acted'],
+    ]);
+    expect((await stat(paths.decisions)).mode & 0o777).toBe(0o600);
+    await rm(kept, { recursive: true });
+  });
+
   test('[SEC-05] is bounded: the oldest lines go, the newest stay in their order', async () => {
     const path = join(folder, 'bounded.log');
     const line = (index: number) => `${String(index)} ${'x'.repeat(1_000)}\n`;

@@ -1,14 +1,15 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import type { SecurityLogFiles } from '../security-log/file-security-log';
 import { holderNote } from './holder';
 import { restrictRights } from './rights';
 
 /** A folder that cannot be used; `message` is for the operator. */
 export class DataFolderProblem extends Error {}
 
-/** The file of the security log in a data folder; older ones stand beside it under numbers. */
-export const securityLogName = 'security.log';
+/** The files of the security log in a data folder; older parts of each lie next to it under numbers. */
+export const securityLogNames = { events: 'security.log', decisions: 'decisions.log' } as const;
 
 export interface DataFolder {
   /** Where the database keeps its files. */
@@ -20,7 +21,7 @@ export interface DataFolder {
   /** Where operators' commands are heard. */
   readonly operatorSocket: string;
   /** Where the security log is written. */
-  readonly securityLog: string;
+  readonly securityLog: SecurityLogFiles;
   /** Removes the database, the files and what was drawn, so that the next opening begins anew. */
   readonly clear: () => Promise<void>;
   /** Takes the rights of others from the folder and what is the gateway's in it; the watch hears where it cannot. */
@@ -38,7 +39,7 @@ export interface LockWatch {
 }
 
 /** What of a folder is the gateway's; a person may have put other things there. */
-const ownNames = ['database', 'files', 'drawn', 'ballast', 'holder.txt', securityLogName];
+const ownNames = ['database', 'files', 'drawn', 'ballast', 'holder.txt', ...Object.values(securityLogNames)];
 
 /** A process that was killed leaves its lock; it is taken for dead after this long without a sign of life. */
 const staleMs = 5_000;
@@ -161,7 +162,10 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
     drawn,
     restrict,
     operatorSocket: join(folder, 'operator.sock'),
-    securityLog: join(folder, securityLogName),
+    securityLog: {
+      events: join(folder, securityLogNames.events),
+      decisions: join(folder, securityLogNames.decisions),
+    },
     clear: async () => {
       for (const place of [database, files, drawn]) await rm(place, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { allSettled, nothingWritten, paced, settled, type LinePace } from '../../domain/security/line-pace';
-import type { SecurityLine } from '../../domain/security/security-event';
+import { isDecision, type SecurityLine } from '../../domain/security/security-event';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 import type { SecurityLog } from '../../ports/security-log';
@@ -12,6 +12,12 @@ export interface OpenSecurityLog extends SecurityLog {
   readonly close: () => Promise<void>;
 }
 
+/** The paths of the two files of the log; each is rotated on its own. */
+export interface SecurityLogFiles {
+  readonly events: string;
+  readonly decisions: string;
+}
+
 /** Where nothing is kept, nothing is noted. */
 const unkept: OpenSecurityLog = {
   note: () => undefined,
@@ -19,12 +25,18 @@ const unkept: OpenSecurityLog = {
   close: () => Promise.resolve(),
 };
 
-/** The security log in a file that only this user of the machine may read, its lines bounded by kind and minute. */
-export const fileSecurityLog = (path: string | null, clock: Clock, log: Log): OpenSecurityLog => {
-  if (path === null) return unkept;
-  const file = rotatedFile(path, log);
+/**
+ * The security log in files that only this user of the machine may read, its lines bounded by kind, source, minute and
+ * hour. Decisions have a file of their own, so that other lines never evict them.
+ */
+export const fileSecurityLog = (paths: SecurityLogFiles | null, clock: Clock, log: Log): OpenSecurityLog => {
+  if (paths === null) return unkept;
+  const events = rotatedFile(paths.events, log);
+  const decisions = rotatedFile(paths.decisions, log);
   let pace: LinePace = nothingWritten;
-  const write = (lines: readonly SecurityLine[]): void => lines.map(written).forEach(file.append);
+  const write = (lines: readonly SecurityLine[]): void => {
+    for (const line of lines) (isDecision(line.kind) ? decisions : events).append(written(line));
+  };
   return {
     note: (event) => {
       const next = paced(pace, event, clock.now());
@@ -37,10 +49,10 @@ export const fileSecurityLog = (path: string | null, clock: Clock, log: Log): Op
       write(next.lines);
       return Promise.resolve();
     },
-    close: () => {
+    close: async () => {
       write(allSettled(pace, clock.now()));
       pace = nothingWritten;
-      return file.close();
+      await Promise.all([events.close(), decisions.close()]);
     },
   };
 };

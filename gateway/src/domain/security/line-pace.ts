@@ -1,10 +1,18 @@
 import type { SecurityEvent, SecurityKind, SecurityLine } from './security-event';
 
 /**
- * How many lines are written: of one kind a minute and an hour, and of one kind from one address a minute. So one client
- * that makes a thousand neither fills the disk, nor pushes older lines out of it, nor hides what others do.
+ * The most lines of one kind in a minute and in an hour: of all sources, of one source, and of all sources that already
+ * have a line of this kind in this hour. The rest of the bound is reserved for sources without a line. So a client that
+ * makes a thousand neither fills the disk, nor evicts older lines, nor hides what others do.
  */
-export const mostLines = { aMinute: 60, anHour: 600, ofAddressAMinute: 10 } as const;
+export const mostLines = {
+  aMinute: 60,
+  anHour: 600,
+  ofSourceAMinute: 10,
+  ofSourceAnHour: 60,
+  ofKnownAMinute: 40,
+  ofKnownAnHour: 400,
+} as const;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -13,10 +21,12 @@ interface KindPace {
   readonly minuteSince: number;
   readonly written: number;
   readonly leftOut: number;
-  /** Lines of this minute by address. */
-  readonly byAddress: ReadonlyMap<string, number>;
+  /** Lines of this minute by source. */
+  readonly bySource: ReadonlyMap<string, number>;
   readonly hourSince: number;
   readonly inHour: number;
+  /** Lines of this hour by source; it has no more entries than lines were written. */
+  readonly bySourceInHour: ReadonlyMap<string, number>;
 }
 
 /** What was written of each kind lately. */
@@ -43,7 +53,7 @@ export const settled = (pace: LinePace, now: number): Paced => {
     if (!isOver(one.minuteSince, minuteMs, now)) continue;
     lines.push(...leftOutOf(kind, one, now));
     if (isOver(one.hourSince, hourMs, now)) rest.delete(kind);
-    else rest.set(kind, { ...one, minuteSince: now, written: 0, leftOut: 0, byAddress: new Map() });
+    else rest.set(kind, { ...one, minuteSince: now, written: 0, leftOut: 0, bySource: new Map() });
   }
   return { pace: rest, lines };
 };
@@ -52,25 +62,42 @@ export const settled = (pace: LinePace, now: number): Paced => {
 export const allSettled = (pace: LinePace, now: number): readonly SecurityLine[] =>
   [...pace].flatMap(([kind, one]) => leftOutOf(kind, one, now));
 
+/**
+ * The source whose lines are bounded: the account of a decision, which an office decides from one address, else the
+ * address. Null for an act on this machine, such as an operator's.
+ */
+const sourceOf = ({ kind, address, account }: SecurityEvent): string | null =>
+  kind === 'deal.decided' ? (account ?? address) : address;
+
+const plusOne = (counts: ReadonlyMap<string, number>, source: string | null): ReadonlyMap<string, number> =>
+  source === null ? counts : new Map(counts).set(source, (counts.get(source) ?? 0) + 1);
+
+const hasRoom = (one: KindPace, source: string | null): boolean => {
+  const inMinute = source === null ? 0 : (one.bySource.get(source) ?? 0);
+  const inHour = source === null ? 0 : (one.bySourceInHour.get(source) ?? 0);
+  const isKnown = inHour > 0;
+  return (
+    one.written < (isKnown ? mostLines.ofKnownAMinute : mostLines.aMinute) &&
+    one.inHour < (isKnown ? mostLines.ofKnownAnHour : mostLines.anHour) &&
+    inMinute < mostLines.ofSourceAMinute &&
+    inHour < mostLines.ofSourceAnHour
+  );
+};
+
 /** Counts an event, and gives the lines that are to be written with it. */
 export const paced = (before: LinePace, event: SecurityEvent, now: number): Paced => {
   const { pace, lines } = settled(before, now);
-  const known = pace.get(event.kind);
-  const fresh = { minuteSince: now, written: 0, leftOut: 0, byAddress: new Map<string, number>() };
-  const one: KindPace = known ?? { ...fresh, hourSince: now, inHour: 0 };
-  // What came from this machine, such as an operator's act, has no address.
-  const address = event.address ?? '';
-  const ofAddress = one.byAddress.get(address) ?? 0;
-  const isWritten =
-    one.written < mostLines.aMinute &&
-    one.inHour < mostLines.anHour &&
-    (event.address === null || ofAddress < mostLines.ofAddressAMinute);
+  const fresh = { written: 0, leftOut: 0, inHour: 0, bySource: new Map(), bySourceInHour: new Map() };
+  const one: KindPace = pace.get(event.kind) ?? { ...fresh, minuteSince: now, hourSince: now };
+  const source = sourceOf(event);
+  const isWritten = hasRoom(one, source);
   const counted: KindPace = isWritten
     ? {
         ...one,
         written: one.written + 1,
         inHour: one.inHour + 1,
-        byAddress: new Map(one.byAddress).set(address, ofAddress + 1),
+        bySource: plusOne(one.bySource, source),
+        bySourceInHour: plusOne(one.bySourceInHour, source),
       }
     : { ...one, leftOut: one.leftOut + 1 };
   return {

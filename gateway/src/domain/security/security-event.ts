@@ -17,6 +17,13 @@ export const securityKinds = [
 
 export type SecurityKind = (typeof securityKinds)[number];
 
+/**
+ * Whether a line records a decision about a deal or an act of an operator. Such lines have a file of their own, which
+ * no login and no refused call can fill.
+ */
+export const isDecision = (kind: SecurityKind): boolean =>
+  kind === 'deal.decided' || kind === 'operator.acted';
+
 /** Never holds a token, a password, a code, a ticket or a whole phone. */
 export interface SecurityEvent {
   readonly kind: SecurityKind;
