@@ -1,7 +1,10 @@
 import type { PartyFacts } from '../domain/chat/party';
 import type { Tie } from '../domain/chat/tie';
 
-/** A member, and what one reader shares with them; of a thread the facts bear its id, and all ties are on its deal. */
+/**
+ * A member, and what one reader shares with them. Of a thread the facts bear its id, and all ties are on its deal; of an
+ * account no tie is on a deal that hides the account from the reader (ENT-08).
+ */
 export interface MetParty {
   /** Of the account, which the reader may not know. */
   readonly accountId: string;

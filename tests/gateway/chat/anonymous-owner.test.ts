@@ -108,6 +108,28 @@ describe('an owner whom deals hide', { timeout: 60_000 }, () => {
     expect(await world.say('u6', hidden, '您好')).toBe('unknownRecipient');
   });
 
+  test.each([
+    ['a pending NDA', 'u10', 's1'],
+    ['a bid', 'u8', 's1'],
+    ['a consultation before threads', 'u9', 's9'],
+  ])('[ENT-08][SEC-05] the account id of the owner answers nothing to %s', async (_, account, hidden) => {
+    expect(await readBy(account, ['u2'])).not.toMatch(namesOwner);
+    const unknown = await thread(account, 'nobody');
+    expect(unknown.code).toBe(404);
+    for (const path of ['chat!thread', 'chat!history'] as const) {
+      const { code, text, data } = await world.ask(account, path, { with: 'u2' });
+      expect({ code, text, data }).toEqual({ code: 404, text: unknown.text, data: unknown.data });
+    }
+    expect(await world.say(account, 'u2', '您好')).toBe('notAllowed');
+    expect(await world.say(account, 'u1', '您好')).toBe('notAllowed');
+    expect(await consult(account, 's3')).toBe('u2');
+    expect((await thread(account, 'u2')).data).toMatchObject({
+      peer: { id: 'u2', name: '姓名u2' },
+      cards: [{ place: 'entrust/s3' }],
+    });
+    expect(JSON.stringify((await thread(account, 'u2')).data)).not.toContain(hidden);
+  });
+
   test('[ENT-08] after the approval the thread bears the name of the owner, under the same id', async () => {
     const hidden = await consult('u6', 's1');
     await world.gateway.inside.desk.ndas.approve('13800000006');

@@ -18,12 +18,19 @@ const member = (id: string, phone: string): SeedContent['accounts'][number] => (
 });
 
 /**
- * u2 offers s1 and s9, which hide whose they are, and s3, which does not; u1's NDA on s1 is approved, u6's is not, u7 has nothing
- * to do with anybody. s4, the demand 20260112 and the share transfer G20260061 are the platform's. u5 is no more.
+ * u2 offers s1 and s9, which hide whose they are, and s3, which does not; u1's NDA on s1 is approved, u6's is pending, u7 has
+ * no ties. u8 bid on s1, u10 has an NDA pending on it, u9 asked about s9 before threads existed. s4, the demand 20260112 and the share transfer G20260061 are the platform's. u5 is no more.
  */
 const content: SeedContent = {
   ...sampleContent,
-  accounts: [...sampleContent.accounts, member('u6', '13800000006'), member('u7', '13800000007')],
+  accounts: [
+    ...sampleContent.accounts,
+    member('u6', '13800000006'),
+    member('u7', '13800000007'),
+    member('u8', '13800000008'),
+    member('u9', '13800000009'),
+    member('u10', '13800000010'),
+  ],
   sales: [
     { ...hiding, sourceType: 'entrust' },
     { ...hiding, id: 's9', code: 'XMs9', title: '项目s9', recommended: null, sourceType: 'entrust' },
@@ -36,7 +43,15 @@ const content: SeedContent = {
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
     { accountId: 'u6', saleId: 's1', state: 'pending', daysAgo: 1 },
+    { accountId: 'u10', saleId: 's1', state: 'pending', daysAgo: 1 },
   ],
+  bids: [
+    {
+      ...{ accountId: 'u8', saleId: 's1', kind: 'interest', note: '' },
+      steps: [{ kind: 'placed', daysAgo: 1, words: '' }],
+    },
+  ],
+  consultations: [{ accountId: 'u9', kind: 'sale', target: 's9', peerId: 'u2', hoursAgo: 5 }],
   messages: [],
 };
 

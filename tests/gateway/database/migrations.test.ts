@@ -123,6 +123,58 @@ describe('migrations', () => {
     expect(await rowsOf('select * from a')).toEqual([{ id: 1, b: 'x' }]);
   });
 
+  test('[ENT-08] gives consultations and conversations from before threads the thread of the deal', async () => {
+    const before = (await newest()).filter((name) => name < '0064');
+    await Promise.all(before.map((name) => cp(new URL(name, locations.migrations), join(folder, name))));
+    await migrate(database, folderAddress());
+    for (const id of ['owner', 'asked', 'consulted', 'signed', 'later'])
+      await database.script(`
+        insert into account (id, phone, name, company, position, password_hash, registered_at)
+          values ('${id}', '${id}', '', '', '', 'hash', 0)`);
+    await database.script(`
+      insert into sale (id, source_type, code, title, industry, industry_group, region, stage, amount_label, revenue,
+          revenue_year, net_profit, confirmed_at, hidden, teaser, founded_year, employees, company_name, customers,
+          reason, highlights, finances, process, documents, owner_id)
+        values ('s1', 'entrust', 'XM1', '项目', '机器人', '先进制造', '上海', '控股权', '转让金额', '1', '2025', '1', 1,
+          '["companyName"]', '介绍', 2009, 10, '公司', '客户', '原因', '["亮点"]', '[]', '[]', '[]', 'owner');
+      insert into nda (account_id, sale_id, state, changed_at)
+        values ('asked', 's1', 'pending', 1), ('signed', 's1', 'signed', 1);
+      insert into bid (account_id, sale_id, kind, state, note, changed_at)
+        values ('later', 's1', 'interest', 'open', '', 1);
+      insert into consultation (account_id, kind, target, peer_id, at) values ('consulted', 'sale', 's1', 'owner', 1);
+      insert into chat_block (account_id, blocked_id, at) values ('asked', 'owner', 1);
+      insert into message (sender_id, sender_name, recipient_id, kind, content, sent_at, conversation) values
+        ('asked', '', 'owner', 'chat', '一', 1, 'asked_owner'), ('owner', '', 'asked', 'chat', '二', 2, 'asked_owner'),
+        ('signed', '', 'owner', 'chat', '三', 3, 'owner_signed'),
+        ('later', '', 'owner', 'chat', '四', 9e15, 'later_owner')`);
+    await migrate(database, locations.migrations);
+
+    const threads = await rowsOf('select asker_id, owner_id, target, id from deal_thread order by asker_id');
+    expect(threads).toMatchObject([
+      { asker_id: 'asked', owner_id: 'owner', target: 's1' },
+      { asker_id: 'consulted', owner_id: 'owner', target: 's1' },
+    ]);
+    const [thread] = threads.map((row) => (row as { readonly id: string }).id);
+    expect(await rowsOf('select content, conversation from message order by id')).toEqual([
+      { content: '一', conversation: thread },
+      { content: '二', conversation: thread },
+      { content: '三', conversation: 'owner_signed' },
+      { content: '四', conversation: 'later_owner' },
+    ]);
+    expect(
+      await rowsOf(`select account_id, peer_id, unread from inbox_entry
+        where account_id in ('asked', 'owner') order by account_id, message_id`),
+    ).toEqual([
+      { account_id: 'asked', peer_id: thread, unread: 1 },
+      { account_id: 'owner', peer_id: thread, unread: 1 },
+      { account_id: 'owner', peer_id: 'signed', unread: 1 },
+      { account_id: 'owner', peer_id: 'later', unread: 1 },
+    ]);
+    expect(await rowsOf('select account_id, blocked_id from chat_block')).toEqual([
+      { account_id: 'asked', blocked_id: thread },
+    ]);
+  });
+
   test('[OPS-05] one that fails leaves nothing of itself behind', async () => {
     await put('0001-first.sql', 'create table a (id int); create table a (id int);');
     await expect(migrate(database, folderAddress())).rejects.toThrow('already exists');

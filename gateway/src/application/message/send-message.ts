@@ -3,7 +3,7 @@ import { messageTooLongText } from '../../../../contract/rules/chat-rule';
 import { messagesPerSender } from '../../domain/limit/limits';
 import { partyFor, platformParty, type Party } from '../../domain/chat/party';
 import { isThread, peerOf } from '../../domain/chat/deal-thread';
-import { fromOtherSide, hidingTies } from '../../domain/chat/tie';
+import { fromOtherSide, hidingTies, namedTies, newestTie } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { whyNotText } from '../../domain/chat/writing';
 import { isIdentifier } from '../../domain/identifier/identifier';
@@ -53,7 +53,7 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
   const composed = makeComposing(needs);
 
   /**
-   * By which the sender knows the recipient. Where a deal between the two hides one of them, that is the thread on the newest
+   * By which the sender knows the recipient. Where a deal hides the sender from the recipient, that is the thread on the newest
    * of these deals, also when the account was named.
    */
   const peerFor = async (from: string, to: string): Promise<string> => {
@@ -61,18 +61,9 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
     const standing = await needs.standing(from, to);
     // What was begun between the accounts before goes on there.
     if (standing === null || standing.between.written || standing.between.wrote) return to;
-    const { ties } = standing;
-    const hiding = [
-      ...hidingTies(ties).map((tie) => ({ tie, askerId: from, ownerId: to })),
-      ...hidingTies(fromOtherSide(ties)).map((tie) => ({ tie, askerId: to, ownerId: from })),
-    ].toSorted((one, other) => other.tie.at - one.tie.at)[0];
-    if (hiding === undefined) return to;
-    const {
-      tie: { kind, id },
-      askerId,
-      ownerId,
-    } = hiding;
-    return kind === 'transfer' ? to : needs.conversations.threadOn({ kind, id }, askerId, ownerId);
+    const hiding = newestTie(hidingTies(fromOtherSide(standing.ties)));
+    if (hiding === null || hiding.kind === 'transfer') return to;
+    return needs.conversations.threadOn({ kind: hiding.kind, id: hiding.id }, to, from);
   };
 
   /** How the two stand to each other, and the sender as the other may know them. */
@@ -89,7 +80,9 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
     const standing = await needs.standing(from, peerId);
     if (standing === null || standing.peer.removed) return refused('unknownRecipient');
     const { verdict } = standing;
-    const sender = member === null ? platformParty : partyFor(member, fromOtherSide(standing.ties));
+    const ties = fromOtherSide(standing.ties);
+    const sender =
+      member === null ? platformParty : partyFor(member, isThread(peerId) ? ties : namedTies(ties));
     return by === 'operator' || verdict === 'ok'
       ? right({ ...standing, sender, peerId })
       : left({ kind: 'notAllowed', text: whyNotText[verdict] });

@@ -26,13 +26,19 @@ export const fromOtherSide = (ties: readonly Tie[]): readonly Tie[] =>
 const isOpened = (ties: readonly Tie[]): boolean => ties.some(({ opened }) => opened);
 
 /** The deals that the reader came by, that hide their owner and on which nothing was approved. */
-export const hidingTies = (ties: readonly Tie[]): readonly Tie[] =>
+export const hidingTies = <Known extends Tie>(ties: readonly Known[]): readonly Known[] =>
   ties.filter(
     (tie) =>
       tie.came &&
       tie.hides &&
       !ties.some(({ kind, id, came, opened }) => came && opened && kind === tie.kind && id === tie.id),
   );
+
+/** The ties that may be known of an account named by its id: a deal that hides its owner is in a thread alone (ENT-08). */
+export const namedTies = <Known extends Tie>(ties: readonly Known[]): readonly Known[] => {
+  const hiding = hidingTies(ties);
+  return ties.filter((tie) => !hiding.includes(tie));
+};
 
 /**
  * What a party is called while one of the deals of the conversation hides it from the reader (ENT-08). Null: by its name.

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { DealKind } from '../../../../../contract/deal/deal-kind';
 import { isThread } from '../../../domain/chat/deal-thread';
 import { service } from '../../../domain/chat/voices';
-import type { Tie } from '../../../domain/chat/tie';
+import { namedTies, type Tie } from '../../../domain/chat/tie';
 import type { MetParty, Parties } from '../../../ports/parties';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
@@ -136,7 +136,7 @@ export const partyStore = ({ orm }: Database): Parties => {
           met.set(member.id, {
             accountId: member.id,
             facts: member,
-            ties: shared.filter((tie) => !threads.some((thread) => belongs(tie, thread))),
+            ties: namedTies(shared).filter((tie) => !threads.some((thread) => belongs(tie, thread))),
           });
         for (const thread of asked.filter(({ peerId }) => peerId === member.id))
           met.set(thread.id, {
