@@ -1,6 +1,14 @@
 import type { Either } from 'fp-ts/Either';
 import type { Refusal } from '../../../contract/refusal/refusal';
-import type { Bid, BidDeal, BidderDeal, BidderStanding, BidHead, ReceivedBid } from '../domain/bid/bid';
+import type {
+  Bid,
+  BidDeal,
+  BidderDeal,
+  BidderStanding,
+  BidHead,
+  NamedBid,
+  ReceivedBid,
+} from '../domain/bid/bid';
 import type { BidEventKind, PlacingEventKind } from '../domain/bid/bid-machine';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
@@ -23,7 +31,7 @@ export interface MovedBid {
 }
 
 /** One that waits for its owner; of a deal of the platform's own nobody's name stands there. */
-export interface WaitingBid extends ReceivedBid {
+export interface WaitingBid extends NamedBid {
   readonly deal: BidDeal & { readonly ownerName: string | null };
 }
 

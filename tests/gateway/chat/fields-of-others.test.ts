@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maskedContact } from '../../../gateway/src/domain/chat/contacts';
+import { buyFor } from '../../../gateway/src/domain/buy/disclosure';
 import { publishedBuy } from '../../../gateway/src/domain/publication/published-buy';
 import { publishedSale } from '../../../gateway/src/domain/publication/published-sale';
 import type { FormTexts } from '../../../contract/publication/form-texts';
@@ -7,6 +9,7 @@ import type { Publication } from '../../../gateway/src/domain/publication/public
 import { documentsText } from '../../../contract/publication/sale-documents';
 import { bidContent, bidderAt } from '../../support/gateway/bids';
 import { callGateway } from '../../support/gateway/call';
+import { codeSentTo } from '../../support/gateway/sent-code';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
@@ -61,6 +64,24 @@ const readBy = async (token: string, peer: string): Promise<string> => {
 const bidOn = async (saleId: string): Promise<string> => (await bidder.ofDeal(saleId)).own?.id ?? '';
 const say = (from: string, to: string, text: string) =>
   gateway.inside.sendAsMember({ from, to, content: text, clientId: null });
+
+const renewTokens = async (): Promise<void> => {
+  [bidder, owner] = [await bidderAt(gateway, 'u6'), await bidderAt(gateway, 'u2')];
+};
+/** u6 signs the NDA on s1 by the call. */
+const sign = async () => {
+  gateway.clock.move(15 * 60_000);
+  await renewTokens();
+  const { data } = await ask(bidder.token, 'nda!get', { saleId: 's1' });
+  const { version, sha256 } = data as { readonly version: string; readonly sha256: string };
+  const caption = await codeSentTo(gateway, '13800000006', 'identity');
+  const signed = await callGateway(gateway.url, '/webapp/nda!save.action', {
+    ...{ method: 'POST', token: bidder.token, headers: { 'Idempotency-Key': randomUUID() } },
+    parameters: { saleId: 's1', version, sha256, name: `张三${ownPhone}`, caption },
+  });
+  expect(signed).toMatchObject({ code: 200 });
+  return signed;
+};
 
 interface Field {
   readonly name: string;
@@ -132,6 +153,41 @@ describe('what the other party reads before an approval', { timeout: 60_000 }, (
     await say('u6', 'u2', contact);
     expect((await ask(owner.token, 'chat!history', { with: 'u6' })).raw).toContain(contact);
   });
+
+  test('[MKT-16] the notices of an NDA that is signed, waits and is withdrawn hold no contact', async () => {
+    const notices = async () => {
+      const told = (await owner.messages()).filter(({ kind }) => kind === 'deal');
+      return told.filter(({ title }) => title.startsWith('保密协议') && title.endsWith('XMs1'));
+    };
+    await sign();
+    gateway.clock.move(24 * 60 * 60_000);
+    await renewTokens();
+    await expect.poll(async () => (await notices())[0]?.title).toBe('保密协议仍待审核：XMs1');
+    expect((await post(bidder.token, 'nda!withdraw', { saleId: 's1' })).code).toBe(200);
+    const read = (await notices())
+      .slice(0, 3)
+      .map(({ title, content: words }) => ({ title, content: words }));
+    const signer = `恒泰 ${maskedContact} 张三${maskedContact}`;
+    expect(read).toEqual([
+      { title: '保密协议已撤回：XMs1', content: `${signer}撤回了“项目s1”的保密协议申请，无需审核。` },
+      { title: '保密协议仍待审核：XMs1', content: `${signer}对“项目s1”的保密协议仍在等待您审核。` },
+      { title: '保密协议待审核：XMs1', content: `${signer}签署了“项目s1”的保密协议，请审核。` },
+    ]);
+  });
+
+  test('[MKT-16] after the NDA was approved the owner reads who bids as it is written', async () => {
+    const { data } = await sign();
+    expect((await post(owner.token, 'nda!approve', { id: (data as { readonly id: string }).id })).code).toBe(
+      200,
+    );
+    expect((await bidder.interest('s1', contact)).code).toBe(200);
+    const { received } = await owner.ofDeal('s1');
+    expect(received).toMatchObject([{ note: contact, bidderName: `张三${ownPhone}`, state: 'open' }]);
+    expect((await owner.messages())[0]).toMatchObject({
+      title: '收到新的意向',
+      content: `恒泰 ${ownPhone} 张三${ownPhone}对“项目s1”表达了意向。说明：${contact}`,
+    });
+  });
 });
 
 const texts: FormTexts = {
@@ -139,7 +195,7 @@ const texts: FormTexts = {
   ...{ title: `减速器企业 ${phone}`, teaser: contact, highlights: `${contact}\n客户稳定` },
 };
 const demand: FormTexts = {
-  ...{ title: `收购 ${phone}`, acquiring: contact, wanted: contact, profile: contact },
+  ...{ title: `收购 ${phone}`, acquiring: contact, wanted: contact, profile: contact, funding: contact },
   ...{ buyerType: 'listed', validity: '90' },
 };
 const publicationOf = (kind: 'sale' | 'buy', fieldsOf: FormTexts): Publication => ({
@@ -162,12 +218,31 @@ describe('texts that everybody reads', () => {
   });
 
   test('[MKT-16] a published demand holds no contact in the texts that everybody reads', () => {
-    const { title, stake, requirements, profile } = publishedBuy(publicationOf('buy', demand), 0);
-    expect([title, stake, requirements, profile]).toEqual([
+    const buy = publishedBuy(publicationOf('buy', demand), 0);
+    const { title, stake, requirements, profile, funding } = buy;
+    expect([title, stake, requirements, profile, funding]).toEqual([
       `收购 ${maskedContact}`,
       withMask,
       withMask,
       withMask,
+      withMask,
     ]);
+  });
+
+  test('[MKT-16] readers see the contact of an unnamed buyer masked, and of a named one as written', () => {
+    const read = (reader: string | null, naming: 'hidden' | 'shown') =>
+      buyFor(
+        reader,
+        publishedBuy(publicationOf('buy', { ...demand, naming, contact: `沈先生 ${phone}` }), 0),
+      );
+    for (const reader of [null, 'u6'])
+      expect(read(reader, 'hidden')).toMatchObject({ contact: `沈先生 ${maskedContact}`, own: false });
+    expect(read('u2', 'hidden')).toMatchObject({ contact: `沈先生 ${phone}`, own: true });
+    expect(read(null, 'shown')).toMatchObject({ contact: `沈先生 ${phone}` });
+  });
+
+  test('[MKT-16] the name of a company that is shown holds no contact', () => {
+    const named = { ...demand, naming: 'shown', companyName: `恒泰 ${phone}` };
+    expect(publishedBuy(publicationOf('buy', named), 0).companyName).toBe(`恒泰 ${maskedContact}`);
   });
 });

@@ -2,7 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { BidVerdict } from '../../../../contract/bid/calls';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords, shortestBidWords } from '../../../../contract/rules/bid-rule';
-import type { Bid } from '../../domain/bid/bid';
+import { isBidderApproved, type Bid } from '../../domain/bid/bid';
 import { textForOther } from '../../domain/chat/contacts';
 import type { Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
@@ -39,7 +39,7 @@ export const makeAnswerBid =
     if (verdict !== 'declined' && deal.state !== 'listed') return left(refusals.dealNotListed);
     const ndas = await sales.standings(bid.accountId, [bid.saleId], clock.now());
     const approved =
-      verdict === 'accepted' || bid.state === 'accepted' || ndas.get(bid.saleId)?.ndaState === 'signed';
+      verdict === 'accepted' || isBidderApproved(ndas.get(bid.saleId)?.ndaState ?? 'unsigned', bid.state);
     // The platform's own contacts are no secret.
     const shown = textForOther(words.trim(), approved || by === 'operator');
     const moved = await bids.move(bidId, { kind: verdict, words: shown }, clock.now());

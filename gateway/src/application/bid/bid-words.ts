@@ -17,11 +17,16 @@ const what = ({ kind }: Bid): string => (kind === 'bid' ? '报价' : '意向');
 
 const saidWith = (words: string): string => (words === '' ? '' : `说明：${words}`);
 
-/** What the owner reads when a bidder said something; null where nothing is told. */
-export const wordsForOwner = (bid: Bid, { title }: BidDeal, { name, company }: BidderNames): Words | null => {
+/** What the owner reads when a bidder said something; null for no notice. */
+export const wordsForOwner = (
+  bid: Bid,
+  { title }: BidDeal,
+  { name, company }: BidderNames,
+  isApproved: boolean,
+): Words | null => {
   const last = bid.steps.at(-1);
   if (last === undefined) return null;
-  const who = textForOther(`${company} ${name}`.trim(), bid.state === 'accepted');
+  const who = textForOther(`${company} ${name}`.trim(), isApproved);
   const sum = last.amount === null ? '' : ` ${sumText(last.amount)}`;
   if (last.kind === 'withdrawn')
     return {

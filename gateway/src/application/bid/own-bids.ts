@@ -1,7 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords } from '../../../../contract/rules/bid-rule';
-import type { Bid, BidDeal, ReceivedBid } from '../../domain/bid/bid';
+import { isBidderApproved, type Bid, type BidDeal, type ReceivedBid } from '../../domain/bid/bid';
 import { placingFault, type Said } from '../../domain/bid/placing';
 import { textForOther } from '../../domain/chat/contacts';
 import { bidsPerAccount, bidsPerDeal } from '../../domain/limit/limits';
@@ -46,10 +46,8 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
   const ndaOn = async (accountId: string, saleId: string): Promise<NdaState> =>
     (await sales.standings(accountId, [saleId], clock.now())).get(saleId)?.ndaState ?? 'unsigned';
 
-  /** Whether the owner let the bidder in: by the NDA, or by accepting what they said (MKT-16). */
   const isApproved = async (accountId: string, saleId: string): Promise<boolean> =>
-    (await ndaOn(accountId, saleId)) === 'signed' ||
-    (await bids.newest(accountId, saleId))?.state === 'accepted';
+    isBidderApproved(await ndaOn(accountId, saleId), (await bids.newest(accountId, saleId))?.state ?? null);
 
   const added = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
     const bid = await bids.add(draft, mostStanding, clock.now());
@@ -95,22 +93,24 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
       if (fault !== null) return left(fault);
       if (await isTooOften(accountId, saleId)) return left(refusals.bidsTooOften);
       const { kind } = given;
-      const note = textForOther(given.note.trim(), await isApproved(accountId, saleId));
+      const approved = await isApproved(accountId, saleId);
+      const note = textForOther(given.note.trim(), approved);
       const amount = kind === 'bid' ? given.amount : null;
       const placed = await said({ saleId, accountId, kind, amount, note });
-      if (!isLeft(placed)) await tell.owner(placed.right, deal);
+      if (!isLeft(placed)) await tell.owner(placed.right, deal, approved);
       return placed;
     },
     withdraw: async (accountId, bidId, words) => {
       if (!isSayable(words, 0, longestBidWords)) return left(refusals.bidWords);
       const bid = await bids.one(bidId);
       if (bid?.accountId !== accountId) return left(refusals.bidUnknown);
-      const shown = textForOther(words.trim(), await isApproved(accountId, bid.saleId));
+      const approved = await isApproved(accountId, bid.saleId);
+      const shown = textForOther(words.trim(), approved);
       const moved = await bids.move(bidId, { kind: 'withdrawn', words: shown }, clock.now());
       if (moved === null) return left(refusals.bidUnknown);
       if (isLeft(moved)) return moved;
       const deal = await bids.deal(bid.saleId);
-      if (moved.right.told && deal !== null) await tell.owner(moved.right.bid, deal);
+      if (moved.right.told && deal !== null) await tell.owner(moved.right.bid, deal, approved);
       return right(null);
     },
   };

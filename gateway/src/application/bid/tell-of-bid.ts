@@ -16,7 +16,7 @@ export interface TellOfBidNeeds {
 /** Tells either side of the last thing that happened to a bid: in the inbox, and by the socket at once. */
 export interface TellOfBid {
   /** A deal of the platform has nobody to tell: its operator reads the list. */
-  readonly owner: (bid: Bid, deal: BidDeal) => Promise<void>;
+  readonly owner: (bid: Bid, deal: BidDeal, isApproved: boolean) => Promise<void>;
   readonly bidder: (bid: Bid, deal: BidDeal) => Promise<void>;
 }
 
@@ -33,10 +33,11 @@ export const makeTellOfBid = ({ accounts, messages, bus, clock }: TellOfBidNeeds
   };
 
   return {
-    owner: async (bid, deal) => {
+    owner: async (bid, deal, isApproved) => {
       if (deal.ownerId === null) return;
       const bidder = await accounts.byId(bid.accountId);
-      await told(deal.ownerId, deal, wordsForOwner(bid, deal, bidder ?? { name: '', company: '' }));
+      const names = bidder ?? { name: '', company: '' };
+      await told(deal.ownerId, deal, wordsForOwner(bid, deal, names, isApproved));
     },
     bidder: (bid, deal) => told(bid.accountId, deal, wordsForBidder(bid, deal)),
   };

@@ -31,10 +31,22 @@ export interface Bid extends BidHead {
   readonly steps: readonly BidStep[];
 }
 
-/** A bid with who made it, for the owner of the deal. */
-export interface ReceivedBid extends Bid {
+/**
+ * Whether the owner of a deal approved a bidder, so that both read the contacts of the other: by the NDA, also one whose
+ * term is over, or by accepting the newest bid (MKT-16).
+ */
+export const isBidderApproved = (nda: NdaState, bid: BidState | null): boolean =>
+  nda === 'signed' || nda === 'expired' || bid === 'accepted';
+
+/** A bid with its bidder, for the platform. */
+export interface NamedBid extends Bid {
   readonly bidderName: string;
   readonly bidderCompany: string;
+}
+
+/** A bid with its bidder, for the owner of the deal. */
+export interface ReceivedBid extends NamedBid {
+  readonly isApproved: boolean;
 }
 
 /** What bidding looks at of a deal. */

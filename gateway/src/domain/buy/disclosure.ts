@@ -1,4 +1,5 @@
 import { endOfDay, startOfDay } from '../../../../contract/values/beijing-time';
+import { textForOther } from '../chat/contacts';
 import { verifiedByMonth } from '../deal/coarse-time';
 import { without } from '../sale/disclosure';
 import type { Buy, BuyHead, HideableBuyField } from './buy';
@@ -39,10 +40,13 @@ export const buyHeadFor = (accountId: string | null, head: BuyHead) => {
 /** A demand's page, as this account may see it. */
 export const buyFor = (accountId: string | null, buy: Buy) => {
   const hidden = hiddenFrom(accountId, buy);
-  const evidence = hidden.includes('companyName') ? verifiedByMonth(buy.evidence) : buy.evidence;
+  const isUnnamed = hidden.includes('companyName');
+  const evidence = isUnnamed ? verifiedByMonth(buy.evidence) : buy.evidence;
+  // A number or an address names the buyer as the company name does (MKT-16).
+  const contact = textForOther(buy.contact, !isUnnamed);
   return {
     ...without(
-      { ...coarseHead(buy, hidden), evidence },
+      { ...coarseHead(buy, hidden), evidence, contact },
       hidden.flatMap((name) => fieldsOf[name]),
     ),
     own: accountId !== null && accountId === buy.ownerId,

@@ -1,4 +1,5 @@
 import { beijingTime } from '../../../../contract/values/beijing-time';
+import { textForOther } from '../chat/contacts';
 import { saleAddress } from '../deal/deal-address';
 import type { DealState } from '../sale/sale';
 import type { Nda } from './nda';
@@ -28,8 +29,11 @@ export interface NdaTelling {
 
 type Words = (deal: NdaDeal, nda: Nda, note: string) => { readonly title: string; readonly content: string };
 
+/** The owner reads this before the approval (MKT-16). */
 const who = ({ signature }: Nda): string =>
-  signature === null ? '一位买方' : [signature.company, signature.name].filter(Boolean).join(' ');
+  signature === null
+    ? '一位买方'
+    : textForOther([signature.company, signature.name].filter(Boolean).join(' '), false);
 
 const words: Readonly<
   Record<NdaStepKind | 'reminder', { readonly to: 'signer' | 'owner'; readonly say: Words }>

@@ -14,6 +14,7 @@ import type { Publication } from './publication';
 export const publishedBuy = (publication: Publication, at: number): Buy => {
   const { fields, ownerId, submittedAt } = publication;
   const { min, max } = budgetIn(fields);
+  const hidden = hiddenOfBuy(fields);
   const text = (field: string): string => textIn(fields, field);
   // Everybody reads these, and so before any approval between a reader and the buyer.
   const publicText = (field: string): string => textForOther(text(field), false);
@@ -25,7 +26,7 @@ export const publishedBuy = (publication: Publication, at: number): Buy => {
     title: publicText('title'),
     buyerType: text('buyerType'),
     hundred: false,
-    companyName: text('companyName'),
+    companyName: textForOther(text('companyName'), hidden.includes('companyName')),
     contact: text('contact'),
     industries: idsIn(fields, 'industries'),
     regions: idsIn(fields, 'regions'),
@@ -33,11 +34,11 @@ export const publishedBuy = (publication: Publication, at: number): Buy => {
     minAmount: min,
     maxAmount: max,
     stake: publicText('acquiring'),
-    funding: text('funding'),
+    funding: textForOther(text('funding'), hidden.includes('funding')),
     requirements: linesIn(publicText('wanted')).join('\n'),
     profile: publicText('profile'),
     evidence: [],
-    hidden: hiddenOfBuy(fields),
+    hidden,
     confirmedAt: at,
     expiresAt: expiryOf(fields, at),
   };

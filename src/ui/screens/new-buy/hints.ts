@@ -16,7 +16,7 @@ export const hints: Readonly<Record<string, string>> = {
   maxAmount: '不设上限可不填',
   profile: '说明主业、规模和收购经验，10 至 300 字。选择匿名时请勿写出公司名称。',
   funding: '可不填，例如自有资金与并购贷款',
-  contact: '例如投资部 沈先生 138…',
+  contact: '例如投资部 沈先生 138…（匿名时号码不公开）',
   acquiring: '例如控股权，不低于 51 %',
   wanted: '每行一条，20 至 1,000 字，例如近三年净利润均在 1,500 万元以上',
 };

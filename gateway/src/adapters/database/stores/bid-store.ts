@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { left, right } from 'fp-ts/Either';
-import type { BidDeal } from '../../../domain/bid/bid';
+import { isBidderApproved, type BidDeal } from '../../../domain/bid/bid';
 import { bidChange, placingEvent } from '../../../domain/bid/bid-machine';
 import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
-import { bid, bidStep } from '../schema/bid';
+import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { sale } from '../schema/sale';
 import { bidById, isStanding, withSteps } from './bid-row';
 
@@ -27,6 +27,8 @@ const receivedColumns = {
 };
 
 const owner = alias(account, 'owner');
+
+const newestBid = alias(bid, 'newest_bid');
 
 const waitsForOwner = sql`(${bid.state} <> 'open')`;
 
@@ -58,14 +60,21 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
   },
   received: async (saleId, most) => {
     const rows = await orm
-      .select(receivedColumns)
+      .select({ received: receivedColumns, nda: bidderDeal.ndaState, newest: newestBid.state })
       .from(bid)
       .innerJoin(account, eq(account.id, bid.accountId))
+      .leftJoin(bidderDeal, and(eq(bidderDeal.accountId, bid.accountId), eq(bidderDeal.saleId, bid.saleId)))
+      .leftJoin(newestBid, eq(newestBid.id, bidderDeal.bidId))
       .where(eq(bid.saleId, saleId))
       .orderBy(waitsForOwner, desc(bid.id))
       .limit(most);
     return {
-      list: await Promise.all(rows.map((row) => withSteps(orm, row))),
+      list: await Promise.all(
+        rows.map(async ({ received, nda, newest }) => ({
+          ...(await withSteps(orm, received)),
+          isApproved: isBidderApproved(nda ?? 'unsigned', newest),
+        })),
+      ),
       total: await orm.$count(bid, eq(bid.saleId, saleId)),
     };
   },

@@ -21,10 +21,10 @@ export const bidWire = ({ id, kind, state, amount, note, answer, changedAt, step
   steps: steps.map((step) => ({ ...step, amount: kept(step.amount) })),
 });
 
-const receivedWire = ({ bidderName, bidderCompany, ...bid }: ReceivedBid): WireReceivedBid => ({
+const receivedWire = ({ bidderName, bidderCompany, isApproved, ...bid }: ReceivedBid): WireReceivedBid => ({
   ...bidWire(bid),
-  bidderName: textForOther(bidderName, bid.state === 'accepted'),
-  bidderCompany: textForOther(bidderCompany, bid.state === 'accepted'),
+  bidderName: textForOther(bidderName, isApproved),
+  bidderCompany: textForOther(bidderCompany, isApproved),
 });
 
 /** How somebody stands to the bidding on a deal. */
