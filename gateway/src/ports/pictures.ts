@@ -16,6 +16,6 @@ export interface Pictures {
   readonly redraw: (content: Uint8Array, use: PictureUse) => Promise<Either<PictureFault, Uint8Array>>;
   /** The metadata of a picture that was uploaded (MKT-07). */
   readonly marks: (content: Uint8Array) => Promise<Either<PictureFault, readonly PictureMark[]>>;
-  /** Whether a picture that was drawn anew holds a QR code, whatever that says (MKT-16). */
+  /** Whether a picture that the server encoded holds a code that phones read, with any content (MKT-16). */
   readonly holdsCode: (content: Uint8Array) => Promise<Either<PictureFault, boolean>>;
 }

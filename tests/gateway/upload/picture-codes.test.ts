@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';
 import { locations } from '../../../gateway/src/main/locations';
-import { codedPicture, contactAddress } from '../../support/samples/coded-picture';
+import { codedPicture, codedPictureOf, contactAddress } from '../../support/samples/coded-picture';
 
 let pictures: ReturnType<typeof pictureProcess>;
 beforeAll(() => {
@@ -49,6 +49,14 @@ describe('a code in a picture', { timeout: 60_000 }, () => {
     ['inverted', () => sharp(code).negate({ alpha: false }).png()],
     ['in another colour', () => sharp(code).tint('#07c160').png()],
     ['of an address that is nobody’s contact', () => codedPicture('https://example.com/')],
+    ['as Micro QR', () => codedPictureOf('MicroQRCode', '13800000001')],
+    ['as rMQR', () => codedPictureOf('RMQRCode', contactAddress)],
+    ['as Data Matrix', () => codedPictureOf('DataMatrix', contactAddress)],
+    ['as Aztec', () => codedPictureOf('Aztec', contactAddress)],
+    [
+      'as Data Matrix on a photograph',
+      async () => on(photo(), await codedPictureOf('DataMatrix', contactAddress)).jpeg(),
+    ],
   ])('[MKT-16] is found %s', async (_, picture) => {
     expect(await holdsCode(await picture())).toBe(true);
   });
@@ -59,6 +67,7 @@ describe('a code in a picture', { timeout: 60_000 }, () => {
       'an empty page',
       () => sharp({ create: { width: 1_080, height: 1_500, channels: 3, background: '#fff' } }).png(),
     ],
+    ['a page of figures', () => sharp(figures(1_600)).jpeg()],
     ['a chequered floor', () => sharp(chequered(1_024, 24)).jpeg()],
   ])('[MKT-16] is not found in %s', async (_, picture) => {
     expect(await holdsCode(picture())).toBe(false);
@@ -74,3 +83,17 @@ const chequered = (side: number, field: number): Buffer =>
       <rect width="100%" height="100%" fill="#fff"/><rect width="100%" height="100%" fill="url(#p)"/>
     </svg>`,
   );
+
+/** A page as of a report: lines of words and figures. */
+const figures = (side: number): Buffer => {
+  const line = '净利润 12,345.67 万元 同比 8.8% '.repeat(6);
+  const lines = Array.from(
+    { length: side / 25 },
+    (_, index) => `<text x="10" y="${index * 25 + 20}" font-size="20">${line}</text>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+      <rect width="100%" height="100%" fill="#fff"/>${lines.join('')}
+    </svg>`,
+  );
+};

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { encode } from 'uqr';
+import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer';
 
 /** What WeChat's contact codes say. */
 export const contactAddress = 'https://u.wechat.com/kAbCdEf12GhIjKlMnOp';
@@ -18,4 +21,19 @@ export const codedPicture = (says = contactAddress, scale = 6): Buffer<ArrayBuff
     picture.data[place * 4 + 3] = 255;
   }
   return Buffer.from(PNG.sync.write(picture));
+};
+
+/** A picture of a code of another kind with its quiet zone, as PNG. */
+export const codedPictureOf = async (
+  format: NonNullable<WriterOptions['format']>,
+  says: string,
+): Promise<Buffer> => {
+  const { buffer } = new Uint8Array(
+    readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))),
+  );
+  // Without the bytes the library fetches them from a foreign host.
+  prepareZXingModule({ overrides: { wasmBinary: buffer } });
+  const { image, error } = await writeBarcode(says, { format, scale: 6, addQuietZones: true });
+  if (image === null) throw new Error(error);
+  return Buffer.from(await image.arrayBuffer());
 };

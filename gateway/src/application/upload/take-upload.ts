@@ -78,8 +78,8 @@ const pictureRefusals: Readonly<Record<PictureFault, Refusal>> = {
 /**
  * Takes a file by what it holds: its size, its type and how it is built; its name and its declared type are not
  * believed. A picture is kept as the server encoded it, without metadata; a document is kept without
- * what acts by itself. A picture that
- * others see before an approval holds no QR code (MKT-16); of a picture for chat, the recipient waits for the approval.
+ * what acts by itself. A picture that others see before an approval holds no QR code, Data Matrix or Aztec code
+ * (MKT-16); of a picture for chat, the recipient waits for the approval.
  */
 export const makeTakeUpload = ({
   uploads,
