@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
+import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { boundedInflate } from '../../../gateway/src/adapters/system/bounded-inflate';
 import { harmlessPdf } from '../../../gateway/src/domain/upload/pdf-active';
@@ -82,4 +83,89 @@ test('[SEC-05] packed pictures and texts are never written over, whatever their 
     }),
     { numRuns: propertyRuns },
   );
+});
+
+const active = '1 0 <</S/JavaScript/JS(app.alert(1))>>';
+const packedStream = (dictionary: string, data: string | Buffer = deflateSync(active), gap = '\n'): Buffer =>
+  Buffer.concat([
+    Buffer.from(`4 0 obj\n<<${dictionary}>>${gap}stream\n`),
+    Buffer.from(data),
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+const objects = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
+
+test.each([
+  ['a text in the dictionary that says obj', packedStream(`${objects} /X ( obj)`)],
+  ['4,100 spaces before its data', packedStream(objects, deflateSync(active), ' '.repeat(4_100))],
+  ['no type', packedStream('/N 1 /First 4 /Filter /FlateDecode')],
+  ['short names alone and no type', packedStream('/Filter /Fl', deflateSync('1 0 <</XFA 5 0 R>>'))],
+  ['the type of a picture', packedStream('/Subtype /Image /Filter /FlateDecode')],
+  ['the type of a picture as well', packedStream(`${objects} /Subtype /Image`, deflateSync(` \0${active}`))],
+  ['the word stream in its dictionary', packedStream(`${objects} /X (stream) /Subtype /Image`)],
+  ['a filter in another object', packedStream('/N 1 /First 4 /Filter 7 0 R')],
+  ['a filter that is hidden', packedStream('/N 1 /First 4 % stream endstream\n')],
+  ['a filter in disguise', packedStream('/N 1 /First 4 /F#69lter /Fl#61teDecode')],
+  [
+    'another stream around it',
+    packedStream(
+      '/Subtype /Image /Filter /DCTDecode',
+      Buffer.concat([Buffer.from('x\n'), packedStream(objects)]),
+    ),
+  ],
+])('[SEC-05] a stream of objects that act with %s is refused', (_, written) => {
+  expect(harmless(document(written))).toBeNull();
+});
+
+test('[SEC-05] more streams or more bytes than the bounds is refused in bounded time', () => {
+  const nothing = Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    Buffer.alloc(2_000_000, Buffer.from('000000ffff', 'hex')),
+  ]);
+  const white = deflateSync(Buffer.alloc(500_000, 255));
+  const slashes = deflateSync('/JJ'.repeat(2_000_000));
+  for (const written of [
+    Buffer.from('stream '.repeat(2_000_000)),
+    Buffer.concat(
+      Array.from({ length: 500 }, () => Buffer.from('>>stream\n\x78\x9c', 'latin1')).concat(nothing),
+    ),
+    Buffer.concat(Array.from({ length: 500 }, () => packedStream(objects, slashes))),
+    Buffer.concat(Array.from({ length: 19_000 }, () => packedStream('/Subtype /Image', white))),
+    Buffer.from('/Fl'.repeat(6_000_000)),
+    Buffer.concat([Buffer.from('4 0 obj<<>>stream\n'), Buffer.from('/JS'.repeat(6_000_000))]),
+  ]) {
+    const content = document(written);
+    const begin = performance.now();
+    expect(harmlessPdf(content, boundedInflate)).toBeNull();
+    expect(performance.now() - begin).toBeLessThan(4_000);
+  }
+});
+
+test('[SEC-05] a document of a program with text, a font and a picture is kept as it is', async () => {
+  const pixels = '\0\0\xff/JS 1 0 '.repeat(40);
+  const pdf = new PDFDocument({ info: { Title: '项目简介' } });
+  const parts: Buffer[] = [];
+  const ended = new Promise<void>((resolve) => {
+    pdf.on('data', (part: Buffer) => parts.push(part)).on('end', resolve);
+  });
+  pdf.outline.addItem('第一章').addItem('1.1');
+  pdf.text('Project teaser').addPage().text('Figures 2025').rect(10, 10, 40, 40).fill('#333');
+  pdf.end();
+  await ended;
+  const content = new Uint8Array(Buffer.concat(parts));
+  expect(harmlessPdf(content, boundedInflate)).toBe(content);
+  const others = document(
+    Buffer.concat([
+      packedStream(
+        '/Type /XObject /Subtype /Image /Filter /FlateDecode',
+        deflateSync(Buffer.from(pixels, 'latin1')),
+      ),
+      packedStream('/Subtype /Image /Filter /DCTDecode', Buffer.from('\xff\xd8\xff/JS \xff\xd9', 'latin1')),
+      packedStream('/Length1 9 /Filter /FlateDecode', deflateSync(Buffer.from('\0\x01\0\0/AA ', 'latin1'))),
+      packedStream(
+        '/Type /XRef /W [1 2 1] /Filter /FlateDecode /DecodeParms <</Predictor 12>>',
+        deflateSync('x'),
+      ),
+    ]),
+  );
+  expect(harmlessPdf(others, boundedInflate)).toBe(others);
 });

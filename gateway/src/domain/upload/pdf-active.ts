@@ -1,103 +1,166 @@
+import { namesIn, soughtNames, type FoundName } from './pdf-names';
+
 /** Unpacks deflated bytes; null for what is broken or too large. */
 export type Inflate = (packed: Uint8Array) => Uint8Array | null;
 
 /** Names by which a PDF acts by itself, runs programs, or carries other files (ISO 32000-1, 7.11.4 and 12.6). */
-const activeNames: ReadonlySet<string> = new Set([
+const activeNames = [
   ...['JavaScript', 'JS', 'OpenAction', 'AA', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia'],
   ...['XFA', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR'],
+];
+const pictureFilters = ['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF'];
+const unreadFilters = [
+  ...['LZWDecode', 'LZW', 'ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'RunLengthDecode', 'RL', 'Crypt'],
+];
+const pictureOrFont = ['Image', 'Length1', 'Type1C', 'CIDFontType0C', 'OpenType'];
+const active = soughtNames(activeNames);
+/** Also names that say how a stream is packed or what it holds, in their short forms too (ISO 32000-1, 7.4 and 7.5.7). */
+const activeOrStructure = soughtNames([
+  ...[...activeNames, ...pictureFilters, ...unreadFilters, ...pictureOrFont],
+  ...['ObjStm', 'XRef', 'First', 'Filter', 'Predictor', 'FlateDecode', 'Fl'],
 ]);
 /** So long a name is in no packed data by chance: 2 to the power of -48 at each byte. */
 const leastTelling = 6;
-/** Names of more characters than that have no meaning here, also when each is written as #xx. */
-const longestWritten = 3 * 16;
-/** How far before its data the dictionary of a stream begins, in bytes. */
-const dictionaryBytes = 4_096;
-/** What all object streams hold unpacked, in bytes. */
-const mostUnpacked = 16 * 1024 * 1024;
-
-const slash = 0x2f;
-const isRegular = (byte: number | undefined): boolean =>
-  byte !== undefined && byte > 0x20 && !'()<>[]{}/%'.includes(String.fromCharCode(byte));
-
-const plainName = (written: string): string =>
-  written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
-interface Found {
-  readonly name: string;
-  /** Where its characters begin and end, without the slash. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The active names in these bytes, in their order. */
-const activeIn = (bytes: Buffer): readonly Found[] => {
-  const found: Found[] = [];
-  for (let at = bytes.indexOf(slash); at !== -1; at = bytes.indexOf(slash, at + 1)) {
-    let to = at + 1;
-    while (to - at <= longestWritten && isRegular(bytes[to])) to += 1;
-    if (to - at > longestWritten || to - at < 3) continue;
-    const name = plainName(bytes.toString('latin1', at + 1, to));
-    if (activeNames.has(name)) found.push({ name, from: at + 1, to });
-  }
-  return found;
-};
+/** How many of the names and how many streams a document may have. */
+const mostNames = 500_000;
+const mostStreams = 20_000;
+/** What all streams but pictures and fonts hold unpacked, in bytes. */
+const mostUnpacked = 32 * 1024 * 1024;
+/** How many packed bytes of a picture or a font are unpacked to see that it does not begin as an object stream. */
+const peekedBytes = 256;
+/** What all these beginnings hold unpacked, in bytes. */
+const mostPeeked = 256 * 1024 * 1024;
 
 interface Stream {
-  readonly dictionary: string;
+  /** Structure names since the end of the stream before: those of its dictionary are among them. */
+  readonly names: ReadonlySet<string>;
   readonly from: number;
   readonly to: number;
+  /** Whether the data of an outer stream, or what looks like one, has this stream within. */
+  readonly isWithin: boolean;
 }
 
-/** Where streams are, by their keywords; a file may write these words elsewhere too. */
-const streamsIn = (bytes: Buffer): readonly Stream[] => {
+/**
+ * Returns the streams by their keywords, those within the data of another too: a file may write these words elsewhere, and
+ * readers begin wherever the table of objects sends them. Null for too many.
+ */
+const streamsIn = (bytes: Buffer, names: readonly FoundName[]): readonly Stream[] | null => {
   const streams: Stream[] = [];
-  for (let at = bytes.indexOf('stream'); at !== -1;) {
-    const end = bytes.indexOf('endstream', at + 6);
-    const to = end === -1 ? bytes.length : end;
-    const from = at + 6 + (bytes[at + 6] === 0x0d ? 2 : 1);
-    const before = bytes.toString('latin1', Math.max(0, at - dictionaryBytes), at);
-    streams.push({ dictionary: before.slice(before.lastIndexOf(' obj') + 1), from, to });
-    at = end === -1 ? -1 : bytes.indexOf('stream', end + 9);
+  let since = new Set<string>();
+  let nth = 0;
+  let end = -1;
+  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
+    const isEnd = at >= 3 && bytes.toString('latin1', at - 3, at) === 'end';
+    for (let next = names[nth]; next !== undefined && next.from < at; next = names[nth]) {
+      since.add(next.name);
+      nth += 1;
+    }
+    if (isEnd) {
+      since = new Set();
+      continue;
+    }
+    if (streams.length === mostStreams) return null;
+    const isWithin = at < end;
+    if (!isWithin) {
+      const next = bytes.indexOf('endstream', at + 6);
+      end = next === -1 ? bytes.length : next;
+    }
+    streams.push({
+      names: new Set(since),
+      from: at + 6 + (bytes[at + 6] === 0x0d ? 2 : 1),
+      to: end,
+      isWithin,
+    });
   }
   return streams;
 };
 
-/** Whether an object stream can be read and holds no active name. */
-const isHarmless = ({ dictionary }: Stream, unpacked: Uint8Array | null): boolean =>
+const has = ({ names }: Stream, any: readonly string[]): boolean => any.some((name) => names.has(name));
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** An object stream begins with the number of an object, maybe behind a comment or spaces. */
+const beginsWithNumber = (unpacked: Uint8Array | null): boolean =>
   unpacked !== null &&
-  !dictionary.includes('/Predictor') &&
-  activeIn(Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.byteLength)).length === 0;
+  /^(?:[\s\0]{0,255}(?:%|\d{1,10}[\s\0])|\s{256}$)/.test(bufferOf(unpacked).toString('latin1', 0, 256));
+
+const isZlib = (data: Buffer): boolean =>
+  data.length >= 2 && ((data[0] ?? 0) & 0x0f) === 8 && data.readUInt16BE(0) % 31 === 0;
+
+/** Whether the dictionary says that the stream is a picture, a font or the table of objects, and its data begins so. */
+const isOther = (stream: Stream, data: Buffer, peek: Inflate): boolean => {
+  if (has(stream, ['ObjStm'])) return false;
+  if (has(stream, pictureFilters) && !isZlib(data)) return true;
+  if (has(stream, ['First'])) return false;
+  if (has(stream, ['XRef'])) return true;
+  return has(stream, pictureOrFont) && !beginsWithNumber(peek(data));
+};
+
+/** Whether the content of a stream has a name that acts. Short names count only where objects are: others are chance. */
+const holdsActive = (stream: Stream, unpacked: Uint8Array): boolean => {
+  const isOfObjects = has(stream, ['ObjStm']) || beginsWithNumber(unpacked);
+  for (const { name } of namesIn(bufferOf(unpacked), active))
+    if (isOfObjects || name.length >= leastTelling) return true;
+  return false;
+};
+
+/** Returns how many bytes were unpacked; null for a stream that acts or cannot be read. */
+const lookedAt = (stream: Stream, data: Buffer, inflate: Inflate): number | null => {
+  if (has(stream, unreadFilters) || has(stream, ['Predictor'])) return null;
+  const isPacked = has(stream, ['FlateDecode', 'Fl']);
+  if (!isPacked && has(stream, ['Filter'])) return null;
+  const unpacked = isPacked || isZlib(data) ? inflate(data) : data;
+  // Without a filter the first bytes of the data may look packed by chance.
+  if (unpacked === null) return isPacked ? null : 0;
+  return holdsActive(stream, unpacked) ? null : unpacked.byteLength;
+};
+
+/** Whether all streams can be read within the bounds and none of them acts. */
+const areHarmless = (streams: readonly Stream[], bytes: Buffer, inflate: Inflate): boolean => {
+  let [packed, unpacked, peeked] = [0, 0, 0];
+  const peek: Inflate = (data) => {
+    const beginning = inflate(data.subarray(0, peekedBytes));
+    peeked += beginning?.byteLength ?? 0;
+    return beginning;
+  };
+  for (const stream of streams) {
+    const data = bytes.subarray(stream.from, stream.to);
+    if (isOther(stream, data, peek) && peeked <= mostPeeked) continue;
+    packed += data.length;
+    // Streams within each other would be read again and again.
+    const size = packed > bytes.length ? null : lookedAt(stream, data, inflate);
+    unpacked += size ?? 0;
+    if (size === null || unpacked > mostUnpacked || peeked > mostPeeked) return false;
+  }
+  return true;
+};
 
 /**
  * The document without what acts by itself: such a name is written over, so that readers do not know it and all places in
  * the file stay as they are. Null for a document that cannot be made harmless: one that is encrypted, that holds such a
- * name in an object stream or in the data of another stream, or whose object streams are packed in a way not read here.
+ * name in the data of a stream, whose streams are packed in a way not read here, or that exceeds the bounds.
  * A signature within a document that was written over is no longer valid.
  *
- * Limits: the content of streams other than object streams is not unpacked; a link to a web page stays, since readers
- * ask before they open it.
+ * Limits: pictures and fonts are not unpacked; a page that shows the word /Launch as text of a standard font is refused;
+ * a link to a web page stays, since readers ask before they open it.
  */
 export const harmlessPdf = (content: Uint8Array, inflate: Inflate): Uint8Array | null => {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const bytes = bufferOf(content);
   if (bytes.includes('/Encrypt')) return null;
-  const streams = streamsIn(bytes);
-  let unpackedBytes = 0;
-  for (const stream of streams) {
-    const { dictionary, from, to } = stream;
-    if (!plainName(dictionary).includes('/ObjStm')) continue;
-    const isPacked = /\/Filter\s{0,8}\[?\s{0,8}\/FlateDecode\s{0,8}\]?\s{0,8}[/>]/.test(dictionary);
-    const isPlain = !dictionary.includes('/Filter') && !dictionary.includes('#');
-    const data = bytes.subarray(from, to);
-    const unpacked = isPacked ? inflate(data) : isPlain ? data : null;
-    unpackedBytes += unpacked?.byteLength ?? 0;
-    if (unpackedBytes > mostUnpacked || !isHarmless(stream, unpacked)) return null;
+  const names: FoundName[] = [];
+  for (const one of namesIn(bytes, activeOrStructure)) {
+    if (names.length === mostNames) return null;
+    names.push(one);
   }
-  const found = activeIn(bytes);
-  const outside: Found[] = [];
+  const streams = streamsIn(bytes, names);
+  if (streams === null || !areHarmless(streams, bytes, inflate)) return null;
+  const outer = streams.filter(({ isWithin }) => !isWithin);
+  const outside: FoundName[] = [];
   let place = 0;
-  for (const one of found) {
-    while ((streams[place]?.to ?? Number.POSITIVE_INFINITY) <= one.from) place += 1;
-    const isInStream = (streams[place]?.from ?? Number.POSITIVE_INFINITY) <= one.from;
+  for (const one of names.filter(({ name }) => active.names.has(name))) {
+    while ((outer[place]?.to ?? Number.POSITIVE_INFINITY) <= one.from) place += 1;
+    const isInStream = (outer[place]?.from ?? Number.POSITIVE_INFINITY) <= one.from;
     if (!isInStream) outside.push(one);
     else if (one.name.length >= leastTelling) return null;
   }
