@@ -70,9 +70,9 @@ test('[SCR-02][MKT-13] a member filters the demands, reads one with its evidence
   await whenShown(page);
   const evidence = page.getByRole('region', { name: '核验情况' }).getByRole('listitem');
   await expect(evidence).toHaveText([
-    /^手机短信验证码，.*日有效$/,
-    /^实名身份证件与本人核对，.*日，有效至 \d{4}年.*日有效$/,
-    /^机构营业执照与登记信息核对，.*日，有效至 \d{4}年.*日有效$/,
-    /^资金定期报告货币资金核对，.*日，.*日到期已过期$/,
+    /^手机短信验证码，[^日]*月有效$/,
+    /^实名身份证件与本人核对，[^日]*月，有效至 \d{4}年[^日]*月有效$/,
+    /^机构营业执照与登记信息核对，[^日]*月，有效至 \d{4}年[^日]*月有效$/,
+    /^资金定期报告货币资金核对，[^日]*月，[^日]*月到期已过期$/,
   ]);
 });

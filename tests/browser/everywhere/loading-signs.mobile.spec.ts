@@ -30,7 +30,7 @@ test('[LAY-12] while the code of a page comes a bar runs after 200 ms, and none 
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
   await page.clock.runFor(2_500);
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
-  await page.clock.runFor(2_600);
+  await page.clock.runFor(2_500);
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
 
   code.release();

@@ -96,12 +96,12 @@ test('[ENV-05][GAT-07] without any gateway behind it the static build says so an
   await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
 });
 
-test('[CAP-01] with the captcha not configured the login says that it cannot be done', async ({
+test('[CAP-01] with a captcha that has no appid the login says that it cannot be done', async ({
   page,
   account,
   files,
 }) => {
-  files.answerConfigWith(ok('{}'));
+  files.answerConfigWith(ok(JSON.stringify({ captcha: { host: files.url } })));
   await page.goto(`${files.url}/login/passwd`);
   await page.getByLabel('手机号').fill(account.phone);
   await page.getByLabel('密码', { exact: true }).fill(account.password);

@@ -27,7 +27,7 @@ export const demo = {
 const names = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬', '癸'];
 
 const spare = (number: number): SeedAccount => ({
-  id: `t-${number}`,
+  id: `spare-${number}`,
   phone: String(13_100_000_000 + number),
   name: `试用${names[number % 10] ?? ''}${number}`,
   company: '试用企业',
