@@ -77,18 +77,8 @@ import { verificationCodeMachine } from '../../src/application/verification-code
 import { bindPhoneMachine } from '../../src/application/bind-phone/machine';
 import { codeLoginMachine } from '../../src/application/code-login/machine';
 import { phoneFormInvariants } from '../../src/application/phone-form/invariants';
-import { attemptInvariants } from '../../src/application/payment/attempt/invariants';
-import { attemptMachine } from '../../src/application/payment/attempt/machine';
-import { deskInvariants } from '../../src/application/payment/desk/invariants';
 import { renewalInvariants } from '../../src/application/consent-renewal/invariants';
 import { renewalMachine } from '../../src/application/consent-renewal/machine';
-import { paymentDeskMachine } from '../../src/application/payment/desk/machine';
-import { h5Invariants } from '../../src/application/payment/h5/invariants';
-import { h5Machine } from '../../src/application/payment/h5/machine';
-import { orderingInvariants } from '../../src/application/payment/ordering/invariants';
-import { orderingMachine } from '../../src/application/payment/ordering/machine';
-import { platformInvariants } from '../../src/application/payment/platform/invariants';
-import { platformMachine } from '../../src/application/payment/platform/machine';
 import { phoneFormMachine } from '../../src/application/phone-form/machine';
 import { registrationMachine } from '../../src/application/registration/machine';
 import { retrievePasswordInvariants } from '../../src/application/retrieve-password/invariants';
@@ -99,6 +89,7 @@ import { verificationMachine } from '../../src/application/verification/machine'
 import { machineRecord as record, type MachineRecord } from './machine-record';
 import { assistantMachines } from './assistant-machines';
 import { messageMachines } from './message-machines';
+import { paymentMachines } from './payment-machines';
 import { dealMachines } from './deal-machines';
 import { wechatLoginInvariants } from '../../src/application/wechat-login/invariants';
 import { wechatLoginMachine } from '../../src/application/wechat-login/machine';
@@ -191,43 +182,7 @@ export const machines: readonly MachineRecord[] = [
     sheetFormMachine(invoiceRules),
     sheetFormInvariants(invoiceRules),
   ),
-  record(
-    'payment-desk',
-    '支付台',
-    'Payment desk',
-    paymentDeskMachine,
-    deskInvariants,
-    { untilOtherEnds: { value: 'up to 30 min', detail: 'until the deadline of the other intent' } },
-    'payment/desk',
-  ),
-  record(
-    'payment-attempt',
-    '一次支付',
-    'Payment attempt',
-    attemptMachine,
-    attemptInvariants,
-    { untilDeadline: { value: 'up to 30 min', detail: 'until the deadline of the intent' } },
-    'payment/attempt',
-  ),
-  record(
-    'payment-ordering',
-    '下单',
-    'Placing an order',
-    orderingMachine,
-    orderingInvariants,
-    {},
-    'payment/ordering',
-  ),
-  record('payment-h5', '收银台支付', 'Paying at the cashier', h5Machine, h5Invariants, {}, 'payment/h5'),
-  record(
-    'payment-platform',
-    '平台支付',
-    'Paying on the platform',
-    platformMachine,
-    platformInvariants,
-    {},
-    'payment/platform',
-  ),
+  ...paymentMachines,
   record('message-socket', '消息连接', 'Message socket', messageSocketMachine, messageSocketInvariants, {
     retryDelay: {
       value: '2 s to 60 s',

@@ -21,6 +21,7 @@ import { soon } from '../../support/soon';
 afterEach(() => vi.useRealTimers());
 
 const browser = socketWindow();
+const notInThread = { conversation: null, clientId: null };
 const token = (text: string): Token => {
   if (Token.is(text)) return text;
   throw new Error(`${text} is no token`);
@@ -313,15 +314,7 @@ test('[SOC-01] with the reference gateway it opens, hears a message, and is refu
   await wrong.until('refused');
   await rig.bus.publish({
     kind: 'message.sent',
-    message: {
-      id: 7,
-      from: 'u2',
-      to: 'u1',
-      content: '看到资料了',
-      kind: 'chat',
-      clientId: null,
-      conversation: null,
-    } as never,
+    message: { ...notInThread, id: 7, from: 'u2', to: 'u1', content: '看到资料了', kind: 'chat' } as never,
   });
   await mine.until('看到资料了');
   expect([mine.told, wrong.told]).toEqual([['opened', 'message 看到资料了'], ['refused']]);

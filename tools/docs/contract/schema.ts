@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { Token, tokenSource } from '../../../contract/account/token';
+import { Token, tokenPattern } from '../../../contract/account/token';
 import { AsJson } from '../../../contract/codec/as-json';
 import { CommaList } from '../../../contract/codec/comma-list';
 import { WireLeaf } from '../../../contract/codec/leaf';
@@ -161,7 +161,7 @@ export const schemaOf = (codec: Codec, named: Named): Schema => {
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
     return { type: 'array', items: schemaOf(codecIn(codec.type), named) };
   if (codec instanceof t.RefinementType && codec === tokenCodec)
-    return { type: 'string', pattern: tokenSource };
+    return { type: 'string', pattern: tokenPattern.source };
   if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType)
     return schemaOf(codecIn(codec.type), named);
   if (codec instanceof t.DictionaryType)
