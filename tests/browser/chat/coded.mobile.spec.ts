@@ -13,11 +13,13 @@ test('[MKT-16] a picture with a QR code is hidden from the other until the NDA i
   member,
 }) => {
   await signByCalls(gateway, member, sealedDeal.sale?.id ?? '');
-  await page.goto(`/message/chat?to=${demo.zhou.id}`);
+  await page.goto(sealedDeal.path);
+  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await expect(page).toHaveURL(/\/message\/chat\?to=t-/);
   const owners = await browser.newContext({ baseURL: gateway.url });
   await signIn(owners, gateway, demo.zhou);
   const owner = await owners.newPage();
-  await owner.goto(`/message/chat?to=${member.id}`);
+  await owner.goto(new URL(page.url()).pathname + new URL(page.url()).search);
   await owner
     .locator('input[type=file]')
     .setInputFiles({ name: '微信.png', mimeType: 'image/png', buffer: codedPicture() });
