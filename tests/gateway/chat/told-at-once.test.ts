@@ -113,4 +113,19 @@ describe('what sockets hear', () => {
     }
     expect(stranger.heard).toEqual([]);
   });
+
+  test('[SCR-11][SOC-08] a question about another deal of the same owner changes the open conversation', async () => {
+    const owner = await listen('u2');
+    for (const id of ['s1', 's3'])
+      expect((await world.call('u1', 'chat!consult', { kind: 'sale', id })).data).toEqual({ to: 'u2' });
+    await vi.waitUntil(() => owner.heard.length === 2, heardWithin);
+    for (const heard of owner.heard)
+      expect(heard).toMatchObject({ kind: 'inbox', from: 'u1', to: 'u2', conversation: 'u1_u2' });
+    expect((await world.ask('u2', 'chat!thread', { with: 'u1' })).data).toMatchObject({
+      cards: expect.arrayContaining([
+        expect.objectContaining({ place: 'entrust/s3' }),
+        expect.objectContaining({ place: 'entrust/s1' }),
+      ]) as unknown,
+    });
+  });
 });
