@@ -108,3 +108,22 @@ describe('the gateway’s own answer', () => {
     expect(ownAnswer({ listings: [], total: 0, isNear: false }).join('')).toMatch(/检索.*未找到依据/s);
   });
 });
+
+test('[MKT-20] a sentence of more than 1,000 characters is checked in parts, however it is split', () => {
+  const answer = `${'甲'.repeat(990)}净利润 4321 万元${'乙'.repeat(1_200)}，估值 77 亿元。[1]`;
+  const inParts = (size: number): string => {
+    const grounding = new Grounding({ listings: [listing(1)], question: '', total: 1 });
+    let out = '';
+    for (let at = 0; at < answer.length; at += size) out += grounding.push(answer.slice(at, at + size));
+    return out + grounding.end();
+  };
+  expect(inParts(answer.length)).toContain(`万元${'乙'.repeat(983)}`);
+  expect(inParts(answer.length).split(ungrounded)).toHaveLength(3);
+  expect(inParts(answer.length).replaceAll(ungrounded, '')).toBe(answer);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_500 }), (size) => {
+      expect(inParts(size)).toBe(inParts(answer.length));
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -54,6 +54,29 @@ describe('text from outside that was made to keep the server busy', () => {
     },
   );
 
+  test.each([
+    ['a sentence without an end', '甲'],
+    ['a sentence of figures', '1 '],
+    ['sentences in one line', '甲1。'],
+    ['citations in one line', '甲。[1]'],
+    ['bold sentences without an end', '**甲。'],
+    ['a row', '|1'],
+    ['a block of code', '```\n甲'],
+    ['a block of code of many lines', '```\n`\n'],
+    ['spaces', ' '],
+    ['brackets', '['],
+  ])('[MKT-20] an answer of %s that comes in small parts is checked in linear time', (_, pump) => {
+    const answer = pump.startsWith('```')
+      ? `\`\`\`\n${pump.slice(4).repeat(Math.floor(24_000 / (pump.length - 4)))}`
+      : pump.repeat(Math.floor(24_000 / pump.length));
+    const parts = answer.match(/[^]{1,4}/g) ?? [];
+    const grounding = () => {
+      const checked = new Grounding({ listings: [], question: '', total: 0 });
+      return [parts.map(checked.push), checked.end()];
+    };
+    expect(best(grounding)).toBeLessThan(2 * longest);
+  });
+
   test.each(['wx-', '微信 ', '加我微信', 'a@a.', '1', '1-', 'v:', '〇号幢室', 'a点'])(
     '[MKT-16] 2,000 characters of %s in a message are masked in linear time',
     (pump) => {

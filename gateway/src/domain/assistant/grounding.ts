@@ -2,6 +2,11 @@ import { citedIn } from '../../../../contract/assistant/citation';
 import { firstFigure, withoutStump } from './first-figure';
 import { groundedWords, isGrounded, isRow, ungrounded, type Grounds } from './grounded-words';
 
+/** The longest sentence or row, in characters: a longer one is checked up to there, so that each part is read in bounded time. */
+const longestSentence = 1_000;
+/** How far behind a sentence the reader looks for a citation that begins: [12. */
+const lookahead = 4;
+
 /** The number of an item, or the sign before it. */
 const marker = /^[\s>#*_]*(?:[-*+]\s+|\d{1,2}[.)]\s+|\d{1,2}、|[（(]\d{1,2}[)）])/;
 const fence = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
@@ -21,16 +26,6 @@ const sentenceLength = (line: string, isWhole: boolean): number => {
   return 0;
 };
 
-/** How long a block of code is with its last line; 0 while that did not come. */
-const codeLength = (words: string, fenced: string): number => {
-  let length = 0;
-  for (const line of words.split('\n').slice(0, -1)) {
-    length += line.length + 1;
-    if (closes(line, fenced)) return length;
-  }
-  return 0;
-};
-
 const closes = (line: string, fenced: string): boolean => {
   const signs = line.replaceAll(/[\s>]/g, '');
   return signs.startsWith(fenced) && signs.replaceAll(fenced.charAt(0), '') === '';
@@ -45,10 +40,16 @@ export class Grounding {
   private words = '';
   /** How much of that was given on: it has no figure. */
   private given = 0;
-  /** The line up to the words. */
+  /** The line up to the words, what it cites, its last character, and whether it is a row of a table. */
   private line = '';
+  private cited = new Set<number>();
+  private lastOfLine = '';
+  private isInRow = false;
   /** What opened the block of code that the words are in. */
   private fenced: string | null = null;
+  /** Where the last line of the words begins in a block of code, and up to where it has no end. */
+  private codeLine = 0;
+  private codeRead = 0;
 
   constructor(private readonly grounds: Grounds) {}
 
@@ -72,24 +73,47 @@ export class Grounding {
   /** The answer is over, or another takes its place: the rest of it. */
   readonly end = (): string => {
     const rest = this.take(this.words.length);
-    this.line = '';
+    this.nextLine();
     this.fenced = null;
     return rest;
   };
 
   /** Of what can be held against its citations now; 0 where nothing is whole. */
   private wholeLength(): number {
-    const { words, line, fenced } = this;
-    if (fenced !== null) return codeLength(words, fenced);
+    if (this.fenced !== null) return this.codeLength(this.fenced);
+    const words = this.words.slice(0, longestSentence + lookahead);
     const lineEnd = words.indexOf('\n');
     const rest = lineEnd < 0 ? words : words.slice(0, lineEnd);
     const sentence = sentenceLength(rest, lineEnd >= 0);
-    return sentence > 0 && !isRow(line + rest.slice(0, sentence)) ? sentence : lineEnd + 1;
+    const isSentence = sentence > 0 && !this.isInRow && !isRow(this.lastOfLine + rest.slice(0, sentence));
+    const length = isSentence ? sentence : lineEnd + 1;
+    if (length > 0 && length <= longestSentence) return length;
+    const isTooLong = words.length === longestSentence + lookahead;
+    // A figure is not divided.
+    return isTooLong ? withoutStump(words.slice(0, longestSentence)).length : 0;
   }
 
+  /** How long a block of code is with its last line; 0 while that did not come. Reads each part of the answer once. */
+  private codeLength(fenced: string): number {
+    const { words } = this;
+    for (let end = words.indexOf('\n', this.codeRead); end !== -1; end = words.indexOf('\n', end + 1)) {
+      const line = words.slice(this.codeLine, end);
+      this.codeLine = end + 1;
+      this.codeRead = end + 1;
+      if (closes(line, fenced)) return end + 1;
+    }
+    this.codeRead = words.length;
+    return 0;
+  }
+
+  /** How long the words without a figure at their beginning are; what was given on is not read again. */
   private freeLength(): number {
-    const lead = this.leadLength(this.words);
-    return lead + firstFigure(this.words.slice(lead));
+    const { words, given } = this;
+    const bracket = words.lastIndexOf('[', given);
+    // A citation may have begun in what was given on.
+    const begin = bracket >= 0 && bracket >= given - 3 ? Math.max(0, bracket - 1) : given;
+    const from = Math.max(this.leadLength(words), begin);
+    return from + firstFigure(words.slice(from));
   }
 
   private leadLength(words: string): number {
@@ -102,16 +126,31 @@ export class Grounding {
     const out = checked.slice(this.given);
     this.words = this.words.slice(length);
     this.given = Math.max(0, this.given - length);
+    this.codeLine = 0;
+    this.codeRead = 0;
     return out;
   }
 
   private checked(words: string): string {
     const lead = this.leadLength(words);
-    const line = this.line + words;
-    const isOver = words.endsWith('\n');
-    this.line = isOver ? '' : line;
-    if (isOver) this.fenced = fence.exec(line)?.[1] ?? null;
-    return words.slice(0, lead) + groundedWords(words.slice(lead), citedIn(line), this.grounds);
+    const before = this.lastOfLine;
+    for (const number of citedIn(before + words)) this.cited.add(number);
+    const out = words.slice(0, lead) + groundedWords(words.slice(lead), [...this.cited], this.grounds);
+    this.isInRow ||= isRow(before + words);
+    this.line += words;
+    this.lastOfLine = words.slice(-1);
+    if (words.endsWith('\n')) {
+      this.fenced = fence.exec(this.line)?.[1] ?? null;
+      this.nextLine();
+    }
+    return out;
+  }
+
+  private nextLine(): void {
+    this.line = '';
+    this.lastOfLine = '';
+    this.cited = new Set();
+    this.isInRow = false;
   }
 
   private checkedCode(words: string, fenced: string): string {
