@@ -103,9 +103,7 @@ export class ContractComments {
     return object.properties.reduce<FieldTexts>((known, each) => {
       if (ts.isSpreadAssignment(each)) return { ...known, ...this.fieldsOf(each.expression, source) };
       const said = commentOf(each);
-      return each.name === undefined || said === ''
-        ? known
-        : { ...known, [each.name.getText(source.file)]: said };
+      return said === '' ? known : { ...known, [each.name.getText(source.file)]: said };
     }, {});
   }
 }

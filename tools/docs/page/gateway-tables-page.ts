@@ -77,7 +77,7 @@ const cellWords = (cell: Cell, state: string): string => {
   const target = to === state ? 'stays' : `→ ${code(to)}`;
   const isNothing = to === state && done.length === 0 && kind === undefined;
   const steps = done.length === 0 ? '' : `; recorded: ${codes(done.flatMap((one) => one.split(',')))}`;
-  const paid = money === undefined ? '' : `; money back: ${asWords(String(money))}`;
+  const paid = typeof money === 'string' ? `; money back: ${asWords(money)}` : '';
   return isNothing ? 'stays, nothing happens' : `${target}${steps}${paid}`;
 };
 

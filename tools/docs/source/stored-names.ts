@@ -66,8 +66,11 @@ const ending = (name: StoredName): string => {
   return wipedAtLogout === 'whenChosen' ? `${tab}at a logout that the user chose` : `${tab}not at a logout`;
 };
 
+const isStoredName = (name: string): name is StoredName => Object.hasOwn(storedNames, name);
+
 const namesIn = (files: readonly SourceFile[], place: 'tab' | 'device'): readonly Stored[] =>
-  (Object.keys(storedNames) as StoredName[])
+  Object.keys(storedNames)
+    .filter(isStoredName)
     .filter((name) => storedNames[name].place === place)
     .map((name) => ({
       name,
