@@ -9,6 +9,7 @@ import { hiddenWithProfit } from '../../../contract/sale/hidden-with-profit';
 import { filterKinds } from '../../../src/ui/parts/deal-filter/filter-kinds';
 import { codecIn, fieldsOfRecord, type Codec } from '../contract/schema';
 import { code, codes, section, table, text, title, type Block } from './blocks';
+import { timeRows } from './deal-times';
 
 interface Kind {
   readonly name: string;
@@ -149,6 +150,13 @@ export const dealsPage = (): readonly Block[] => [
     'An NDA is signed on a sale and opens all fields that its owner has hidden, until its term ends. A demand has no NDA, and a ' +
       `share transfer hides nothing. With the net profit of a sale, ${codes(hiddenWithProfit)} of each business year are hidden and ` +
       'opened. A sale that is over shows hidden fields to its owner alone.',
+  ),
+  ...section(
+    'How exact times are',
+    table(['Of', 'Time', 'Company name hidden from the reader', 'Company name shown'], timeRows()),
+    'A time to the second on a deal that hides its owner would match the same time on another deal of that owner. Until an ' +
+      'approved NDA opens the company name of a sale, its times of confirmation and process are by day, and those of its ' +
+      'evidence by month. A demand keeps this for all readers but the buyer. Days and months are those of Asia/Shanghai.',
   ),
   ...kinds.flatMap((kind) =>
     section(kind.name, table(['Field', 'Card', 'Page', 'When hidden, opened by'], fieldRows(kind))),
