@@ -6,7 +6,7 @@ import { record } from '../codec/record';
 export const OutgoingMessage = record(
   {
     content: t.string,
-    /** The other's account. */
+    /** The other's account, or the deal thread by which the writer knows them (chat.md). */
     to: WireId,
   },
   'OutgoingMessage',

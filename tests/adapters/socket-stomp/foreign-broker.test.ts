@@ -76,18 +76,29 @@ else
       bearer = 'a-bearer-token',
     ) => {
       const told: string[] = [];
+      const parties: object[] = [];
       const connection = socketTo(changed).connect(
         { userId, token: token(bearer) },
         {
           opened: () => told.push('opened'),
-          message: (message) =>
-            told.push(isRight(message) ? message.right.content : `undecodable ${message.left.excerpt}`),
+          message: (message) => {
+            told.push(isRight(message) ? message.right.content : `undecodable ${message.left.excerpt}`);
+            if (isRight(message)) {
+              const { from, to, conversation } = message.right;
+              parties.push({ from, to, conversation });
+            }
+          },
           taken: (clientId) => told.push(`taken ${clientId}`),
           ended: (failure) => told.push(failure.kind),
         },
       );
       onTestFinished(connection.close);
-      return { told, connection, until: (...lines: string[]) => soon(() => expect(told).toEqual(lines)) };
+      return {
+        told,
+        parties,
+        connection,
+        until: (...lines: string[]) => soon(() => expect(told).toEqual(lines)),
+      };
     };
     /** A back end that puts messages into the queues of users, each once the broker has it. */
     const backEnd = async () => {
@@ -108,9 +119,10 @@ else
 
     /**
      * The other direction: a back end that reads what members write, from a queue that outlives its connection, and hands
-     * each message to its recipient and back to its sender. Who wrote is in the destination, which the broker guards.
+     * each message to its recipient and back to its sender. Who wrote is in the destination, which the broker guards. A deal
+     * thread has no topic: its message goes to the account behind it, and names the other party by the thread.
      */
-    const backEndReading = async () => {
+    const backEndReading = async (threads: Readonly<Record<string, readonly string[]>> = {}) => {
       const client = new Client({ webSocketFactory: () => new BrowserSocket(address(), ['v12.stomp']) });
       await new Promise<IFrame>((connected) => {
         client.onConnect = connected;
@@ -126,12 +138,15 @@ else
           const { to, content } = JSON.parse(body) as { to: string; content: string };
           const clientId = headers['client-id'];
           heard.push({ from, to, content, clientId });
-          const message = { id: String((id += 1)), from, to, content, kind: 'chat', sentAt: Date.now() };
-          client.publish({ destination: `/topic/message.${to}`, body: JSON.stringify(message) });
-          client.publish({
-            destination: `/topic/message.${from}`,
-            body: JSON.stringify({ ...message, clientId }),
-          });
+          const account = threads[to]?.find((party) => party !== from);
+          const message = { id: String((id += 1)), content, kind: 'chat', sentAt: Date.now() };
+          const own = { ...message, from, to, clientId };
+          const others =
+            account === undefined
+              ? { ...message, from, to }
+              : { ...message, from: to, to: account, conversation: to };
+          client.publish({ destination: `/topic/message.${account ?? to}`, body: JSON.stringify(others) });
+          client.publish({ destination: `/topic/message.${from}`, body: JSON.stringify(own) });
           ack();
         },
         {
@@ -187,6 +202,16 @@ else
       await tab.until('opened', '两点可以吗');
       await otherTab.until('opened', '两点可以吗');
       expect(heard).toEqual([{ from: '5001', to: '5002', content: '两点可以吗', clientId: 'c-1' }]);
+    });
+
+    test('[SOC-06] a message to a deal thread reaches the owner, and names no account of the asker', async () => {
+      await backEndReading({ 't-5c9e': ['5001', '5002'] });
+      const asker = connectTo('5001', bothWays, 'token-of-5001');
+      const owner = connectTo('5002', bothWays, 'token-of-5002');
+      for (const at of [asker, owner]) await at.until('opened');
+      asker.connection.send({ clientId: 'c-3', to: 't-5c9e', content: '请问可以看资料吗' });
+      await owner.until('opened', '请问可以看资料吗');
+      expect(owner.parties).toEqual([{ from: 't-5c9e', to: '5002', conversation: 't-5c9e' }]);
     });
 
     test('[SOC-06] a member cannot write as another, nor read what goes to another', async () => {

@@ -6,7 +6,9 @@ import {
   writeBody,
   type ChatBody,
 } from '../../../contract/chat/chat-body';
-import { code, section, table, text, title, type Block } from '../page/blocks';
+import { seenBy } from '../../../gateway/src/domain/chat/deal-thread';
+import { code, list, section, table, text, title, type Block } from '../page/blocks';
+import { exampleThreadId } from './examples/party';
 
 const picture = {
   kind: 'file',
@@ -45,6 +47,37 @@ const written = ([what, body]: (typeof examples)[number]): readonly string[] => 
   return [what, code(content.replaceAll('\n', '⏎'))];
 };
 
+const [asker, owner] = ['u-7f2c', 'u-41aa'];
+
+/** One message of a deal thread and one that answers it, as each of the two reads them. */
+const threadRows = [
+  { from: asker, to: owner },
+  { from: owner, to: asker },
+].flatMap((parties) =>
+  [asker, owner].map((reader) => {
+    const seen = seenBy(reader, { ...parties, conversation: exampleThreadId });
+    const written = parties.from === asker ? 'The asker' : 'The owner';
+    const reads = reader === asker ? 'the asker' : 'the owner';
+    return [written, reads, code(seen.from), code(seen.to), code(seen.conversation)];
+  }),
+);
+
+const threadSection: readonly Block[] = [
+  ...section(
+    'Deal threads',
+    table(['Written by', 'Read by', '`from`', '`to`', '`conversation`'], threadRows),
+    `A sale or a demand may hide its owner. Then \`chat!consult\` answers no account but the id of a deal thread, such as \`${exampleThreadId}\`: one id for each pair of deal and asker, stable, random, unlike every account id, and without relation to the ids of the two or to other threads. The asker and the owner know each other by this id alone. An example with the asker \`${asker}\` and the owner \`${owner}\`:`,
+  ),
+  list([
+    'A deal thread is used while the deal hides its owner from the asker. It stays the conversation of this deal and this asker after the owner is shown: then name, company and picture appear in it, the id stays. Share transfers and deals of the platform have no threads.',
+    'In a deal thread the other party has the id of the thread wherever a party has an id: `to` of `chat!consult` and of a SEND, `with` of the calls of a conversation, `peer.id`, `from` and `to` of every message, and of the socket kinds `chat`, `read`, `recall` and `inbox`. `conversation` is that id too. Each reader sees their own account as it is.',
+    'While the owner is hidden, `fromName` and `peer.name` are 委托方 (of a sale) or 买方 (of a demand); `fromOrg`, `peer.org` and `peer.avatar` are null. A quote names its author in the same way.',
+    'The server keeps which account is behind a thread for whom. It takes `to` of a SEND, finds the account, stores and delivers the message to that account. Only the two of a thread may use its id; for anybody else the party is unknown (`partyUnknown`, or `refused` on the socket).',
+    'The server never sends the asker: the account id of the owner, nor a conversation id made from it; name, company or picture; one id for two deals of one owner; exact times of the deal (see deals.md). The owner does not get the account id of the asker in the thread either.',
+    'A block holds for the two accounts, but its event names the thread.',
+  ]),
+];
+
 /** How files, deals and quotes stand in the content of a message between two. */
 export const chatPage = (): readonly Block[] => [
   title('What a message between two says'),
@@ -81,4 +114,5 @@ export const chatPage = (): readonly Block[] => [
       ],
     ),
   ),
+  ...threadSection,
 ];

@@ -1,7 +1,7 @@
 import type { chatCalls } from '../../../../contract/chat/calls';
 import type { Examples } from './example';
 import { exampleMessage } from './message';
-import { exampleParty } from './party';
+import { exampleParty, exampleThreadId } from './party';
 
 export const chatExamples: Examples<typeof chatCalls> = {
   thread: {
@@ -42,7 +42,7 @@ export const chatExamples: Examples<typeof chatCalls> = {
   recall: { asked: '1043', answered: undefined },
   block: { asked: { with: 'u-41aa', blocked: true }, answered: undefined },
   report: { asked: { id: '1042', reason: 'harassing', words: '反复推销' }, answered: undefined },
-  consult: { asked: { kind: 'sale', id: 's-2026-0418' }, answered: { to: 'u-41aa' } },
+  consult: { asked: { kind: 'sale', id: 's-2026-0418' }, answered: { to: exampleThreadId } },
   file: {
     asked: { id: '5f3c', size: 'small' },
     answered: { type: 'image/jpeg', name: 'IMG_2043.jpg', content: '/9j/4AAQSkZJRg==' },

@@ -1,5 +1,8 @@
 import type { WireParty } from '../../../../contract/chat/wire-party';
 
+/** The id of a deal thread: the asker and the owner know each other by it alone. */
+export const exampleThreadId = 't-5c9e10ab47d2';
+
 export const exampleParty: WireParty = {
   id: 'u-41aa',
   name: '周敏',
