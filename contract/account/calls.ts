@@ -10,14 +10,20 @@ import { within } from '../codec/within';
 import { Token } from './token';
 import { WechatChannel, WireWechatLogin } from './wechat-login';
 import { WireUser } from './wire-user';
+import { textUpTo } from '../codec/formed-text';
+import { passwordLength } from '../rules/password-rule';
+import { longestLoginInput } from '../rules/text-limits';
+import { CountryCodeText, PhoneText, SentCodeText } from './phone-text';
 
 const optional = withDefault(t.string, '');
 
 /** A phone; its country is China's mainland where none is given (LOG-04). */
-const phone = { userName: t.string, countryCode: orNull(t.string) };
+const phone = { userName: PhoneText, countryCode: orNull(CountryCodeText) };
 
 /** A phone, and the code that was sent to it. */
-const proof = { ...phone, caption: t.string };
+const proof = { ...phone, caption: SentCodeText };
+
+const NewPassword = textUpTo(passwordLength.most, passwordLength.least);
 
 /** What promoted a new account (LAY-14). */
 const promotion = { sprad: orNull(t.string), platformChannel: orNull(t.string) };
@@ -40,7 +46,12 @@ export const accountCalls = {
   loginByPassword: call({
     ...login,
     path: '/webapp/register!login.action',
-    parameters: parameters({ userName: t.string, password: t.string, code: optional, uuid: optional }),
+    parameters: parameters({
+      userName: textUpTo(longestLoginInput, 1),
+      password: textUpTo(longestLoginInput, 1),
+      code: optional,
+      uuid: optional,
+    }),
     refusals: [
       'credentialsMissing',
       'credentialsWrong',
@@ -65,7 +76,7 @@ export const accountCalls = {
     path: '/webapp/register!loginByCode.action',
     parameters: parameters({
       ...phone,
-      code: t.string,
+      code: SentCodeText,
       ...promotion,
       shareRegister: orNull(t.string),
     }),
@@ -84,7 +95,7 @@ export const accountCalls = {
     path: '/webapp/register!save.action',
     parameters: parameters({
       ...proof,
-      password: t.string,
+      password: NewPassword,
       ...promotion,
       shareRegister: orNull(t.string),
     }),
@@ -103,7 +114,7 @@ export const accountCalls = {
   resetPassword: call({
     ...wayIn,
     path: '/webapp/register!changePassword.action',
-    parameters: parameters({ ...proof, password: t.string }),
+    parameters: parameters({ ...proof, password: NewPassword }),
     answer: nothing,
     key: 'taken',
     endsSessions: true,
@@ -150,7 +161,7 @@ export const credentialCalls = {
     ...wayIn,
     path: accountCalls.resetPassword.path,
     access: 'account',
-    parameters: parameters({ oldPassword: t.string, password: t.string }),
+    parameters: parameters({ oldPassword: textUpTo(longestLoginInput, 1), password: NewPassword }),
     answer: under('ended', withDefault(WireCount, 0)),
     key: 'taken',
     endsSessions: true,
@@ -161,7 +172,7 @@ export const credentialCalls = {
     ...wayIn,
     path: '/webapp/register!unsubscribe.action',
     access: 'account',
-    parameters: one('caption', t.string),
+    parameters: one('caption', SentCodeText),
     answer: nothing,
     endsSessions: true,
     refusals: [...ofProof],
@@ -171,8 +182,8 @@ export const credentialCalls = {
 const sending = {
   ...wayIn,
   parameters: parameters({
-    userName: t.string,
-    countryCode: optional,
+    userName: PhoneText,
+    countryCode: withDefault(CountryCodeText, ''),
     ticket: optional,
     randstr: optional,
   }),

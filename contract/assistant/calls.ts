@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
 import { wireList } from '../codec/list';
@@ -6,6 +5,8 @@ import { nothing } from '../codec/nothing';
 import { orNull } from '../codec/or-null';
 import { AnswerEvent } from './answer-event';
 import { AnswerRating, AssistantConversation, AssistantOpening, AssistantTurn } from './conversation';
+import { assistantLimits } from './assistant-limits';
+import { IdText, textUpTo } from '../codec/formed-text';
 
 const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
 const read = { ...own, method: 'GET', safe: true } as const;
@@ -23,11 +24,11 @@ export const askCalls = {
     path: '/webapp/assistant!ask.action',
     streams: true,
     parameters: parameters({
-      question: t.string,
+      question: textUpTo(assistantLimits.question, 1),
       /** Null begins a conversation. */
-      conversation: orNull(t.string),
+      conversation: orNull(IdText),
       /** The turn whose answer is asked for once more, which this one takes the place of. */
-      again: orNull(t.string),
+      again: orNull(IdText),
     }),
     answer: AnswerEvent,
     refusals: [
@@ -63,7 +64,7 @@ export const assistantCalls = {
   messages: call({
     ...read,
     path: '/webapp/assistant!messages.action',
-    parameters: one('conversation', t.string),
+    parameters: one('conversation', IdText),
     answer: wireList(AssistantTurn),
     refusals: ['conversationUnknown'],
   }),
@@ -71,7 +72,7 @@ export const assistantCalls = {
   stop: call({
     ...write,
     path: '/webapp/assistant!stop.action',
-    parameters: one('turn', t.string),
+    parameters: one('turn', IdText),
     answer: nothing,
     refusals: [],
   }),
@@ -79,7 +80,7 @@ export const assistantCalls = {
   feedback: call({
     ...write,
     path: '/webapp/assistant!feedback.action',
-    parameters: parameters({ turn: t.string, rating: orNull(AnswerRating) }),
+    parameters: parameters({ turn: IdText, rating: orNull(AnswerRating) }),
     answer: nothing,
     refusals: ['answerUnknown'],
   }),
@@ -87,7 +88,7 @@ export const assistantCalls = {
   remove: call({
     ...write,
     path: '/webapp/assistant!remove.action',
-    parameters: one('conversation', t.string),
+    parameters: one('conversation', IdText),
     answer: nothing,
     refusals: [],
   }),

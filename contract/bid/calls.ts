@@ -10,6 +10,8 @@ import { withDefault } from '../codec/with-default';
 import { Bid, BidKind } from './bid';
 import { BidderStanding } from './bidder-standing';
 import { BidderCounts, BidderDeal, DealBids } from './deal-bids';
+import { longestBidNote, longestBidWords } from '../rules/bid-rule';
+import { IdText, textUpTo } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
@@ -24,7 +26,7 @@ export const bidCalls = {
   ofDeal: call({
     ...read,
     path: '/webapp/bid!ofDeal.action',
-    parameters: one('saleId', t.string),
+    parameters: one('saleId', IdText),
     answer: DealBids,
     toldBy: 'caller',
     onlyWithToken: true,
@@ -35,11 +37,11 @@ export const bidCalls = {
     ...write,
     path: '/webapp/bid!save.action',
     parameters: parameters({
-      saleId: t.string,
+      saleId: IdText,
       kind: BidKind,
       /** 万元; only of a bid. */
       amount: orNull(WireDecimal),
-      note: withDefault(t.string, ''),
+      note: withDefault(textUpTo(longestBidNote), ''),
     }),
     answer: Bid,
     refusals: [
@@ -62,7 +64,7 @@ export const bidCalls = {
   withdraw: call({
     ...write,
     path: '/webapp/bid!withdraw.action',
-    parameters: parameters({ bidId: WireId, words: withDefault(t.string, '') }),
+    parameters: parameters({ bidId: WireId, words: withDefault(textUpTo(longestBidWords), '') }),
     answer: nothing,
     refusals: ['bidUnknown', 'bidOver', 'bidWords'],
   }),
@@ -70,7 +72,11 @@ export const bidCalls = {
   answer: call({
     ...write,
     path: '/webapp/bid!answer.action',
-    parameters: parameters({ bidId: WireId, verdict: BidVerdict, words: withDefault(t.string, '') }),
+    parameters: parameters({
+      bidId: WireId,
+      verdict: BidVerdict,
+      words: withDefault(textUpTo(longestBidWords), ''),
+    }),
     answer: nothing,
     refusals: ['bidUnknown', 'bidOver', 'bidAnswered', 'bidWords', 'dealNotListed'],
   }),

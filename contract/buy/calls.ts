@@ -1,14 +1,13 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { parameters } from '../call/parameters';
 import { WireFlag } from '../codec/flag';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
-import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { DealCounts, dealFilterFields } from '../deal/deal-filter';
 import { BuyOverview } from './buy-overview';
 import { WireBuy, WireBuyDetail } from './wire-buy';
+import { FilledIdText, IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'public', safe: true, key: 'none' } as const;
 
@@ -17,11 +16,11 @@ const hundred = withDefault(WireFlag, false);
 /** Which demands are asked for: of all buyers or of some, as far as a filter takes them. */
 const asked = {
   /** One of the table of buyer types. */
-  buyerType: orNull(WireFilledText),
+  buyerType: orNull(FilledIdText),
   /** Whether only the demands of the programme's buyers are. */
   hundred,
   /** The id of a group of state-owned buyers. */
-  group: orNull(WireFilledText),
+  group: orNull(FilledIdText),
   ...dealFilterFields,
 };
 
@@ -52,7 +51,7 @@ export const buyCalls = {
   detail: call({
     ...read,
     path: '/webapp/buy!detail.action',
-    parameters: parameters({ id: t.string }),
+    parameters: parameters({ id: IdText }),
     answer: WireBuyDetail,
     toldBy: 'callerWhenNotThere',
     refusals: ['buyUnknown', 'buyWithdrawn', 'buyClosed', 'buyExpired'],

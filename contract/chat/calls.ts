@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { one, parameters } from '../call/parameters';
 import { WireCount } from '../codec/count';
@@ -14,6 +13,8 @@ import { WireMessage } from '../message/wire-message';
 import { ChatFile, FileSize } from './chat-file';
 import { MessageReportReason } from './report-reason';
 import { WireThread } from './thread';
+import { IdText, textUpTo } from '../codec/formed-text';
+import { reportLimits } from '../rules/report-rule';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none', toldBy: 'caller' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'caller' } as const;
@@ -24,7 +25,7 @@ export const chatCalls = {
   thread: call({
     ...read,
     path: '/webapp/chat!thread.action',
-    parameters: one('with', t.string),
+    parameters: one('with', IdText),
     answer: WireThread,
     refusals: ['partyUnknown'],
   }),
@@ -32,7 +33,7 @@ export const chatCalls = {
   history: call({
     ...read,
     path: '/webapp/chat!history.action',
-    parameters: parameters({ with: t.string, ...askedPart }),
+    parameters: parameters({ with: IdText, ...askedPart }),
     answer: wirePage(WireMessage),
     refusals: ['partyUnknown'],
   }),
@@ -40,7 +41,7 @@ export const chatCalls = {
   read: call({
     ...write,
     path: '/webapp/chat!read.action',
-    parameters: parameters({ with: t.string, upTo: t.string }),
+    parameters: parameters({ with: IdText, upTo: IdText }),
     answer: under('num', WireCount),
     refusals: ['partyUnknown', 'messageUnknown'],
   }),
@@ -48,7 +49,7 @@ export const chatCalls = {
   recall: call({
     ...write,
     path: '/webapp/chat!recall.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: nothing,
     refusals: ['messageUnknown', 'recallTooLate'],
   }),
@@ -56,7 +57,7 @@ export const chatCalls = {
   block: call({
     ...write,
     path: '/webapp/chat!block.action',
-    parameters: parameters({ with: t.string, blocked: WireFlag }),
+    parameters: parameters({ with: IdText, blocked: WireFlag }),
     answer: nothing,
     refusals: ['partyUnknown'],
   }),
@@ -64,15 +65,19 @@ export const chatCalls = {
   report: call({
     ...write,
     path: '/webapp/chat!report.action',
-    parameters: parameters({ id: t.string, reason: MessageReportReason, words: withDefault(t.string, '') }),
+    parameters: parameters({
+      id: IdText,
+      reason: MessageReportReason,
+      words: withDefault(textUpTo(reportLimits.words), ''),
+    }),
     answer: nothing,
     refusals: ['messageUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
   }),
-  /** Whom to write to about a deal, a demand or a share transfer; from then on the two share it. Again changes nothing. Of a deal that hides its owner from the asker, `to` is an id for this deal and this asker alone, by which both know each other in every call and on the socket. */
+  /** Whom to write to about a deal, a demand or a share transfer; from then on the two share it. Again changes nothing. Of a sale or a demand that hides its owner from the asker, `to` is the id of a deal thread (chat.md), in the place of the owner's account. */
   consult: call({
     ...write,
     path: '/webapp/chat!consult.action',
-    parameters: parameters({ kind: DealKind, id: t.string }),
+    parameters: parameters({ kind: DealKind, id: IdText }),
     answer: record({ to: WireId }, 'Consulted'),
     refusals: [
       'saleUnknown',
@@ -87,7 +92,7 @@ export const chatCalls = {
   file: call({
     ...read,
     path: '/webapp/chat!file.action',
-    parameters: parameters({ id: t.string, size: withDefault(FileSize, 'whole') }),
+    parameters: parameters({ id: IdText, size: withDefault(FileSize, 'whole') }),
     answer: ChatFile,
     refusals: ['chatFileUnknown', 'chatFileHidden', 'chatFilesTooOften', 'uploadBusy'],
   }),

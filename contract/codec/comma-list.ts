@@ -4,7 +4,11 @@ import * as t from 'io-ts';
 export class CommaList<A extends string> extends t.Type<readonly A[], string> {
   readonly _tag = 'CommaList';
 
-  constructor(readonly type: t.Type<A, string>) {
+  /** @param most how many words a call takes at most, for the published form; the call refuses more */
+  constructor(
+    readonly type: t.Type<A, string>,
+    readonly most: number | null = null,
+  ) {
     const list = t.readonlyArray(type);
     super(
       `${type.name}, with commas between`,
@@ -19,4 +23,7 @@ export class CommaList<A extends string> extends t.Type<readonly A[], string> {
   }
 }
 
-export const commaList = <A extends string>(type: t.Type<A, string>): CommaList<A> => new CommaList(type);
+export const commaList = <A extends string>(
+  type: t.Type<A, string>,
+  most: number | null = null,
+): CommaList<A> => new CommaList(type, most);

@@ -1,5 +1,5 @@
 import { none, some } from 'fp-ts/Option';
-import { isId } from '../values/id';
+import { idSource, isId } from '../values/id';
 import { WireLeaf } from './leaf';
 
 const isWireId = (value: unknown): value is string => typeof value === 'string' && isId(value);
@@ -10,7 +10,7 @@ export const WireId = new WireLeaf(
   {
     types: ['string', 'integer'],
     description: 'id: 1 to 64 of A-Z a-z 0-9 _ -; the client sends it as text',
-    schema: { pattern: '^[A-Za-z0-9_-]{1,64}$', minimum: 0 },
+    schema: { pattern: idSource, minimum: 0 },
   },
   isWireId,
   (input) => {

@@ -1,15 +1,15 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { WireLeaf } from './leaf';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isFilled = (value: unknown): value is string => isText(value) && value !== '';
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isFilled = (value: unknown): value is string => isText(value) && value !== '';
 
 function readText(input: unknown): Option<string> {
   if (isText(input)) return some(input);
   return typeof input === 'number' && Number.isFinite(input) ? some(String(input)) : none;
 }
 
-function readFilled(input: unknown): Option<string> {
+export function readFilled(input: unknown): Option<string> {
   const text = readText(input);
   return text._tag === 'Some' && text.value === '' ? none : text;
 }

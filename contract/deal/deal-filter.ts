@@ -6,7 +6,7 @@ import { WireId } from '../codec/id';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
-import { WireFilledText } from '../codec/text';
+import { FilledIdText, filledUpTo } from '../codec/formed-text';
 import { withDefault } from '../codec/with-default';
 
 /** How lists of deals are ordered: by the day of the last confirmation, by the amount, by revenue, by the day until which one can come forward. */
@@ -29,13 +29,18 @@ export type SaleSort = (typeof dealSorts.sale)[number];
 export const DealAge = t.keyof({ '7': null, '30': null, '90': null }, 'DealAge');
 export type DealAge = t.TypeOf<typeof DealAge>;
 
+/** What a filter may hold at most. */
+export const filterLimits = { ids: 30, words: 10, wordLength: 20, keywordLength: 40 } as const;
+
+const word = filledUpTo(filterLimits.wordLength);
+
 /** The fields of a filter that search words in the public texts of deals; a server may limit how often they are used. */
 export const dealWordFields = {
   /** Words separated by spaces; a deal's public texts hold all of them. */
-  keyword: orNull(WireFilledText),
+  keyword: orNull(filledUpTo(filterLimits.keywordLength)),
   /** A deal's public texts hold all words of `include` and no word of `exclude`. */
-  include: commaList(WireFilledText),
-  exclude: commaList(WireFilledText),
+  include: commaList(word, filterLimits.words),
+  exclude: commaList(word, filterLimits.words),
 };
 
 /**
@@ -44,11 +49,11 @@ export const dealWordFields = {
  */
 export const dealFilterFields = {
   /** Ids of the industry tree, of either level. */
-  industry: commaList(WireFilledText),
+  industry: commaList(FilledIdText, filterLimits.ids),
   /** Ids of the region tree, of either level. */
-  region: commaList(WireFilledText),
+  region: commaList(FilledIdText, filterLimits.ids),
   /** Ids of financing rounds. */
-  round: commaList(WireFilledText),
+  round: commaList(FilledIdText, filterLimits.ids),
   /** The least and the most amount asked, 万元, both included. */
   min: orNull(WireDecimal),
   max: orNull(WireDecimal),
@@ -58,9 +63,6 @@ export const dealFilterFields = {
 };
 
 export type DealFilter = Readonly<t.TypeOfProps<typeof dealFilterFields>>;
-
-/** What a filter may hold at most. */
-export const filterLimits = { ids: 30, words: 10, wordLength: 20, keywordLength: 40 } as const;
 
 const ChoiceCount = record({ id: WireId, count: WireCount }, 'ChoiceCount');
 

@@ -1,10 +1,11 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
 import { WireId } from '../codec/id';
 import { nothing } from '../codec/nothing';
 import { withDefault } from '../codec/with-default';
 import { Enrolment, OwnEnrolments } from './enrolment';
+import { enrolmentLimits } from '../rules/enrolment-rule';
+import { IdText, textUpTo } from '../codec/formed-text';
 
 const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
 
@@ -27,7 +28,10 @@ export const enrolmentCalls = {
   enrol: call({
     ...write,
     path: '/webapp/enrolment!save.action',
-    parameters: parameters({ buyId: t.string, statement: t.string }),
+    parameters: parameters({
+      buyId: IdText,
+      statement: textUpTo(enrolmentLimits.statement, enrolmentLimits.shortest),
+    }),
     answer: Enrolment,
     refusals: [
       'enrolmentUnverified',
@@ -42,7 +46,7 @@ export const enrolmentCalls = {
   withdraw: call({
     ...write,
     path: '/webapp/enrolment!withdraw.action',
-    parameters: parameters({ enrolmentId: WireId, words: withDefault(t.string, '') }),
+    parameters: parameters({ enrolmentId: WireId, words: withDefault(textUpTo(enrolmentLimits.reason), '') }),
     answer: nothing,
     refusals: ['enrolmentUnknown', 'enrolmentOver', 'enrolmentWords'],
   }),

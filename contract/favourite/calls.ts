@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
 import { commaList } from '../codec/comma-list';
@@ -7,7 +6,6 @@ import { WireId } from '../codec/id';
 import { nothing } from '../codec/nothing';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
-import { WireFilledText } from '../codec/text';
 import {
   FavouriteBuy,
   FavouriteCounts,
@@ -17,6 +15,7 @@ import {
   FavouriteSale,
   FavouriteTransfer,
 } from './favourite';
+import { FilledIdText, IdText } from '../codec/formed-text';
 
 const own = { access: 'account', key: 'none' } as const;
 const read = { ...own, method: 'GET', safe: true } as const;
@@ -28,7 +27,7 @@ export const favouriteCalls = {
     ...own,
     method: 'POST',
     path: '/webapp/collect!toggle.action',
-    parameters: parameters({ kind: FavouriteKind, id: t.string, on: WireFlag }),
+    parameters: parameters({ kind: FavouriteKind, id: IdText, on: WireFlag }),
     answer: nothing,
     safe: false,
     toldBy: 'caller',
@@ -56,7 +55,7 @@ export const favouriteCalls = {
   sales: call({
     ...read,
     path: '/webapp/collect!sales.action',
-    parameters: parameters({ sourceType: orNull(WireFilledText), ...askedPart }),
+    parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(FavouriteSale),
     toldBy: 'shell',
     refusals: [],
@@ -65,7 +64,7 @@ export const favouriteCalls = {
   transfers: call({
     ...read,
     path: '/webapp/collect!transfers.action',
-    parameters: parameters({ sourceType: orNull(WireFilledText), ...askedPart }),
+    parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(FavouriteTransfer),
     toldBy: 'shell',
     refusals: [],

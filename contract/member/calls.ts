@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
 import { WireFlag } from '../codec/flag';
@@ -8,6 +7,8 @@ import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
 import { within } from '../codec/within';
 import { PushKind, WireCounts, WireDevice, WireProfile, WirePush } from './member';
+import { profileLimits } from '../rules/text-limits';
+import { IdText, textUpTo } from '../codec/formed-text';
 
 /** Each is about whoever the token names, and tells its failures itself (PAY-03). */
 const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
@@ -27,7 +28,12 @@ export const profileCalls = {
   save: call({
     ...write,
     path: '/webapp/user!save.action',
-    parameters: parameters({ name: t.string, company: t.string, position: t.string, email: t.string }),
+    parameters: parameters({
+      name: textUpTo(profileLimits.name, 1),
+      company: textUpTo(profileLimits.company),
+      position: textUpTo(profileLimits.position),
+      email: textUpTo(profileLimits.email),
+    }),
     answer: nothing,
     refusals: ['nameMissing', 'profileTooLong', 'emailWrong', 'profileVerified'],
   }),
@@ -35,7 +41,7 @@ export const profileCalls = {
   saveAvatar: call({
     ...write,
     path: '/webapp/user!avatar.action',
-    parameters: one('documentId', t.string),
+    parameters: one('documentId', IdText),
     answer: under('avatar', WireFilledText),
     refusals: ['pictureUnknown'],
   }),
@@ -51,7 +57,7 @@ export const deviceCalls = {
   revoke: call({
     ...write,
     path: '/webapp/session!revoke.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: nothing,
     endsSessions: true,
     refusals: ['deviceIsThis', 'deviceUnknown'],

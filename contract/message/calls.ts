@@ -1,15 +1,15 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
 import { WireCount } from '../codec/count';
 import { wireList } from '../codec/list';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
-import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
 import { withDefault } from '../codec/with-default';
 import { InboxPart, WireInboxRow } from './inbox-row';
 import { WireMessage } from './wire-message';
+import { chatLimits } from '../rules/chat-rule';
+import { filledUpTo, IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'shell' } as const;
@@ -33,7 +33,7 @@ export const messageCalls = {
     path: '/webapp/message!list.action',
     parameters: parameters({
       of: withDefault(InboxPart, 'all'),
-      keyword: orNull(WireFilledText),
+      keyword: orNull(filledUpTo(chatLimits.keyword)),
       ...askedPart,
     }),
     answer: wirePage(WireInboxRow),
@@ -44,7 +44,7 @@ export const messageCalls = {
   since: call({
     ...read,
     path: '/webapp/message!since.action',
-    parameters: one('after', t.string),
+    parameters: one('after', IdText),
     answer: wireList(WireMessage),
     toldBy: 'caller',
     refusals: [],
@@ -53,7 +53,7 @@ export const messageCalls = {
   detail: call({
     ...read,
     path: '/webapp/message!detail.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: WireMessage,
     toldBy: 'callerWhenNotThere',
     refusals: ['messageUnknown'],
@@ -62,7 +62,7 @@ export const messageCalls = {
   markRead: call({
     ...write,
     path: '/webapp/message!read.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: unread,
     refusals: ['messageUnknown'],
   }),
@@ -81,7 +81,7 @@ export const messageCalls = {
   remove: call({
     ...write,
     path: '/webapp/message!remove.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: unread,
     refusals: ['messageUnknown'],
   }),
@@ -89,7 +89,7 @@ export const messageCalls = {
   restore: call({
     ...write,
     path: '/webapp/message!restore.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: unread,
     refusals: ['messageUnknown'],
   }),

@@ -5,8 +5,16 @@ import { askedPart, wirePage } from '../codec/page';
 import { EvidenceProof, NdaEvidence } from './nda-evidence';
 import { NdaRequest } from './nda-request';
 import { NdaStanding } from './nda-standing';
+import { SentCodeText } from '../account/phone-text';
+import { bytesUpTo, formedText, IdText, textUpTo } from '../codec/formed-text';
+import { longestTypedEvidence } from '../rules/evidence-number';
+import { applicationBytes, ndaReasonLimits } from '../rules/text-limits';
 
-const ofSale = one('saleId', t.string);
+const Sha256Text = formedText('SHA-256 of the text that was read, 64 hexadecimal digits', {
+  pattern: '^[0-9a-f]{64}$',
+});
+
+const ofSale = one('saleId', IdText);
 
 const write = {
   method: 'POST',
@@ -36,13 +44,13 @@ export const ndaCalls = {
     ...write,
     path: '/webapp/nda!save.action',
     parameters: parameters({
-      saleId: t.string,
+      saleId: IdText,
       /** Of the text that was read. */
       version: t.string,
-      sha256: t.string,
-      name: t.string,
+      sha256: Sha256Text,
+      name: bytesUpTo(applicationBytes.name),
       /** The code that was sent. */
-      caption: t.string,
+      caption: SentCodeText,
     }),
     answer: NdaStanding,
     key: 'needed',
@@ -75,7 +83,7 @@ export const ndaCalls = {
   requests: call({
     ...read,
     path: '/webapp/nda!requests.action',
-    parameters: parameters({ saleId: t.string, ...askedPart }),
+    parameters: parameters({ saleId: IdText, ...askedPart }),
     answer: wirePage(NdaRequest),
     toldBy: 'caller',
     refusals: ['saleUnknown'],
@@ -84,7 +92,7 @@ export const ndaCalls = {
   approve: call({
     ...write,
     path: '/webapp/nda!approve.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: NdaRequest,
     key: 'none',
     refusals: ['ndaUnknown', 'ndaNotPending', 'ndaDealOver'],
@@ -93,7 +101,7 @@ export const ndaCalls = {
   reject: call({
     ...write,
     path: '/webapp/nda!reject.action',
-    parameters: parameters({ id: t.string, reason: t.string }),
+    parameters: parameters({ id: IdText, reason: textUpTo(ndaReasonLimits.most, ndaReasonLimits.least) }),
     answer: NdaRequest,
     key: 'none',
     refusals: ['ndaUnknown', 'ndaNotPending', 'ndaReason'],
@@ -102,7 +110,7 @@ export const ndaCalls = {
   evidence: call({
     ...read,
     path: '/webapp/nda!evidence.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: NdaEvidence,
     toldBy: 'caller',
     refusals: ['ndaUnknown', 'ndaNotSigned', 'evidenceTooOften', 'evidenceBusy'],
@@ -111,7 +119,7 @@ export const ndaCalls = {
   verify: call({
     ...read,
     path: '/webapp/nda!verify.action',
-    parameters: one('evidence', t.string),
+    parameters: one('evidence', textUpTo(longestTypedEvidence)),
     answer: EvidenceProof,
     toldBy: 'caller',
     refusals: ['evidenceMalformed', 'evidenceUnknown', 'evidenceTooOften'],

@@ -1,13 +1,14 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { call } from '../call/call';
 import { one, parameters } from '../call/parameters';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
 import { record } from '../codec/record';
-import { WireFilledText, WireText } from '../codec/text';
+import { WireText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { News, piece } from './news';
+import { FilledIdText, IdText } from '../codec/formed-text';
 
 /** A piece of news to read. */
 export const NewsArticle = record(
@@ -30,7 +31,7 @@ export const newsCalls = {
   list: call({
     ...read,
     path: '/webapp/news!list.action',
-    parameters: parameters({ category: orNull(WireFilledText), ...askedPart }),
+    parameters: parameters({ category: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(News),
     toldBy: 'shell',
     refusals: [],
@@ -39,7 +40,7 @@ export const newsCalls = {
   detail: call({
     ...read,
     path: '/webapp/news!detail.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: NewsArticle,
     toldBy: 'callerWhenNotThere',
     refusals: ['newsUnknown'],

@@ -12,8 +12,10 @@ import { withDefault } from '../codec/with-default';
 import { InvoiceKind } from './invoice';
 import { Order } from './order';
 import { OrderState } from './order-state';
+import { longestTaxNumber, orderBytes } from '../rules/text-limits';
+import { bytesUpTo, IdText, textUpTo } from '../codec/formed-text';
 
-const ofOrder = one('orderNo', t.string);
+const ofOrder = one('orderNo', IdText);
 
 /** Why something is not sold to this member now. */
 const whyNotSold = ['goodsUnknown', 'gradeTooLow', 'planLower', 'orderBeingPaid'] as const;
@@ -34,7 +36,7 @@ export const orderCalls = {
   checkBuyGrade: call({
     ...write,
     path: '/webapp/wxPay!checkBuyGrade.action',
-    parameters: one('goodsId', t.string),
+    parameters: one('goodsId', IdText),
     saidBy: 'resultCode',
     refusals: [...whyNotSold],
   }),
@@ -43,7 +45,7 @@ export const orderCalls = {
     ...write,
     path: '/webapp/wxPay!placeAnOrder.action',
     parameters: parameters({
-      goodsId: t.string,
+      goodsId: IdText,
       /** What is said with the order: a flat object, at most 2,000 characters. */
       data: asJson(t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])))),
     }),
@@ -103,7 +105,7 @@ export const orderCalls = {
   saveRefund: call({
     ...write,
     path: '/webapp/wxPay!saveRefund.action',
-    parameters: parameters({ orderNo: t.string, reason: t.string }),
+    parameters: parameters({ orderNo: IdText, reason: bytesUpTo(orderBytes.reason) }),
     refusals: [
       'refundReason',
       'ordersTooOften',
@@ -118,11 +120,11 @@ export const orderCalls = {
     ...write,
     path: '/webapp/wxPay!saveInvoice.action',
     parameters: parameters({
-      orderNo: t.string,
+      orderNo: IdText,
       kind: InvoiceKind,
-      title: t.string,
-      taxNumber: withDefault(t.string, ''),
-      email: t.string,
+      title: bytesUpTo(orderBytes.title),
+      taxNumber: withDefault(textUpTo(longestTaxNumber), ''),
+      email: bytesUpTo(orderBytes.email),
     }),
     refusals: [
       'invoiceTitle',

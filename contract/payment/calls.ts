@@ -2,8 +2,9 @@ import * as t from 'io-ts';
 import { call } from '../call/call';
 import { one, parameters } from '../call/parameters';
 import { AppPrepay, H5Prepay, WechatPrepay } from './prepay';
+import { IdText } from '../codec/formed-text';
 
-const ofOrder = one('orderNo', t.string);
+const ofOrder = one('orderNo', IdText);
 
 /** A second call would spend the first one's data, so that none is repeated by itself (PAY-12). */
 const prepared = {
@@ -40,7 +41,7 @@ export const payHostCalls = {
   wechat: call({
     ...prepared,
     path: '/pay/orderWXBower',
-    parameters: parameters({ orderNo: t.string, openId: t.string }),
+    parameters: parameters({ orderNo: IdText, openId: t.string }),
     holds: WechatPrepay,
   }),
 };

@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
 import { wireList } from '../codec/list';
@@ -6,6 +5,12 @@ import { nothing } from '../codec/nothing';
 import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
 import { firstAgreement, WireConsent, WireEnvironment, WirePersonalData } from './consents';
+import { formedText } from '../codec/formed-text';
+
+/** Digits with points between. */
+const VersionText = formedText('one to four numbers with points between', {
+  pattern: '^[0-9]{1,4}(?:\\.[0-9]{1,4}){0,3}$',
+});
 
 const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
 const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
@@ -19,9 +24,9 @@ export const consentCalls = {
     path: '/webapp/privacy!agree.action',
     parameters: parameters({
       /** Of the privacy policy, such as 1.0: digits with points between. */
-      version: t.string,
+      version: VersionText,
       /** The version of the user agreement, likewise; 1.0 where it is absent. */
-      agreement: withDefault(t.string, firstAgreement),
+      agreement: withDefault(VersionText, firstAgreement),
       /** When the person agreed, by the device's clock. */
       at: WireTime,
       environment: WireEnvironment,

@@ -7,6 +7,7 @@ import { WireId } from '../codec/id';
 import { nothing } from '../codec/nothing';
 import { askedPart, wirePage } from '../codec/page';
 import { Publication, PublicationHead, PublicationKind, Saving } from './publication';
+import { IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'caller' } as const;
@@ -46,7 +47,7 @@ export const publicationCalls = {
   detail: call({
     ...read,
     path: '/webapp/publication!detail.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: Publication,
     toldBy: 'caller',
     refusals: ['publicationGrade', 'publicationUnknown'],
@@ -71,7 +72,7 @@ export const publicationCalls = {
   recall: call({
     ...write,
     path: '/webapp/publication!recall.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown', 'publicationDrafts'],
   }),
@@ -79,7 +80,7 @@ export const publicationCalls = {
   withdraw: call({
     ...write,
     path: '/webapp/publication!withdraw.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown', 'publicationDone'],
   }),
@@ -87,7 +88,7 @@ export const publicationCalls = {
   close: call({
     ...write,
     path: '/webapp/publication!close.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown'],
   }),
@@ -95,7 +96,7 @@ export const publicationCalls = {
   restore: call({
     ...write,
     path: '/webapp/publication!restore.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown', 'publicationClosed', 'publicationTakenDown'],
   }),
@@ -103,7 +104,7 @@ export const publicationCalls = {
   confirm: call({
     ...write,
     path: '/webapp/publication!confirm.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown', 'publicationDone'],
   }),
@@ -111,7 +112,7 @@ export const publicationCalls = {
   remove: call({
     ...write,
     path: '/webapp/publication!remove.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: nothing,
     refusals: ['publicationGrade', 'publicationUnknown', 'publicationPending'],
   }),

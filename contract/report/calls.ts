@@ -1,9 +1,10 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { parameters } from '../call/parameters';
 import { nothing } from '../codec/nothing';
 import { DealKind } from '../deal/deal-kind';
 import { ReportReason } from './report';
+import { reportLimits } from '../rules/report-rule';
+import { IdText, textUpTo } from '../codec/formed-text';
 
 /** What members report as wrong; whose report it is comes from the token alone. */
 export const reportCalls = {
@@ -15,7 +16,12 @@ export const reportCalls = {
     method: 'POST',
     safe: false,
     path: '/webapp/report!save.action',
-    parameters: parameters({ kind: DealKind, id: t.string, reason: ReportReason, words: t.string }),
+    parameters: parameters({
+      kind: DealKind,
+      id: IdText,
+      reason: ReportReason,
+      words: textUpTo(reportLimits.words),
+    }),
     answer: nothing,
     refusals: ['reportUnknown', 'reportOwn', 'reportTwice', 'reportsFull', 'reportWords'],
   }),

@@ -8,14 +8,14 @@ const number = new RegExp(`^HP-[${evidenceSigns}]{${evidenceLength}}$`);
 const sha256 = /^[0-9a-f]{64}$/;
 
 /** The longest text that is looked at. */
-const longestTyped = 200;
+export const longestTypedEvidence = 200;
 
 /**
  * What is asked about as it is typed or printed: the number of an NDA's evidence, or the SHA-256 of its file; null for
  * what is neither. Total and pure.
  */
 export const askedEvidence = (text: string): string | null => {
-  if (text.length > longestTyped) return null;
+  if (text.length > longestTypedEvidence) return null;
   const plain = text
     .normalize('NFKC')
     .replaceAll(/[\s\u2010-\u2015]+/gu, (part) => (/\s/u.test(part) ? '' : '-'));

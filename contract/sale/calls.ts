@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
 import { commaList } from '../codec/comma-list';
@@ -13,14 +12,15 @@ import { DealKind } from '../deal/deal-kind';
 import { SaleOverview } from './sale-overview';
 import { WireSale } from './wire-sale';
 import { WireSaleDetail } from './wire-sale-detail';
+import { FilledIdText, IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'public', safe: true, key: 'none' } as const;
 
 /** Which deals are asked for: of one source type or of all, as far as a filter takes them. */
 const asked = {
-  sourceType: orNull(WireFilledText),
+  sourceType: orNull(FilledIdText),
   /** The id of a mark under which deals are gathered. */
-  mark: orNull(WireFilledText),
+  mark: orNull(FilledIdText),
   ...dealFilterFields,
 };
 
@@ -48,7 +48,7 @@ export const saleCalls = {
   detail: call({
     ...read,
     path: '/webapp/sale!detail.action',
-    parameters: parameters({ sourceType: t.string, id: t.string }),
+    parameters: parameters({ sourceType: IdText, id: IdText }),
     answer: WireSaleDetail,
     toldBy: 'callerWhenNotThere',
     refusals: ['saleUnknown', 'saleWithdrawn'],
@@ -57,7 +57,7 @@ export const saleCalls = {
   compare: call({
     ...read,
     path: '/webapp/sale!compare.action',
-    parameters: parameters({ ids: commaList(WireFilledText) }),
+    parameters: parameters({ ids: commaList(FilledIdText) }),
     answer: record({ list: listOf(WireSaleDetail) }, 'ComparedSales'),
     toldBy: 'callerWhenNotThere',
     refusals: [],
@@ -75,8 +75,8 @@ export const saleCalls = {
     path: '/webapp/sale!shareImagePath.action',
     parameters: parameters({
       kind: withDefault(DealKind, 'sale'),
-      sourceType: orNull(WireFilledText),
-      id: t.string,
+      sourceType: orNull(FilledIdText),
+      id: IdText,
     }),
     answer: record({ path: WireFilledText }, 'ShareImage'),
     toldBy: 'caller',

@@ -1,9 +1,9 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
 import { wireList } from '../codec/list';
 import { nothing } from '../codec/nothing';
-import { SavedSearch, SearchAlert, searchFields } from './saved-search';
+import { SavedSearch, searchLimits, SearchAlert, searchFields } from './saved-search';
+import { IdText, textUpTo } from '../codec/formed-text';
 
 const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
 const write = { ...own, method: 'POST', safe: false } as const;
@@ -14,7 +14,7 @@ export const searchCalls = {
   save: call({
     ...write,
     path: '/webapp/search!save.action',
-    parameters: parameters({ name: t.string, alert: SearchAlert, ...searchFields }),
+    parameters: parameters({ name: textUpTo(searchLimits.name, 1), alert: SearchAlert, ...searchFields }),
     answer: SavedSearch,
     refusals: ['searchName', 'searchesFull'],
   }),
@@ -32,7 +32,7 @@ export const searchCalls = {
   change: call({
     ...write,
     path: '/webapp/search!change.action',
-    parameters: parameters({ id: t.string, name: t.string, alert: SearchAlert }),
+    parameters: parameters({ id: IdText, name: textUpTo(searchLimits.name, 1), alert: SearchAlert }),
     answer: SavedSearch,
     refusals: ['searchName', 'searchUnknown'],
   }),
@@ -40,7 +40,7 @@ export const searchCalls = {
   seen: call({
     ...write,
     path: '/webapp/search!seen.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: nothing,
     refusals: ['searchUnknown'],
   }),
@@ -48,7 +48,7 @@ export const searchCalls = {
   remove: call({
     ...write,
     path: '/webapp/search!remove.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: nothing,
     refusals: ['searchUnknown'],
   }),
@@ -56,7 +56,7 @@ export const searchCalls = {
   restore: call({
     ...write,
     path: '/webapp/search!restore.action',
-    parameters: one('id', t.string),
+    parameters: one('id', IdText),
     answer: SavedSearch,
     refusals: ['searchUnknown', 'searchesFull'],
   }),

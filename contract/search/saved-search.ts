@@ -6,6 +6,7 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { dealFilterFields } from '../deal/deal-filter';
+import { FilledIdText } from '../codec/formed-text';
 
 /** When a member is told of a deal that fits: never, at once, or once a day. */
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');
@@ -22,9 +23,9 @@ export const searchLimits = { ofMember: 50, name: 20, fresh: 100 } as const;
 export const searchFields = {
   kind: withDefault(SearchKind, 'sale'),
   /** The list of one source; null for all, and for demands. */
-  sourceType: orNull(WireFilledText),
+  sourceType: orNull(FilledIdText),
   /** The mark under which deals are gathered; null for none, and for demands. */
-  mark: orNull(WireFilledText),
+  mark: orNull(FilledIdText),
   ...dealFilterFields,
 };
 

@@ -1,16 +1,15 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { parameters } from '../call/parameters';
 import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
-import { WireFilledText } from '../codec/text';
 import { DealCounts, dealFilterFields } from '../deal/deal-filter';
 import { Transfer, TransferDetail } from './transfer';
+import { FilledIdText, IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'public', safe: true, key: 'none' } as const;
 
 /** Which transfers are asked for: of one source type or of all, as far as a filter takes them. */
-const asked = { sourceType: orNull(WireFilledText), ...dealFilterFields };
+const asked = { sourceType: orNull(FilledIdText), ...dealFilterFields };
 
 /** Stakes in companies that are for sale; everything of them is public (screens: /gf). */
 export const transferCalls = {
@@ -36,7 +35,7 @@ export const transferCalls = {
   detail: call({
     ...read,
     path: '/webapp/gf!detail.action',
-    parameters: parameters({ sourceType: t.string, id: t.string }),
+    parameters: parameters({ sourceType: IdText, id: IdText }),
     answer: TransferDetail,
     toldBy: 'callerWhenNotThere',
     refusals: ['transferUnknown'],

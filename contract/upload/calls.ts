@@ -1,6 +1,6 @@
 import { bringingFile, call } from '../call/call';
 import { one, parameters } from '../call/parameters';
-import { WireText } from '../codec/text';
+import { IdText } from '../codec/formed-text';
 import { UploadPurpose } from '../rules/upload-limits';
 import { PicturePreview } from './picture-preview';
 import { UploadedFile } from './uploaded-file';
@@ -12,7 +12,7 @@ export const previewCalls = {
     method: 'GET',
     path: '/webapp/upload!preview.action',
     access: 'account',
-    parameters: one('id', WireText),
+    parameters: one('id', IdText),
     answer: PicturePreview,
     safe: true,
     key: 'none',

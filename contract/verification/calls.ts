@@ -1,7 +1,8 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, parameters } from '../call/parameters';
 import { Verification } from './verification';
+import { applicationBytes } from '../rules/text-limits';
+import { bytesUpTo, IdText } from '../codec/formed-text';
 
 /** A member's verification (SCR-10, ACC-04). Both tell their failures themselves. */
 export const verificationCalls = {
@@ -23,10 +24,10 @@ export const verificationCalls = {
     path: '/webapp/audit!save.action',
     access: 'account',
     parameters: parameters({
-      name: t.string,
-      company: t.string,
-      position: t.string,
-      documentId: t.string,
+      name: bytesUpTo(applicationBytes.name),
+      company: bytesUpTo(applicationBytes.company),
+      position: bytesUpTo(applicationBytes.position),
+      documentId: IdText,
     }),
     answer: Verification,
     safe: false,

@@ -1,6 +1,7 @@
+import { sentCodeDigits } from '../../../contract/rules/text-limits';
 import { plainCode } from '../verification-code/plain-code';
 
-const digits = 6;
+const digits = sentCodeDigits;
 
 /** What is wrong with a verification code, in Chinese; null when it is right. Spaces do not count. Source: VAL-06. */
 export const codeError = (typed: string): string | null => {

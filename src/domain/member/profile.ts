@@ -6,6 +6,7 @@ import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
 import { counted } from '../../../contract/values/counted';
+import { profileLimits } from '../../../contract/rules/text-limits';
 
 /** What a member may say of themselves (SCR-10). */
 export interface ProfileFields {
@@ -35,12 +36,7 @@ export type Profile = t.TypeOf<typeof Profile>;
 
 export type ProfileField = keyof ProfileFields;
 
-const longest: { readonly [Field in ProfileField]: number } = {
-  name: 20,
-  company: 50,
-  position: 30,
-  email: 100,
-};
+const longest: { readonly [Field in ProfileField]: number } = profileLimits;
 const words: { readonly [Field in ProfileField]: string } = {
   name: '姓名',
   company: '公司',

@@ -4,6 +4,7 @@ import { areShowable, isShowable } from '../../../contract/rules/showable';
 import { byteLength } from '../text/byte-length';
 import type { InvoiceKind } from '../../../contract/order/invoice';
 import { taxNumberError, trimmedTaxNumber } from './tax-number';
+import { orderBytes } from '../../../contract/rules/text-limits';
 
 /** What is said when the money is asked back. */
 export interface RefundForm {
@@ -19,8 +20,7 @@ export interface InvoiceForm {
 }
 
 /** The most that a reason and a title may hold, in bytes (VAL-02): a Chinese character is 3. */
-const longestReason = 600;
-const longestTitle = 150;
+const { reason: longestReason, title: longestTitle } = orderBytes;
 const shortestReason = 6;
 const unseen = '含有无法显示的字符，请重新输入';
 

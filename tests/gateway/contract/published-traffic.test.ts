@@ -53,7 +53,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'transfer.detail': { sourceType: 'soe', id: 'unknown' },
     'news.detail': { id: 'unknown' },
   };
-  return known[name] ?? { userName: 'no phone', ticket: 'spent', randstr: 'x' };
+  return known[name] ?? { userName: '12345', ticket: 'spent', randstr: 'x' };
 };
 
 const codesOf = (call: string): readonly number[] =>

@@ -193,7 +193,7 @@ test('[AUD-01] the table of stored names has every name, the cookies and the dat
 test('[AUD-01] the tables of the gateway have every state with every event', async () => {
   const tables = (await written).get('docs/gateway-tables.md') ?? '';
   const all = [ndaTable, orderTable, bidTable, reviewTable, listingTable, enrolmentTable];
-  const cells = all.flatMap((table) => Object.values(table).flatMap((row) => Object.keys(row)));
+  const cells = all.flatMap((table) => Object.values<object>(table).flatMap((row) => Object.keys(row)));
   expect(tables.match(/^\| `/gm)).toHaveLength(cells.length);
   expect(tables).toContain(
     '| `paid` | `charged` | stays; recorded: `paidAgain`, `returnedAgain`; money back: returned |',
@@ -210,7 +210,10 @@ test('[SCR-02] the table of deals has each kind with its fields, filters and ord
   expect(deals).toContain('| Basically verified, NDA approved before |  |  |');
   expect(deals).toContain('| `teaser` |  | yes |  |');
   expect(deals).toContain('`confirmed`, `deadline`, `amountDown`, `amountUp`');
-  expect(deals.match(/^## /gm)).toHaveLength(5);
+  expect(deals).toContain('| Sale | `process[].at` | by day | as it is |');
+  expect(deals).toContain('| Sale | `evidence[].at` | by month | as it is |');
+  expect(deals).toContain('| Demand | `expiresAt` | by day, its last second | as it is |');
+  expect(deals.match(/^## /gm)).toHaveLength(6);
 });
 
 test('[ACC-01] the table of access says what the rule decides', async () => {

@@ -9,17 +9,19 @@ import { codecIn, schemaOf, type Named, type Schema } from './schema';
 export const payloadOf = (value: AnyCall, named: Named): Schema =>
   schemaOf(codecIn(value.holds ?? value.answer), named);
 
-const done = { enum: [200, 1, '200', '1'] };
+const resultCodeTypes = ['integer', 'string'] as const;
+
+const done = { type: resultCodeTypes, enum: [200, 1, '200', '1'] };
 
 /** What a call answers once it is done. */
 export const answerSchema = (value: AnyCall, named: Named): Schema => ({
   type: 'object',
   title: 'Done',
   properties: {
-    resultCode: { type: ['integer', 'string'], description: 'it was done', ...done },
+    resultCode: { description: 'it was done', ...done },
     ...(value.saidBy === 'state'
       ? {
-          state: { type: ['integer', 'string'], description: 'it was done; read before resultCode', ...done },
+          state: { description: 'it was done; read before resultCode', ...done },
         }
       : {}),
     data: payloadOf(value, named),
@@ -37,7 +39,12 @@ export const refusalSchema = (names: readonly RefusalName[]): Schema => {
   return {
     allOf: [
       { $ref: '#/components/schemas/Refusal' },
-      { type: 'object', properties: { resultCode: { enum: codes.flatMap((code) => [code, String(code)]) } } },
+      {
+        type: 'object',
+        properties: {
+          resultCode: { type: resultCodeTypes, enum: codes.flatMap((code) => [code, String(code)]) },
+        },
+      },
     ],
   };
 };
@@ -49,9 +56,9 @@ export const refusal = {
   description: 'Refused in words that the person reads. HTTP says 200: the call itself was understood.',
   properties: {
     resultCode: {
-      type: ['integer', 'string'],
+      type: resultCodeTypes,
       description: 'why, as an HTTP status says it; 401 ends the session',
-      not: { enum: [200, 1, '200', '1'] },
+      not: done,
     },
     resultMsg: {
       type: 'string',

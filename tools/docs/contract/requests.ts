@@ -23,12 +23,14 @@ const withFile = (schema: Schema): Schema => {
 export const security = ({ access }: AnyCall) =>
   access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 
+const uuid = '^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+
 const header = (name: string, description: string, required: boolean) => ({
   name,
   in: 'header',
   required,
   description,
-  schema: { type: 'string' },
+  schema: { type: 'string', format: 'uuid', pattern: uuid },
 });
 
 /** The header by which a repetition is known. */

@@ -107,6 +107,27 @@ const recordSchema = (codec: Codec, props: Fields, named: Named): Schema => {
 };
 
 /**
+ * A word of a list as the source of a pattern: one of its choices, its pattern, or so many signs that are no comma.
+ * @throws for a codec whose schema bounds no word
+ */
+const wordSource = (schema: Schema): string => {
+  const { enum: choices, pattern, maxLength } = schema;
+  if (Array.isArray(choices)) return `(?:${choices.join('|')})`;
+  if (typeof pattern === 'string') return pattern.replace(/^\^|\$$/g, '');
+  if (typeof maxLength === 'number') return `[^,]{1,${maxLength}}`;
+  throw new Error('words with commas between need a form');
+};
+
+const commaListSchema = (type: Codec, most: number | null, named: Named): Schema => {
+  const word = wordSource(schemaOf(type, named));
+  return {
+    type: 'string',
+    description: `none or more${most === null ? '' : `, at most ${most}`}, with commas between`,
+    pattern: `^(?:${word}(?:,${word})${most === null ? '*' : `{0,${most - 1}}`})?$`,
+  };
+};
+
+/**
  * What a codec reads and writes, as JSON Schema. Where several spellings are read, the description names them and the
  * schema takes them; objects may have further fields, which nobody reads.
  * @throws when a codec is of a kind that this does not know: a contract that cannot be told is none
@@ -152,7 +173,7 @@ export const schemaOf = (codec: Codec, named: Named): Schema => {
       contentMediaType: 'application/json',
       contentSchema: schemaOf(codecIn(codec.type), named),
     };
-  if (codec instanceof CommaList) return { type: 'string', description: 'none or more, with commas between' };
+  if (codec instanceof CommaList) return commaListSchema(codecIn(codec.type), codec.most, named);
   if (codec instanceof t.UnionType)
     return { anyOf: eachOf(codec.types).map((each) => schemaOf(codecIn(each), named)) };
   if (codec instanceof t.KeyofType)

@@ -11,6 +11,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
 import type { JudgePassword } from './judge-password';
 import { endOtherSessions } from './end-sessions';
+import { longestLoginInput } from '../../../../contract/rules/text-limits';
 
 export interface ChangeOwnPasswordNeeds {
   readonly accounts: Accounts;
@@ -35,8 +36,6 @@ export type ChangeOwnPassword = (
   change: PasswordChange,
 ) => Promise<Either<Refusal, { readonly ended: number }>>;
 
-const longestInput = 200;
-
 export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnPassword => {
   const { accounts, members, limits, passwords, judgePassword, clock } = needs;
 
@@ -58,7 +57,7 @@ export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnP
   };
 
   return async ({ userId, sessionId }, { oldPassword, password }) => {
-    if (oldPassword.length > longestInput) return left(refusals.passwordWrong);
+    if (oldPassword.length > longestLoginInput) return left(refusals.passwordWrong);
     const phone = await oldPasswordIsRight(userId, oldPassword);
     if (phone._tag === 'Left') return phone;
     const fault = judgePassword(password, phone.right);

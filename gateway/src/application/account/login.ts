@@ -15,6 +15,7 @@ import type { TicketStore } from '../../ports/ticket-store';
 import type { OpenLogin } from './open-login';
 import type { Place, PlaceOf } from './visitor-place';
 import type { WarnOwner } from './warn-owner';
+import { longestLoginInput } from '../../../../contract/rules/text-limits';
 
 export interface LoginNeeds {
   readonly accounts: Pick<Accounts, 'byPhone'>;
@@ -41,8 +42,6 @@ interface LoginAttempt {
 }
 
 export type Login = (attempt: LoginAttempt) => Promise<Either<Refusal, { readonly token: string }>>;
-
-const longestInput = 200;
 
 /** Under which one account's failures from one place are counted. */
 export const passwordDelayKey = (userName: string, place: Place): string => `login:${userName}:${place.key}`;
@@ -77,7 +76,8 @@ export const makeLogin = (needs: LoginNeeds): Login => {
     const typed = attempt.userName.trim();
     const { password, visitor } = attempt;
     if (typed === '' || password === '') return left(refusals.credentialsMissing);
-    if (typed.length > longestInput || password.length > longestInput) return left(refusals.credentialsWrong);
+    if (typed.length > longestLoginInput || password.length > longestLoginInput)
+      return left(refusals.credentialsWrong);
 
     const userName = accountPhone(typed, '') ?? typed;
     const place = await needs.placeOf(userName, visitor);

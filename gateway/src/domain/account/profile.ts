@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isShowable } from '../../../../contract/rules/showable';
+import { profileLimits as longest } from '../../../../contract/rules/text-limits';
 import type { Account } from './account';
 
 /** What a member may say of themselves (SCR-10). */
@@ -12,7 +13,6 @@ export interface ProfileFields {
   readonly email: string;
 }
 
-const longest = { name: 20, company: 50, position: 30, email: 100 } as const;
 const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
 
 const trimmed = ({ name, company, position, email: address }: ProfileFields): ProfileFields => ({

@@ -2,6 +2,7 @@ import { monthsLater } from '../membership/months';
 import { isShowable } from '../../../../contract/rules/showable';
 import type { NdaState } from '../sale/disclosure';
 import type { NdaStepKind } from './nda-machine';
+import { ndaReasonLimits } from '../../../../contract/rules/text-limits';
 
 /** How long an approved NDA opens what is hidden. */
 export const ndaTermMonths = 12;
@@ -69,14 +70,13 @@ export const mostReminders = reminderDays.length;
 export const remindersDue = (signedAt: number, now: number): number =>
   reminderDays.filter((days) => now - signedAt >= days * dayMs).length;
 
-/** How long a reason may be, in characters. */
-const reasonLength = { least: 2, most: 200 };
-
 /** A reason as it is kept; null for one that is none, or too long. */
 export const rejectionReason = (text: string): string | null => {
   const reason = text.trim().replaceAll(/\s+/gu, ' ');
   const length = Array.from(reason).length;
-  return length >= reasonLength.least && length <= reasonLength.most && isShowable(reason) ? reason : null;
+  return length >= ndaReasonLimits.least && length <= ndaReasonLimits.most && isShowable(reason)
+    ? reason
+    : null;
 };
 
 /** Whether a name that was typed is the one that was verified; spaces around it do not count. */

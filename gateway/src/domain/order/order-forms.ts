@@ -1,10 +1,10 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { areShowable, isShowable } from '../../../../contract/rules/showable';
+import { orderBytes as longest } from '../../../../contract/rules/text-limits';
 import type { InvoiceForm } from './order';
 
 /** In bytes of UTF-8: a Chinese character is 3. */
-const longest = { reason: 600, title: 150, email: 100 } as const;
 const shortestReason = 6;
 const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
 const taxNumber = /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/;

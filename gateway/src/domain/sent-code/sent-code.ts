@@ -1,3 +1,5 @@
+import { sentCodeDigits } from '../../../../contract/rules/text-limits';
+
 /**
  * What a code was asked for, and alone is good for: 'login' (also binding a phone), 'forgotten' (a new password),
  * 'identity' (registration, and giving the account up).
@@ -10,10 +12,9 @@ export type CodePurpose = 'login' | 'forgotten' | 'identity';
  */
 export const codeLifetimeMs = 5 * 60_000;
 export const mostTries = 5;
-const digits = 6;
 
 /** A code from a random whole number below 1,000,000. */
-export const codeFrom = (number: number): string => String(number).padStart(digits, '0');
+export const codeFrom = (number: number): string => String(number).padStart(sentCodeDigits, '0');
 
 /** A code as the gateway remembers it; times in milliseconds since 1970. */
 export interface KeptCode {

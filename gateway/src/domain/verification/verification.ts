@@ -1,5 +1,6 @@
 import { isShowable } from '../../../../contract/rules/showable';
 import type { TakenFile } from '../upload/upload';
+import { applicationBytes } from '../../../../contract/rules/text-limits';
 
 export type Level = '1' | '2';
 
@@ -28,7 +29,7 @@ export interface Verification extends Application {
   readonly decision: (Decision & { readonly at: number }) | null;
 }
 
-const longest = { name: 60, company: 150, position: 60, reason: 600 } as const;
+const longest = { ...applicationBytes, reason: 600 } as const;
 const shortest = { name: 4, company: 6, position: 3, reason: 3 } as const;
 
 /** Whether a text is fit for its field, in bytes of UTF-8: a Chinese character is 3. */
