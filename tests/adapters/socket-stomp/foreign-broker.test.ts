@@ -100,6 +100,16 @@ else
         until: (...lines: string[]) => soon(() => expect(told).toEqual(lines)),
       };
     };
+    /** A message that the back end passes to no member. */
+    const probe = '就绪';
+
+    /** A topic keeps nothing. The RECEIPT of a SEND proves that the broker has read the SUBSCRIBE of the same connection. */
+    const subscribed = async ({ told, connection }: ReturnType<typeof connectTo>, clientId: string) => {
+      await soon(() => expect(told).toEqual(['opened']));
+      connection.send({ clientId, to: '5009', content: probe });
+      await soon(() => expect(told).toEqual(['opened', `taken ${clientId}`]));
+      told.pop();
+    };
     /** A back end that puts messages into the queues of users, each once the broker has it. */
     const backEnd = async () => {
       const client = new Client({ webSocketFactory: () => new BrowserSocket(address(), ['v12.stomp']) });
@@ -137,6 +147,10 @@ else
           const from = /\.([A-Za-z0-9_-]{1,64})$/.exec(headers['destination'] ?? '')?.[1] ?? '';
           const { to, content } = JSON.parse(body) as { to: string; content: string };
           const clientId = headers['client-id'];
+          if (content === probe) {
+            ack();
+            return;
+          }
           heard.push({ from, to, content, clientId });
           const account = threads[to]?.find((party) => party !== from);
           const message = { id: String((id += 1)), content, kind: 'chat', sentAt: Date.now() };
@@ -196,7 +210,7 @@ else
         connectTo('5002', bothWays, 'token-of-5002'),
         connectTo('5002', bothWays, 'token-of-5002'),
       ];
-      for (const at of [sender, tab, otherTab]) await at.until('opened');
+      for (const [index, at] of [sender, tab, otherTab].entries()) await subscribed(at, `p-${index}`);
       sender.connection.send({ clientId: 'c-1', to: '5002', content: '两点可以吗' });
       await sender.until('opened', 'taken c-1', '两点可以吗');
       await tab.until('opened', '两点可以吗');
@@ -208,7 +222,7 @@ else
       await backEndReading({ 't-5c9e': ['5001', '5002'] });
       const asker = connectTo('5001', bothWays, 'token-of-5001');
       const owner = connectTo('5002', bothWays, 'token-of-5002');
-      for (const at of [asker, owner]) await at.until('opened');
+      for (const [index, at] of [asker, owner].entries()) await subscribed(at, `q-${index}`);
       asker.connection.send({ clientId: 'c-3', to: 't-5c9e', content: '请问可以看资料吗' });
       await owner.until('opened', '请问可以看资料吗');
       expect(owner.parties).toEqual([{ from: 't-5c9e', to: '5002', conversation: 't-5c9e' }]);

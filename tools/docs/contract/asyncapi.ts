@@ -75,7 +75,7 @@ export const asyncApi = () => {
       {
         name: 'outgoing',
         summary:
-          'SEND: a message to one other user. Who writes is known by the connection. Without RECEIPT, echo or refusal within 10 s it is sent again, three times in all, where socket.clientIds is true; otherwise it is shown as sent, unconfirmed.',
+          'SEND: a message to one other user, who is named by account or by the deal thread (chat.md). Who writes is known by the connection. Without RECEIPT, echo or refusal within 10 s it is sent again, three times in all, where socket.clientIds is true; otherwise it is shown as sent, unconfirmed.',
         headers: stompHeaders({
           destination: text('socket.send of config.json'),
           'client-id': text('a UUID, the exactly-once key: the same one is taken once, and answered again'),

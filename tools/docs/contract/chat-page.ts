@@ -73,7 +73,7 @@ const threadSection: readonly Block[] = [
     'In a deal thread the other party has the id of the thread wherever a party has an id: `to` of `chat!consult` and of a SEND, `with` of the calls of a conversation, `peer.id`, `from` and `to` of every message, and of the socket kinds `chat`, `read`, `recall` and `inbox`. `conversation` is that id too. Each reader sees their own account as it is.',
     'While the owner is hidden, `fromName` and `peer.name` are 委托方 (of a sale) or 买方 (of a demand); `fromOrg`, `peer.org` and `peer.avatar` are null. A quote names its author in the same way.',
     'The server keeps which account is behind a thread for whom. It takes `to` of a SEND, finds the account, stores and delivers the message to that account. Only the two of a thread may use its id; for anybody else the party is unknown (`partyUnknown`, or `refused` on the socket).',
-    'The server never sends the asker: the account id of the owner, nor a conversation id made from it; name, company or picture; one id for two deals of one owner; exact times of the deal (see deals.md). The owner does not get the account id of the asker in the thread either.',
+    'The server never sends the asker: the account id of the owner, nor a conversation id made from it; name, company or picture; one id for two deals of one owner; a time of the deal to the second (confirmation, expiry and process go by day, evidence by month). The owner does not get the account id of the asker in the thread either.',
     'A block holds for the two accounts, but its event names the thread.',
   ]),
 ];
