@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/fewer-files.mjs';
 import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
+import { unpublishedForms } from './tools/build/unpublished-forms.mjs';
 import { lighterMachines } from './tools/build/lighter-machines.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
@@ -37,7 +38,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
     : [
-        ...[react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines()],
+        ...[
+          react(),
+          withoutChartWords(),
+          lighterRouter(),
+          lighterCodecs(),
+          unpublishedForms(),
+          lighterMachines(),
+        ],
         ...[stylesAgain(), smallerFirstLoad()],
       ],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures';
+import { test } from '../support/fixtures';
 import { expectNotCome, notSeen, offlineAtHome } from './not-yet-seen';
 import { expectWhole } from './walk';
 

@@ -6,4 +6,4 @@ startWatchdog(locations.watchdogThread, Number(process.argv[2]));
 process.on('SIGUSR2', () => /^(?:a|a)+$/.test(`${'a'.repeat(60)}!`));
 process.on('SIGTERM', () => process.exit(0));
 setInterval(() => undefined, 60_000);
-console.log('ready');
+process.stdout.write('ready\n');
