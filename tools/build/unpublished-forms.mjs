@@ -12,7 +12,7 @@ export const unpublishedForms = () => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /[\\/]contract[\\/]codec[\\/][\w-]+\.ts$/ },
+    filter: { id: /[\\/]contract[\\/](?:[\w-]+[\\/])*[\w-]+\.ts$/, code: 'new WireLeaf' },
     handler: (code) => ({
       code: code.replace(description, "description: ''").replace(schema, ''),
       map: null,
