@@ -14,7 +14,7 @@ const doneItsOwnWay = [
   'tests/browser/login/double-tap',
   'tests/browser/login/password-login',
   'tests/browser/captcha/solving',
-  'tests/browser/messages/pull-to-refresh',
+  'tests/browser/messages/list',
   'tests/browser/faults/gateway-down',
   'tests/browser/everywhere/chunk-recovery',
 ];
