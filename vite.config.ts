@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/fewer-files.mjs';
 import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
-import { unpublishedForms } from './tools/build/unpublished-forms.mjs';
 import { lighterMachines } from './tools/build/lighter-machines.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
@@ -43,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           withoutChartWords(),
           lighterRouter(),
           lighterCodecs(),
-          unpublishedForms(),
+
           lighterMachines(),
         ],
         ...[stylesAgain(), smallerFirstLoad()],
