@@ -37,14 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
     : [
-        ...[
-          react(),
-          withoutChartWords(),
-          lighterRouter(),
-          lighterCodecs(),
-
-          lighterMachines(),
-        ],
+        ...[react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines()],
         ...[stylesAgain(), smallerFirstLoad()],
       ],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.

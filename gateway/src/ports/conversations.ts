@@ -38,7 +38,7 @@ export interface Conversations {
     askerId: string,
     ownerId: string,
   ) => Promise<string>;
-  /** Who sent a file to the account, by the id that the account knows them by, in a message that was not taken back; null for nobody. */
+  /** The id by which the account knows the sender of a file, from a message that was not withdrawn; null when there is none. */
   readonly senderOf: (accountId: string, fileId: string) => Promise<string | null>;
   /** Takes out the content of what was taken back so long ago that nobody writes it again. */
   readonly forgetRecalled: (now: number) => Promise<void>;

@@ -9,7 +9,7 @@ export type RunPuzzle = (context: FrameContext, template: FrameTemplate, tell: T
 const documentLimitMs = 10_000;
 const scriptAttempts = 3;
 
-/** A stop with the code that is told to the page. */
+/** Stops the frame; carries the failure code that the page receives. */
 class FrameFailure extends Error {
   constructor(readonly code: FrameCode) {
     super(`captcha ${String(code)}`);
