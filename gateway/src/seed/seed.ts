@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { buy } from '../adapters/database/schema/buy';
@@ -11,6 +10,7 @@ import { sale } from '../adapters/database/schema/sale';
 import { transfer } from '../adapters/database/schema/transfer';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
+import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads';
 import type { PasswordHasher } from '../ports/password-hasher';
 import { investorRow } from './investor-rows';
 import { buyRow } from './buy-rows';
@@ -106,8 +106,7 @@ const fill = async (
     await orm
       .insert(consultation)
       .values(consultations.map(({ hoursAgo, ...asked }) => ({ ...asked, at: now - hoursAgo * hourMs })));
-  // The seed names accounts; a deal that hides its owner has a thread (migration 0065).
-  await orm.execute(sql`select give_threads(${now + 1})`);
+  await giveThreadsToSeeded(orm, now);
 };
 
 /** What a database was filled with; null when it never was. */

@@ -54,7 +54,7 @@ export function ListHead(props: ListHeadProps): ReactElement {
     <>
       {isBeside ? (
         <div className="page-heading">
-          <h2>{text.title}</h2>
+          <p>{text.title}</p>
           <Tools {...props} />
         </div>
       ) : (
