@@ -51,3 +51,12 @@ test('[OPS-01] the lock file holds every package for every system, so that npm c
   const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
   expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
 });
+
+test("[LAY-20] every font size and line height follows the browser's own text size", () => {
+  const inPixels = /(?:^|[\s;{])(?:font|font-size|line-height|--adm-font-size-\w+):[^;]*\dpx/gm;
+  const styles = [...filesOf('src'), ...filesOf('gateway/src')].filter((file) => file.endsWith('.css'));
+  const faults = styles.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(inPixels)].map(([rule]) => `${file}: ${rule.trim()}`),
+  );
+  expect(faults).toEqual([]);
+});

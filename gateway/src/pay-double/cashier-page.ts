@@ -4,16 +4,16 @@ import type { PreparedPayment } from '../ports/pay-books';
 
 const style = `
 :root{color-scheme:light}
-body{margin:0;background:#ededed;color:#191919;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:#ededed;color:#191919;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:420px;margin:0 auto;padding:24px;box-sizing:border-box;min-height:100vh;background:#fff}
-.double{padding:12px;border-radius:8px;background:#fff7e0;color:#6b4e00;font-size:14px}
-h1{margin:24px 0 8px;font-size:20px;text-align:center}
-.amount{margin:0;font-size:36px;font-weight:600;text-align:center}
+.double{padding:12px;border-radius:8px;background:#fff7e0;color:#6b4e00;font-size:0.875rem}
+h1{margin:24px 0 8px;font-size:1.25rem;text-align:center}
+.amount{margin:0;font-size:2.25rem;font-weight:600;text-align:center}
 dl{margin:24px 0;padding:12px 0;border:solid #e5e5e5;border-width:1px 0;display:grid;grid-template-columns:auto 1fr;gap:8px}
 dt{color:#595959}
 dd{margin:0;text-align:right}
 p{margin:0 0 16px}
-button,a{display:block;width:100%;min-height:48px;margin-top:12px;box-sizing:border-box;border:0;border-radius:8px;font:inherit;font-weight:600;line-height:48px;text-align:center;text-decoration:none;background:#f2f2f2;color:#191919}
+button,a{display:block;width:100%;min-height:48px;margin-top:12px;box-sizing:border-box;border:0;border-radius:8px;font:inherit;font-weight:600;line-height:3rem;text-align:center;text-decoration:none;background:#f2f2f2;color:#191919}
 .pay{background:#067a3d;color:#fff}
 :focus-visible{outline:3px solid #0b57d0;outline-offset:2px}
 `;

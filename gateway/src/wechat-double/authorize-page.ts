@@ -3,10 +3,10 @@ import type { Fields } from './authorize-request';
 
 const style = `
 :root{color-scheme:light}
-body{margin:0;background:#ededed;color:#191919;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:#ededed;color:#191919;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:420px;margin:0 auto;padding:24px;box-sizing:border-box;min-height:100vh;background:#fff}
-.double{padding:12px;border-radius:8px;background:#fff7e0;color:#6b4e00;font-size:14px}
-h1{margin:24px 0 8px;font-size:20px}
+.double{padding:12px;border-radius:8px;background:#fff7e0;color:#6b4e00;font-size:0.875rem}
+h1{margin:24px 0 8px;font-size:1.25rem}
 p{margin:0 0 16px}
 label{display:block;margin-bottom:8px;font-weight:600}
 input[type=text]{width:100%;min-height:48px;padding:0 12px;box-sizing:border-box;border:1px solid #767676;border-radius:8px;font:inherit}
