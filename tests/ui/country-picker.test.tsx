@@ -35,6 +35,9 @@ test('[LOG-12][LAY-20] Enter in the search neither chooses a country nor sends t
   await user.type(await search(), 'xg{Enter}');
   expect(rows()).toEqual(['中国香港+852', '墨西哥+52']);
   expect(screen.queryByText('请输入手机号')).toBeNull();
+  // A phone's keyboard makes room for the rows that were found.
+  expect((await search()).getAttribute('enterkeyhint')).toBe('search');
+  expect(document.activeElement?.textContent).toBe('中国香港+852');
 });
 
 test('[LOG-12] a chosen country stands before the number, and the sheet is gone', async () => {

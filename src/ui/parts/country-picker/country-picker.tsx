@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement, type SyntheticEvent } from 'react';
 import type { DiallingCode } from '../../../domain/phone/dialling-codes';
 import { TextField } from '../field/text-field';
 import { Icon } from '../icon/icon';
 import { Sheet } from '../sheet/sheet';
 import { countryPickerText as text } from './text';
+import '../field/search-cross.css';
 import './country-picker.css';
 
 export interface CountryPickerProps {
@@ -20,25 +21,33 @@ export interface CountryPickerProps {
 /** The countries and regions with their dialling codes, searched by name, pinyin or number (ENT-07). */
 export function CountryPicker(props: CountryPickerProps): ReactElement {
   const { chosen, query, codes, onQuery, onChoose, onClose } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const leadToFound = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // In React's tree the sheet is in the form of the page, which must not be sent.
+    event.stopPropagation();
+    list.current?.querySelector('button')?.focus();
+  };
   return (
     <Sheet title={text.title} onClose={onClose}>
-      <div className="country-search">
+      <form className="country-search" role="search" onSubmit={leadToFound}>
         <TextField
           id="country-query"
           label={text.search}
           placeholder={text.hint}
-          type="text"
+          type="search"
+          enterKeyHint="search"
           autoComplete="off"
           value={query}
           error={undefined}
           focusSign={null}
           onType={onQuery}
         />
-      </div>
+      </form>
       <p className={codes.length === 0 ? 'country-none' : 'vh'} role="status">
         {codes.length === 0 ? text.nothing(query) : text.found(codes.length)}
       </p>
-      <ul className="country-list">
+      <ul ref={list} className="country-list">
         {codes.map(({ value, label }) => (
           <li key={value}>
             <button

@@ -7,10 +7,12 @@ export interface TextFieldProps {
   readonly id: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly type: 'tel' | 'text' | 'password' | 'date';
+  readonly type: 'tel' | 'text' | 'password' | 'date' | 'search';
   readonly autoComplete: string;
   /** The keyboard that a phone shows, where the type does not say it. */
   readonly inputMode?: 'numeric' | 'decimal' | 'email' | undefined;
+  /** What the enter key of a phone's keyboard is called, where it does not go on to the next field. */
+  readonly enterKeyHint?: 'search';
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
   readonly required?: boolean;

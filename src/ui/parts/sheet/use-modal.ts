@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { typedKey } from '../field/typed-key';
 
 /**
  * What lies on top takes the focus when it comes, and Escape closes it. The page beneath is inert meanwhile, and
@@ -13,7 +14,7 @@ export const useModal = <E extends HTMLElement>(onClose: () => void): RefObject<
   useLayoutEffect(() => {
     modal.current?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close.current();
+      if (typedKey(event) === 'Escape') close.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type ReactElement, type SyntheticEvent } fro
 import type { AssistantStatus } from '../../../application/assistant/status';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { Button } from '../../parts/button/button';
+import { typedKey } from '../../parts/field/typed-key';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 
@@ -28,8 +29,7 @@ export function Composer({ status, onType, onAsk, onStop }: ComposerProps): Reac
     if (canAsk) onAsk(draft);
   };
   const press = (event: KeyboardEvent): void => {
-    // While a word is being composed Enter chooses it.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) ask(event);
+    if (typedKey(event.nativeEvent) === 'Enter' && !event.shiftKey) ask(event);
   };
   return (
     <form className="assistant-composer" aria-label={text.ask} onSubmit={ask}>

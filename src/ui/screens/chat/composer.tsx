@@ -15,6 +15,7 @@ import type { ComposerMachine } from '../../../application/composer/machine';
 import { selectComposerStatus } from '../../../application/composer/status';
 import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
+import { typedKey } from '../../parts/field/typed-key';
 import { useFocusSign } from '../../parts/field/use-focus-sign';
 import { RefusedFile } from './refused-file';
 import { ChatIcon } from './glyphs';
@@ -45,9 +46,7 @@ export function Composer({ composer, card, enterSends, ready }: ComposerProps): 
     if (ready) send();
   };
   const press = (event: KeyboardEvent): void => {
-    // While a word is being composed Enter chooses it.
-    if (!enterSends || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    submit(event);
+    if (enterSends && typedKey(event.nativeEvent) === 'Enter' && !event.shiftKey) submit(event);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { typedKey } from '../../parts/field/typed-key';
 import { partsText } from '../../parts/text';
 
 /** The key that goes to the item before or after; null of others. */
-const stepOf = (key: string): number | null => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null);
+const stepOf = (key: string | null): number | null =>
+  key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
 
 /** Between a menu and what it is of, and between it and the edge of the window, in CSS pixels. */
 const gap = 4;
@@ -41,8 +43,9 @@ export function LaidMenu({ label, atEnd, onClose, children }: LaidMenuProps): Re
     menu.current.querySelector('button')?.focus();
   }, [atEnd]);
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = stepOf(event.key);
-    if (event.key === 'Escape') onClose();
+    const key = typedKey(event.nativeEvent);
+    const step = stepOf(key);
+    if (key === 'Escape') onClose();
     if (step === null) return;
     event.preventDefault();
     const items = [...event.currentTarget.querySelectorAll('button')];

@@ -3,6 +3,7 @@ import type { AvatarEvent } from '../../../application/avatar-edit/events';
 import type { AvatarEditStatus } from '../../../application/avatar-edit/status';
 import { nearest } from '../../../domain/member/crop-area';
 import { Button } from '../../parts/button/button';
+import { typedKey } from '../../parts/field/typed-key';
 import { Told } from '../../parts/member-frame/told';
 import { Sheet } from '../../parts/sheet/sheet';
 import { profilePageText as text } from './text';
@@ -33,7 +34,8 @@ export function CropSheet({ picture, area, zoom, error, busy, send }: CropSheetP
     move(event.movementX / width, event.movementY / width);
   };
   const press = (event: KeyboardEvent): void => {
-    const arrow = Object.hasOwn(arrows, event.key) ? arrows[event.key] : undefined;
+    const key = typedKey(event.nativeEvent);
+    const arrow = key !== null && Object.hasOwn(arrows, key) ? arrows[key] : undefined;
     if (arrow === undefined) return;
     event.preventDefault();
     move(...arrow);
