@@ -1,8 +1,9 @@
+import type { Token } from 'marked';
 import { memo, useMemo, type ReactElement } from 'react';
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
 import { useFlows } from '../given/flows';
 import { blocks } from './block';
-import { piecesOf, tokensOf } from './pieces';
+import { tokensOf } from './parse';
 import './answer-text.css';
 
 export interface AnswerTextProps {
@@ -13,23 +14,28 @@ export interface AnswerTextProps {
   readonly isWriting: boolean;
 }
 
-interface PieceProps extends Pick<AnswerTextProps, 'text' | 'sources'> {
-  readonly isLast: boolean;
+interface TopBlockProps extends Pick<AnswerTextProps, 'sources'> {
+  readonly token: Token;
+  /** The addresses that references in the answer lead to, as one text. */
+  readonly references: string;
 }
 
-const Piece = memo(function Piece({ text, sources, isLast }: PieceProps): ReactElement {
-  const { linkOf } = useFlows();
-  const tokens = useMemo(() => tokensOf(text, isLast), [text, isLast]);
-  return <>{blocks(tokens, { sources, linkOf })}</>;
-});
+const isSameBlock = (one: TopBlockProps, other: TopBlockProps): boolean =>
+  one.token.raw === other.token.raw && one.references === other.references && one.sources === other.sources;
 
-/** An answer as elements of React; while it grows, the tail alone is parsed again (SEC-03, MKT-20). */
+const TopBlock = memo(function TopBlock({ token, sources }: TopBlockProps): ReactElement {
+  const { linkOf } = useFlows();
+  return <>{blocks([token], { sources, linkOf })}</>;
+}, isSameBlock);
+
+/** An answer as elements of React; while it grows, only the blocks that change are rendered again (SEC-03, MKT-20). */
 export function AnswerText({ text, sources, isWriting }: AnswerTextProps): ReactElement {
-  const pieces = piecesOf(text);
+  const tokens = useMemo(() => tokensOf(text, isWriting), [text, isWriting]);
+  const references = JSON.stringify(tokens.links);
   return (
     <div className={isWriting ? 'answer-text answer-writing' : 'answer-text'}>
-      {pieces.map((piece, place) => (
-        <Piece key={place} text={piece} sources={sources} isLast={isWriting && place === pieces.length - 1} />
+      {tokens.map((token, place) => (
+        <TopBlock key={place} token={token} references={references} sources={sources} />
       ))}
     </div>
   );

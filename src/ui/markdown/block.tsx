@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { ReactElement, ReactNode } from 'react';
 import { inline, type InlineGiven } from './inline';
-import { citationsBack } from './pieces';
+import { citationsBack } from './parse';
 
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table';

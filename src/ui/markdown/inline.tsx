@@ -1,10 +1,11 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import type { Token } from 'marked';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
 import { sourceAddress } from '../../domain/assistant/source-address';
 import type { LinkTarget } from '../given/flows';
-import { citationsBack, citedParts } from './pieces';
+import { citationsBack, citedParts } from './parse';
 import { markdownText } from './text';
 
 /** What inline Markdown is shown with. */
@@ -12,16 +13,6 @@ export interface InlineGiven {
   readonly sources: readonly AssistantSource[];
   readonly linkOf: (address: string | null) => LinkTarget | null;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 function Cited({
   number,
@@ -38,7 +29,7 @@ function Cited({
 }
 
 const words = (text: string, { sources }: InlineGiven): ReactNode =>
-  citedParts(decoded(text)).map((part, place) =>
+  citedParts(decodeHTMLStrict(text)).map((part, place) =>
     typeof part === 'number' ? <Cited key={place} number={part} sources={sources} /> : part,
   );
 
