@@ -3,7 +3,6 @@ import { citedSources } from '../../../src/domain/assistant/cited-sources';
 import { copiedAnswer } from '../../../src/domain/assistant/copied-answer';
 import { hasOthers, questionFault, shownQuestions } from '../../../src/domain/assistant/question';
 import { sourceAddress } from '../../../src/domain/assistant/source-address';
-import { piecesOf } from '../../../src/ui/markdown/pieces';
 
 const source = { number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title: '减速器' } as const;
 
@@ -47,13 +46,4 @@ test('[MKT-20] of what was found those are sources which an answer cites, on its
   expect(numbersOf('转让价 3.2 亿元[3]，估值 9 亿元。[1][3]')).toEqual([1, 3]);
   expect(numbersOf(String.raw`内容已被替换 \[1\] [2](https://evil.example) [9]`)).toEqual([]);
   expect(copiedAnswer('没有引用', three, 'https://hupo.example')).not.toContain('来源\n');
-});
-
-test('[SCR-12] an answer that grows changes in its last piece alone; code is never parted', () => {
-  const text = '一段\n\n- 一\n- 二\n\n```\na\n\nb\n```\n\n末段';
-  expect(piecesOf(text)).toEqual(['一段', '- 一\n- 二', '```\na\n\nb\n```', '末段']);
-  for (let end = 1; end < text.length; end += 1) {
-    const [before, after] = [piecesOf(text.slice(0, end)), piecesOf(text.slice(0, end + 1))];
-    expect(after.slice(0, Math.max(0, before.length - 1))).toEqual(before.slice(0, -1));
-  }
 });
