@@ -160,6 +160,7 @@ export const navigationMachine = navigationSetup.createMachine({
         'Closes what must go first; then what is wanted follows, else what failed, else all is as before.',
       meta: { requirements: ['LAY-09', 'LAY-10', 'LAY-19'] },
       always: [
+        { guard: 'leadsBackToOpener', target: 'unwinding', actions: 'goBackToOpener' },
         { guard: 'somethingMustGo', target: 'unwinding', actions: 'goBackOverLayers' },
         { guard: 'somethingIsWanted', target: 'deciding' },
         { guard: 'somethingFailed', target: 'showing.failed', actions: 'putWaitingOnTop' },

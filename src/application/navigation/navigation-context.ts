@@ -8,6 +8,7 @@ import type { RouteMatch } from '../../domain/route/match-route';
 import { pageAbove } from '../../domain/route/page-above';
 import type { RouteName } from '../../domain/route/route-table';
 import type { KnownOrNot, NavigationInput } from './navigation-events';
+import { addressAfterLogin } from './after-login';
 import { planNavigation, type Plan } from './plan';
 
 /** How an address came to be wanted, which says what becomes of the browser's history. */
@@ -15,7 +16,8 @@ export type Way = 'push' | 'replace' | 'traversed';
 
 export interface Wanted {
   readonly address: string;
-  readonly way: Way;
+  /** `back`: the entry below leads there, and the history goes back to it. */
+  readonly way: Way | 'back';
 }
 
 /** What a page was decided to be: shown, or withheld from a visitor whom nobody knows. */
@@ -39,6 +41,8 @@ export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   /** Layers that were opened while no page stood still: they come on top of the next one. */
   readonly waitingLayers: readonly string[];
   readonly cameFrom: string | null;
+  /** The entry below the page that is shown, when this document pushed the page; null when it is not known. */
+  readonly opener: HistoryEntry | null;
   readonly errorStatus: number | null;
 }
 
@@ -55,6 +59,7 @@ export const startContext = (input: NavigationInput): NavigationContext => ({
   closed: [],
   waitingLayers: [],
   cameFrom: null,
+  opener: null,
   errorStatus: null,
 });
 
@@ -62,6 +67,7 @@ export const startContext = (input: NavigationInput): NavigationContext => ({
 const neverReturnedTo: readonly RouteName[] = [
   'agreePrivacy',
   'saleLanding',
+  'buyLanding',
   'codeLogin',
   'passwordLogin',
   'retrievePassword',
@@ -129,10 +135,35 @@ export const planOf = (context: NavigationContext, visitor: KnownOrNot = context
     cameFrom: placeToReturn(context),
   });
 
+/** What a login leads to: back to the entry below when that leads there, else in place of the login (LOG-07). */
+export const wantedAfterLogin = (context: NavigationContext): Wanted => {
+  const address = addressAfterLogin(context);
+  const { opener } = context;
+  if (opener === null) return { address, way: 'replace' };
+  const below = planOf({ ...context, wanted: { address: opener.address, way: 'traversed' } });
+  return below.address === address ? { address: opener.address, way: 'back' } : { address, way: 'replace' };
+};
+
+/** How the login is reached: above the page that a visitor may still see, else in its place (LOG-07). */
+export const wayToLogin = (context: NavigationContext): Way => {
+  const { address } = context.entry;
+  const here = planOf({ ...context, wanted: { address, way: 'traversed' } }, { kind: 'anonymous' });
+  return here.kind === 'show' && here.address === address ? 'push' : 'replace';
+};
+
+/** The entry below the one that the browser moved to, where it is known. */
+export const openerAfterMove = (
+  { entry, opener }: NavigationContext,
+  to: HistoryEntry,
+): HistoryEntry | null => {
+  if (to.address === entry.address) return opener;
+  return to.index === entry.index + 1 ? entry : null;
+};
+
 /** How the history gets to `address`: an address that stands there already makes no second entry. */
 export const wayTo = ({ wanted, entry }: NavigationContext, address: string): Way => {
   if (wanted?.way === 'push') return address === entry.address ? 'replace' : 'push';
-  return wanted?.way === 'replace' || address !== wanted?.address ? 'replace' : 'traversed';
+  return wanted?.way === 'traversed' && address === wanted.address ? 'traversed' : 'replace';
 };
 
 /** The history entry that shows `address`, gone to this way. */

@@ -5,18 +5,20 @@ import type { PrivacyStanding } from '../../domain/consent/privacy-standing';
 import { isInsideAddress } from '../../domain/address/inside-address';
 import { dropPage, keepVisited } from '../../domain/route/kept-pages';
 import { notWired } from '../not-wired';
-import { addressAfterLogin } from './after-login';
 import {
   entryBy,
   layersToKeep,
   mayBeMember,
+  openerAfterMove,
   placeKept,
   placeToComeBack,
   placeToReturn,
   planOf,
   takenAway,
   waitsForVerification,
+  wantedAfterLogin,
   wayTo,
+  wayToLogin,
   type NavigationContext,
   type Wanted,
 } from './navigation-context';
@@ -69,6 +71,7 @@ export const navigationSetup = setup({
       const plan = planOf(context);
       return plan.kind === 'show' && plan.match.kind === 'unknownMiddleware';
     },
+    leadsBackToOpener: ({ context }) => context.wanted?.way === 'back',
     somethingMustGo: ({ context }) => context.layers.length > layersToKeep(context),
     layerIsOpen: ({ context }, layer: Layer) => context.layers.includes(layer.id),
     layerWaits: ({ context }, layer: Layer) => context.waitingLayers.includes(layer.id),
@@ -97,11 +100,14 @@ export const navigationSetup = setup({
     want: assign((_, wanted: Wanted) => ({ wanted })),
     wantHome: assign({ wanted: { address: '/', way: 'replace' } }),
     wantPlaceAfterLogin: assign(({ context }) => ({
-      wanted: { address: addressAfterLogin(context), way: 'replace' },
+      wanted: wantedAfterLogin(context),
       backAddress: null,
     })),
-    wantLogin: assign(({ context: { environment, wechatLogin = false } }) => ({
-      wanted: { address: loginAddressIn(environment, wechatLogin), way: 'replace' },
+    wantLogin: assign(({ context }) => ({
+      wanted: {
+        address: loginAddressIn(context.environment, context.wechatLogin ?? false),
+        way: wayToLogin(context),
+      },
     })),
     rememberPlace: enqueueActions(({ context, enqueue }) => {
       const address = placeToComeBack(context);
@@ -121,9 +127,11 @@ export const navigationSetup = setup({
     forgetMember: assign({ visitor: { kind: 'anonymous' }, backAddress: null }),
     keepEntry: assign(({ context }, moved: { readonly entry: HistoryEntry }) => ({
       entry: { ...moved.entry, layers: Math.min(moved.entry.layers, context.layers.length) },
+      opener: openerAfterMove(context, moved.entry),
     })),
     takeLayersAsLeft: assign(({ context }) => ({
       entry: { ...context.entry, layers: context.layers.length },
+      wanted: context.wanted?.way === 'traversed' ? { ...context.wanted, way: 'replace' } : context.wanted,
     })),
     tellHistoryLost: emit({ type: 'navigation.historyLost' as const }),
     keepFailure: assign(({ context: { kept, shown } }, failed: { readonly status: number }) => ({
@@ -164,6 +172,13 @@ export const navigationSetup = setup({
       for (const id of dismissed) enqueue.emit({ type: 'layer.dismissed', id });
       enqueue.assign(left);
     }),
+    goBackToOpener: enqueueActions(({ context, enqueue }) => {
+      const { opener, entry, wanted } = context;
+      const { left, dismissed } = takenAway(context, 0);
+      for (const id of dismissed) enqueue.emit({ type: 'layer.dismissed', id });
+      enqueue.sendTo('history', { type: 'history.go', delta: (opener?.index ?? entry.index) - entry.index });
+      enqueue.assign({ ...left, wanted: wanted === null ? null : { ...wanted, way: 'traversed' } });
+    }),
     askForVisitor: emit({ type: 'visitor.wanted' }),
     goBack: sendTo('history', { type: 'history.go', delta: -1 }),
     commit: enqueueActions(({ context, enqueue }) => {
@@ -183,6 +198,7 @@ export const navigationSetup = setup({
         kept:
           plan.kind === 'show' ? keepVisited(context.kept, plan, mayBeMember(context.visitor)) : context.kept,
         cameFrom: placeToReturn(context),
+        opener: way === 'push' ? context.entry : context.opener,
         errorStatus: plan.match.kind === 'unknownMiddleware' ? 500 : null,
         backAddress,
       });

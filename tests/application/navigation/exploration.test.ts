@@ -96,4 +96,5 @@ explorationTests('navigation', {
     layers: [context.layers.length, context.closed.length, context.waitingLayers.length],
   }),
   invariants: navigationInvariants,
+  limit: 110_000,
 });

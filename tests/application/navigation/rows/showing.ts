@@ -1,5 +1,6 @@
 import type { navigationMachine } from '../../../../src/application/navigation/machine';
 import { anonymous, committed, entry, moved, starting, verified } from '../samples';
+import { after } from '../../../support/explore/step';
 import type { Row } from '../../../support/explore/row';
 import {
   push,
@@ -21,6 +22,9 @@ import {
   member,
   onTop,
   login,
+  loginWanted,
+  list,
+  carrying,
 } from './words';
 
 export const showingRows: readonly Row<typeof navigationMachine>[] = [
@@ -115,13 +119,61 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     context: { backAddress: deal },
   })),
   {
-    title: '[LOG-07] after the login one stands on the deal, and it is kept no longer',
+    title: '[LOG-07] after the login the history goes back to the landing page of the deal',
     from: [request(deal), request(login)],
+    event: loggedIn,
+    target: 'unwinding',
+    sends: [dropBack, go(-1)],
+    context: { backAddress: null, wanted: { address: landing, way: 'traversed' } },
+  },
+  {
+    title: '[LOG-07] the deal replaces its landing page once the history is there',
+    from: [request(deal), request(login), loggedIn],
+    event: moved(entry(landing, 1)),
+    target: 'showing.page',
+    sends: [replace(entry(deal, 1))],
+    emits: told(committed(deal)),
+  },
+  {
+    title: '[LOG-07] the deal replaces the login when the browser does not go back',
+    from: [request(deal), request(login), loggedIn],
+    event: after(1_000),
+    target: 'showing.page',
+    sends: [replace(entry(deal, 2))],
+    emits: told(committed(deal)),
+  },
+  {
+    title: '[LOG-07] after a login from a list the history goes back to the list, over all layers',
+    from: [request(list), loginWanted, open('sheet')],
+    event: loggedIn,
+    target: 'unwinding',
+    sends: [dropBack, go(-2)],
+    emits: told(dismissed('sheet')),
+    context: { layers: [], wanted: { address: list, way: 'traversed' } },
+  },
+  {
+    title: '[LOG-07] a visitor who goes back from the login stands on the list with its filters',
+    from: [request(list), loginWanted],
+    event: moved(entry(list, 1)),
+    target: 'showing.page',
+    sends: [dropBack],
+    emits: told(committed(list)),
+    context: { entry: entry(list, 1), backAddress: null },
+  },
+  {
+    title: '[LOG-07] a login reached by forward again goes back to the landing page of the deal',
+    from: [request(deal), request(carrying), moved(entry(landing, 1)), moved(entry(carrying, 2))],
+    event: loggedIn,
+    target: 'unwinding',
+    sends: [dropBack, go(-1)],
+  },
+  {
+    title: '[LOG-07] a login whose entry below is not known is replaced by the deal',
+    from: [request(deal), request(carrying), moved(entry('/', 0)), moved(entry(carrying, 2))],
     event: loggedIn,
     target: 'showing.page',
     sends: [dropBack, replace(entry(deal, 2))],
     emits: told(committed(deal)),
-    context: { backAddress: null },
   },
   {
     title: '[LOG-07] a visitor who goes elsewhere has given the deal up',

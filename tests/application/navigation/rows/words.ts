@@ -48,3 +48,7 @@ export const onTop = [open('sheet')];
 export const login = '/login';
 export const deal = '/sale/soe/7';
 export const landing = '/sale/landing?redirect=%2Fsale%2Fsoe%2F7';
+/** A list with its filters. */
+export const list = '/sale?industry=%E5%8C%BB%E8%8D%AF&page=2';
+/** The login that carries the deal along. */
+export const carrying = '/login?redirect=%2Fsale%2Fsoe%2F7';
