@@ -39,14 +39,14 @@ const grows = /"(?:message|inbox_entry)"/;
 
 export const messagePlans = (large: () => ExplainedDatabase): void => {
   test.each(Object.entries(reads))(
-    '%s: read by an index, past few rows of others, within 20 ms',
+    '%s: read by an index, past few rows of others, within a yardstick',
     async (_, use) => {
       const asked = (await large().askedBy(use)).filter(({ text }) => grows.test(text));
       for (const question of asked) {
         const steps = await large().steps(question);
         if (!counts(question)) expect(steps).not.toContain('Seq Scan');
         expect(await large().readInVain(question)).toBeLessThan(500);
-        expect(await large().leastMs(question)).toBeLessThan(20);
+        expect(await large().yardsticks(question)).toBeLessThan(1);
       }
     },
   );
