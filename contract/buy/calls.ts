@@ -56,6 +56,15 @@ export const buyCalls = {
     toldBy: 'callerWhenNotThere',
     refusals: ['buyUnknown', 'buyWithdrawn', 'buyClosed', 'buyExpired'],
   }),
+  /** What the demand's card in a list shows, and nothing more: a visitor reads it before the login (ACC-06). */
+  card: call({
+    ...read,
+    path: '/webapp/buy!card.action',
+    parameters: parameters({ id: IdText }),
+    answer: WireBuy,
+    toldBy: 'caller',
+    refusals: ['buyUnknown', 'buyWithdrawn', 'buyClosed', 'buyExpired'],
+  }),
   /** What a visitor may know of the buy side, or of the programme's buyers alone. */
   overview: call({
     ...read,

@@ -53,6 +53,15 @@ export const saleCalls = {
     toldBy: 'callerWhenNotThere',
     refusals: ['saleUnknown', 'saleWithdrawn'],
   }),
+  /** What the deal's card in a list shows, and nothing more: a visitor reads it before the login (ACC-06). */
+  card: call({
+    ...read,
+    path: '/webapp/sale!card.action',
+    parameters: parameters({ sourceType: IdText, id: IdText }),
+    answer: WireSale,
+    toldBy: 'caller',
+    refusals: ['saleUnknown', 'saleWithdrawn'],
+  }),
   /** Up to four deals beside each other, as `detail` tells of each, in the order asked for; unknown and withdrawn ones are left out. */
   compare: call({
     ...read,

@@ -1,15 +1,23 @@
 import { BuyOverview } from '../../contract/buy/buy-overview';
 import { resource } from '../application/resource/definition';
+import { Buy } from '../domain/buy/buy';
+import { wantedBuy } from '../domain/deal/landing-target';
 import type { PagePorts } from '../ports/page-ports';
 import { brought } from '../ui/room/flow';
 import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
 import { BuyLandingScreen } from '../ui/screens/buy-landing/screen';
 
-/** What a visitor sees of the buy side. */
+/** What a visitor sees of the buy side: the card of the demand that was wanted, and the overview (ACC-06). */
 export default page({
   queries: ['redirect'],
-  flows: (ports: PagePorts) => ({
-    overview: brought(BuyOverview, resource(ports, ports.gateways.buy.overview), { hundred: false }),
-  }),
+  flows: (ports: PagePorts, { search }: Where) => {
+    const { overview, card } = ports.gateways.buy;
+    const flows = { overview: brought(BuyOverview, resource(ports, overview), { hundred: false }) };
+    const wanted = wantedBuy(search);
+    return wanted === null
+      ? flows
+      : { ...flows, wanted: brought(Buy, resource(ports, card), wanted, { dispensable: true }) };
+  },
   screen: BuyLandingScreen,
 });

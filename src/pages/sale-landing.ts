@@ -1,19 +1,29 @@
 import { SaleOverview } from '../../contract/sale/sale-overview';
 import { resource } from '../application/resource/definition';
+import { wantedSale } from '../domain/deal/landing-target';
+import { Sale } from '../domain/sale/sale';
 import type { PagePorts } from '../ports/page-ports';
 import { brought } from '../ui/room/flow';
 import { page } from '../ui/room/page';
+import type { Where } from '../ui/room/where';
 import { SaleLandingScreen } from '../ui/screens/sale-landing/screen';
 
-/** What a visitor sees of the sell side. */
+/** What a visitor sees of the sell side: the card of the deal that was wanted, and the overview (ACC-06). */
 export default page({
   queries: ['redirect'],
-  flows: (ports: PagePorts) => ({
-    overview: brought(
-      SaleOverview,
-      resource(ports, (_: undefined, options) => ports.gateways.sale.overview(options)),
-      undefined,
-    ),
-  }),
+  flows: (ports: PagePorts, { search }: Where) => {
+    const { overview, card } = ports.gateways.sale;
+    const flows = {
+      overview: brought(
+        SaleOverview,
+        resource(ports, (_: undefined, options) => overview(options)),
+        undefined,
+      ),
+    };
+    const wanted = wantedSale(search);
+    return wanted === null
+      ? flows
+      : { ...flows, wanted: brought(Sale, resource(ports, card), wanted, { dispensable: true }) };
+  },
   screen: SaleLandingScreen,
 });

@@ -15,6 +15,7 @@ export interface BuyOverviewOf {
 export interface BuyForms {
   readonly list: { readonly answer: Page<Buy> };
   readonly detail: { readonly answer: BuyDetail };
+  readonly card: { readonly answer: Buy };
 }
 
 /** Demands of the buy side, as whoever asks may see them. */

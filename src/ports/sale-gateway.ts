@@ -12,6 +12,7 @@ export interface SaleAddress {
 export interface SaleForms {
   readonly list: { readonly answer: Page<Sale> };
   readonly detail: { readonly answer: SaleDetail };
+  readonly card: { readonly answer: Sale };
   readonly compare: { readonly answer: readonly SaleDetail[] };
 }
 

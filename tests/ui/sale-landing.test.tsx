@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answered } from '../../tools/gallery/scene/answers';
-import { overview } from '../../tools/gallery/stories/deals';
+import { answered, failing } from '../../tools/gallery/scene/answers';
+import { buyDetail } from '../../tools/gallery/stories/buys';
+import { detail, overview } from '../../tools/gallery/stories/deals';
 import { mainKinds } from '../../src/domain/page/main-kinds';
 import { show } from './support/show';
 
@@ -39,4 +40,39 @@ test('[ACC-02] a sample shows a seal in place of its figures, and leads nowhere'
 test('[LAY-16] the overview says so when nothing is on sale', async () => {
   await show({ address, overview: answered({ total: 0, industries: [], samples: [] }) });
   expect(await screen.findByText('暂时没有在售项目')).toBeTruthy();
+});
+
+const wanting = (path: string): string =>
+  `/${path.split('/')[1] ?? ''}/landing?redirect=${encodeURIComponent(path)}`;
+
+test.each([
+  ['/sale/entrust/20260418', '您要查看的项目', detail.title],
+  ['/buy/20260118', '您要查看的需求', buyDetail.title],
+])(
+  '[ACC-06] a visitor sent here from %s sees its card, which leads to the login',
+  async (path, heading, title) => {
+    await show({ address: wanting(path) });
+    const part = within(await screen.findByRole('region', { name: heading }));
+    const link = await part.findByRole('link', { name: title });
+    expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  },
+);
+
+test.each([
+  '/sale/landing',
+  wanting('/sale'),
+  wanting('/buy/20260118').replace('buy', 'sale'),
+  '/sale/landing?redirect=//evil.example/sale/entrust/1',
+])('[ACC-06] %s names no deal on this side, and shows no card', async (direct) => {
+  await show({ address: direct });
+  await screen.findByRole('table');
+  expect(screen.queryByText('您要查看的项目')).toBeNull();
+});
+
+test('[ACC-06] a visitor who wanted a deal that was withdrawn reads so', async () => {
+  await show({
+    address: wanting('/sale/entrust/20260418'),
+    saleCard: failing({ kind: 'refused', code: 404, message: '该项目已下架' }),
+  });
+  expect(await screen.findByText('这个项目已下架或不存在。')).toBeTruthy();
 });

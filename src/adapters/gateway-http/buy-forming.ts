@@ -31,4 +31,5 @@ function buyDetailOf(wire: WireBuyDetail): BuyDetail {
 export const buyForming: Forming<typeof buyCalls, BuyForms> = {
   list: { read: ({ items, ...part }) => ({ ...part, items: items.map(buyOf) }) },
   detail: { read: buyDetailOf },
+  card: { read: buyOf },
 };

@@ -59,5 +59,6 @@ const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
 export const saleForming: Forming<typeof saleCalls, SaleForms> = {
   list: { read: ({ items, ...part }) => ({ ...part, items: items.map(saleOf) }) },
   detail: { read: saleDetailOf },
+  card: { read: saleOf },
   compare: { read: ({ list }) => list.map(saleDetailOf) },
 };

@@ -84,12 +84,16 @@ export const offered = <M>(machine: M): Offered<M> => ({ machine });
 /**
  * A flow that reads one thing, which the server sends along.
  * @param codec as the thing crosses from the server to the page; what does not decode is asked for again
+ * @param how `ofAsker`: it differs by who asks; `dispensable`: the page exists without it
  */
 export const brought = <I, A, O>(
   codec: Type<A, O>,
   machine: ResourceMachine<I, A>,
   input: I,
-  { ofAsker = false }: { readonly ofAsker?: boolean } = {},
+  {
+    ofAsker = false,
+    dispensable = false,
+  }: { readonly ofAsker?: boolean; readonly dispensable?: boolean } = {},
 ): Flow<Actor<ResourceMachine<I, A>>> => ({
   begin: (inspect, sent) => {
     const decoded = codec.decode(sent);
@@ -108,7 +112,7 @@ export const brought = <I, A, O>(
       const { phase, value } = selectResourceStatus<I, A>(actor.getSnapshot());
       return {
         settled: phase !== 'loading',
-        notFound: phase === 'notFound',
+        notFound: phase === 'notFound' && !dispensable,
         sent: value === null ? undefined : codec.encode(value),
       };
     },

@@ -13,12 +13,23 @@ const crawlers = [
   'Bytespider',
 ];
 
-test('[ACC-02] a visitor is led from a deal to the overview, and from member pages to the login', async ({
+/** What a reader without script and style sees of a page. */
+const wordsOf = (html: string): string =>
+  html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
+
+test('[ACC-02][ACC-06] a visitor of a deal gets its card in the overview, and of member pages the login', async ({
   page,
 }) => {
   await page.goto(sealedDeal.path);
   await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
   await expect(page.getByRole('heading', { level: 1, name: '出售项目' })).toBeVisible();
+  const wanted = page.getByRole('region', { name: '您要查看的项目' });
+  await expect(wanted.getByRole('link', { name: title })).toBeVisible();
+  expect(wordsOf(await (await page.request.get(page.url())).text())).toContain(title);
+  await wanted.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(sealedDeal.path)}$`));
+  await page.goBack();
+  await expect(wanted).toBeVisible();
 
   for (const path of ['/message', '/message/1', '/user']) {
     await page.goto(path);
@@ -30,10 +41,6 @@ test('[ACC-02] a visitor is led from a deal to the overview, and from member pag
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/sale\/landing\?redirect=/);
 });
-
-/** What a reader without script and style sees of a page. */
-const wordsOf = (html: string): string =>
-  html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
 
 test.describe('as a crawler that runs scripts', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });

@@ -48,8 +48,10 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'account.checkCode': proof,
     'account.resetPassword': { ...proof, password: 'Harbor-Lantern-88' },
     'sale.detail': { sourceType: 'entrust', id: 'unknown' },
+    'sale.card': { sourceType: 'entrust', id: 'unknown' },
     'sale.shareImagePath': { kind: 'sale', sourceType: 'entrust', id: 'unknown' },
     'buy.detail': { id: 'unknown' },
+    'buy.card': { id: 'unknown' },
     'transfer.detail': { sourceType: 'soe', id: 'unknown' },
     'news.detail': { id: 'unknown' },
   };

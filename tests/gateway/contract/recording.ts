@@ -107,11 +107,13 @@ const recordPublicPages = async ({ recorder: { call, done } }: World): Promise<v
   await done('sale.counts', { sourceType: 'entrust' });
   await done('sale.detail', { sourceType: 'entrust', id: 's1' });
   await done('sale.detail', { sourceType: 'entrust', id: 's1' }, { as: 'u1' });
+  await done('sale.card', { sourceType: 'entrust', id: 's1' });
   await done('sale.compare', { ids: 's1,s2' });
   await done('sale.shareImagePath', { kind: 'sale', sourceType: 'entrust', id: 's1' });
   await done('buy.list', { min: '100', max: '900000', sort: 'confirmed' });
   await done('buy.counts');
   await done('buy.detail', { id: 'd1' }, { as: 'u1' });
+  await done('buy.card', { id: 'd1' });
   await done('transfer.list', { sort: 'deadline' });
   await done('transfer.counts');
   await done('transfer.detail', transfer);

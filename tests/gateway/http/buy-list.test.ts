@@ -50,6 +50,8 @@ const detail = (id: string, token?: string) =>
     ...(token === undefined ? {} : { token }),
   });
 
+const cardOf = (id: string) => callGateway(gateway.url, '/webapp/buy!card.action', { parameters: { id } });
+
 /** A whole list, by its cursors. */
 const whole = async (filter: Partial<DealFilter>, rest: Rest = {}): Promise<readonly string[]> => {
   const ids: string[] = [];
@@ -251,6 +253,13 @@ test('[SCR-02] a filter of demands that nobody knows or that contradicts itself 
     { hundred: 'perhaps' },
   ])
     expect(await ask('list', {}, rest), JSON.stringify(rest)).toMatchObject({ code: 400 });
+});
+
+test('[ACC-06] a visitor reads of one demand what its card in the list shows, and nothing more', async () => {
+  const { data } = (await ask('list', {})) as { data: { list: readonly { id: string }[] } };
+  expect(data.list.length).toBeGreaterThan(2);
+  for (const card of data.list) expect((await cardOf(card.id)).data).toEqual(card);
+  expect(await cardOf('none')).toMatchObject({ code: 404 });
 });
 
 test('[SCR-02] the overview counts what lists hold, and a public budget alone', async () => {

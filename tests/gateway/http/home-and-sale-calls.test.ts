@@ -168,6 +168,22 @@ describe('a deal', () => {
     expect((await compare("s1',s2")).code).toBe(400);
   });
 
+  test('[ACC-06] a visitor reads of one deal what its card in the list shows, and nothing more', async () => {
+    const asked = { path: '/webapp/sale!card.action', list: '/webapp/sale!list.action' };
+    const list = (await callGateway(gateway.url, asked.list)).data as {
+      list: readonly { id: string; sourceType: string }[];
+    };
+    expect(list.list.length).toBeGreaterThan(2);
+    for (const card of list.list) {
+      const { id, sourceType } = card;
+      expect((await callGateway(gateway.url, asked.path, { parameters: { id, sourceType } })).data).toEqual(
+        card,
+      );
+    }
+    const unknown = { parameters: { id: 'none', sourceType: 'entrust' } };
+    expect(await callGateway(gateway.url, asked.path, unknown)).toMatchObject({ code: 404 });
+  });
+
   test('the overview counts deals by industry, and the counts add up', async () => {
     const { data } = await callGateway(gateway.url, '/webapp/sale!overview.action');
     expect(data).toMatchObject({

@@ -81,6 +81,8 @@ export interface Scene {
   /** The picture that goes along when a deal is shared. */
   readonly shareImage: Answer<{ readonly path: string }>;
   readonly sale: Answer<SaleDetail>;
+  /** The card of the deal that a visitor wanted. */
+  readonly saleCard: Answer<Sale>;
   readonly compared: Answer<readonly SaleDetail[]>;
   readonly sales: Answer<Page<Sale>>;
   /** What follows the first page of deals. */
@@ -89,6 +91,7 @@ export interface Scene {
   /** What follows the first page of demands. */
   readonly moreBuys: Answer<Page<Buy>>;
   readonly buy: Answer<BuyDetail>;
+  readonly buyCard: Answer<Buy>;
   readonly buyOverview: Answer<BuyOverview>;
   readonly enrolments: Answer<OwnEnrolments>;
   /** How enrolling ends. */

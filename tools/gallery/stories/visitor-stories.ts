@@ -38,6 +38,16 @@ export const visitorStories: readonly Story[] = [
     scene: { ...asMember, unread: answered(120), banners: answered(longBanners), deals: answered(longDeals) },
   },
   { id: 'landing', title: '出售项目概况', scene: { address: landing } },
+  {
+    id: 'landing-wanted',
+    title: '出售项目概况：要查看的项目',
+    scene: { address: `${landing}?redirect=${encodeURIComponent('/sale/entrust/20260418')}` },
+  },
+  {
+    id: 'landing-wanted-buy',
+    title: '求购需求概况：要查看的需求',
+    scene: { address: `/buy/landing?redirect=${encodeURIComponent('/buy/20260118')}` },
+  },
   { id: 'landing-offline', title: '出售项目概况：网络不可用', scene: { address: landing, network: 'gone' } },
   { id: 'landing-loading', title: '出售项目概况：加载中', scene: { address: landing, overview: never } },
   {

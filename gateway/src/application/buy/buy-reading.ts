@@ -39,6 +39,8 @@ export interface BuyReading {
   readonly counts: (query: BuyQuery) => Promise<DealCounts>;
   /** The demand as the caller may see it; of one that is gone everybody but its owner is told why. */
   readonly detail: (session: Session | null, id: string) => Promise<Either<Refusal, StandingBuy>>;
+  /** What the demand's card shows the caller; refused as the demand's page is. */
+  readonly card: (session: Session | null, id: string) => Promise<Either<Refusal, BuyHeadView>>;
   /** What is inside, for a visitor who may not go in. */
   readonly overview: (hundred: boolean) => Promise<BuyOverview>;
 }
@@ -74,6 +76,15 @@ export const makeBuyReading = ({ buys, accounts, clock, noteRead }: BuyReadingNe
       const state = stateOf(buy);
       noteRead(session, 'buy', buy.id, buy.ownerId);
       return state === 'listed' || view.own ? right({ ...view, state }) : left(whyGone[state]);
+    },
+    card: async (session, id) => {
+      const buy = await buys.one(id);
+      if (buy === null) return left(refusals.buyUnknown);
+      const caller = await callerOf(session);
+      const state = stateOf(buy);
+      return state === 'listed' || caller === buy.ownerId
+        ? right(buyHeadFor(caller, buy))
+        : left(whyGone[state]);
     },
     overview: async (hundred) => {
       const figures = await buys.figures(hundred);

@@ -4,7 +4,14 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../domain/deal/deal-place';
 import type { DealQuery } from '../../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
-import { headFor, saleFor, type HeadView, type SaleView, type Viewer } from '../../domain/sale/disclosure';
+import {
+  headFor,
+  keptHeadFor,
+  saleFor,
+  type HeadView,
+  type SaleView,
+  type Viewer,
+} from '../../domain/sale/disclosure';
 import type { DealState, Sale, SaleHead } from '../../domain/sale/sale';
 import { stepsAt } from '../../../../contract/sale/steps-at';
 import type { Session } from '../../domain/session/session';
@@ -43,6 +50,12 @@ export interface SaleReading {
     sourceType: string,
     id: string,
   ) => Promise<Either<Refusal, SaleView>>;
+  /** What the deal's card shows the caller; a withdrawn one is its owner's. */
+  readonly card: (
+    session: Session | null,
+    sourceType: string,
+    id: string,
+  ) => Promise<Either<Refusal, HeadView>>;
   /** These deals as the caller may see each, in the order of the ids; unknown and withdrawn ones are left out. */
   readonly compare: (session: Session | null, ids: readonly string[]) => Promise<readonly SaleView[]>;
   /** What is inside, for a visitor who may not go in. */
@@ -74,6 +87,15 @@ export const makeSaleReading = ({ sales, viewing, noteRead, clock }: SaleReading
       noteRead(session, 'sale', sale.id, sale.ownerId);
       const viewer = viewerOf(sale.id);
       return isShownTo(viewer, sale) ? right(saleFor(viewer, now(sale))) : left(refusals.saleWithdrawn);
+    },
+    card: async (session, sourceType, id) => {
+      const sale = await sales.one(sourceType, id);
+      if (sale === null) return left(refusals.saleUnknown);
+      const viewerOf = await viewing(session, [sale.id]);
+      const viewer = viewerOf(sale.id);
+      return isShownTo(viewer, sale)
+        ? right(keptHeadFor(viewer, sale, sale.state))
+        : left(refusals.saleWithdrawn);
     },
     compare: async (session, ids) => {
       const found = await sales.several(ids);

@@ -15,6 +15,8 @@ import { buyText as text } from './text';
 export interface BuyCardProps {
   readonly buy: Buy;
   readonly now: number;
+  /** Where its link leads, when not to its page. */
+  readonly to?: string;
   /** Its star, over the card's link. */
   readonly star?: ReactNode;
   /** What has become of it. */
@@ -22,12 +24,12 @@ export interface BuyCardProps {
 }
 
 /** One demand. The whole card leads to it, by the link in its title. */
-export function BuyCard({ buy, now, star, mark }: BuyCardProps): ReactElement {
+export function BuyCard({ buy, now, to, star, mark }: BuyCardProps): ReactElement {
   const { companyName } = buy;
   return (
     <article className={star === undefined ? 'deal demand' : 'deal demand deal-starred'}>
       <h3 className="deal-title">
-        <Link to={`/buy/${buy.id}`}>{buy.title}</Link>
+        <Link to={to ?? `/buy/${buy.id}`}>{buy.title}</Link>
       </h3>
       {star}
       <Tags

@@ -12,6 +12,8 @@ import { dealText } from './text';
 export interface DealCardProps {
   readonly deal: Sale;
   readonly now: number;
+  /** Where its link leads, when not to its page. */
+  readonly to?: string;
   /** A visitor has no NDA, and reads of none. */
   readonly forVisitor: boolean;
   readonly beside?: ReactNode;
@@ -22,11 +24,11 @@ export interface DealCardProps {
 }
 
 /** One deal. The whole card leads to it, by the link in its title. */
-export function DealCard({ deal, now, forVisitor, beside, star, mark }: DealCardProps): ReactElement {
+export function DealCard({ deal, now, to, forVisitor, beside, star, mark }: DealCardProps): ReactElement {
   return (
     <article className={star === undefined ? 'deal' : 'deal deal-starred'}>
       <h3 className="deal-title">
-        <Link to={`/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
+        <Link to={to ?? `/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
       </h3>
       {star}
       <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />

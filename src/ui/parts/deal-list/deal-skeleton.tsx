@@ -7,14 +7,16 @@ import './deal-skeleton.css';
 export interface DealSkeletonProps {
   /** Of what the list will be: deals, demands or share transfers. */
   readonly of?: 'deal' | 'demand' | 'transfer';
+  /** How many there will be, where that is known. */
+  readonly count?: number;
 }
 
 const figures = { deal: 3, demand: 3, transfer: 4 } as const;
 
 /** The shape of what a list will hold while it loads: title, tags, figures, foot; at a desk in the list's columns. */
-export function DealSkeleton({ of = 'deal' }: DealSkeletonProps): ReactElement {
+export function DealSkeleton({ of = 'deal', count = 5 }: DealSkeletonProps): ReactElement {
   return (
-    <Skeleton times={5}>
+    <Skeleton times={count}>
       <div className={`deal-bones deal-bones-${of}`}>
         <Bone shape="title" />
         <Bone shape="line" />

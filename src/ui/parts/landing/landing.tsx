@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../button/button-link';
@@ -27,6 +27,10 @@ export interface LandingWords {
   readonly failed: string;
   readonly empty: string;
   readonly emptyText: string;
+  /** The heading over the card of the deal that led here. */
+  readonly wanted: string;
+  /** Says that this deal is no longer there. */
+  readonly wantedGone: string;
 }
 
 /** What a visitor may know of one side. */
@@ -39,6 +43,8 @@ export interface LandingProps<O extends Overview> {
   readonly status: ResourceStatus<O>;
   readonly words: LandingWords;
   readonly samplesOf: (overview: O) => SampleListProps['samples'];
+  /** The card of the deal that led here; null on a direct visit. */
+  readonly wanted: ReactNode;
   /** The login, with what to go on to where something led here (LOG-07). */
   readonly login: string;
   /** The registration, which goes on to the same. */
@@ -100,12 +106,13 @@ function Figures<O extends Overview>({ status, words, samplesOf, onReload }: Lan
 
 /** What a visitor sees of one side in place of its pages: what is inside, counts, samples, and the ways in (ACC-02). */
 export function Landing<O extends Overview>(props: LandingProps<O>): ReactElement {
-  const { status, words, login, register, now, onBack } = props;
+  const { status, words, wanted, login, register, now, onBack } = props;
   return (
     <>
       <PageBar title={words.title} onBack={onBack} />
       <EarlierNotice status={status} now={now} />
       <div className="landing">
+        {wanted}
         <Inside words={words} total={status.value?.total ?? null} login={login} register={register} />
         <div className="landing-figures">
           <Figures {...props} />

@@ -9,18 +9,28 @@ import { loginAddress } from '../../../domain/access/decide-access';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
 import type { BuyOverviewOf } from '../../../ports/buy-gateway';
+import type { LandingTargets } from '../../../domain/deal/landing-target';
+import { BuyCard } from '../../parts/buy-list/buy-card';
+import { buyColumns } from '../../parts/buy-list/buy-list';
+import type { Buy } from '../../../domain/buy/buy';
 import { useFlows } from '../../given/flows';
 import { Landing } from '../../parts/landing/landing';
+import { WantedPart } from '../../parts/landing/wanted-part';
 import { buyLandingText } from './text';
 
 export interface BuyLandingScreenProps {
-  readonly flows: { readonly overview: ActorRefFrom<ResourceMachine<BuyOverviewOf, BuyOverview>> };
+  readonly flows: {
+    readonly overview: ActorRefFrom<ResourceMachine<BuyOverviewOf, BuyOverview>>;
+    /** Left out on a direct visit. */
+    readonly wanted?: ActorRefFrom<ResourceMachine<LandingTargets['buyDetail'], Buy>>;
+  };
 }
 
 /** What a visitor sees of the buy side. */
-export function BuyLandingScreen({ flows: { overview } }: BuyLandingScreenProps): ReactElement {
+export function BuyLandingScreen({ flows: { overview, wanted } }: BuyLandingScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { search } = useLocation();
+  const login = wayAddress(loginAddress, search);
   return (
     <Landing
       status={useSelector(overview, selectResourceStatus<BuyOverviewOf, BuyOverview>)}
@@ -29,7 +39,19 @@ export function BuyLandingScreen({ flows: { overview } }: BuyLandingScreenProps)
         samples.map(({ buyerType, ...sample }) => ({ ...sample, words: [buyerTypeName(buyerType)] }))
       }
       now={now()}
-      login={wayAddress(loginAddress, search)}
+      login={login}
+      wanted={
+        wanted === undefined ? null : (
+          <WantedPart
+            wanted={wanted}
+            title={buyLandingText.wanted}
+            gone={buyLandingText.wantedGone}
+            columns={buyColumns}
+            className="demands"
+            card={(card) => <BuyCard buy={card} now={now()} to={login} />}
+          />
+        )
+      }
       register={wayAddress(registrationAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}

@@ -13,5 +13,7 @@ export const buyLandingText: LandingWords = {
   login: '登录查看需求',
   failed: '求购需求概况没有加载出来',
   empty: '暂时没有求购需求',
+  wanted: '您要查看的需求',
+  wantedGone: '这条需求已结束或不存在。',
   emptyText: '新的求购需求通过审核后会出现在这里。',
 };

@@ -7,18 +7,28 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { selectResourceStatus } from '../../../application/resource/status';
 import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
+import type { LandingTargets } from '../../../domain/deal/landing-target';
+import { DealCard } from '../../parts/deal-list/deal-card';
+import { visitorColumns } from '../../parts/deal-list/sale-columns';
+import type { Sale } from '../../../domain/sale/sale';
 import { useFlows } from '../../given/flows';
 import { Landing } from '../../parts/landing/landing';
+import { WantedPart } from '../../parts/landing/wanted-part';
 import { saleLandingText } from './text';
 
 export interface SaleLandingScreenProps {
-  readonly flows: { readonly overview: ActorRefFrom<ResourceMachine<undefined, SaleOverview>> };
+  readonly flows: {
+    readonly overview: ActorRefFrom<ResourceMachine<undefined, SaleOverview>>;
+    /** Left out on a direct visit. */
+    readonly wanted?: ActorRefFrom<ResourceMachine<LandingTargets['saleDetail'], Sale>>;
+  };
 }
 
 /** What a visitor sees of the sell side. */
-export function SaleLandingScreen({ flows: { overview } }: SaleLandingScreenProps): ReactElement {
+export function SaleLandingScreen({ flows: { overview, wanted } }: SaleLandingScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { search } = useLocation();
+  const login = wayAddress(loginAddress, search);
   return (
     <Landing
       status={useSelector(overview, selectResourceStatus<undefined, SaleOverview>)}
@@ -27,7 +37,19 @@ export function SaleLandingScreen({ flows: { overview } }: SaleLandingScreenProp
         samples.map(({ industry, region, ...sample }) => ({ ...sample, words: [industry, region] }))
       }
       now={now()}
-      login={wayAddress(loginAddress, search)}
+      login={login}
+      wanted={
+        wanted === undefined ? null : (
+          <WantedPart
+            wanted={wanted}
+            title={saleLandingText.wanted}
+            gone={saleLandingText.wantedGone}
+            columns={visitorColumns}
+
+            card={(card) => <DealCard deal={card} forVisitor now={now()} to={login} />}
+          />
+        )
+      }
       register={wayAddress(registrationAddress, search)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}

@@ -17,5 +17,7 @@ export const saleLandingText: LandingWords = {
   login: '登录查看项目',
   failed: '项目概况没有加载出来',
   empty: '暂时没有在售项目',
+  wanted: '您要查看的项目',
+  wantedGone: '这个项目已下架或不存在。',
   emptyText: '新项目通过审核后会出现在这里。',
 };

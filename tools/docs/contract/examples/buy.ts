@@ -52,6 +52,7 @@ export const buyExamples: Examples<typeof buyCalls> = {
       looser: [],
     },
   },
+  card: { asked: { id: '20260118' }, answered: buy },
   detail: {
     asked: { id: '20260118' },
     answered: {

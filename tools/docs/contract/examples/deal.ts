@@ -118,6 +118,7 @@ export const saleExamples: Examples<typeof saleCalls> = {
     asked: { kind: 'sale', sourceType: 'entrust', id: '20260418' },
     answered: { path: `/files/share/${'0c5a91e7b38d24f6'.repeat(4)}.png` },
   },
+  card: { asked: { sourceType: 'entrust', id: '20260418' }, answered: sale },
   compare: { asked: { ids: ['20260418'] }, answered: { list: [detail] } },
   overview: {
     asked: undefined,

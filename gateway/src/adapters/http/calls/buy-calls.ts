@@ -37,6 +37,9 @@ export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
     answering(ofBuys.detail, async ({ id }, { session }) =>
       isIdentifier(id) ? map(buyWire)(await buys.detail(session, id)) : left(refusals.wrongParameters),
     ),
+    answering(ofBuys.card, async ({ id }, { session }) =>
+      isIdentifier(id) ? map(buyHeadWire)(await buys.card(session, id)) : left(refusals.wrongParameters),
+    ),
     answering(ofBuys.overview, async ({ hundred }) => {
       const { budget, types: buyerTypes, ...told } = await buys.overview(hundred);
       return right({

@@ -40,6 +40,11 @@ export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => 
         ? map(saleWire)(await sales.detail(session, sourceType, id))
         : left(refusals.wrongParameters),
     ),
+    answering(ofSales.card, async ({ sourceType, id }, { session }) =>
+      isIdentifier(id) && isIdentifier(sourceType)
+        ? map(saleHeadWire)(await sales.card(session, sourceType, id))
+        : left(refusals.wrongParameters),
+    ),
     answering(ofSales.compare, async ({ ids }, { session }) => {
       const asked = [...new Set(ids)];
       return asked.length <= maxCompared && asked.every(isIdentifier)
