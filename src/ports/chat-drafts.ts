@@ -1,4 +1,5 @@
 import type { IO } from 'fp-ts/IO';
+import type { ChatDraft } from '../domain/chat/chat-draft';
 
 /** Whose draft it is, and to whom. */
 export interface DraftOf {
@@ -7,14 +8,14 @@ export interface DraftOf {
   readonly peerId: string;
 }
 
-/** What was typed to somebody and not sent yet, one text for each conversation, kept on the device (SCR-11). */
+/** The messages that are written and not sent yet, one for each conversation, kept on the device (SCR-11). */
 export interface ChatDrafts {
-  /** '' where there is none. */
-  readonly recall: (of: DraftOf) => IO<string>;
-  /** Every draft of a user by the other party's id. */
+  /** An empty draft where none is kept. */
+  readonly recall: (of: DraftOf) => IO<ChatDraft>;
+  /** The words of every draft of a user by the other party's id; of a quote alone there are none. */
   readonly all: (userId: string) => IO<Readonly<Record<string, string>>>;
-  /** Replaces what was kept; '' keeps nothing. What the device does not keep is only on the page. */
-  readonly keep: (of: DraftOf, text: string) => IO<void>;
+  /** Replaces the draft; a blank text without a quote removes it. What the device refuses is only on the page. */
+  readonly keep: (of: DraftOf, draft: ChatDraft) => IO<void>;
   /** Tells of each draft that is kept or given up here. @returns ends the hearing */
   readonly listen: (hear: () => void) => () => void;
   /** Discards what other users typed, once it is known who is logged in (SEC-04). */

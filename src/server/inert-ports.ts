@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import { noChatDraft } from '../domain/chat/chat-draft';
 import { capabilitiesOf } from '../domain/platform/capabilities';
 import { noSize } from '../domain/settings/app-settings';
 import type { Arrivals } from '../ports/arrivals';
@@ -105,7 +106,7 @@ export const inertOutbox: OutboxDesk = {
   discard: nothing,
 };
 export const inertChatDrafts: ChatDrafts = {
-  recall: () => () => '',
+  recall: () => () => noChatDraft,
   all: () => () => ({}),
   keep: () => nothing,
   listen: () => nothing,

@@ -22,7 +22,7 @@ const press = (target: Element, key: string, more: object = { keyCode: 13, isCom
 test.each(taken)('[LAY-20] Enter for a candidate %s sends no chat message', (_, given) => {
   const composer = createActor(composerMachine, { input: { userId: '7', peerId: '8' } });
   const send = vi.spyOn(composer, 'send');
-  render(<ChatComposer composer={composer} card={null} enterSends ready />);
+  render(<ChatComposer composer={composer} card={null} enterSends ready recalled={new Set()} />);
   const field = screen.getByLabelText('消息');
   press(field, 'Enter', given);
   expect(send).not.toHaveBeenCalled();

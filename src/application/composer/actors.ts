@@ -20,8 +20,8 @@ export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts' | 'arrivals'
 export const composerActors = ({ outbox, chatDrafts, arrivals }: ComposerPorts) => ({
   draft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive }) => {
     const tell = (event: ComposerEvent): void => sendBack(event);
-    receive(({ text }) => chatDrafts.keep(input, text)());
-    tell({ type: 'draft.recalled', text: chatDrafts.recall(input)() });
+    receive(({ draft }) => chatDrafts.keep(input, draft)());
+    tell({ type: 'draft.recalled', draft: chatDrafts.recall(input)() });
   }),
   recalls: fromCallback(({ sendBack }) => {
     const tell = (event: ComposerEvent): void => sendBack(event);

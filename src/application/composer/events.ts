@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { Quote } from '../../../contract/chat/chat-body';
 import type { BodyOf } from '../../../contract/chat/chat-body';
 import type { UploadType } from '../../../contract/upload/upload-type';
+import type { ChatDraft } from '../../domain/chat/chat-draft';
 import type { NoRoom } from '../../domain/chat/waiting-room';
 import type { FileFault } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
@@ -33,7 +34,7 @@ export interface GivenFile {
 
 export interface DraftCommand {
   readonly type: 'draft.keep';
-  readonly text: string;
+  readonly draft: ChatDraft;
 }
 
 export type ComposerEvent =
@@ -51,5 +52,5 @@ export type ComposerEvent =
   | { readonly type: 'composer.fileCancelled' }
   /** Its sender took a message back; null where it is not said which. */
   | { readonly type: 'message.recalled'; readonly id: string | null }
-  /** What was typed here before. */
-  | { readonly type: 'draft.recalled'; readonly text: string };
+  /** What was written here before. */
+  | { readonly type: 'draft.recalled'; readonly draft: ChatDraft };

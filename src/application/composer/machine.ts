@@ -32,18 +32,20 @@ export const composerMachine = composerSetup.createMachine({
   ],
   on: {
     'draft.recalled': {
-      guard: 'nothingIsTyped',
-      actions: { type: 'keepText', params: ({ event }) => event },
+      guard: 'nothingIsWritten',
+      actions: { type: 'recallDraft', params: ({ event }) => event },
     },
     'composer.typed': { actions: [{ type: 'keepText', params: ({ event }) => event }, 'keepDraft'] },
     'composer.rewritten': {
       actions: [{ type: 'joinText', params: ({ event }) => event }, 'keepDraft', 'leadToField'],
     },
-    'composer.quoted': { actions: [{ type: 'keepQuote', params: ({ event }) => event }, 'leadToField'] },
-    'composer.unquoted': { actions: 'forgetQuote' },
+    'composer.quoted': {
+      actions: [{ type: 'keepQuote', params: ({ event }) => event }, 'keepDraft', 'leadToField'],
+    },
+    'composer.unquoted': { actions: ['forgetQuote', 'keepDraft'] },
     'message.recalled': {
       guard: { type: 'isQuoted', params: ({ event }) => event },
-      actions: 'forgetQuoted',
+      actions: ['forgetQuoted', 'keepDraft'],
     },
     'composer.sent': { guard: 'saysSomething', actions: ['writeText', 'forgetText', 'keepDraft'] },
     'composer.cardSent': { actions: { type: 'writeCard', params: ({ event }) => event } },

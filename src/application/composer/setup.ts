@@ -3,6 +3,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { writeBody, type BodyOf, type Quote } from '../../../contract/chat/chat-body';
 import { chatLimits, isBlank } from '../../../contract/rules/chat-rule';
 import { withoutWords } from '../../../contract/chat/recalled-quote';
+import type { ChatDraft } from '../../domain/chat/chat-draft';
 import { rewritten } from '../../domain/chat/rewritten';
 import { typedText } from '../../domain/text/typed-text';
 import type { NoRoom } from '../../domain/chat/waiting-room';
@@ -67,13 +68,14 @@ export const composerSetup = setup({
     saysSomething: ({ context: { text } }) => !isBlank(text) && lengthOf(text) <= chatLimits.text,
     isQuoted: ({ context: { quote } }, { id }: { readonly id: string | null }) =>
       quote !== null && quote.id === id,
-    nothingIsTyped: ({ context: { text } }) => text === '',
+    nothingIsWritten: ({ context: { text, quote } }) => text === '' && quote === null,
     mayGo: (_, verdict: FileVerdict) => isRight(verdict),
     waits: (_, noRoom: NoRoom | null) => noRoom === null,
     lacksRoom: ({ context: { kind } }) => kind !== null,
   },
   actions: {
     keepText: assign((_, typed: { readonly text: string }) => ({ text: typedText(typed.text) })),
+    recallDraft: assign((_, { draft }: { readonly draft: ChatDraft }) => ({ ...draft })),
     joinText: assign(({ context }, { text }: { readonly text: string }) => ({
       text: rewritten(context.text, typedText(text)),
     })),
@@ -98,7 +100,10 @@ export const composerSetup = setup({
     forgetProblem: assign({ problem: null }),
     noteProblem: assign((_, verdict: FileVerdict) => ({ problem: isLeft(verdict) ? verdict.left : null })),
     noteUnreadable: assign({ kind: null, problem: { kind: 'unreadable' as const } }),
-    keepDraft: sendTo('draft', ({ context }) => ({ type: 'draft.keep' as const, text: context.text })),
+    keepDraft: sendTo('draft', ({ context: { text, quote } }) => ({
+      type: 'draft.keep' as const,
+      draft: { text, quote },
+    })),
     writeText: sendTo('desk', ({ context: { quote, text } }) =>
       write(quote, { kind: 'text', text: text.trim() }),
     ),

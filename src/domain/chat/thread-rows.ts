@@ -1,4 +1,4 @@
-import { readBody, type ChatBody } from '../../../contract/chat/chat-body';
+import { readBody, type ChatBody, type Quote } from '../../../contract/chat/chat-body';
 import { withoutWords } from '../../../contract/chat/recalled-quote';
 import { recallWithinMs, rewriteWithinMs } from '../../../contract/rules/chat-rule';
 import type { ChatMessage } from './chat-message';
@@ -106,9 +106,13 @@ const takenAfter = (taken: TakenMessages, id: string | null): readonly Omit<Thre
     .filter(({ after }) => after === id)
     .map(({ entry }) => ({ ...onItsWay(entry, 'sent', false), entry: null }));
 
-/** What a message says, as the gateway tells it once what it quotes was taken back. */
-const unquoted = (body: ChatBody, recalled: ReadonlySet<string>): ChatBody =>
-  body.quote !== null && recalled.has(body.quote.id) ? { ...body, quote: withoutWords(body.quote) } : body;
+/** The ids of the messages of a log that their senders took back. */
+export const recalledIn = (log: ThreadLog): ReadonlySet<string> =>
+  new Set(log.filter((message) => message.recalled).map(({ id }) => id));
+
+/** A quote as the gateway sends it: without words once the quoted message was taken back. */
+export const quoteNow = (quote: Quote | null, recalled: ReadonlySet<string>): Quote | null =>
+  quote !== null && recalled.has(quote.id) ? withoutWords(quote) : quote;
 
 /**
  * What a conversation shows, the oldest first: what has arrived, then what is on its way, then files that are not handed
@@ -120,7 +124,7 @@ export const threadRows = (
   readAs: ReadAs,
 ): readonly ThreadRow[] => {
   const here = new Set(log.map(({ clientId }) => clientId));
-  const recalled = new Set(log.filter((message) => message.recalled).map(({ id }) => id));
+  const recalled = recalledIn(log);
   const sending = new Set(pending.map(({ clientId }) => clientId));
   const rows = [
     ...takenAfter(taken, null),
@@ -135,7 +139,11 @@ export const threadRows = (
   return rows.map((row, index) => {
     const before = rows[index - 1];
     const isApart = before === undefined || row.at - before.at > timeLineAfterMs;
-    return { ...row, body: unquoted(row.body, recalled), time: isApart ? row.at : null };
+    return {
+      ...row,
+      body: { ...row.body, quote: quoteNow(row.body.quote, recalled) },
+      time: isApart ? row.at : null,
+    };
   });
 };
 

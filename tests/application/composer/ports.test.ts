@@ -4,6 +4,7 @@ import { readBody } from '../../../contract/chat/chat-body';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { composer } from '../../../src/application/composer/definition';
 import { selectComposerStatus } from '../../../src/application/composer/status';
+import type { ChatDraft } from '../../../src/domain/chat/chat-draft';
 import type { NoRoom } from '../../../src/domain/chat/waiting-room';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import { settled } from '../../support/fakes/settled';
@@ -11,7 +12,7 @@ import { chosenFile, lostFile } from '../../support/samples/chosen-file';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { card, chosen, quote } from './samples';
 
-const started = (before = '', room: { noRoom: NoRoom | null } = { noRoom: null }) => {
+const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null } = { noRoom: null }) => {
   const files: { readonly to: string; readonly file: ChosenFile; readonly type: string }[] = [];
   const kept: string[] = [];
   const written: { readonly to: string; readonly content: string }[] = [];
@@ -25,12 +26,12 @@ const started = (before = '', room: { noRoom: NoRoom | null } = { noRoom: null }
         },
       },
       chatDrafts: {
-        recall: () => () => before,
+        recall: () => () => (typeof before === 'string' ? { text: before, quote: null } : before),
         all: () => () => ({}),
         keep:
-          ({ userId, peerId }, text) =>
+          ({ userId, peerId }, { text, quote: answered }) =>
           () =>
-            void kept.push(`${userId} ${peerId} ${text}`),
+            void kept.push(`${userId} ${peerId} ${text}${answered === null ? '' : ` > ${answered.excerpt}`}`),
         listen: () => () => undefined,
         discardOthers: () => () => undefined,
       },
@@ -65,6 +66,17 @@ describe('the composer over its ports', () => {
     expect(status().text).toBe('上次没写完');
     actor.send({ type: 'composer.typed', text: '上次没写完，现在' });
     expect(kept).toEqual(['7 8 上次没写完，现在']);
+  });
+
+  test('[SCR-11] a draft answers what it answered before a reload, and keeps what one quotes and unquotes', () => {
+    const { actor, arrives, kept, status, written } = started({ text: '可以', quote });
+    expect(status()).toMatchObject({ text: '可以', quote });
+    arrives({ ...incomingMessage(''), id: '5', kind: 'recall' });
+    actor.send({ type: 'composer.unquoted' });
+    actor.send({ type: 'composer.quoted', quote });
+    actor.send({ type: 'composer.sent' });
+    expect(kept).toEqual(['7 8 可以 > 该消息已撤回', '7 8 可以', `7 8 可以 > ${quote.excerpt}`, '7 8 ']);
+    expect(readBody(written[0]?.content ?? '').quote).toEqual(quote);
   });
 
   test('[SCR-11] what is sent goes to the outbox with what it answers to, and no draft is left', () => {

@@ -10,11 +10,12 @@ const typed = (text: string) => ({ type: 'composer.typed', text }) as const;
 const choose = { type: 'composer.fileChosen', file: chosen } as const;
 const cancel = { type: 'composer.fileCancelled' } as const;
 const send = { type: 'composer.sent' } as const;
-const recalled = (text: string) => says('draft', { type: 'draft.recalled', text } as ComposerEvent);
+const recalled = (text: string, answered: typeof quote | null = null) =>
+  says('draft', { type: 'draft.recalled', draft: { text, quote: answered } } as ComposerEvent);
 const takenBack = (id: string) => says('recalls', { type: 'message.recalled', id } as ComposerEvent);
-const keeps = (text: string): { to: string; event: DraftCommand } => ({
+const keeps = (text: string, answered: typeof quote | null = null): { to: string; event: DraftCommand } => ({
   to: 'draft',
-  event: { type: 'draft.keep', text },
+  event: { type: 'draft.keep', draft: { text, quote: answered } },
 });
 const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; event: DeskCommand } => ({
   to: 'desk',
@@ -47,6 +48,7 @@ transitionTable('composer', {
       from: [{ type: 'composer.quoted', quote }],
       event: takenBack('5'),
       target: 'ready',
+      sends: [keeps('', { ...quote, excerpt: '该消息已撤回' })],
       context: { quote: { ...quote, excerpt: '该消息已撤回' } },
     },
     {
@@ -63,6 +65,20 @@ transitionTable('composer', {
       event: recalled('关于交割条件'),
       target: 'ready',
       context: { text: '关于交割条件' },
+    },
+    {
+      title: '[SCR-11] a draft answers again what it answered before',
+      from: [],
+      event: recalled('', quote),
+      target: 'ready',
+      context: { text: '', quote },
+    },
+    {
+      from: [{ type: 'composer.quoted', quote }],
+      event: recalled('关于交割条件'),
+      target: 'ready',
+      context: { text: '', quote },
+      refused: ['draft.recalled'],
     },
     {
       from: [typed('您好')],
@@ -100,6 +116,7 @@ transitionTable('composer', {
       from: [],
       event: { type: 'composer.quoted', quote },
       target: 'ready',
+      sends: [keeps('', quote)],
       context: { quote, focusSign: {} },
     },
     {
@@ -114,6 +131,7 @@ transitionTable('composer', {
       from: [{ type: 'composer.quoted', quote }],
       event: { type: 'composer.unquoted' },
       target: 'ready',
+      sends: [keeps('')],
       context: { quote: null },
     },
     {

@@ -10,7 +10,7 @@ import { entryAs, outgoingOf } from '../outbox/samples';
 
 const begun = (userId: string | null) => {
   const drafts = new StoredChatDrafts(fakeStorage().port);
-  drafts.keep({ userId: '7', peerId: '8' }, '另外')();
+  drafts.keep({ userId: '7', peerId: '8' }, { text: '另外', quote: null })();
   const hearing = new Set<(told: Outgoing) => void>();
   const machine = conversationSigns({
     chatDrafts: drafts,
@@ -31,7 +31,7 @@ test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or 
   expect(signs()).toEqual([['8', { draft: '另外', notSent: null, waiting: null }]]);
   for (const hear of hearing)
     hear(outgoingOf([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]));
-  drafts.keep({ userId: '7', peerId: '8' }, '')();
+  drafts.keep({ userId: '7', peerId: '8' }, { text: '', quote: null })();
   expect(signs()).toEqual([['9', { draft: null, notSent: '收到', waiting: null }]]);
   actor.stop();
   expect(hearing.size).toBe(0);

@@ -31,6 +31,10 @@ test('[SCR-11][MKT-16] a message is masked, quoted, reported and taken back with
   await page.getByRole('menuitem', { name: '引用' }).click();
   await expect(page.getByRole('form', { name: '发送消息' })).toContainText('您好');
   await expect(field(page)).toBeFocused();
+  await field(page).fill('请');
+  await page.reload();
+  await expect(field(page)).toHaveValue('请');
+  await expect(page.getByRole('form', { name: '发送消息' })).toContainText('您好');
   await write(page, '请讲');
   await expect(rowOf(other.page, '请讲')).toContainText('您好');
   await write(page, '我的手机一三九 1660 5278，报价 2.86 亿元');

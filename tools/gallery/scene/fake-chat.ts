@@ -29,6 +29,6 @@ export const fakeOutboxDesk = ({ pending, waitingFiles, uploading }: Scene): Out
 /** What was typed before. */
 export const fakeChatDrafts = ({ chatDraft }: Scene): ChatDrafts => ({
   ...inertChatDrafts,
-  recall: () => () => chatDraft,
+  recall: () => () => ({ text: chatDraft, quote: null }),
   all: () => () => (chatDraft === '' ? {} : { UM2: chatDraft }),
 });

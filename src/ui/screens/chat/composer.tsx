@@ -13,6 +13,7 @@ import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { oneLine } from '../../../../contract/chat/excerpt';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import { selectComposerStatus } from '../../../application/composer/status';
+import { quoteNow } from '../../../domain/chat/thread-rows';
 import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
 import { typedKey } from '../../parts/field/typed-key';
@@ -29,11 +30,15 @@ export interface ComposerProps {
   readonly enterSends: boolean;
   /** Nothing is written before it is known what is on its way. */
   readonly ready: boolean;
+  /** The messages of the conversation that their senders took back. */
+  readonly recalled: ReadonlySet<string>;
 }
 
 /** Where one writes: words, a file, the deal. */
-export function Composer({ composer, card, enterSends, ready }: ComposerProps): ReactElement {
+export function Composer({ composer, card, enterSends, ready, recalled }: ComposerProps): ReactElement {
   const status = useSelector(composer, selectComposerStatus);
+  // A draft may quote a message that was taken back while the page was closed.
+  const quote = quoteNow(status.quote, recalled);
   const field = useFocusSign<HTMLTextAreaElement>(status.focusSign);
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -55,10 +60,10 @@ export function Composer({ composer, card, enterSends, ready }: ComposerProps): 
   };
   return (
     <form className="chat-composer" aria-label={text.compose} onSubmit={submit}>
-      {status.quote === null ? null : (
+      {quote === null ? null : (
         <p className="chat-quoting">
           <span>
-            {status.quote.name}：{status.quote.excerpt}
+            {quote.name}：{quote.excerpt}
           </span>
           <IconButton
             icon="close"

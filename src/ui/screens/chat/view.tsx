@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import type { ThreadStatus } from '../../../application/thread/status';
-import type { ThreadRow } from '../../../domain/chat/thread-rows';
+import { recalledIn, type ThreadRow } from '../../../domain/chat/thread-rows';
 import { failureSentence } from '../../../domain/gateway/failure-text';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Bone } from '../../parts/skeleton/bone';
@@ -100,6 +100,7 @@ function Writing(props: ChatViewProps): ReactElement | null {
         card={thread?.cards[0] ?? null}
         enterSends={atDesk}
         ready={status.pending !== null}
+        recalled={recalledIn(status.log)}
       />
     </>
   );
