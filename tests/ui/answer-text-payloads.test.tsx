@@ -12,7 +12,7 @@ import { xssPayloads } from '../support/payloads/xss';
 const elements = 'P H3 STRONG EM S CODE PRE BR HR BLOCKQUOTE UL OL LI DIV TABLE THEAD TBODY TR TH TD A'.split(
   ' ',
 );
-const attributes = 'href class aria-label start scope data-discover'.split(' ');
+const attributes = 'translate href class aria-label start scope data-discover'.split(' ');
 
 const sources: readonly AssistantSource[] = [
   { number: 1, kind: 'sale', id: '20260418', sourceType: 'entrust', title: '<img src=x onerror=alert(1)>' },

@@ -31,3 +31,30 @@ test('[REL-04] a part that fails leaves the other parts of its page, and is repo
   expect(reported.mock.calls.flat().filter((told) => told === failure)).toHaveLength(2);
   reported.mockRestore();
 });
+
+test('[REL-04] a part whose texts the browser translated is mounted again and keeps the page', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = (isBusy: boolean) => (
+    <>
+      <PartBoundary>
+        <p>
+          {isBusy ? '正在发送' : null}
+          <b>张伟</b>
+        </p>
+      </PartBoundary>
+      <PartBoundary>
+        <p>其余内容</p>
+      </PartBoundary>
+    </>
+  );
+  const { container, rerender } = render(page(true));
+  const [text] = [...screen.getByText('正在发送').childNodes];
+  const wrapper: string = 'font';
+  const font = document.createElement(wrapper);
+  font.textContent = 'Sending';
+  if (text instanceof Text) text.replaceWith(font);
+  rerender(page(false));
+  expect(container.textContent).toBe('张伟其余内容');
+  expect(screen.queryByRole('alert')).toBeNull();
+  reported.mockRestore();
+});

@@ -33,7 +33,11 @@ export function AnswerText({ text, sources, isWriting }: AnswerTextProps): React
   const tokens = useMemo(() => tokensOf(text, isWriting), [text, isWriting]);
   const references = JSON.stringify(tokens.links);
   return (
-    <div className={isWriting ? 'answer-text answer-writing' : 'answer-text'}>
+    // A browser that translates waits for the end: its elements would be in the way of what follows.
+    <div
+      className={isWriting ? 'answer-text answer-writing' : 'answer-text'}
+      translate={isWriting ? 'no' : undefined}
+    >
       {tokens.map((token, place) => (
         <TopBlock key={place} token={token} references={references} sources={sources} />
       ))}

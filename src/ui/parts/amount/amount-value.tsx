@@ -27,7 +27,7 @@ export function AmountValue({ of, absent = partsText.absent }: AmountValueProps)
     );
   const { figure, unit } = amountFigure(of.value);
   return (
-    <span className="amount">
+    <span className="amount" translate="no">
       <b>{figure}</b>
       {narrowSpace}
       {unit}

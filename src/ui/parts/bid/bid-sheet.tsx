@@ -58,10 +58,10 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
         }
       />
       <p className="bid-reading">
-        {amount === null
-          ? null
-          : text.readings(readingsOf(amount, typed.unit), bidShare(amount, given.price))}
-        {least === null ? null : text.least(figureText(least))}
+        {amount === null ? null : (
+          <span>{text.readings(readingsOf(amount, typed.unit), bidShare(amount, given.price))}</span>
+        )}
+        {least === null ? null : <span>{text.least(figureText(least))}</span>}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export interface ExactAmountProps {
 export const ExactAmount = ({ of }: ExactAmountProps): ReactElement => {
   const { figure, unit } = exactFigure(of);
   return (
-    <span className="amount">
+    <span className="amount" translate="no">
       <b>{figure}</b>
       {narrowSpace}
       {unit}

@@ -11,6 +11,7 @@ import { partsText } from '../text';
 import { Tags } from '../tag/tag';
 import { BudgetValue } from './budget-value';
 import { buyText as text } from './text';
+import { Verbatim } from '../verbatim/verbatim';
 
 export interface BuyCardProps {
   readonly buy: Buy;
@@ -49,7 +50,7 @@ export function BuyCard({ buy, now, to, star, mark }: BuyCardProps): ReactElemen
         </DealFact>
       </dl>
       <p className="deal-origin">
-        {buy.code}
+        <Verbatim>{buy.code}</Verbatim>
         <ConfirmedDay at={buy.confirmedAt} now={now} said={text.confirmed} />
         {mark === undefined || mark === null ? null : <> {mark}</>}
       </p>

@@ -20,7 +20,8 @@ export function ConfirmedDay({ at, now, said }: ConfirmedDayProps): ReactElement
   return (
     <>
       <Separator />
-      {said(calendarText(at, now), due)} {due ? <b className="to-confirm">{partsText.toConfirm}</b> : null}
+      <span>{said(calendarText(at, now), due)}</span>{' '}
+      {due ? <b className="to-confirm">{partsText.toConfirm}</b> : null}
     </>
   );
 }

@@ -26,8 +26,7 @@ export function useCopying(machine: CopyingMachine, of: CopyRequested['of']): Co
     onPress: () => flow.send({ type: 'copy.requested', of }),
     note: (
       <span className={status === 'failed' ? 'copy-failed' : 'vh'} role="status">
-        {isCopied ? text.copied : null}
-        {status === 'failed' ? text.failed : null}
+        {isCopied ? text.copied : status === 'failed' ? text.failed : ''}
       </span>
     ),
   };

@@ -8,6 +8,7 @@ import { StatusTag } from '../tag/status-tag';
 import { DealFacts } from './deal-facts';
 import { ndaTones } from './nda-tones';
 import { dealText } from './text';
+import { Verbatim } from '../verbatim/verbatim';
 
 export interface DealCardProps {
   readonly deal: Sale;
@@ -36,7 +37,7 @@ export function DealCard({ deal, now, to, forVisitor, beside, star, mark }: Deal
       {mark === undefined ? <DealFacts deal={deal} /> : null}
       <p className="deal-origin">
         <span>
-          {deal.code}
+          <Verbatim>{deal.code}</Verbatim>
           <ConfirmedDay at={deal.confirmedAt} now={now} said={dealText.confirmed} />
         </span>
         {beside}

@@ -18,7 +18,7 @@ export function DerivedValue({ of, write, words }: DerivedValueProps): ReactElem
   if (of.kind === 'absent') return <>{partsText.absent}</>;
   return (
     <span className="derived">
-      {of.kind === 'shown' ? <b>{write(of.value)}</b> : text.notApplicable}
+      {of.kind === 'shown' ? <b>{write(of.value)}</b> : <span>{text.notApplicable}</span>}
       {words === undefined ? null : <small>{words}</small>}
     </span>
   );

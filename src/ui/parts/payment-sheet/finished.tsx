@@ -34,8 +34,8 @@ function Success({ status, onGo }: FinishedProps): ReactElement {
       </p>
       {told === title && hint === null ? null : (
         <p className="payment-text">
-          {told === title ? '' : told}
-          {hint}
+          {told === title ? null : <span>{told}</span>}
+          <span>{hint}</span>
         </p>
       )}
       <PaidThing goodsName={goodsName} amount={0} orderNo={orderNo} />

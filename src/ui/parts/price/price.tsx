@@ -11,7 +11,7 @@ export interface PriceProps {
 
 /** A sum to pay, its sign smaller and close to it. */
 export const Price = ({ of, size = 'small' }: PriceProps): ReactElement => (
-  <span className={`price price-${size}`}>
+  <span className={`price price-${size}`} translate="no">
     <small>¥</small>
     {yuanText(of)}
   </span>

@@ -9,7 +9,7 @@ export const Separated = ({ facts }: { readonly facts: readonly string[] }): Rea
       .map((fact, place) => (
         <Fragment key={fact}>
           {place === 0 ? null : <Separator />}
-          {fact}
+          <span>{fact}</span>
         </Fragment>
       ))}
   </>

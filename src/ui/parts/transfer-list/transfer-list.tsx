@@ -16,6 +16,7 @@ import { Rows } from '../endless-list/rows';
 import { Tags } from '../tag/tag';
 import { partsText } from '../text';
 import { transferText as text } from './text';
+import { Verbatim } from '../verbatim/verbatim';
 import '../deal-list/deal-list.css';
 import '../deal-list/deal-rows.css';
 import './transfer-list.css';
@@ -77,7 +78,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
         </DealFact>
       </dl>
       <p className="deal-origin">
-        {code}
+        <Verbatim>{code}</Verbatim>
         <ConfirmedDay at={confirmedAt} now={now} said={text.confirmed} />
         {mark === undefined || mark === null ? null : <> {mark}</>}
       </p>

@@ -40,7 +40,7 @@ export function ChosenUpload({ status, onWish }: ChosenUploadProps): ReactElemen
         ) : null}
         <p className="upload-said" role="status">
           {phase === 'done' ? <Icon name="check" size={14} /> : null}
-          {said}
+          <span>{said}</span>
         </p>
       </div>
       {phase === 'sending' ? (

@@ -82,7 +82,7 @@ export function AnswerUnderWay({ writing }: { readonly writing: Writing }): Reac
     <Block isMade>
       <p className="answer-stage">
         {stage === null || stage === 'searching' || found === 0 ? null : <Icon name="check" size={16} />}
-        {stageOf(writing)}
+        <span>{stageOf(writing)}</span>
       </p>
       {shown === '' ? null : <AnswerText text={shown} sources={sources} isWriting />}
     </Block>

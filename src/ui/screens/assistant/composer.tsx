@@ -52,7 +52,7 @@ export function Composer({ status, onType, onAsk, onStop }: ComposerProps): Reac
       {isWriting ? (
         <Button onPress={onStop} busy={phase === 'stopping'}>
           <AssistantIcon name="stop" size={20} />
-          {phase === 'stopping' ? text.stopping : text.stop}
+          <span>{phase === 'stopping' ? text.stopping : text.stop}</span>
         </Button>
       ) : (
         <Button kind="primary" submits busy={!canAsk}>

@@ -8,6 +8,7 @@ import { CopyButton } from '../../parts/copy-button/copy-button';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { partsText } from '../../parts/text';
 import { buyDetailText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 export interface MetaProps {
   readonly buy: BuyDetail;
@@ -20,7 +21,7 @@ export function Meta({ buy, copying, now }: MetaProps): ReactElement {
   return (
     <p className="deal-meta">
       <span>
-        {buy.code}
+        <Verbatim>{buy.code}</Verbatim>
         <CopyButton machine={copying} of={{ text: buy.code }} name={text.code} />
       </span>
       {buy.confirmedAt === null ? null : <span>{buyText.confirmed(calendarText(buy.confirmedAt, now))}</span>}

@@ -10,6 +10,7 @@ import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
 import { Enrol, type Contact } from './enrol';
 import { Leave } from './leave';
 import { buyHundredAdText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 export interface EnrolledRowProps {
   readonly demand: EnrollableDemand;
@@ -50,11 +51,11 @@ export function EnrolledRow({ demand, contact, forms, userId, now }: EnrolledRow
       <p className="ad-facts">
         {buyerTypeName(buyerType)}
         <Separator />
-        {code}
+        <Verbatim>{code}</Verbatim>
         {enrolment === null ? null : (
           <>
             <Separator />
-            {text.changed(whenText(enrolment.changedAt, now))}
+            <span>{text.changed(whenText(enrolment.changedAt, now))}</span>
           </>
         )}
       </p>

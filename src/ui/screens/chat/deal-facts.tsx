@@ -58,7 +58,7 @@ export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement
             .map((fact, index) => (
               <span key={fact}>
                 {index === 0 ? null : <Separator />}
-                {fact}
+                <span>{fact}</span>
               </span>
             ))}
         </small>
@@ -84,9 +84,13 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
       <span className="chat-deal-what">
         <b>{card.title}</b>
         <small>
-          {card.code === null ? text.dealCard[card.deal] : card.code}
+          <span translate={card.code === null ? undefined : 'no'}>
+            {card.code === null ? text.dealCard[card.deal] : card.code}
+          </span>
           <Separator />
-          {card.amountLabel} {sumText(card)}
+          <span>
+            {card.amountLabel} {sumText(card)}
+          </span>
         </small>
       </span>
       <Tags card={card} />
@@ -106,7 +110,7 @@ export function CardFacts({ card }: { readonly card: WireDealCard }): ReactEleme
           {facts.map((fact, index) => (
             <span key={fact}>
               {index === 0 ? null : <Separator />}
-              {fact}
+              <span>{fact}</span>
             </span>
           ))}
         </small>

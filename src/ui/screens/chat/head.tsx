@@ -39,7 +39,7 @@ export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement
           {facts.map((fact, index) => (
             <span key={fact}>
               {index === 0 ? null : <Separator />}
-              {fact}
+              <span>{fact}</span>
             </span>
           ))}
         </p>

@@ -139,7 +139,7 @@ export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
       {atEnd ? null : (
         <button type="button" className="chat-fresh" onClick={toEnd}>
           <ChatIcon name="down" size={16} />
-          {fresh === 0 ? text.toNewest : text.fresh(fresh)}
+          <span>{fresh === 0 ? text.toNewest : text.fresh(fresh)}</span>
         </button>
       )}
       <span className="vh" role="status">

@@ -32,7 +32,7 @@ export function MessageMenu({ row }: { readonly row: ThreadRow }): ReactElement 
           onClick={() => copying.send({ type: 'copy.requested', of: { text: of.text } })}
         >
           <ChatIcon name="copy" />
-          {copied === 'copied' ? text.copied : text.copy}
+          <span>{copied === 'copied' ? text.copied : text.copy}</span>
         </button>
       ) : null}
       {id === null ? null : (

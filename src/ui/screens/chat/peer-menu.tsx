@@ -31,7 +31,7 @@ export function PeerMenu({ blocked, busy, onBlock }: PeerMenuProps): ReactElemen
           onClick={() => (blocked ? act(false) : onBlockWanted())}
         >
           <Icon name="slash" size={20} />
-          {blocked ? text.unblock : text.block}
+          <span>{blocked ? text.unblock : text.block}</span>
         </button>
       </LaidMenu>
     );

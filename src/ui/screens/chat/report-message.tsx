@@ -25,7 +25,7 @@ export function ReportMessage({ machine, userId, id }: ReportMessageProps): Reac
     <>
       <button type="button" role="menuitem" onClick={() => form.send({ type: 'form.opened' })}>
         <RowIcon name="flag" size={20} />
-        {status.answer === null ? text.report : text.reported}
+        <span>{status.answer === null ? text.report : text.reported}</span>
       </button>
       <ReportSheet
         status={status}

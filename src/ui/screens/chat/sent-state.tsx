@@ -18,21 +18,21 @@ export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | 
       return (
         <p className="chat-state">
           <RowIcon name="spinner" size={14} />
-          {text.sending}
+          <span>{text.sending}</span>
         </p>
       );
     case 'sent':
       return (
         <p className="chat-state">
           <Icon name="check" size={14} />
-          {text.sent}
+          <span>{text.sent}</span>
         </p>
       );
     case 'read':
       return (
         <p className="chat-state chat-state-read">
           <ChatIcon name="double" size={14} />
-          {text.read}
+          <span>{text.read}</span>
         </p>
       );
     case 'uploading':
@@ -41,7 +41,7 @@ export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | 
       return (
         <p className="chat-state chat-state-bad" role="alert">
           <RowIcon name="warning" size={14} />
-          {entry?.why ?? text.notSent}
+          <span>{entry?.why ?? text.notSent}</span>
           <button type="button" onClick={() => onDiscard(row.key)}>
             {text.discard}
           </button>
@@ -51,14 +51,14 @@ export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | 
       return (
         <p className="chat-state">
           <Icon name="clock" size={14} />
-          {text.unconfirmed}
+          <span>{text.unconfirmed}</span>
         </p>
       );
     case 'failed':
       return (
         <p className="chat-state chat-state-bad" role="alert">
           <RowIcon name="warning" size={14} />
-          {entry?.why ?? text.notSent}
+          <span>{entry?.why ?? text.notSent}</span>
           {entry === null ? null : (
             <button type="button" onClick={() => onRetry(entry.clientId)}>
               {text.resend}

@@ -19,12 +19,12 @@ export function Uploading({
       {own === null || own.sent === null ? (
         <>
           <Icon name="clock" size={14} />
-          {own === null ? text.inTurn : text.unreached}
+          <span>{own === null ? text.inTurn : text.unreached}</span>
         </>
       ) : (
         <>
           <RowIcon name="spinner" size={14} />
-          {text.uploading(size === 0 ? 0 : Math.floor((100 * Math.min(own.sent, size)) / size))}
+          <span>{text.uploading(size === 0 ? 0 : Math.floor((100 * Math.min(own.sent, size)) / size))}</span>
         </>
       )}
       {own?.sent === null ? (

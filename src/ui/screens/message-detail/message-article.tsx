@@ -43,7 +43,7 @@ const Origin = ({ message }: MessageArticleProps): ReactElement => (
     {message.fromOrg === null ? null : (
       <>
         <Separator />
-        {message.fromOrg}
+        <span>{message.fromOrg}</span>
       </>
     )}
     <Separator />

@@ -26,8 +26,8 @@ function Readings({ form, field }: { readonly form: TypedForm; readonly field: s
     <p className="pub-readings" role="status">
       {readings.map((reading, at) => (
         <span key={reading}>
-          {at === 0 ? `${text.readings} ` : <Separator />}
-          {reading}
+          {at === 0 ? <span>{`${text.readings} `}</span> : <Separator />}
+          <span>{reading}</span>
         </span>
       ))}
     </p>

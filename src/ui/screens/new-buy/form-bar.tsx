@@ -33,7 +33,7 @@ function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'saved
   return (
     <p className="pub-saved" role="status">
       {saving === 'saved' ? <Icon name="check" size={14} /> : null}
-      {text.saving[saving](savedAt === null ? '' : formatDate(savedAt, 'HH:mm', beijingClock))}
+      <span>{text.saving[saving](savedAt === null ? '' : formatDate(savedAt, 'HH:mm', beijingClock))}</span>
     </p>
   );
 }

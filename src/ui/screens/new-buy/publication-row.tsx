@@ -50,11 +50,13 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
       <p className="pub-facts">
         {text.kinds[kind]}
         <Separator />
-        {code ?? text.number(number)}
+        <span translate="no">{code ?? text.number(number)}</span>
         <Separator />
-        {confirmedAt === null
-          ? text.savedAt(calendarText(savedAt, now))
-          : text.confirmedAt[kind](calendarText(confirmedAt, now))}
+        <span>
+          {confirmedAt === null
+            ? text.savedAt(calendarText(savedAt, now))
+            : text.confirmedAt[kind](calendarText(confirmedAt, now))}
+        </span>
         {edit === null ? null : (
           <>
             <Separator />

@@ -37,11 +37,15 @@ const Byline = ({ article, now }: ArticleProps): ReactElement => (
         <Separator />
       </>
     )}
-    {categoryName(article.category)}
-    {categoryName(article.category) === null ? null : <Separator />}
+    {categoryName(article.category) === null ? null : (
+      <>
+        <span>{categoryName(article.category)}</span>
+        <Separator />
+      </>
+    )}
     <time dateTime={new Date(article.publishedAt).toISOString()}>{momentText(article.publishedAt, now)}</time>
     <Separator />
-    {text.minutes(readingMinutes(article.html))}
+    <span>{text.minutes(readingMinutes(article.html))}</span>
   </p>
 );
 

@@ -7,6 +7,7 @@ import { KeyValues } from '../../parts/key-value/key-values';
 import { OrderStateTag } from '../../parts/order-state/order-state-tag';
 import { Price } from '../../parts/price/price';
 import { orderDetailText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
 const moment = (time: number | null): string | null => (time === null ? null : formatDate(time));
@@ -33,7 +34,7 @@ export function Summary({ order, copying }: SummaryProps): ReactElement {
             name: text.orderNo,
             value: (
               <>
-                {orderNo}
+                <Verbatim>{orderNo}</Verbatim>
                 <CopyButton machine={copying} of={{ text: orderNo }} name={text.orderNo} />
               </>
             ),

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon/icon';
 import { OrderStateTag } from '../../parts/order-state/order-state-tag';
 import { Price } from '../../parts/price/price';
 import { orderListText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 export interface OrderRowProps {
   readonly order: Order;
@@ -25,7 +26,7 @@ export function OrderRow({ order, now }: OrderRowProps): ReactElement {
       </span>
       <span className="order-facts">
         <span>
-          {text.orderNo} {orderNo}
+          {text.orderNo} <Verbatim>{orderNo}</Verbatim>
         </span>
         <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt)}</time>
       </span>

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../parts/button/button-link';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { Cell } from './cell';
 import { saleCompareText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 export interface ComparisonTableProps {
   readonly deals: readonly SaleDetail[];
@@ -30,7 +31,7 @@ const DealHead = ({
     <div className="compare-deal">
       <Link to={`/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
       <span className="compare-code">
-        {deal.code}
+        <Verbatim>{deal.code}</Verbatim>
         {forVisitor || !concernsNda(deal) ? null : (
           <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
         )}

@@ -7,6 +7,7 @@ import { CopyButton } from '../../parts/copy-button/copy-button';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { partsText } from '../../parts/text';
 import { saleDetailText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 export interface MetaProps {
   readonly deal: SaleDetail;
@@ -19,7 +20,7 @@ export function Meta({ deal, copying, now }: MetaProps): ReactElement {
   return (
     <p className="deal-meta">
       <span>
-        {deal.code}
+        <Verbatim>{deal.code}</Verbatim>
         <CopyButton machine={copying} of={{ text: deal.code }} name={text.code} />
       </span>
       {deal.confirmedAt === null ? null : <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>}

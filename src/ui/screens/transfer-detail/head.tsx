@@ -15,6 +15,7 @@ import { partsText } from '../../parts/text';
 import { transferText } from '../../parts/transfer-list/text';
 import { SharePrice } from '../../parts/transfer-list/transfer-list';
 import { transferDetailText as text } from './text';
+import { Verbatim } from '../../parts/verbatim/verbatim';
 
 export interface TransferHeadProps {
   readonly transfer: TransferDetail;
@@ -44,7 +45,7 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
       <h2 id="transfer-title">{unparted(title)}</h2>
       <p className="deal-meta">
         <span>
-          {code}
+          <Verbatim>{code}</Verbatim>
           <CopyButton machine={copying} of={{ text: code }} name={text.code} />
         </span>
         {confirmedAt === null ? null : <span>{transferText.confirmed(calendarText(confirmedAt, now))}</span>}

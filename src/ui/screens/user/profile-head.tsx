@@ -44,7 +44,7 @@ export function ProfileHead({ user, reached, figures }: ProfileHeadProps): React
             {places.map((place, index) => (
               <span key={place}>
                 {index === 0 ? null : <Separator />}
-                {place}
+                <span>{place}</span>
               </span>
             ))}
           </p>

@@ -42,7 +42,9 @@ export function RecentOrders({ orders }: { readonly orders: readonly Order[] }):
               <td>
                 <Link to={orderAddress(order.orderNo)}>{order.goodsName}</Link>
               </td>
-              <td className="muted">{order.orderNo}</td>
+              <td className="muted" translate="no">
+                {order.orderNo}
+              </td>
               <td className="muted">{formatDate(order.createdAt, 'MM-dd hh:mm')}</td>
               <td className="number">{yuanText(order.amount)}</td>
               <td>
