@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
 import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
+import { refuseStrayDrops } from './main/stray-drops';
 import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
@@ -67,6 +68,7 @@ const hasCome = async (code: Promise<void> | undefined): Promise<boolean> => {
 
 /** The browser's composition root: reads what came with the page, starts the application and shows it. */
 const start = async (place: Element): Promise<void> => {
+  refuseStrayDrops(window);
   const makeHeldPresses = holdPresses(document);
   await nextTask();
   const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);

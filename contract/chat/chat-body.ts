@@ -1,5 +1,5 @@
 import type { DealKind } from '../deal/deal-kind';
-import { UploadType } from '../upload/upload-type';
+import { isPicture, UploadType } from '../upload/upload-type';
 
 /** What a message answers to; `name` and `excerpt` are one line, the name without a full-width colon. */
 export interface Quote {
@@ -39,7 +39,7 @@ const id = '[A-Za-z0-9_-]{1,64}';
 /** How a quote's line is written, as the source of a pattern. */
 export const quoteForm = `> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]`;
 /** How a file is written after its label: its name first. */
-export const fileForm = `([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z]+):(0|[1-9]\\d{0,8})\\]`;
+export const fileForm = `([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z.+-]+):(0|[1-9]\\d{0,8})\\]`;
 /** How a deal is written: its title second. */
 export const cardForm = `\\[(项目|求购|股份转让)\\] ([^\\n]*) \\[hupo:(sale|buy|transfer):((?:${id}/)?${id})\\]`;
 
@@ -53,7 +53,7 @@ const codedLabel = '二维码图片';
 
 /** What a file is called before its name. */
 const fileLabel = (type: UploadType, coded: boolean): string => {
-  if (type === 'application/pdf') return '文件';
+  if (!isPicture(type)) return '文件';
   return coded ? codedLabel : '图片';
 };
 

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { wireBase64 } from '../codec/base64';
 import { record } from '../codec/record';
 import { WireText } from '../codec/text';
+import { UploadType } from '../upload/upload-type';
 import { largestChatFile } from '../rules/upload-limits';
 
 /** How a file is wanted: as it was sent, or of a picture a small one of at most 320 pixels a side. */
@@ -11,7 +12,8 @@ export type FileSize = t.TypeOf<typeof FileSize>;
 /** A file of a conversation. */
 export const ChatFile = record(
   {
-    type: t.keyof({ 'image/jpeg': null, 'application/pdf': null }),
+    /** A picture is always a JPEG. */
+    type: UploadType,
     /** As it was called on its sender's device. */
     name: WireText,
     content: wireBase64(largestChatFile),

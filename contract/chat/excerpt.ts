@@ -1,4 +1,5 @@
 import { chatLimits } from '../rules/chat-rule';
+import { isPicture } from '../upload/upload-type';
 import { readBody, type Quote } from './chat-body';
 
 /** A text as one line, without what no line can show. */
@@ -13,7 +14,7 @@ const cardWords = { sale: '[项目]', buy: '[求购]', transfer: '[股份转让]
 /** What a row, a note and a quote show of a message: what it is and what that is called, or the first line of its text. */
 export const excerptOf = (content: string): string => {
   const { of } = readBody(content);
-  if (of.kind === 'file') return of.type === 'application/pdf' ? `[文件] ${of.name}` : '[图片]';
+  if (of.kind === 'file') return isPicture(of.type) ? '[图片]' : `[文件] ${of.name}`;
   if (of.kind === 'card') return `${cardWords[of.deal]} ${of.title}`;
   return oneLine(of.text.trimStart().split('\n', 1)[0] ?? '');
 };

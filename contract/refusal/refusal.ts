@@ -1,4 +1,7 @@
 import { mapWithIndex } from 'fp-ts/Record';
+import { acceptedText } from '../rules/upload-limits';
+import { archiveFaultTexts, type ArchiveFault } from '../upload/archive';
+import { tooLargeSentence, tooLargeText } from '../values/size-text';
 
 /** The refusals that always say the same, by name: their code as in product.md §8, and the words for the person. */
 const fixed = {
@@ -87,15 +90,20 @@ const fixed = {
   deviceUnknown: [404, '该设备已退出登录'],
   deviceIsThis: [400, '当前设备请使用“退出登录”'],
   uploadEmpty: [400, '这是一个空文件，请重新选择'],
-  uploadWrongType: [400, '文件内容不是支持的类型，请上传 JPG、PNG、WebP 图片或 PDF 文件'],
+  uploadWrongType: [400, `文件内容不是支持的类型，请上传 ${acceptedText.verification}`],
+  pictureWrongType: [400, `文件内容不是支持的类型，请上传 ${acceptedText.deal}`],
+  chatFileWrongType: [400, `文件内容不是支持的类型，请发送 ${acceptedText.chat}`],
   uploadCutOff: [400, '文件不完整或已损坏，请换一个文件上传'],
   uploadBroken: [400, '文件已损坏，无法打开，请换一个文件'],
-  uploadTooLarge: [413, '文件不能超过 10 MB'],
-  uploadFarTooLarge: [413, '文件过大：消息中的 PDF 文件不能超过 20 MB，其他文件不能超过 10 MB'],
-  chatPdfTooLarge: [413, 'PDF 文件不能超过 20 MB'],
   uploadActivePdf: [400, 'PDF 文件已加密，或含有脚本、自动动作、附件，请另存为普通 PDF 后上传'],
   uploadQuotaUnverified: [413, '未完成认证的账号最多上传 20 MB 文件，完成认证后可以继续上传'],
-  chatFileTooLarge: [413, '图片不能超过 10 MB，PDF 文件不能超过 20 MB'],
+  archiveBroken: [400, archiveFaultTexts.broken],
+  archiveEncrypted: [400, archiveFaultTexts.encrypted],
+  archiveMacros: [400, archiveFaultTexts.macros],
+  archiveNested: [400, archiveFaultTexts.nested],
+  archivePrograms: [400, archiveFaultTexts.programs],
+  archiveTooMuch: [413, archiveFaultTexts.tooMuch],
+  archiveUnknown: [400, archiveFaultTexts.unknown],
   chatFileQuota: [413, '您在消息中发送的文件已达 500 MB 上限'],
   pictureCoded: [400, '图片中有二维码，请更换没有二维码的图片'],
   pictureTooLarge: [413, '图片不能超过 2,000 万像素，请缩小后重新上传'],
@@ -186,6 +194,8 @@ type Counting =
   | 'proofTooOften'
   | 'publicationRevealing'
   | 'publicationWrong'
+  | 'uploadFarTooLarge'
+  | 'uploadTooLarge'
   | 'uploadTooOften';
 
 export type RefusalName = keyof typeof fixed | Counting;
@@ -246,6 +256,29 @@ export const proofTooOften = (minutes: number): Refusal =>
 /** Too many wrong passwords; `minutes` until the next one is looked at. */
 export const passwordTooOften = (minutes: number): Refusal =>
   refusal('passwordTooOften', 429, `密码错误次数过多，请在 ${minutes} 分钟后再试`);
+
+/** A file that is larger than it may be, both in bytes. */
+export const uploadTooLarge = (limit: number, size: number): Refusal =>
+  refusal('uploadTooLarge', 413, tooLargeSentence(limit, size));
+
+/** A body that is longer than any file may be; `size` in bytes, null where the request does not state it. */
+export const uploadFarTooLarge = (size: number | null): Refusal =>
+  refusal(
+    'uploadFarTooLarge',
+    413,
+    `消息中的文件不能超过 20 MB，其他文件不能超过 10 MB${size === null ? '' : `，所选文件为 ${tooLargeText(size)}`}`,
+  );
+
+/** Why an archive is not taken. */
+export const archiveRefusals: Readonly<Record<ArchiveFault, Refusal>> = {
+  broken: refusals.archiveBroken,
+  encrypted: refusals.archiveEncrypted,
+  macros: refusals.archiveMacros,
+  nested: refusals.archiveNested,
+  programs: refusals.archivePrograms,
+  tooMuch: refusals.archiveTooMuch,
+  unknown: refusals.archiveUnknown,
+};
 
 /** Too many files; `minutes` until the next one is taken. */
 export const uploadTooOften = (minutes: number): Refusal =>

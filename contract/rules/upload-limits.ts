@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { UploadType } from '../upload/upload-type';
+import { isPicture, type UploadType } from '../upload/upload-type';
 
 /** What an upload is for, which decides the types that are taken. */
 export const UploadPurpose = t.keyof(
@@ -14,9 +14,15 @@ export const largestUpload = 10 * 1024 * 1024;
 /** A document for chat, in bytes: 20 MB. */
 export const largestChatFile = 20 * 1024 * 1024;
 
+/** How many pixels of a picture the gateway decodes. The client reduces a larger one before it is sent. */
+export const mostPicturePixels = 20_000_000;
+
+/** The longest side of a picture that the gateway keeps, in pixels. */
+export const keptPictureSide = 2_048;
+
 /** How large a file of a type may be for a purpose, in bytes. */
-export const largestFor = (purpose: UploadPurpose, type: UploadType | null): number =>
-  purpose === 'chat' && type === 'application/pdf' ? largestChatFile : largestUpload;
+export const largestFor = (purpose: UploadPurpose, type: UploadType): number =>
+  purpose === 'chat' && !isPicture(type) ? largestChatFile : largestUpload;
 
 const pictures: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -25,5 +31,20 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   verification: [...pictures, 'application/pdf'],
   avatar: pictures,
   deal: pictures,
-  chat: [...pictures, 'application/pdf'],
+  chat: [
+    ...pictures,
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'application/zip',
+  ],
+};
+
+/** What is taken for each purpose, in words. */
+export const acceptedText: Readonly<Record<UploadPurpose, string>> = {
+  verification: 'JPG、PNG、WebP 图片或 PDF 文件',
+  avatar: 'JPG、PNG、WebP 图片',
+  deal: 'JPG、PNG、WebP 图片',
+  chat: 'JPG、PNG、WebP 图片，PDF、docx、xlsx、pptx 文件或 zip 压缩包',
 };

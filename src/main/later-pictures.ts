@@ -13,4 +13,9 @@ export const laterPictures = (load: () => Promise<PictureDesk>): PictureDesk => 
       (desk) => desk.crop(file, area, side)(),
       () => left('unreadable' as const),
     ),
+  reduce: (file, bounds) => () =>
+    load().then(
+      (desk) => desk.reduce(file, bounds)(),
+      () => left({ kind: 'unavailable' as const }),
+    ),
 });

@@ -86,7 +86,7 @@ export const inertDigests: FileDigest = { sha256: () => TE.left('unreadable') };
 /** Nothing is waited for on the server. */
 export const inertConnection: Connection = { isUp: () => true, listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };
-export const inertPictures: PictureDesk = { open: never, crop: never };
+export const inertPictures: PictureDesk = { open: never, crop: never, reduce: never };
 export const inertPreviews: FilePreviews = {
   open: () => null,
   openPicture: () => ({ address: '', close: nothing }),

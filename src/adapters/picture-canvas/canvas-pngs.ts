@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { largestPictureFile, sharedPictureSize } from '../../domain/share/share-picture';
+import { reducedSize } from '../../domain/member/crop-area';
+import { largestPictureFile, longestPictureSide } from '../../domain/share/share-picture';
 import type { PngFault, PngMaker } from '../../ports/png-maker';
 
 type PageOfPngs = Pick<Window & typeof globalThis, 'createImageBitmap' | 'document' | 'fetch'>;
@@ -18,7 +19,7 @@ export class CanvasPngs implements PngMaker {
     const bitmap = await this.page.createImageBitmap(file).catch(() => null);
     if (bitmap === null) return left('unreadable');
     const canvas = this.page.document.createElement('canvas');
-    Object.assign(canvas, sharedPictureSize(bitmap));
+    Object.assign(canvas, reducedSize(bitmap, longestPictureSide));
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

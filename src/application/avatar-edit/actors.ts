@@ -1,13 +1,13 @@
 import { isLeft, isRight, left } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { checkedFile } from '../../domain/upload/file-fault';
-import { headLength } from '../../domain/upload/upload-type';
+import type { FileFault } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { LayerStack } from '../../ports/layer-stack';
 import type { MemberDesk } from '../../ports/member-desk';
 import type { OpenedPicture, PictureDesk } from '../../ports/picture-desk';
 import type { ProfileGateway } from '../../ports/profile-gateway';
 import type { UploadGateway } from '../../ports/upload-gateway';
+import { prepareFile } from '../upload/prepared-file';
 import { uploadText } from '../upload/text';
 import type { AvatarEvent } from './events';
 import type { AvatarSaving, PartOf } from './setup';
@@ -25,32 +25,40 @@ export interface AvatarEditPorts {
 
 const unreadable = { kind: 'unreadable' } as const;
 
+interface Shown extends OpenedPicture {
+  readonly file: ChosenFile;
+  readonly note: string | null;
+}
+
 /** What opens, cuts and sends a picture. Leaving the page cancels the calls and lets go of the file. */
 export const avatarEditActors = ({ pictures, uploads, profile, layers, desk }: AvatarEditPorts) => {
-  const opened = async (file: ChosenFile): Promise<AvatarEvent | OpenedPicture> => {
-    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-    const checked = checkedFile({ size: file.size, head }, 'avatar');
-    const refused = (fault: Parameters<typeof uploadText.fault>[0]): AvatarEvent => ({
+  const prepare = prepareFile(pictures);
+  const opened = async (chosen: ChosenFile): Promise<AvatarEvent | Shown> => {
+    const refused = (fault: FileFault): AvatarEvent => ({
       type: 'picture.refused',
       text: uploadText.fault(fault, 'avatar'),
     });
-    if ('fault' in checked) return refused(checked.fault);
+    const prepared = await prepare(chosen, 'avatar');
+    if (isLeft(prepared)) return refused(prepared.left);
+    const { file } = prepared.right;
     const picture = await pictures.open(file)();
-    return isRight(picture) ? picture.right : refused(unreadable);
+    return isRight(picture)
+      ? { ...picture.right, file, note: uploadText.reduced(prepared.right) }
+      : refused(unreadable);
   };
   return {
     picture: fromCallback<EventObject, { readonly file: ChosenFile | null }>(({ input, sendBack }) => {
       const state: { left: boolean; close?: () => void } = { left: false };
-      const show = (result: AvatarEvent | OpenedPicture): void => {
+      const show = (result: AvatarEvent | Shown): void => {
         if ('type' in result) {
           if (!state.left) sendBack(result);
           return;
         }
-        const { address, width, height, close } = result;
+        const { address, width, height, file, note, close } = result;
         if (state.left) close();
         else {
           state.close = close;
-          sendBack({ type: 'picture.opened', address, width, height });
+          sendBack({ type: 'picture.opened', address, width, height, file, note });
         }
       };
       if (input.file !== null)

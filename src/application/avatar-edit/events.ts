@@ -10,6 +10,12 @@ export type AvatarEvent =
   | { readonly type: 'avatar.confirmed' }
   | { readonly type: 'avatar.cancelled' }
   /** The chosen file is a picture that can be shown. */
-  | ({ readonly type: 'picture.opened'; readonly address: string } & PictureSize)
+  | ({
+      readonly type: 'picture.opened';
+      readonly address: string;
+      /** As it is cut: reduced where it was too large, with what is said about that. */
+      readonly file: ChosenFile;
+      readonly note: string | null;
+    } & PictureSize)
   /** It is none, or too large; why, in Chinese. */
   | { readonly type: 'picture.refused'; readonly text: string };

@@ -13,7 +13,7 @@ export const avatarEditMachine = avatarSetup.createMachine({
   id: 'avatarEdit',
   description: 'Changing one’s own picture. Nothing is sent before the person has cut it.',
   meta: { requirements: ['SCR-10', 'VAL-06'] },
-  context: { file: null, picture: null, crop: wholeCrop, error: null },
+  context: { file: null, picture: null, crop: wholeCrop, note: null, error: null },
   initial: 'resting',
   states: {
     resting: {

@@ -21,6 +21,8 @@ interface AvatarContext {
   /** The chosen picture, on this device only; null until it is opened. */
   readonly picture: ({ readonly address: string } & PictureSize) | null;
   readonly crop: Crop;
+  /** What was done to the picture when it was chosen, in Chinese; null for a picture as it was chosen. */
+  readonly note: string | null;
   /** What went wrong last, in Chinese. */
   readonly error: string | null;
 }
@@ -29,6 +31,8 @@ interface AvatarTypes {
   readonly context?: AvatarContext;
   readonly events?: AvatarEvent;
 }
+
+type OpenedEvent = Extract<AvatarEvent, { readonly type: 'picture.opened' }>;
 
 const types: AvatarTypes = {};
 
@@ -42,8 +46,8 @@ export type AvatarSaving = Either<GatewayFailure | { readonly kind: 'unreadable'
 const unreadable = uploadText.fault({ kind: 'unreadable' }, 'avatar');
 
 export const avatarDelays = {
-  /** A picture opens from the device itself; in milliseconds. */
-  openLimit: 10_000,
+  /** A picture opens from the device itself, and a large one is reduced there; in milliseconds. */
+  openLimit: 20_000,
   /** Longer than an upload and the call after it may take, in milliseconds. */
   saveLimit: 90_000,
 } as const;
@@ -65,12 +69,15 @@ export const avatarSetup = setup({
       file: chosen.file,
       picture: null,
       crop: wholeCrop,
+      note: null,
       error: null,
     })),
-    keepPicture: assign((_, { address, width, height }: { readonly address: string } & PictureSize) => ({
+    keepPicture: assign((_, { address, width, height, file, note }: OpenedEvent) => ({
       picture: { address, width, height },
+      file,
+      note,
     })),
-    forgetFile: assign({ file: null, picture: null, crop: wholeCrop }),
+    forgetFile: assign({ file: null, picture: null, crop: wholeCrop, note: null }),
     forgetError: assign({ error: null }),
     zoom: assign(({ context: { picture, crop } }, { zoom }: { readonly zoom: number }) => ({
       crop: picture === null ? crop : zoomedCrop(picture, crop, zoom),

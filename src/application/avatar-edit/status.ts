@@ -10,18 +10,20 @@ export interface AvatarEditStatus {
     readonly picture: { readonly address: string } & PictureSize;
     readonly area: CropArea;
     readonly zoom: number;
+    /** What was done to the picture when it was chosen, in Chinese; null for a picture as it was chosen. */
+    readonly note: string | null;
   } | null;
   readonly error: string | null;
 }
 
 export const selectAvatarEditStatus = (snapshot: SnapshotFrom<AvatarEditMachine>): AvatarEditStatus => {
-  const { picture, crop, error } = snapshot.context;
+  const { picture, crop, note, error } = snapshot.context;
   const chosen = (['opening', 'cropping', 'saving'] as const).find((state) =>
     snapshot.matches({ chosen: state }),
   );
   return {
     phase: chosen ?? 'resting',
-    cropping: picture === null ? null : { picture, area: cropArea(picture, crop), zoom: crop.zoom },
+    cropping: picture === null ? null : { picture, area: cropArea(picture, crop), zoom: crop.zoom, note },
     error,
   };
 };

@@ -1,10 +1,9 @@
-import { left, right } from 'fp-ts/Either';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { NoRoom } from '../../domain/chat/waiting-room';
-import { checkedFile } from '../../domain/upload/file-fault';
+import { isPicture } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { PagePorts } from '../../ports/page-ports';
-import { headOf } from '../upload/actors';
+import { prepareFile } from '../upload/prepared-file';
 import type {
   ComposerEvent,
   ComposerInput,
@@ -12,12 +11,13 @@ import type {
   DraftCommand,
   FileVerdict,
   GivenFile,
+  PreviewOf,
 } from './events';
 
-export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts' | 'arrivals'>;
+export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts' | 'arrivals' | 'previews' | 'pictures'>;
 
 /** The composer's actors over its ports. */
-export const composerActors = ({ outbox, chatDrafts, arrivals }: ComposerPorts) => ({
+export const composerActors = ({ outbox, chatDrafts, arrivals, previews, pictures }: ComposerPorts) => ({
   draft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive }) => {
     const tell = (event: ComposerEvent): void => sendBack(event);
     receive(({ draft }) => chatDrafts.keep(input, draft)());
@@ -32,12 +32,15 @@ export const composerActors = ({ outbox, chatDrafts, arrivals }: ComposerPorts) 
   desk: fromCallback<DeskCommand, ComposerInput>(({ input: { peerId }, receive }) => {
     receive(({ content }) => outbox.write({ to: peerId, content }));
   }),
-  check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(async ({ input: { file } }) => {
+  check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(({ input: { file } }) => {
     if (file === null) throw new Error('composer: no file was chosen');
-    const head = await headOf(file);
-    if (head === null) return left({ kind: 'unreadable' });
-    const checked = checkedFile({ size: file.size, head }, 'chat');
-    return 'fault' in checked ? left(checked.fault) : right(checked.type);
+    return prepareFile(pictures)(file, 'chat');
+  }),
+  preview: fromCallback<EventObject, PreviewOf>(({ input: { file, kind }, sendBack }) => {
+    const tell = (event: ComposerEvent): void => sendBack(event);
+    const opened = file === null || kind === null || !isPicture(kind) ? null : previews.open(file);
+    tell({ type: 'preview.opened', address: opened?.address ?? null });
+    return () => opened?.close();
   }),
   give: fromPromise<NoRoom | null, GivenFile>(({ input: { peerId, file, kind } }) => {
     if (file === null || kind === null) throw new Error('composer: no file was looked at');

@@ -6,6 +6,7 @@ import type { ChatDraft } from '../../domain/chat/chat-draft';
 import type { NoRoom } from '../../domain/chat/waiting-room';
 import type { FileFault } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
+import type { PreparedFile } from '../upload/prepared-file';
 
 /** What starts the place where one writes to somebody. */
 export interface ComposerInput {
@@ -13,8 +14,10 @@ export interface ComposerInput {
   readonly peerId: string;
 }
 
-/** What kind of file it is that was looked at, or why it does not go. */
-export type FileVerdict = Either<FileFault, UploadType>;
+/** A file that may go, or why it does not. */
+export type FileVerdict = Either<FileFault, PreparedFile>;
+
+export type Card = Extract<BodyOf, { kind: 'card' }>;
 
 /** Why a file does not go: for what it is, or because too much waits already. */
 export type FileProblem = FileFault | NoRoom;
@@ -32,6 +35,9 @@ export interface GivenFile {
   readonly kind: UploadType | null;
 }
 
+/** The file that is shown before it goes. */
+export type PreviewOf = Pick<GivenFile, 'file' | 'kind'>;
+
 export interface DraftCommand {
   readonly type: 'draft.keep';
   readonly draft: ChatDraft;
@@ -44,9 +50,20 @@ export type ComposerEvent =
   | { readonly type: 'composer.sent' }
   /** A message that was taken back is to be written anew. */
   | { readonly type: 'composer.rewritten'; readonly text: string }
-  /** A deal is shown to the other. */
-  | { readonly type: 'composer.cardSent'; readonly card: Extract<BodyOf, { kind: 'card' }> }
-  | { readonly type: 'composer.fileChosen'; readonly file: ChosenFile }
+  /** A deal may be shown to the other; the user is asked first. */
+  | { readonly type: 'composer.cardChosen'; readonly card: Card }
+  | { readonly type: 'composer.cardSent' }
+  | { readonly type: 'composer.cardCancelled' }
+  /** One file or more, chosen, dropped or pasted; each is shown before it goes. */
+  | {
+      readonly type: 'composer.fileChosen';
+      readonly file: ChosenFile;
+      readonly further: readonly ChosenFile[];
+    }
+  /** The file that is shown goes out. */
+  | { readonly type: 'composer.fileSent' }
+  /** The picture that is shown has an address; null where there is none. */
+  | { readonly type: 'preview.opened'; readonly address: string | null }
   /** The same file once more, where too much waited. */
   | { readonly type: 'composer.fileRetried' }
   | { readonly type: 'composer.fileCancelled' }

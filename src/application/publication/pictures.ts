@@ -1,9 +1,9 @@
-import { isRight } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { failureText } from '../../domain/gateway/failure-text';
-import { checkedFile } from '../../domain/upload/file-fault';
 import type { ChosenFile } from '../../ports/chosen-file';
+import type { PictureReducer } from '../../ports/picture-desk';
 import type { UploadGateway } from '../../ports/upload-gateway';
-import { headOf } from '../upload/actors';
+import { prepareFile } from '../upload/prepared-file';
 import { uploadText } from '../upload/text';
 
 /** A chosen picture on its way to the gateway. */
@@ -12,6 +12,8 @@ export interface MovingPicture {
   /** The file's name. */
   readonly name: string;
   readonly percent: number;
+  /** What was done to the picture on the device before it is sent, in Chinese; null for a file as it was chosen. */
+  readonly note: string | null;
   /** Why it did not arrive, in Chinese; null while it is on its way. */
   readonly error: string | null;
 }
@@ -29,6 +31,7 @@ export type PictureNews =
 
 export interface PicturePorts {
   readonly uploads: UploadGateway;
+  readonly pictures: PictureReducer;
 }
 
 interface Work {
@@ -38,7 +41,7 @@ interface Work {
 }
 
 /** Sends pictures, each by itself; `close` cancels what is on its way. */
-export const picturesMoving = ({ uploads }: PicturePorts, tell: (news: PictureNews) => void) => {
+export const picturesMoving = ({ uploads, pictures }: PicturePorts, tell: (news: PictureNews) => void) => {
   const works = new Map<string, Work>();
   let chosen = 0;
 
@@ -56,20 +59,22 @@ export const picturesMoving = ({ uploads }: PicturePorts, tell: (news: PictureNe
     tell({ type: 'publication.pictureCame', id });
   };
 
-  const send = async (key: string, file: ChosenFile, signal: AbortSignal): Promise<void> => {
-    const head = await headOf(file);
-    const checked =
-      head === null
-        ? ({ fault: { kind: 'unreadable' } } as const)
-        : checkedFile({ size: file.size, head }, 'deal');
-    if ('fault' in checked) {
-      change(key, { error: uploadText.fault(checked.fault, 'deal') });
+  const prepare = prepareFile(pictures);
+
+  const send = async (key: string, chosenFile: ChosenFile, signal: AbortSignal): Promise<void> => {
+    const hasLeft = (): boolean => signal.aborted;
+    const prepared = await prepare(chosenFile, 'deal');
+    if (hasLeft()) return;
+    if (isLeft(prepared)) {
+      change(key, { error: uploadText.fault(prepared.left, 'deal') });
       return;
     }
+    const { file } = prepared.right;
+    change(key, { note: uploadText.reduced(prepared.right) });
     const onProgress = (sent: number): void =>
       change(key, { percent: Math.min(100, Math.floor((sent / Math.max(1, file.size)) * 100)) });
     const answer = await uploads.upload({ file, purpose: 'deal' }, { signal, onProgress })();
-    if (signal.aborted) return;
+    if (hasLeft()) return;
     if (isRight(answer)) came(key, answer.right.id);
     else change(key, { error: failureText(answer.left) });
   };
@@ -77,7 +82,7 @@ export const picturesMoving = ({ uploads }: PicturePorts, tell: (news: PictureNe
   const begin = (key: string, file: ChosenFile): void => {
     works.get(key)?.leaving.abort();
     const leaving = new AbortController();
-    works.set(key, { told: { key, name: file.name, percent: 0, error: null }, file, leaving });
+    works.set(key, { told: { key, name: file.name, percent: 0, note: null, error: null }, file, leaving });
     telling();
     void send(key, file, leaving.signal);
   };

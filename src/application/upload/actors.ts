@@ -1,18 +1,20 @@
-import { isRight, left, right } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { checkedFile } from '../../domain/upload/file-fault';
-import { headLength, isPicture } from '../../domain/upload/upload-type';
+import { isPicture } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { FilePreviews } from '../../ports/file-previews';
+import type { PictureReducer } from '../../ports/picture-desk';
 import type { UploadGateway } from '../../ports/upload-gateway';
 import type { UploadPreviews } from '../../ports/upload-previews';
 import type { UploadEvent } from './events';
+import { prepareFile } from './prepared-file';
 import type { FileVerdict, OfFile, PictureOf, PreviewOf } from './setup';
 
 export interface UploadPorts {
   readonly uploads: UploadGateway;
   readonly taken: UploadPreviews;
   readonly previews: FilePreviews;
+  readonly pictures: PictureReducer;
 }
 
 const chosen = (file: ChosenFile | null): ChosenFile => {
@@ -20,24 +22,11 @@ const chosen = (file: ChosenFile | null): ChosenFile => {
   return file;
 };
 
-/** The beginning of a file; null when the device cannot read it. */
-export const headOf = async (file: ChosenFile): Promise<Uint8Array | null> => {
-  try {
-    return new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  } catch {
-    return null;
-  }
-};
-
 /** An upload's actors over its ports. Leaving the state cancels the call (LOG-13) and closes the preview. */
-export const uploadActors = ({ uploads, taken, previews }: UploadPorts) => ({
-  checkFile: fromPromise<FileVerdict, OfFile>(async ({ input }) => {
-    const file = chosen(input.file);
-    const head = await headOf(file);
-    if (head === null) return left({ kind: 'unreadable' });
-    const checked = checkedFile({ size: file.size, head }, input.purpose);
-    return 'fault' in checked ? left(checked.fault) : right(checked.type);
-  }),
+export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts) => ({
+  checkFile: fromPromise<FileVerdict, OfFile>(({ input: { file, purpose } }) =>
+    prepareFile(pictures)(chosen(file), purpose),
+  ),
   preview: fromCallback<EventObject, PreviewOf>(({ input: { file, type }, sendBack }) => {
     const tell = (event: UploadEvent): void => sendBack(event);
     const opened = file === null || type === null || !isPicture(type) ? null : previews.open(file);

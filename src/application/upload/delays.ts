@@ -1,7 +1,7 @@
 /** Delays of an upload in milliseconds. */
 export const uploadDelays = {
-  /** Reading the beginning of a file from the device. */
-  readingLimit: 5_000,
+  /** Reading a file from the device, and reducing a large picture on a slow phone. */
+  readingLimit: 20_000,
   /** Longer than an upload may take (timeouts.uploadMs of the configuration, 60 s), so that the call ends first. */
   sendingLimit: 90_000,
   /** Longer than a safe call with its one repetition may take (GAT-08). */

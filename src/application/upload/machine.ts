@@ -10,6 +10,7 @@ export const uploadMachine = uploadSetup.createMachine({
     purpose: input.purpose,
     file: null,
     type: input.uploaded?.type ?? null,
+    note: null,
     sent: 0,
     preview: null,
     uploaded: input.uploaded,
@@ -35,7 +36,7 @@ export const uploadMachine = uploadSetup.createMachine({
       },
     },
     checking: {
-      description: 'The size and the beginning of the file are looked at; nothing is sent yet.',
+      description: 'The file is checked by its content, and a picture that is too large is reduced; nothing is sent yet.',
       meta: { requirements: ['VAL-06'] },
       invoke: {
         id: 'checkFile',
@@ -45,7 +46,7 @@ export const uploadMachine = uploadSetup.createMachine({
           {
             guard: { type: 'fileIsFine', params: ({ event }) => event.output },
             target: 'held',
-            actions: { type: 'keepType', params: ({ event }) => event.output },
+            actions: { type: 'keepPrepared', params: ({ event }) => event.output },
           },
           {
             guard: 'somethingIsKept',

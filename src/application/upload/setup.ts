@@ -2,14 +2,14 @@ import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { failureText } from '../../domain/gateway/failure-text';
 import type { FileFault } from '../../domain/upload/file-fault';
-import { isPicture } from '../../domain/upload/upload-type';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
-import type { UploadType } from '../../../contract/upload/upload-type';
+import { isPicture, type UploadType } from '../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { Upload } from '../../ports/upload-gateway';
 import { notWired } from '../not-wired';
 import { uploadDelays } from './delays';
 import type { UploadAnswer, UploadEvent, UploadInput } from './events';
+import type { PreparedFile } from './prepared-file';
 import { uploadText } from './text';
 
 interface UploadContext {
@@ -21,6 +21,8 @@ interface UploadContext {
   readonly sent: number;
   readonly preview: string | null;
   readonly uploaded: UploadedFile | null;
+  /** What was done to the picture on the device before it is sent, in Chinese; null for a file as it was chosen. */
+  readonly note: string | null;
   /** Why the file that was chosen last did not go, in Chinese; null while all is well. */
   readonly error: string | null;
   /** What the gateway has taken, while another file may take its place; null when there is none such. */
@@ -31,13 +33,14 @@ interface UploadContext {
 interface Taken {
   readonly file: ChosenFile | null;
   readonly type: UploadType | null;
+  readonly note: string | null;
   readonly uploaded: UploadedFile;
 }
 
-const nothing = { file: null, type: null, uploaded: null };
+const nothing = { file: null, type: null, note: null, uploaded: null };
 
-const takenIn = ({ before, file, type, uploaded }: UploadContext): Taken | null =>
-  uploaded === null ? before : { file, type, uploaded };
+const takenIn = ({ before, file, type, note, uploaded }: UploadContext): Taken | null =>
+  uploaded === null ? before : { file, type, note, uploaded };
 
 interface UploadTypes {
   readonly context?: UploadContext;
@@ -47,8 +50,8 @@ interface UploadTypes {
 
 const types: UploadTypes = {};
 
-/** The type of a file that may be sent, or why it may not. */
-export type FileVerdict = Either<FileFault, UploadType>;
+/** A file that may be sent, or why it may not. */
+export type FileVerdict = Either<FileFault, PreparedFile>;
 
 /** What the actors of a chosen file work on; `file` is null only where none was chosen, which is a defect. */
 export interface OfFile {
@@ -100,6 +103,7 @@ export const uploadSetup = setup({
       before: takenIn(context),
       file: chosen.file,
       type: null,
+      note: null,
       sent: 0,
       preview: null,
       uploaded: null,
@@ -113,7 +117,11 @@ export const uploadSetup = setup({
       error: null,
     })),
     noteKept: assign(({ context: { error } }) => ({ error: error === null ? null : uploadText.kept(error) })),
-    keepType: assign((_, verdict: FileVerdict) => ({ type: isRight(verdict) ? verdict.right : null })),
+    keepPrepared: assign((_, verdict: FileVerdict) =>
+      isRight(verdict)
+        ? { file: verdict.right.file, type: verdict.right.type, note: uploadText.reduced(verdict.right) }
+        : {},
+    ),
     noteFault: assign(({ context }, verdict: FileVerdict) => ({
       error: isRight(verdict) ? null : uploadText.fault(verdict.left, context.purpose),
     })),

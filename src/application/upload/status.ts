@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { sizeText } from '../../domain/upload/size-text';
+import { sizeText } from '../../../contract/values/size-text';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { UploadMachine } from './machine';
 
@@ -16,6 +16,8 @@ export interface UploadStatus {
   readonly percent: number;
   /** For the `src` of a picture; null when there is none to show. */
   readonly preview: string | null;
+  /** What was done to the picture on the device before it is sent, in Chinese; null for a file as it was chosen. */
+  readonly note: string | null;
   /** What the gateway has taken; null until it has. */
   readonly uploaded: UploadedFile | null;
   /** Why the file that was chosen last did not go, also beside one that was taken before; null while all is well. */
@@ -38,7 +40,7 @@ const percentOf = (upload: Upload): number => {
 };
 
 export const selectUploadStatus = (upload: Upload): UploadStatus => {
-  const { file, preview, uploaded, error } = upload.context;
+  const { file, note, preview, uploaded, error } = upload.context;
   const shown = file ?? uploaded;
   return {
     phase: phaseOf(upload),
@@ -46,6 +48,7 @@ export const selectUploadStatus = (upload: Upload): UploadStatus => {
     size: shown === null ? null : sizeText(shown.size),
     percent: percentOf(upload),
     preview,
+    note,
     uploaded,
     error,
   };

@@ -60,3 +60,10 @@ export const movedCrop = (size: PictureSize, crop: Crop, right: number, down: nu
   };
   return cropOf(size, cropArea(size, { ...moved, zoom: crop.zoom }), crop.zoom);
 };
+
+/** A picture's size with no side longer than `longest`, its proportions kept; one that fits stays as it is. */
+export const reducedSize = ({ width, height }: PictureSize, longest: number): PictureSize => {
+  const scale = Math.min(1, longest / Math.max(width, height, 1));
+  const scaled = (side: number): number => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+};

@@ -12,12 +12,15 @@ import type { OpenedPicture } from '../../../src/ports/picture-desk';
 import type { Upload } from '../../../src/ports/upload-gateway';
 import { fakeLayers } from '../../support/fakes/layer-stack';
 import { fakeMemberGateways } from '../../support/fakes/member-gateways';
+import { fakePictureReducer } from '../../support/fakes/picture-reducer';
 import { fakeCall, type FakeCall } from '../../support/fakes/pending-calls';
 import { soon } from '../../support/soon';
 import { confirms } from './samples';
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array<number>(40).fill(7)])], 'me.jpg');
 const cut = new File([new Uint8Array([1])], 'avatar.jpg');
+
+const reducer = fakePictureReducer({ '新手机.jpg': { pixels: 24_000_000, reducedTo: 1_048_576 } });
 
 const opened = () => {
   const { ports, calls } = fakeMemberGateways();
@@ -27,7 +30,7 @@ const opened = () => {
   const layers = fakeLayers();
   const told: string[] = [];
   const actors = avatarEditActors({
-    pictures: { open: (file) => open.call(file), crop: (_, area) => crop.call(area) },
+    pictures: { open: (file) => open.call(file), crop: (_, area) => crop.call(area), ...reducer },
     uploads: { upload: (given, options) => upload.call(given, options?.signal) },
     profile: ports.profile,
     layers: layers.port,
@@ -115,4 +118,13 @@ test('[LAY-19] back closes the frame, and a picture that opens after that is let
   page.actor.send({ type: 'avatar.cancelled' });
   page.open.last().answer(right(page.picture));
   await soon(() => expect(page.told).toEqual(['closed', 'closed']));
+});
+
+test('[SCR-10] a photo of 24 megapixels is reduced before it is shown and cut', async () => {
+  const page = opened();
+  page.actor.send({ type: 'avatar.fileChosen', file: new File([await jpeg.arrayBuffer()], '新手机.jpg') });
+  await soon(() => expect(page.open.calls).toHaveLength(1));
+  expect(page.open.last().input).toMatchObject({ name: '新手机.jpg', size: 1_048_576 });
+  page.open.last().answer(right(page.picture));
+  await soon(() => expect(page.status().cropping?.note).toMatch(/照片较大.*已压缩为 1\.0 MB/));
 });

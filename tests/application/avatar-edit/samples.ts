@@ -14,5 +14,7 @@ export const opened: AvatarEvent = {
   address: 'blob:picture',
   width: 400,
   height: 300,
+  file,
+  note: null,
 };
 export const refused: AvatarEvent = { type: 'picture.refused', text: '这是一个空文件，请重新选择' };

@@ -57,7 +57,7 @@ transitionTable('avatar-edit', {
     },
     {
       from: toOpening,
-      event: after(10_000),
+      event: after(20_000),
       target: 'resting',
       stops: ['picture'],
       context: nothing,

@@ -7,6 +7,8 @@ import { selectComposerStatus } from '../../../src/application/composer/status';
 import type { ChatDraft } from '../../../src/domain/chat/chat-draft';
 import type { NoRoom } from '../../../src/domain/chat/waiting-room';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
+import { fakeFilePreviews } from '../../support/fakes/file-previews';
+import { fakePictureDesk } from '../../support/fakes/picture-reducer';
 import { settled } from '../../support/fakes/settled';
 import { chosenFile, lostFile } from '../../support/samples/chosen-file';
 import { incomingMessage } from '../../support/samples/incoming-message';
@@ -15,6 +17,7 @@ import { card, chosen, quote } from './samples';
 const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null } = { noRoom: null }) => {
   const files: { readonly to: string; readonly file: ChosenFile; readonly type: string }[] = [];
   const kept: string[] = [];
+  const previews = fakeFilePreviews();
   const written: { readonly to: string; readonly content: string }[] = [];
   const heard = new Set<(message: IncomingMessage | null) => void>();
   const actor = createActor(
@@ -35,6 +38,8 @@ const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null 
         listen: () => () => undefined,
         discardOthers: () => () => undefined,
       },
+      previews: previews.port,
+      pictures: fakePictureDesk({ '新手机.jpg': { pixels: 24_000_000, reducedTo: 1_048_576 } }),
       outbox: {
         listen: () => () => undefined,
         write: (message) => written.push(message),
@@ -48,10 +53,21 @@ const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null 
     }),
     { input: { userId: '7', peerId: '8' } },
   ).start();
+  const choose = async (file: ChosenFile, further: readonly ChosenFile[] = []): Promise<void> => {
+    actor.send({ type: 'composer.fileChosen', file, further });
+    await settled();
+  };
+  const sendFile = async (): Promise<void> => {
+    actor.send({ type: 'composer.fileSent' });
+    await settled();
+  };
   const arrives = (message: IncomingMessage | null): void => heard.forEach((hear) => hear(message));
   return {
     actor,
     arrives,
+    choose,
+    previews,
+    sendFile,
     files,
     heard,
     kept,
@@ -104,23 +120,26 @@ describe('the composer over its ports', () => {
 
   test('[SCR-11] a deal goes out as a card', () => {
     const { actor, written } = started();
-    actor.send({ type: 'composer.cardSent', card });
+    actor.send({ type: 'composer.cardChosen', card });
+    expect(written).toEqual([]);
+    actor.send({ type: 'composer.cardSent' });
     expect(readBody(written[0]?.content ?? '')).toEqual({ quote: null, of: card });
   });
 
   test('[SCR-11][VAL-06] a file is looked at, and given to the outbox with what it is', async () => {
-    const { actor, files, status } = started();
-    actor.send({ type: 'composer.fileChosen', file: chosen });
-    await settled();
+    const { choose, files, sendFile, status } = started();
+    await choose(chosen);
+    expect([files, status().shown]).toMatchObject([[], { name: '意向书.pdf', size: '4 KB', kind: 'PDF' }]);
+    await sendFile();
     expect(files).toEqual([{ to: '8', file: chosen, type: 'application/pdf' }]);
     expect(status().refused).toBeNull();
   });
 
   test('[SOC-06] where too much waits the file stays, and goes once there is room', async () => {
     const room: { noRoom: NoRoom | null } = { noRoom: { kind: 'tooMuch' } };
-    const { actor, files, status } = started('', room);
-    actor.send({ type: 'composer.fileChosen', file: chosen });
-    await settled();
+    const { actor, choose, files, sendFile, status } = started('', room);
+    await choose(chosen);
+    await sendFile();
     expect(files).toEqual([]);
     expect(status()).toMatchObject({
       refused: { name: '意向书.pdf', problem: { kind: 'tooMuch' } },
@@ -132,14 +151,28 @@ describe('the composer over its ports', () => {
     expect([files.map(({ file }) => file), status().refused]).toEqual([[chosen], null]);
   });
 
+  test('[SCR-11] several files are shown one after the other, a photo reduced and with its picture', async () => {
+    const { actor, choose, files, previews, sendFile, status } = started();
+    await choose(chosenFile('image/jpeg', { name: '新手机.jpg', size: 12_582_912 }), [chosen]);
+    expect(status().shown).toMatchObject({
+      size: '1.0 MB',
+      preview: 'blob:1-新手机.jpg',
+      note: '照片较大（12.0 MB），已压缩为 1.0 MB',
+      further: 1,
+    });
+    await sendFile();
+    expect([previews.open.size, status().shown?.name]).toEqual([0, '意向书.pdf']);
+    actor.send({ type: 'composer.fileCancelled' });
+    expect([files.map(({ file }) => file.size), status().shown]).toEqual([[1_048_576], null]);
+  });
+
   test.each([
     [lostFile, { kind: 'unreadable' }],
     [chosenFile([0x4d, 0x5a], { name: '表.exe' }), { kind: 'wrongType' }],
     [chosenFile('application/pdf', { name: '空.pdf', size: 0 }), { kind: 'empty' }],
   ])('[VAL-06] %# one that may not go does not, and why is said', async (file, fault) => {
-    const { actor, files, status } = started();
-    actor.send({ type: 'composer.fileChosen', file });
-    await settled();
+    const { actor, choose, files, status } = started();
+    await choose(file);
     expect([files, status().refused]).toEqual([[], { name: file.name, problem: fault }]);
     expect(status().canRetryFile).toBe(false);
     actor.send({ type: 'composer.fileCancelled' });

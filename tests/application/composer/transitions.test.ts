@@ -4,10 +4,13 @@ import type { ComposerEvent, DeskCommand, DraftCommand } from '../../../src/appl
 import { composerMachine } from '../../../src/application/composer/machine';
 import { after, defect, done, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
+import { chosenFile } from '../../support/samples/chosen-file';
 import { card, chosen, quote } from './samples';
 
 const typed = (text: string) => ({ type: 'composer.typed', text }) as const;
-const choose = { type: 'composer.fileChosen', file: chosen } as const;
+const choose = { type: 'composer.fileChosen', file: chosen, further: [] } as const;
+const sendFile = { type: 'composer.fileSent' } as const;
+const fits = done('check', right({ file: chosen, type: 'application/pdf', reduced: null }));
 const cancel = { type: 'composer.fileCancelled' } as const;
 const send = { type: 'composer.sent' } as const;
 const recalled = (text: string, answered: typeof quote | null = null) =>
@@ -23,8 +26,12 @@ const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; e
 });
 const failed = done('check', left({ kind: 'wrongType' }));
 const checks = [{ actor: 'check', input: { file: chosen } }];
-const noFile = { file: null, kind: null, problem: null };
-const given = [choose, done('check', right('application/pdf'))];
+const noFile = { file: null, kind: null, further: [], note: null, preview: null, problem: null };
+const toShown = [choose, fits];
+const given = [...toShown, sendFile];
+const shows = [{ actor: 'preview', input: { file: chosen, kind: 'application/pdf' } }];
+const other = chosenFile('image/jpeg', { name: '截图.png' });
+const drop = { type: 'composer.fileChosen', file: chosen, further: [other] } as const;
 const gives = [{ actor: 'give', input: { peerId: '8', file: chosen, kind: 'application/pdf' } }];
 const noRoom = { kind: 'tooMany' } as const;
 const lacking = [...given, done('give', noRoom)];
@@ -171,11 +178,33 @@ transitionTable('composer', {
       sends: [writes({ kind: 'text', text: '长'.repeat(2000) }), keeps('')],
     },
     {
-      title: '[SCR-11] a deal is shown to the other as a card',
+      title: '[SCR-11] the user is asked before a deal goes out',
       from: [],
-      event: { type: 'composer.cardSent', card },
+      event: { type: 'composer.cardChosen', card },
+      target: 'asking',
+      context: { card },
+    },
+    {
+      title: '[SCR-11] a deal is shown to the other as a card once the user says so',
+      from: [{ type: 'composer.cardChosen', card }],
+      event: { type: 'composer.cardSent' },
       target: 'ready',
       sends: [writes(card)],
+      context: { card: null },
+    },
+    {
+      from: [{ type: 'composer.cardChosen', card }],
+      event: { type: 'composer.cardCancelled' },
+      target: 'ready',
+      context: { card: null },
+    },
+    { from: [], event: { type: 'composer.cardSent' }, target: 'ready', refused: ['composer.cardSent'] },
+    {
+      from: [{ type: 'composer.cardChosen', card }],
+      event: choose,
+      target: 'checking',
+      calls: checks,
+      context: { card: null, file: chosen },
     },
     { from: [], event: defect('draft'), target: 'ready' },
     { from: [], event: defect('desk'), target: 'ready' },
@@ -188,27 +217,73 @@ transitionTable('composer', {
       context: { file: chosen, problem: null },
     },
     {
-      title: '[SCR-11][SOC-06] one that may go is given to the outbox',
+      title: '[SCR-11] a file that may go is shown, and nothing is sent yet',
       from: [choose],
-      event: done('check', right('application/pdf')),
-      target: 'giving',
-      calls: gives,
+      event: fits,
+      target: 'held.shown',
+      calls: shows,
       context: { file: chosen, kind: 'application/pdf', problem: null },
     },
-    { from: given, event: done('give', null), target: 'ready', context: noFile },
+    {
+      title: '[SCR-11][SOC-06] the file that is shown is given to the outbox once the user says so',
+      from: toShown,
+      event: sendFile,
+      target: 'held.giving',
+      calls: gives,
+    },
+    {
+      title: '[SCR-11] a file that is shown and cancelled does not go',
+      from: toShown,
+      event: cancel,
+      target: 'ready',
+      stops: ['preview'],
+      context: noFile,
+    },
+    {
+      title: '[SCR-11] the picture of the file that is shown has an address',
+      from: toShown,
+      event: says('preview', { type: 'preview.opened', address: 'blob:1' } as ComposerEvent),
+      target: 'held.shown',
+      context: { preview: 'blob:1' },
+    },
+    { from: toShown, event: defect('preview'), target: 'held.shown' },
+    {
+      title: '[SCR-11] of several files each is shown in its turn',
+      from: [drop, fits],
+      event: cancel,
+      target: 'checking',
+      stops: ['preview'],
+      calls: [{ actor: 'check', input: { file: other } }],
+      context: { ...noFile, file: other },
+    },
+    {
+      title: '[SCR-11] a file that is pasted while one is shown waits for its turn',
+      from: toShown,
+      event: { ...choose, file: other },
+      target: 'held.shown',
+      context: { file: chosen, further: [other] },
+    },
+    {
+      from: [choose],
+      event: { ...choose, file: other },
+      target: 'checking',
+      context: { file: chosen, further: [other] },
+    },
+    { from: given, event: done('give', null), target: 'ready', stops: ['preview'], context: noFile },
     {
       title: '[SOC-06] where too much waits the file stays chosen, and why it does not go is said',
       from: given,
       event: done('give', noRoom),
       target: 'failed',
+      stops: ['preview'],
       context: { file: chosen, kind: 'application/pdf', problem: noRoom },
     },
     {
       title: '[SOC-06] the same file goes once there is room',
       from: lacking,
       event: { type: 'composer.fileRetried' },
-      target: 'giving',
-      calls: gives,
+      target: 'held.giving',
+      calls: [...shows, ...gives],
       context: { file: chosen, problem: null },
     },
     { from: lacking, event: cancel, target: 'ready', context: noFile },
@@ -224,13 +299,14 @@ transitionTable('composer', {
       from: given,
       event: defect('give'),
       target: 'failed',
+      stops: ['preview'],
       context: { kind: null, problem: { kind: 'unreadable' } },
     },
     {
       from: given,
       event: after(10_000),
       target: 'failed',
-      stops: ['give'],
+      stops: ['give', 'preview'],
       context: { kind: null, problem: { kind: 'unreadable' } },
     },
     {
@@ -263,7 +339,7 @@ transitionTable('composer', {
     },
     {
       from: [choose],
-      event: after(10_000),
+      event: after(20_000),
       target: 'failed',
       stops: ['check'],
       context: { problem: { kind: 'unreadable' } },

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { picturesMoving, type PictureNews } from '../../../src/application/publication/pictures';
+import { fakePictureReducer } from '../../support/fakes/picture-reducer';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 
@@ -8,9 +9,11 @@ const fileOf = (name: string, type: 'image/jpeg' | 'application/pdf' = 'image/jp
   new File([bytesOf(type)], name);
 const uploaded = (id: string) => right({ id, name: `${id}.jpg`, size: 9, type: 'image/jpeg' as const });
 
+const pictures = fakePictureReducer({ '新手机.jpg': { pixels: 24_000_000, reducedTo: 1_048_576 } });
+
 const begin = () => {
   const [uploads, told] = [fakeUploadGateway(), [] as PictureNews[]];
-  const { wish, close } = picturesMoving({ uploads: uploads.port }, (news) => told.push(news));
+  const { wish, close } = picturesMoving({ uploads: uploads.port, pictures }, (news) => told.push(news));
   const last = () =>
     told.flatMap((news) => (news.type === 'publication.picturesMoved' ? [news.moving] : [])).at(-1);
   const came = () => told.filter((news) => news.type === 'publication.pictureCame');
@@ -51,4 +54,12 @@ test('[VAL-06] a picture that does not go says why, is sent again when wanted, a
   close();
   expect(uploads.upload.last().isUnderWay()).toBe(false);
   expect(came()).toEqual([]);
+});
+
+test('[VAL-06] a photo of 24 megapixels is reduced before it is sent, and says so', async () => {
+  const { uploads, wish, last } = begin();
+  wish({ type: 'picture.chosen', files: [fileOf('新手机.jpg')] });
+  await expect.poll(() => uploads.upload.calls.length).toBe(1);
+  expect(uploads.upload.last().input.file.size).toBe(1_048_576);
+  expect(last()?.[0]?.note).toMatch(/照片较大.*已压缩为 1\.0 MB/);
 });

@@ -20,9 +20,13 @@ explorationTests('upload', {
     { type: 'upload.cancelled' },
     { type: 'upload.retried' },
     { type: 'upload.removed' },
-    done('checkFile', right('image/jpeg')),
+    done('checkFile', right({ file: chosenFile(), type: 'image/jpeg', reduced: null })),
+    done(
+      'checkFile',
+      right({ file: chosenFile(), type: 'image/jpeg', reduced: { from: 12_582_912, wasTooLarge: true } }),
+    ),
     ...(['empty', 'wrongType', 'unreadable'] as const).map((kind) => done('checkFile', left({ kind }))),
-    done('checkFile', left({ kind: 'tooLarge', size: 52_428_800 })),
+    done('checkFile', left({ kind: 'tooLarge', size: 52_428_800, limit: 10_485_760 })),
     tells('preview', { type: 'preview.opened', address: 'blob:1' }),
     tells('preview', { type: 'preview.opened', address: null }),
     tells('picture', { type: 'picture.opened', address: 'blob:2' }),
@@ -31,9 +35,10 @@ explorationTests('upload', {
     tells('transfer', { type: 'transfer.ended', result: right(licence) }),
     ...everyFailure.map((failure) => tells('transfer', { type: 'transfer.ended', result: left(failure) })),
   ],
-  facts: ({ context: { file, type, sent, preview, uploaded, before } }) => [
+  facts: ({ context: { file, type, note, sent, preview, uploaded, before } }) => [
     file === null,
     type,
+    note !== null,
     sent > 0,
     preview,
     uploaded === null,

@@ -8,6 +8,7 @@ import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import { fakeFilePreviews } from '../../support/fakes/file-previews';
 import { settled } from '../../support/fakes/settled';
+import { fakePictureReducer } from '../../support/fakes/picture-reducer';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
 import { fakeUploadPreviews } from '../../support/fakes/upload-previews';
 import { chosenFile, lostFile } from '../../support/samples/chosen-file';
@@ -18,7 +19,7 @@ const small = { type: 'image/jpeg', content: '/9g=' } as const;
 
 const openedUpload = (uploaded: UploadedFile | null = null) => {
   const [uploads, taken, previews] = [fakeUploadGateway(), fakeUploadPreviews(), fakeFilePreviews()];
-  const actors = uploadActors({ uploads: uploads.port, taken: taken.port, previews: previews.port });
+  const actors = uploadActors({ uploads: uploads.port, taken: taken.port, previews: previews.port, pictures: fakePictureReducer() });
   const actor = createActor(uploadMachine.provide({ actors }), {
     input: { purpose: 'verification', uploaded },
   }).start();
@@ -48,6 +49,7 @@ describe('an upload over its ports', () => {
       size: '4 KB',
       percent: 25,
       preview: 'blob:1-营业执照.jpg',
+      note: null,
       uploaded: null,
       error: null,
     });
@@ -61,7 +63,7 @@ describe('an upload over its ports', () => {
     const faulty: readonly (readonly [ChosenFile, RegExp])[] = [
       [chosenFile(executableHead, { name: '营业执照.pdf' }), /只支持 JPG/],
       [chosenFile([], { size: 0 }), /空文件/],
-      [chosenFile('image/png', { size: 52_428_800 }), /所选文件为 50\.0 MB/],
+      [chosenFile('application/pdf', { size: 52_428_800 }), /所选文件为 50\.0 MB/],
       [lostFile, /无法读取/],
     ];
     for (const [file, words] of faulty) {

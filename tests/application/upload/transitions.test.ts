@@ -16,7 +16,7 @@ const choosesOther: UploadEvent = { type: 'upload.fileChosen', file: other };
 const cancels: UploadEvent = { type: 'upload.cancelled' };
 const retries: UploadEvent = { type: 'upload.retried' };
 const removes: UploadEvent = { type: 'upload.removed' };
-const fits = done('checkFile', right('image/jpeg'));
+const fits = done('checkFile', right({ file, type: 'image/jpeg', reduced: null }));
 const fault = (found: FileFault): Answer => done('checkFile', left(found));
 const ends = (result: Extract<UploadEvent, { type: 'transfer.ended' }>['result']): Answer =>
   tells('transfer', { type: 'transfer.ended', result });
@@ -33,6 +33,7 @@ const sends = [{ actor: 'transfer', input: ofFile }];
 const nothing = {
   file: null,
   type: null,
+  note: null,
   sent: 0,
   preview: null,
   uploaded: null,
@@ -44,7 +45,12 @@ const toFailed = [...toSending, half, ends(left({ kind: 'network' }))];
 const toCancelled = [...toSending, cancels];
 const toDone = [...toSending, shows, ends(right(licence))];
 const toReplacing = [...toDone, choosesOther];
-const fitsToo = done('checkFile', right('image/png'));
+const fitsToo = done('checkFile', right({ file: other, type: 'image/png', reduced: null }));
+const smaller = chosenFile('image/jpeg', { size: 1_048_576 });
+const fitsReduced = done(
+  'checkFile',
+  right({ file: smaller, type: 'image/jpeg', reduced: { from: 12_582_912, wasTooLarge: true } }),
+);
 const toReplacingSent = [...toReplacing, fitsToo];
 /** The licence, as it was before another file was chosen. */
 const asBefore = {
@@ -101,10 +107,21 @@ transitionTable('upload', {
       context: { type: 'image/jpeg' },
       text: '',
     },
+    {
+      title: '[VAL-06] a photo that is too large goes out reduced, and the person reads that it was',
+      from: [chooses],
+      event: fitsReduced,
+      target: 'held.sending',
+      calls: [
+        { actor: 'preview', input: { file: smaller, type: 'image/jpeg' } },
+        { actor: 'transfer', input: { file: smaller, purpose: 'verification' } },
+      ],
+      context: { file: smaller, note: '照片较大（12.0 MB），已压缩为 1.0 MB' },
+    },
     ...(
       [
         [{ kind: 'empty' }, '这是一个空文件，请重新选择'],
-        [{ kind: 'tooLarge', size: 52_428_800 }, '文件不能超过 10 MB，所选文件为 50.0 MB'],
+        [{ kind: 'tooLarge', size: 52_428_800, limit: 10_485_760 }, '文件不能超过 10 MB，所选文件为 50.0 MB'],
         [{ kind: 'wrongType' }, '只支持 JPG、PNG、WebP 图片或 PDF 文件，请检查文件内容后重新选择'],
         [{ kind: 'unreadable' }, '无法读取所选文件，请重新选择'],
       ] as const
@@ -123,8 +140,8 @@ transitionTable('upload', {
       target: 'refused',
       text: '只支持 JPG、PNG、WebP 图片，请检查文件内容后重新选择',
     },
-    ...[defect('checkFile'), after(5_000)].map((event) => ({
-      title: `[VAL-06] a file that cannot be read in time is not sent (${'answer' in event ? 'defect' : '5 s'})`,
+    ...[defect('checkFile'), after(20_000)].map((event) => ({
+      title: `[VAL-06] a file that cannot be read in time is not sent (${'answer' in event ? 'defect' : '20 s'})`,
       from: [chooses],
       event,
       target: 'refused',
@@ -251,13 +268,13 @@ transitionTable('upload', {
         file: other,
         uploaded: null,
         preview: null,
-        before: { file, type: 'image/jpeg', uploaded: licence },
+        before: { file, type: 'image/jpeg', note: null, uploaded: licence },
       },
     },
     ...(
       [
         [{ kind: 'wrongType' }, '只支持 JPG、PNG、WebP 图片或 PDF 文件，请检查文件内容后重新选择'],
-        [{ kind: 'tooLarge', size: 52_428_800 }, '文件不能超过 10 MB，所选文件为 50.0 MB'],
+        [{ kind: 'tooLarge', size: 52_428_800, limit: 10_485_760 }, '文件不能超过 10 MB，所选文件为 50.0 MB'],
       ] as const
     ).map(([found, text]) => ({
       title: `[SCR-10][VAL-06] what was uploaded stays when the next file is not sent, and the person reads why (${found.kind})`,
@@ -268,8 +285,8 @@ transitionTable('upload', {
       context: asBefore,
       text: `${text}，之前上传的文件仍保留`,
     })),
-    ...[defect('checkFile'), after(5_000)].map((event) => ({
-      title: `[SCR-10] it stays when the next file cannot be read in time (${'answer' in event ? 'defect' : '5 s'})`,
+    ...[defect('checkFile'), after(20_000)].map((event) => ({
+      title: `[SCR-10] it stays when the next file cannot be read in time (${'answer' in event ? 'defect' : '20 s'})`,
       from: toReplacing,
       event,
       target: 'held.done.here',
@@ -305,7 +322,7 @@ transitionTable('upload', {
       event: ends(left({ kind: 'network' })),
       target: 'held.failed',
       stops: ['transfer'],
-      context: { file: other, before: { file, type: 'image/jpeg', uploaded: licence } },
+      context: { file: other, before: { file, type: 'image/jpeg', note: null, uploaded: licence } },
       text: '后端接口连接异常',
     },
     {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptedTypes, largestUpload } from '../../../contract/rules/upload-limits';
-import { checkedFile } from '../../../src/domain/upload/file-fault';
-import { sizeText, tooLargeText } from '../../../src/domain/upload/size-text';
-import { UploadType } from '../../../contract/upload/upload-type';
-import { typeByContent } from '../../../src/domain/upload/upload-type';
+import { checkedFormat, checkedSize } from '../../../src/domain/upload/file-fault';
+import { isLeft, left, right } from 'fp-ts/Either';
+import { sizeText, tooLargeText } from '../../../contract/values/size-text';
+import { formatByContent, pdfBeginning } from '../../../contract/upload/format-by-content';
 import { propertyRuns } from '../../support/property';
 import { executableHead, typeHeads } from '../../support/samples/type-heads';
 
-const everyType = Object.keys(typeHeads).filter(UploadType.is);
+const everyType = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 const someType = fc.constantFrom(...everyType);
 const purpose = fc.constantFrom('verification' as const, 'avatar' as const);
 
@@ -16,7 +16,7 @@ describe('what may be uploaded', () => {
   test('[VAL-06] a file is known by what it begins with, whatever follows', () => {
     fc.assert(
       fc.property(someType, fc.uint8Array({ maxLength: 64 }), (type, rest) => {
-        expect(typeByContent(new Uint8Array([...typeHeads[type], ...rest]))).toBe(type);
+        expect(formatByContent(new Uint8Array([...typeHeads[type], ...rest]))).toBe(type);
       }),
       { numRuns: propertyRuns },
     );
@@ -29,7 +29,7 @@ describe('what may be uploaded', () => {
         const head = new Uint8Array(typeHeads[type]);
         const place = at % signature[type];
         head[place] = (head[place] ?? 0) ^ change;
-        expect(typeByContent(head)).toBeNull();
+        expect(formatByContent(head)).toBeNull();
       }),
       { numRuns: propertyRuns },
     );
@@ -37,9 +37,9 @@ describe('what may be uploaded', () => {
 
   test('[VAL-06] a program is refused, however small and whatever it is for', () => {
     for (const use of ['verification', 'avatar'] as const)
-      expect(checkedFile({ size: 512, head: new Uint8Array(executableHead) }, use)).toEqual({
-        fault: { kind: 'wrongType' },
-      });
+      expect(checkedFormat({ size: 512, head: new Uint8Array(executableHead) }, use)).toEqual(
+        left({ kind: 'wrongType' }),
+      );
   });
 
   test('[VAL-06] exactly files of an accepted type from 1 byte to 10 MB may be sent', () => {
@@ -50,12 +50,11 @@ describe('what may be uploaded', () => {
     );
     fc.assert(
       fc.property(size, head, purpose, (bytes, start, use) => {
-        const type = typeByContent(start);
-        const isTaken =
-          bytes > 0 && bytes <= 10_485_760 && type !== null && acceptedTypes[use].includes(type);
-        expect(checkedFile({ size: bytes, head: start }, use)).toEqual(
-          isTaken ? { type } : { fault: expect.anything() as unknown },
-        );
+        const type = formatByContent(start);
+        const isOfType = type !== null && type !== 'image/heic' && acceptedTypes[use].includes(type);
+        const format = checkedFormat({ size: bytes, head: start }, use);
+        const fault = isLeft(format) || !isOfType ? format : checkedSize(bytes, type, use);
+        expect(fault === null).toBe(isOfType && bytes > 0 && bytes <= 10_485_760);
       }),
       { numRuns: propertyRuns },
     );
@@ -63,8 +62,22 @@ describe('what may be uploaded', () => {
 
   test('[VAL-06] a PDF is a document and no avatar', () => {
     const head = new Uint8Array(typeHeads['application/pdf']);
-    expect(checkedFile({ size: 9, head }, 'verification')).toEqual({ type: 'application/pdf' });
-    expect(checkedFile({ size: 9, head }, 'avatar')).toEqual({ fault: { kind: 'wrongType' } });
+    expect(checkedFormat({ size: 9, head }, 'verification')).toEqual(right('application/pdf'));
+    expect(checkedFormat({ size: 9, head }, 'avatar')).toEqual(left({ kind: 'wrongType' }));
+  });
+
+  test('[VAL-06] a PDF begins after at most 1,024 bytes of byte order mark and white space, and nothing else', () => {
+    const blank = fc.constantFrom(0, 9, 10, 12, 13, 32);
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(blank, { maxLength: 1_100 }), fc.integer({ min: 33, max: 127 }), (marked, blanks, other) => {
+        const prefix = [...(marked ? [0xef, 0xbb, 0xbf] : []), ...blanks];
+        const fits = prefix.length <= 1_024;
+        const pdf = typeHeads['application/pdf'];
+        expect(formatByContent(new Uint8Array([...prefix, ...pdf]))).toBe(fits ? 'application/pdf' : null);
+        expect(pdfBeginning(new Uint8Array([...prefix, other, ...pdf]))).toBeNull();
+      }),
+      { numRuns: propertyRuns },
+    );
   });
 
   test('[VAL-06] the size of a file that is too large never reads like the limit', () => {

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { soundnessOf, typeOf } from '../../../gateway/src/domain/upload/content';
-import type { UploadType } from '../../../contract/upload/upload-type';
+import { soundnessOf } from '../../../gateway/src/domain/upload/content';
+import { formatByContent } from '../../../contract/upload/format-by-content';
 import { keptName } from '../../../gateway/src/domain/upload/upload';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { archiveOf, officeFile, officeKinds, officeParts } from '../../support/samples/archive';
 import { bytesOf, postUpload, uploadFile, wholeFiles } from '../../support/gateway/upload';
 import { propertyRuns } from '../../support/property';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const types: readonly UploadType[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+const types = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 const executable = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0]);
 
 describe('what a file is, by what it holds', () => {
@@ -27,7 +28,7 @@ describe('what a file is, by what it holds', () => {
       fc.assert(
         fc.property(fc.uint8Array({ maxLength: 200 }), (after) => {
           const content = new Uint8Array([...wholeFiles[type], ...after]);
-          expect(typeOf(content)).toBe(type);
+          expect(formatByContent(content)).toBe(type);
           expect(soundnessOf(content, type)).toBe('sound');
         }),
         { numRuns: propertyRuns },
@@ -49,7 +50,7 @@ describe('what a file is, by what it holds', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 30, maxLength: 200 }), (middle) => {
         const content = new Uint8Array([...whole.slice(0, 12), ...middle, ...whole.slice(-12)]);
-        expect(typeOf(content)).toBe(type);
+        expect(formatByContent(content)).toBe(type);
         expect(soundnessOf(content, type)).not.toBe('sound');
       }),
       { numRuns: propertyRuns },
@@ -152,14 +153,14 @@ describe('uploads', () => {
     };
     expect((await uploadFile(gateway, sized(10_485_760), { token })).code).toBe(200);
     expect(await uploadFile(gateway, sized(10_485_761), { token })).toMatchObject({
-      text: '文件不能超过 10 MB',
+      text: '文件不能超过 10 MB，所选文件为 10.1 MB',
     });
-    const far = '文件过大：消息中的 PDF 文件不能超过 20 MB，其他文件不能超过 10 MB';
+    const far = '消息中的文件不能超过 20 MB，其他文件不能超过 10 MB，所选文件为 50.0 MB';
     expect(await uploadFile(gateway, sized(52_428_800), { token })).toMatchObject({ text: far });
     const chat = { token: await tokenOf(gateway, 'u1'), purpose: 'chat' };
     expect((await uploadFile(gateway, sized(20_971_520), chat)).code).toBe(200);
     expect(await uploadFile(gateway, sized(20_971_521), chat)).toMatchObject({
-      text: 'PDF 文件不能超过 20 MB',
+      text: '文件不能超过 20 MB，所选文件为 20.1 MB',
     });
     // An account that is not verified has 20 MB in all.
     expect(await uploadFile(gateway, sized(10_485_760), { token })).toMatchObject({
@@ -178,6 +179,52 @@ describe('uploads', () => {
       code: 400,
       text: 'PDF 文件已加密，或含有脚本、自动动作、附件，请另存为普通 PDF 后上传',
     });
+  });
+
+  test('[VAL-06] a PDF behind a byte order mark and line breaks is kept from its header, and checked', async () => {
+    const own = await tokenOf(gateway, 'u3');
+    const prefix = [0xef, 0xbb, 0xbf, 13, 10, 32];
+    const pdf = new Uint8Array([...prefix, ...wholeFiles['application/pdf']]);
+    const { code, data } = await uploadFile(gateway, pdf, { token: own });
+    expect([code, data]).toMatchObject([200, { type: 'application/pdf', size: pdf.length - prefix.length }]);
+    const text = Buffer.from(pdf).toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 2 0 R');
+    const encrypted = new Uint8Array(Buffer.from(text, 'latin1'));
+    expect((await uploadFile(gateway, encrypted, { token: own })).text).toMatch(/PDF 文件已加密/);
+  });
+
+  test('[SCR-11] documents of office programs and archives are taken for chat, called by their kind', async () => {
+    const chat = { token: await tokenOf(gateway, 'u1'), purpose: 'chat' };
+    for (const kind of officeKinds) {
+      const file = officeFile(kind);
+      const taken = await uploadFile(gateway, file, { ...chat, name: `清单.${kind}` });
+      expect(taken).toMatchObject({ code: 200, data: { name: `清单.${kind}`, size: file.length } });
+    }
+    const zip = archiveOf([['清单.txt', '一']]);
+    expect((await uploadFile(gateway, zip, { ...chat, name: '程序.jar' })).data).toMatchObject({
+      name: '程序.jar.zip',
+      type: 'application/zip',
+    });
+    expect((await uploadFile(gateway, officeFile('docx'), { token })).text).toMatch(/不是支持的类型/);
+  });
+
+  test('[SCR-11] macros, encryption, programs, archives within and wrong sizes are refused by their content', async () => {
+    const chat = { token: await tokenOf(gateway, 'u1'), purpose: 'chat' };
+    const [types, ...parts] = officeParts('docx');
+    const macros = types?.[1].replace('document.main+xml', 'document.macroEnabled.main+xml') ?? '';
+    const refused: readonly (readonly [Uint8Array<ArrayBuffer>, RegExp])[] = [
+      [archiveOf([['[Content_Types].xml', macros], ...parts]), /含有宏/],
+      [archiveOf([...officeParts('xlsx'), ['xl/vbaProject.bin', 'x']]), /含有宏/],
+      [archiveOf([['[Content_Types].xml', '<Types/>'], ...parts]), /不支持这种文档/],
+      [archiveOf([['a.txt', 'a']], { flags: 1 }), /已加密/],
+      [archiveOf([['a.zip', 'PK']]), /其他压缩包/],
+      [archiveOf([['a.exe', 'MZ']]), /程序或脚本/],
+      [archiveOf([['a.txt', '零'.repeat(1_000_000)]], { size: 9 }), /已损坏/],
+    ];
+    for (const [file, words] of refused)
+      expect(await uploadFile(gateway, file, chat)).toMatchObject({
+        code: 400,
+        text: expect.stringMatching(words) as string,
+      });
   });
 
   test('[SEC-05] nobody uploads without a login, and no other call takes a file', async () => {

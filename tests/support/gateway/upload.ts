@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import type { UploadType } from '../../../contract/upload/upload-type';
+import type { PlainType } from '../samples/type-heads';
 import type { Answered } from './call';
 import type { TestGateway } from './test-gateway';
 
@@ -25,7 +25,7 @@ const pdfBody = '%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n';
 const pdf = `${pdfBody}xref\n0 2\ntrailer\n<</Size 2/Root 1 0 R>>\nstartxref\n${pdfBody.length}\n%%EOF\n`;
 
 /** Small whole files of each type. */
-export const wholeFiles: Readonly<Record<UploadType, readonly number[]>> = {
+export const wholeFiles: Readonly<Record<PlainType, readonly number[]>> = {
   'image/jpeg': jpeg,
   'image/png': [...PNG.sync.write(new PNG({ width: 2, height: 1 }))],
   'image/webp': webp,
@@ -39,7 +39,7 @@ const drawn = {
   'image/webp': 'UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoCAAEAAUAmJaACdLoB+AAF9AAA/si//9GH8MP4Yf30v/kpr/G3UgAA',
 } as const;
 
-export const bytesOf = (type: UploadType): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (type: PlainType): Uint8Array<ArrayBuffer> =>
   type === 'image/jpeg' || type === 'image/webp'
     ? new Uint8Array(Buffer.from(drawn[type], 'base64'))
     : new Uint8Array(wholeFiles[type]);

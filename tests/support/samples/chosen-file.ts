@@ -1,10 +1,9 @@
-import { typeHeads } from './type-heads';
-import type { UploadType } from '../../../contract/upload/upload-type';
+import { typeHeads, type PlainType } from './type-heads';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 
 /** A file of a type, or of given first bytes, as a person would choose it. */
 export const chosenFile = (
-  head: UploadType | readonly number[] = 'image/jpeg',
+  head: PlainType | readonly number[] = 'image/jpeg',
   { name = '营业执照.jpg', size = 4096 }: { readonly name?: string; readonly size?: number } = {},
 ): ChosenFile => {
   const bytes = new Uint8Array(typeof head === 'string' ? typeHeads[head] : head);

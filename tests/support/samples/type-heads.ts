@@ -1,7 +1,10 @@
-import type { UploadType } from '../../../contract/upload/upload-type';
+import type { PictureType } from '../../../contract/upload/upload-type';
+
+/** The types that the first bytes decide alone. */
+export type PlainType = PictureType | 'application/pdf';
 
 /** What files of each type begin with, written out by hand. */
-export const typeHeads: Readonly<Record<UploadType, readonly number[]>> = {
+export const typeHeads: Readonly<Record<PlainType, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 72],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
   'image/webp': [0x52, 0x49, 0x46, 0x46, 36, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x20],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { mostPreviewBytes, previewSide } from '../../../../contract/upload/picture-preview';
+import { keptPictureSide, mostPicturePixels } from '../../../../contract/rules/upload-limits';
 import type { PictureUse } from '../../ports/pictures';
 import { holdsCode } from './picture-code';
 import { pictureMarks } from './picture-marks';
@@ -10,7 +11,6 @@ import type { PictureAnswer, PictureTask } from './protocol';
  * and one that takes for ever is ended.
  */
 
-const mostPixels = 20_000_000;
 /** How many bytes a picture may have for each use; what was handed in to be verified is bounded by its sides. */
 const mostBytes: Readonly<Record<PictureUse, number>> = {
   avatar: 64 * 1024,
@@ -34,9 +34,9 @@ const attempts: Readonly<Record<PictureUse, readonly (readonly [number, number])
     [previewSide, 50],
     [previewSide / 2, 50],
   ],
-  verification: [[2_048, 85]],
-  deal: [[2_048, 85]],
-  chat: [[2_048, 85]],
+  verification: [[keptPictureSide, 85]],
+  deal: [[keptPictureSide, 85]],
+  chat: [[keptPictureSide, 85]],
 };
 
 sharp.cache(false);
@@ -44,7 +44,7 @@ sharp.concurrency(1);
 
 /** The orientation is applied; sharp writes no metadata and no ICC profile unless it is asked to. */
 const drawn = (content: Uint8Array, edge: number, quality: number): Promise<Buffer> =>
-  sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+  sharp(content, { limitInputPixels: mostPicturePixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -54,7 +54,7 @@ const drawn = (content: Uint8Array, edge: number, quality: number): Promise<Buff
 
 /** A small JPEG with all metadata of a picture: of a WebP none would be read otherwise. */
 const metadataOf = (content: Uint8Array): Promise<Buffer> =>
-  sharp(content, { limitInputPixels: mostPixels })
+  sharp(content, { limitInputPixels: mostPicturePixels })
     .resize({ width: 8, height: 8, fit: 'inside' })
     .keepMetadata()
     .jpeg()
@@ -65,7 +65,7 @@ const answered = async ({ id, use, content }: PictureTask): Promise<PictureAnswe
     if (use === 'marks') return { id, marks: await pictureMarks(await metadataOf(content)) };
     if (use === 'code') return { id, coded: await holdsCode(content) };
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) return { id, fault: 'tooManyPixels' };
+    if (width * height > mostPicturePixels) return { id, fault: 'tooManyPixels' };
     let result = content;
     for (const [edge, quality] of attempts[use]) {
       result = await drawn(content, edge, quality);

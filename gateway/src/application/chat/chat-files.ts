@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { ChatFile, FileSize } from '../../../../contract/chat/chat-file';
+import { isPicture } from '../../../../contract/upload/upload-type';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { textForOther } from '../../domain/chat/contacts';
 import { isIdentifier } from '../../domain/identifier/identifier';
@@ -51,10 +52,10 @@ export const makeReadChatFile = ({
     const told = (bytes: Uint8Array): ChatFile => ({
       // The message calls it as the two may read it; here it is called by its name only to whom it belongs.
       name: textForOther(name, own),
-      type: type === 'application/pdf' ? type : 'image/jpeg',
+      type: isPicture(type) ? 'image/jpeg' : type,
       content: Buffer.from(bytes).toString('base64'),
     });
-    if (size === 'whole' || type === 'application/pdf') return right(told(kept.bytes));
+    if (size === 'whole' || !isPicture(type)) return right(told(kept.bytes));
     const small = await pictures.redraw(kept.bytes, 'preview');
     if (isLeft(small)) return left(small.left === 'busy' ? refusals.uploadBusy : refusals.chatFileUnknown);
     return right(told(small.right));

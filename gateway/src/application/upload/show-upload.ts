@@ -2,6 +2,7 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { PicturePreview } from '../../../../contract/upload/picture-preview';
 import { isIdentifier } from '../../domain/identifier/identifier';
 import { previewsPerAccount } from '../../domain/limit/limits';
+import { isPicture } from '../../../../contract/upload/upload-type';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Limits } from '../../ports/limits';
 import type { Pictures } from '../../ports/pictures';
@@ -48,7 +49,7 @@ export const makeShowUpload = ({ uploads, pictures, limits }: ShowUploadNeeds): 
 
   return async (accountId, id) => {
     const file = isIdentifier(id) ? await uploads.own(accountId, id, 'verification') : null;
-    if (file === null || file.type === 'application/pdf') return left(refusals.previewUnknown);
+    if (file === null || !isPicture(file.type)) return left(refusals.previewUnknown);
     const preview = atHand.get(file.id);
     return preview === undefined ? drawn(accountId, file.id) : right(preview);
   };

@@ -1,23 +1,27 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
-import { refusals, uploadTooOften, type Refusal } from '../../../../contract/refusal/refusal';
-import { soundnessOf, typeOf } from '../../domain/upload/content';
+import { archiveRefusals, refusals, uploadTooLarge, uploadTooOften, type Refusal } from '../../../../contract/refusal/refusal';
+import { soundnessOf, type TakenFormat } from '../../domain/upload/content';
 import { acceptedTypes, largestFor, type UploadPurpose } from '../../../../contract/rules/upload-limits';
 import type { PictureMark } from '../../../../contract/upload/picture-mark';
+import { formatByContent, pdfBeginning, type Format } from '../../../../contract/upload/format-by-content';
 import type { UploadType } from '../../../../contract/upload/upload-type';
-import { keptName, mostLoose, quotaOf, type TakenFile } from '../../domain/upload/upload';
+import { mostLoose, nameOfType, quotaOf, type TakenFile } from '../../domain/upload/upload';
 import { harmlessPdf, type Inflate } from '../../domain/upload/pdf-active';
 import type { Prove } from '../../domain/account/account';
 import type { Accounts } from '../../ports/accounts';
+import type { ArchiveInflate } from '../../ports/archive-inflate';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { PictureFault, Pictures } from '../../ports/pictures';
 import type { Uploads } from '../../ports/uploads';
+import { makeCheckArchive } from './check-archive';
 
 export interface TakeUploadNeeds {
   readonly uploads: Uploads;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly inflate: Inflate;
+  readonly archives: ArchiveInflate;
   readonly pictures: Pictures;
   readonly limits: Limits;
   readonly clock: Clock;
@@ -40,24 +44,38 @@ interface KeptContent {
 
 export type TakeUpload = (given: GivenFile) => Promise<Either<Refusal, TakenFile>>;
 
-const tooLargeOf = (purpose: UploadPurpose, type: UploadType | null): Refusal => {
-  if (purpose !== 'chat') return refusals.uploadTooLarge;
-  return type === 'application/pdf' ? refusals.chatPdfTooLarge : refusals.chatFileTooLarge;
+const isTaken = (format: Format | null, purpose: UploadPurpose): format is TakenFormat =>
+  format !== null && format !== 'image/heic' && acceptedTypes[purpose].includes(format);
+
+/** The format of a file that may be taken, or why it is refused. */
+const formatOf = ({ purpose, content }: GivenFile): Either<Refusal, TakenFormat> => {
+  if (content.byteLength === 0) return left(refusals.uploadEmpty);
+  const format = formatByContent(content);
+  if (!isTaken(format, purpose)) return left(wrongTypes[purpose]);
+  const limit = largestFor(purpose, format);
+  if (content.byteLength > limit) return left(uploadTooLarge(limit, content.byteLength));
+  const soundness = soundnessOf(content, format);
+  if (soundness === 'sound') return right(format);
+  return left(soundness === 'cutOff' ? refusals.uploadCutOff : refusals.uploadBroken);
 };
 
-const faultOf = ({ purpose, content }: GivenFile): Refusal | null => {
-  if (content.byteLength === 0) return refusals.uploadEmpty;
-  const type = typeOf(content);
-  if (content.byteLength > largestFor(purpose, type)) return tooLargeOf(purpose, type);
-  if (type === null || !acceptedTypes[purpose].includes(type)) return refusals.uploadWrongType;
-  const soundness = soundnessOf(content, type);
-  if (soundness === 'sound') return null;
-  return soundness === 'cutOff' ? refusals.uploadCutOff : refusals.uploadBroken;
-};
+/**
+ * A PDF from its header on. What may precede the header is a byte order mark and white space, which readers skip; they
+ * count the places of objects from the header too (ISO 32000-1, implementation note 13).
+ */
+const fromHeader = (content: Uint8Array): Uint8Array => content.subarray(pdfBeginning(content) ?? 0);
 
 const fullOf = (purpose: UploadPurpose, prove: Prove): Refusal => {
   if (prove === null) return refusals.uploadQuotaUnverified;
   return purpose === 'chat' ? refusals.chatFileQuota : refusals.uploadQuota;
+};
+
+/** Which words name the types that are taken for a purpose. */
+const wrongTypes: Readonly<Record<UploadPurpose, Refusal>> = {
+  verification: refusals.uploadWrongType,
+  avatar: refusals.pictureWrongType,
+  deal: refusals.pictureWrongType,
+  chat: refusals.chatFileWrongType,
 };
 
 /** Whether pictures for a purpose are shown to other members. */
@@ -86,11 +104,22 @@ export const makeTakeUpload = ({
   accounts,
   pictures,
   inflate,
+  archives,
   limits,
   clock,
 }: TakeUploadNeeds): TakeUpload => {
-  const keptContent = async ({ content, purpose }: GivenFile): Promise<Either<Refusal, KeptContent>> => {
-    if (typeOf(content) === 'application/pdf') {
+  const checkArchive = makeCheckArchive(archives);
+
+  const keptContent = async (
+    { content, purpose }: GivenFile,
+    format: TakenFormat,
+  ): Promise<Either<Refusal, KeptContent>> => {
+    if (format === 'application/zip') {
+      const type = await checkArchive(content);
+      if (isLeft(type)) return left(archiveRefusals[type.left]);
+      return right({ type: type.right, content, marks: [], coded: false });
+    }
+    if (format === 'application/pdf') {
       const harmless = harmlessPdf(content, inflate);
       return harmless === null
         ? left(refusals.uploadActivePdf)
@@ -108,20 +137,21 @@ export const makeTakeUpload = ({
       : right({ type: 'image/jpeg', content: drawn.right, marks: marks.right, coded: coded.right });
   };
 
-  return async (given) => {
-    const { accountId, purpose, name } = given;
+  return async (sent) => {
+    const { accountId, purpose, name } = sent;
     const pace = await limits.take(`upload:account:${accountId}`, uploadsPerAccount);
     if (!pace.allowed) return left(uploadTooOften(minutesUntil(pace.retryAt, clock.now())));
-    const fault = faultOf(given);
-    if (fault !== null) return left(fault);
+    const given = { ...sent, content: fromHeader(sent.content) };
+    const format = formatOf(given);
+    if (isLeft(format)) return format;
     const prove = (await accounts.byId(accountId))?.prove ?? null;
     const [quota, full] = [quotaOf(purpose, prove), fullOf(purpose, prove)];
     if ((await uploads.used(accountId, purpose)) >= quota) return left(full);
     if (purpose === 'deal' && (await uploads.loose(accountId)) >= mostLoose)
       return left(refusals.uploadQuota);
-    const kept = await keptContent(given);
+    const kept = await keptContent(given, format.right);
     if (isLeft(kept)) return kept;
-    const file = { ...kept.right, accountId, purpose, name: keptName(name), at: clock.now() };
+    const file = { ...kept.right, accountId, purpose, name: nameOfType(name, kept.right.type), at: clock.now() };
     const added = await uploads.add({ ...file, quota });
     return added === null ? left(full) : right(added);
   };

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '../../../../contract/rules/upload-limits';
 import type { Prove } from '../account/account';
-import type { UploadType } from '../../../../contract/upload/upload-type';
+import { isPicture, typeEndings, type UploadType } from '../../../../contract/upload/upload-type';
 
 /** A file that was taken, without its content. */
 export interface TakenFile {
@@ -32,4 +32,15 @@ export const keptName = (given: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const shown = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').trim();
   return Array.from(shown).slice(-longestName).join('') || '未命名';
+};
+
+/**
+ * A file's name as it is kept. An archive is called by the ending of its kind, so that a device never opens it as a
+ * program (.jar) or as a document with macros (.docm).
+ */
+export const nameOfType = (given: string, type: UploadType): string => {
+  const name = keptName(given);
+  if (isPicture(type) || type === 'application/pdf') return name;
+  const ending = `.${typeEndings[type]}`;
+  return name.toLowerCase().endsWith(ending) ? name : `${Array.from(name).slice(0, longestName - ending.length).join('')}${ending}`;
 };

@@ -21,7 +21,7 @@ const words = (status: UploadStatus): string | null => {
 
 /** The chosen file: its picture, its name, how far it is, and what can be done about it. */
 export function ChosenUpload({ status, onWish }: ChosenUploadProps): ReactElement {
-  const { phase, name, size, percent, preview } = status;
+  const { phase, name, size, percent, preview, note } = status;
   const said = words(status);
   return (
     <div className={`upload-file upload-${phase}`}>
@@ -35,6 +35,11 @@ export function ChosenUpload({ status, onWish }: ChosenUploadProps): ReactElemen
       <div className="upload-words">
         <p className="upload-name">{name}</p>
         <p className="muted">{size}</p>
+        {note === null ? null : (
+          <p className="muted" role="status">
+            {note}
+          </p>
+        )}
         {phase === 'sending' ? (
           <progress className="upload-bar" aria-label={text.progress} max={100} value={percent} />
         ) : null}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { isPicture } from '../../../../contract/upload/upload-type';
 import { dealPath } from '../../../domain/chat/chat-addresses';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
 import { Icon } from '../../parts/icon/icon';
@@ -28,8 +29,8 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
     );
   }
   if (of.kind === 'file' && row.onDevice) return <WaitingFile file={of} />;
-  if (of.kind === 'file' && of.type === 'application/pdf')
-    return <Document machine={files} id={of.id} name={of.name} bytes={of.bytes} />;
+  if (of.kind === 'file' && !isPicture(of.type))
+    return <Document machine={files} id={of.id} name={of.name} type={of.type} bytes={of.bytes} />;
   if (row.hiddenFrom === 'reader')
     return (
       <p className="chat-picture chat-picture-hidden">

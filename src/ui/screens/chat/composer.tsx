@@ -3,12 +3,14 @@ import {
   useId,
   useRef,
   type ChangeEvent,
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactElement,
   type SyntheticEvent,
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { acceptedTypes } from '../../../../contract/rules/upload-limits';
+import { isPicture, typeEndings } from '../../../../contract/upload/upload-type';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { oneLine } from '../../../../contract/chat/excerpt';
 import type { ComposerMachine } from '../../../application/composer/machine';
@@ -18,7 +20,10 @@ import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
 import { typedKey } from '../../parts/field/typed-key';
 import { useFocusSign } from '../../parts/field/use-focus-sign';
+import { AskedCard } from './asked-card';
+import { giveFiles, pastesFiles } from './given-files';
 import { RefusedFile } from './refused-file';
+import { ShownFile } from './shown-file';
 import { ChatIcon } from './glyphs';
 import { chatText as text } from './text';
 
@@ -33,6 +38,11 @@ export interface ComposerProps {
   /** The messages of the conversation that their senders took back. */
   readonly recalled: ReadonlySet<string>;
 }
+
+/** Media types, and endings for devices that do not know the types of office documents. */
+const accepted = acceptedTypes.chat
+  .flatMap((type) => (isPicture(type) ? [type] : [type, `.${typeEndings[type]}`]))
+  .join(',');
 
 /** Where one writes: words, a file, the deal. */
 export function Composer({ composer, card, enterSends, ready, recalled }: ComposerProps): ReactElement {
@@ -54,9 +64,12 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
     if (enterSends && typedKey(event.nativeEvent) === 'Enter' && !event.shiftKey) submit(event);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    if (file !== undefined) composer.send({ type: 'composer.fileChosen', file });
+    giveFiles(composer, event.target.files);
     event.target.value = '';
+  };
+  const paste = (event: ClipboardEvent): void => {
+    if (ready && pastesFiles(event.clipboardData) && giveFiles(composer, event.clipboardData.files))
+      event.preventDefault();
   };
   return (
     <form className="chat-composer" aria-label={text.compose} onSubmit={submit}>
@@ -81,6 +94,25 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
           onCancel={() => composer.send({ type: 'composer.fileCancelled' })}
         />
       )}
+      {status.checked === null ? null : (
+        <p className="chat-state" role="status">
+          {text.checkingFile(status.checked)}
+        </p>
+      )}
+      {status.shown === null ? null : (
+        <ShownFile
+          file={status.shown}
+          onSend={() => composer.send({ type: 'composer.fileSent' })}
+          onCancel={() => composer.send({ type: 'composer.fileCancelled' })}
+        />
+      )}
+      {status.card === null ? null : (
+        <AskedCard
+          card={status.card}
+          onSend={() => composer.send({ type: 'composer.cardSent' })}
+          onCancel={() => composer.send({ type: 'composer.cardCancelled' })}
+        />
+      )}
       {status.tooLongBy === 0 ? null : (
         <p className="chat-state chat-state-bad" role="alert">
           {text.tooLong(status.tooLongBy)}
@@ -98,19 +130,20 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
           ref={chooser}
           className="vh"
           type="file"
+          multiple
           tabIndex={-1}
           aria-hidden="true"
           disabled={!ready}
-          accept={acceptedTypes.chat.join(',')}
+          accept={accepted}
           onChange={choose}
         />
-        {card === null || !ready ? null : (
+        {card === null || !ready || !status.canChooseCard ? null : (
           <IconButton
             icon={<ChatIcon name="card" size={24} />}
             label={text.sendCard}
             onPress={() =>
               composer.send({
-                type: 'composer.cardSent',
+                type: 'composer.cardChosen',
                 card: { kind: 'card', deal: card.deal, place: card.place, title: oneLine(card.title) },
               })
             }
@@ -132,6 +165,7 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
           value={status.text}
           onChange={(event) => composer.send({ type: 'composer.typed', text: event.target.value })}
           onKeyDown={press}
+          onPaste={paste}
         />
       </div>
       <Button kind="primary" submits busy={!status.canSend || !ready}>

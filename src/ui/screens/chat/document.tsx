@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import { typeEndings, type UploadType } from '../../../../contract/upload/upload-type';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
-import { sizeText } from '../../../domain/upload/size-text';
+import { sizeText } from '../../../../contract/values/size-text';
 import { useBegun } from '../../room/begun';
 import { chatText as text } from './text';
 
@@ -9,11 +10,12 @@ export interface DocumentProps {
   readonly machine: ChatFileMachine;
   readonly id: string;
   readonly name: string;
+  readonly type: UploadType;
   readonly bytes: number;
 }
 
 /** A document of the conversation: pressed it is fetched and handed over. */
-export function Document({ machine, id, name, bytes }: DocumentProps): ReactElement {
+export function Document({ machine, id, name, type, bytes }: DocumentProps): ReactElement {
   const file = useBegun(machine, { id, size: null });
   const snapshot = useSelector(file, (now) => now);
   const isComing = snapshot.matches('held');
@@ -25,7 +27,7 @@ export function Document({ machine, id, name, bytes }: DocumentProps): ReactElem
       onClick={() => file.send({ type: isComing ? 'file.cancelled' : 'file.wanted' })}
     >
       <span className="chat-pdf" aria-hidden="true">
-        PDF
+        {typeEndings[type].toUpperCase()}
       </span>
       <span>
         <b>{name}</b>

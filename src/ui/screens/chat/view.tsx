@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { DragEvent, ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import type { ThreadStatus } from '../../../application/thread/status';
@@ -12,6 +12,7 @@ import { StatePanel } from '../../parts/state-panel/state-panel';
 import { Blocked } from './blocked';
 import { ChatPartsContext, type ChatParts } from './chat-parts';
 import { Composer } from './composer';
+import { bringsFiles, giveFiles } from './given-files';
 import { DealBar, DealStrip } from './deal-facts';
 import { Head } from './head';
 import { Log } from './log';
@@ -68,6 +69,10 @@ function Written({ status, rows, onOlder, onSight, onReload }: ChatViewProps): R
   );
 }
 
+/** Whether one writes here now. */
+const mayWrite = ({ phase, thread }: ThreadStatus): boolean =>
+  (phase === 'here' || phase === 'apart') && thread?.blocked !== true && thread?.mayWrite !== false;
+
 /** Below the messages: where one writes, or why one cannot. */
 function Writing(props: ChatViewProps): ReactElement | null {
   const { status, rows, composer, atDesk, onReload, onOutbox, onBlock } = props;
@@ -111,9 +116,16 @@ export function ChatView(props: ChatViewProps): ReactElement {
   const { status, parts, height, reconnecting, atDesk, onBack, onBlock } = props;
   const { thread, problem } = status;
   const [pinned, ...others] = thread?.cards ?? [];
+  const takesFiles = mayWrite(status) && status.pending !== null;
+  const hover = (event: DragEvent): void => {
+    if (takesFiles && bringsFiles(event.dataTransfer)) event.preventDefault();
+  };
+  const drop = (event: DragEvent): void => {
+    if (takesFiles && giveFiles(props.composer, event.dataTransfer.files)) event.preventDefault();
+  };
   return (
     <ChatPartsContext value={parts}>
-      <div className="chat" style={atDesk || height === null ? undefined : { height }}>
+      <div className="chat" onDragOver={hover} onDrop={drop} style={atDesk || height === null ? undefined : { height }}>
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
         {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
         <OtherDeals cards={others} />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import { isPicture, typeEndings } from '../../../../contract/upload/upload-type';
 import type { BodyOf } from '../../../../contract/chat/chat-body';
-import { sizeText } from '../../../domain/upload/size-text';
+import { sizeText } from '../../../../contract/values/size-text';
 import { chatText as text } from './text';
 
 /** A file that is on this device alone: what it is called and how large it is. */
@@ -11,7 +12,7 @@ export const WaitingFile = ({
 }): ReactElement => (
   <p className="chat-file">
     <span className="chat-pdf" aria-hidden="true">
-      {type === 'application/pdf' ? 'PDF' : text.picture}
+      {isPicture(type) ? text.picture : typeEndings[type].toUpperCase()}
     </span>
     <span>
       <b>{name}</b>

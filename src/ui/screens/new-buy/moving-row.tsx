@@ -11,11 +11,12 @@ export interface MovingRowProps {
 }
 
 /** A chosen picture on its way, or why it did not arrive and the way to try again. */
-export function MovingRow({ moving: { key, name, percent, error }, onWish }: MovingRowProps): ReactElement {
+export function MovingRow({ moving: { key, name, percent, note, error }, onWish }: MovingRowProps): ReactElement {
   return (
     <div className="pub-moving">
       <p role="status" className={error === null ? undefined : 'pub-failed'}>
         {error === null ? text.sending(name, percent) : text.failed(name, error)}
+        {error === null && note !== null ? <small className="muted">{note}</small> : null}
       </p>
       {error === null ? null : (
         <Button small onPress={() => onWish({ type: 'picture.retried', key })}>

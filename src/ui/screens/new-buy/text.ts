@@ -159,7 +159,7 @@ export const newBuyText = {
     },
     stagesHint: '选择公开推介之后的阶段。日期可不填；到期后项目页面自动显示为当前阶段。',
     pictures: {
-      hint: 'JPG、PNG 或 WebP，每张 10 MB 以内，至多 6 张。公开展示，请勿拍到厂名和门牌。',
+      hint: 'JPG、PNG 或 WebP，至多 6 张，照片过大时自动压缩。公开展示，请勿拍到厂名和门牌。',
       choose: '添加照片',
       full: '已有 6 张照片',
       picture: (place: number): string => `第 ${place} 张照片`,

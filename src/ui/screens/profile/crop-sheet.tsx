@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The picture under a square frame: moved by finger, mouse or arrow keys, zoomed by a slider. */
-export function CropSheet({ picture, area, zoom, error, busy, send }: CropSheetProps): ReactElement {
+export function CropSheet({ picture, area, zoom, note, error, busy, send }: CropSheetProps): ReactElement {
   const move = (right: number, down: number): void => {
     if (!busy) send({ type: 'avatar.moved', right, down });
   };
@@ -45,6 +45,11 @@ export function CropSheet({ picture, area, zoom, error, busy, send }: CropSheetP
     <Sheet title={text.crop} onClose={() => send({ type: 'avatar.cancelled' })}>
       <div className="crop">
         {error === null ? null : <Told kind="failed">{error}</Told>}
+        {note === null ? null : (
+          <p className="muted" role="status">
+            {note}
+          </p>
+        )}
         <div
           className="crop-frame"
           role="group"

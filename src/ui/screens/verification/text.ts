@@ -10,7 +10,7 @@ export const verificationText = {
   position: '职务',
   positionHint: '例如投资总监',
   document: '名片或营业执照',
-  documentHint: 'JPG、PNG、WebP 图片或 PDF 文件，不超过 10 MB',
+  documentHint: 'JPG、PNG、WebP 图片或 PDF 文件，不超过 10 MB；照片过大时自动压缩',
   submit: '提交认证',
   submitting: '正在提交',
   next: '提交之后',

@@ -1,5 +1,6 @@
 import { bigint, boolean, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PictureMark } from '../../../../../contract/upload/picture-mark';
+import type { UploadType } from '../../../../../contract/upload/upload-type';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -8,7 +9,7 @@ export const upload = pgTable('upload', {
   accountId: text('account_id').notNull(),
   purpose: text('purpose', { enum: ['verification', 'avatar', 'deal', 'chat'] }).notNull(),
   name: text('name').notNull(),
-  type: text('type', { enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }).notNull(),
+  type: text('type').$type<UploadType>().notNull(),
   size: integer('size').notNull(),
   marks: jsonb('marks').$type<readonly PictureMark[]>().notNull().default([]),
   coded: boolean('coded').notNull().default(false),

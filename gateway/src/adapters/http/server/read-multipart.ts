@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
+import { refusals, uploadFarTooLarge, type Refusal } from '../../../../../contract/refusal/refusal';
 import { largestChatFile } from '../../../../../contract/rules/upload-limits';
 import type { CallParameters, Multipart } from '../calls/call';
 import type { RequestContext } from './environment';
@@ -14,14 +14,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The whole body; a longer one is given up as soon as it is longer, one that breaks off was cut off. */
 const bodyOf = async (context: RequestContext): Promise<Either<Refusal, Bytes>> => {
-  if (Number(context.req.header('Content-Length') ?? 0) > largestMultipart)
-    return left(refusals.uploadFarTooLarge);
+  const stated = Number(context.req.header('Content-Length') ?? 0);
+  if (stated > largestMultipart) return left(uploadFarTooLarge(stated - largestRest));
   const parts: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const part of context.req.raw.body ?? []) {
       length += part.byteLength;
-      if (length > largestMultipart) return left(refusals.uploadFarTooLarge);
+      if (length > largestMultipart) return left(uploadFarTooLarge(null));
       parts.push(part);
     }
   } catch {

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { Card } from '../../../application/composer/events';
+import { Button } from '../../parts/button/button';
+import { chatText as text } from './text';
+
+export interface AskedCardProps {
+  readonly card: Card;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A deal before it goes out as a card. */
+export const AskedCard = ({ card, onSend, onCancel }: AskedCardProps): ReactElement => (
+  <div className="chat-shown" role="group" aria-label={text.askedCard}>
+    <span className="chat-shown-kind" aria-hidden="true">
+      {text.dealCard[card.deal]}
+    </span>
+    <p className="chat-shown-words" role="status">
+      <small>{text.askedCard}</small>
+      <b>{card.title}</b>
+    </p>
+    <Button small onPress={onCancel}>
+      {text.cancelFile}
+    </Button>
+    <Button small kind="primary" onPress={onSend}>
+      {text.sendFile}
+    </Button>
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate';
+import type { ComposerMachine } from '../../../application/composer/machine';
+
+/** Hands files over that were chosen, dropped or pasted; false where there is none. */
+export const giveFiles = (composer: ActorRefFrom<ComposerMachine>, files: FileList | null): boolean => {
+  const [file, ...further] = Array.from(files ?? []);
+  if (file === undefined) return false;
+  composer.send({ type: 'composer.fileChosen', file, further });
+  return true;
+};
+
+/** Whether files are dragged, and not words or a link. */
+export const bringsFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
+
+/** Whether a screenshot or files were copied; a spreadsheet copies a picture next to its words, which are meant. */
+export const pastesFiles = ({ types }: DataTransfer): boolean =>
+  types.includes('Files') && !types.includes('text/plain');
