@@ -4,7 +4,7 @@ import { demo } from '../support/accounts';
 import { sealedDeal } from '../support/deals';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
-import { log } from './talking';
+import { log, sendFile } from './talking';
 
 test('[MKT-16] a picture with a QR code is hidden from the other until the NDA is approved', async ({
   page,
@@ -20,9 +20,7 @@ test('[MKT-16] a picture with a QR code is hidden from the other until the NDA i
   await signIn(owners, gateway, demo.zhou);
   const owner = await owners.newPage();
   await owner.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-  await owner
-    .locator('input[type=file]')
-    .setInputFiles({ name: '微信.png', mimeType: 'image/png', buffer: codedPicture() });
+  await sendFile(owner, { name: '微信.png', mimeType: 'image/png', buffer: codedPicture() });
   await expect(log(owner).getByText('图片含有二维码，保密协议通过后对方可以查看')).toBeVisible();
   await expect(log(owner).getByRole('img', { name: '微信.png' })).toHaveAttribute('src', /^blob:/);
   const hidden = log(page).getByText('图片含有二维码，保密协议通过后可以查看');

@@ -60,6 +60,9 @@ test('[SCR-11] a deal, a demand and a share transfer lead into conversations tha
     await expect(page).toHaveURL(/\/message\/chat\?to=p-service$/);
     await expect(card(page, path)).toBeVisible();
     await page.getByRole('button', { name: '发送项目', exact: true }).click();
+    await expect(log(page).locator(`a[href="${path}"]`)).toHaveCount(0);
+    const asked = page.getByRole('group', { name: '发送这张项目卡片？' });
+    await asked.getByRole('button', { name: '发送' }).click();
     await expect(log(page).locator(`a[href="${path}"]`)).toBeVisible();
   }
   // The card that was shared first shows as much as the one that is pinned now.

@@ -1,7 +1,7 @@
 import { wholeFiles } from '../../support/gateway/upload';
 import { callsOf } from '../support/gateway-calls';
 import { whenLoaded } from '../support/when-shown';
-import { field, log, rowOf, write } from './talking';
+import { field, log, rowOf, sendFile, write } from './talking';
 import { expect, test } from './two-people';
 
 test('[SCR-11][SOC-08] a conversation is read in both tabs, keeps its draft and loads once per press', async ({
@@ -98,9 +98,7 @@ test('[SOC-06][SOC-08] two tabs send in the order of writing, and a logout count
   await write(page, '最后谈价格');
   await expect(log(page)).toContainText('最后谈价格');
   const buffer = Buffer.from(wholeFiles['application/pdf']);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: '意向书.pdf', mimeType: 'application/pdf', buffer });
+  await sendFile(page, { name: '意向书.pdf', mimeType: 'application/pdf', buffer });
   await expect(log(page)).toContainText('意向书.pdf');
   // The other tab learns of the file in its own time; a question that names fewer is closed, for it covers the button.
   await expect(async () => {

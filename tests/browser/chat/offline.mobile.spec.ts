@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { wholeFiles } from '../../support/gateway/upload';
 import { hearCode } from '../support/code-come';
-import { field, log, rowOf, write } from './talking';
+import { field, log, rowOf, sendFile, write } from './talking';
 import { expect, test } from './two-people';
 
 /** The code of conversations, which the list fetches in a quiet moment. */
@@ -41,7 +41,7 @@ test('[SOC-06][LAY-16] messages and files written offline survive a reload and g
   const fileRow = (name: string): Locator => log(page).locator('.chat-row').filter({ hasText: name });
   for (const name of ['意向书.pdf', '作废.pdf']) {
     const buffer = Buffer.from(wholeFiles['application/pdf']);
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await sendFile(page, { name, mimeType: 'application/pdf', buffer });
     await expect(fileRow(name)).toBeVisible();
   }
   await expect(fileRow('意向书.pdf')).toContainText('没有连上服务器，恢复后自动发送');

@@ -1,4 +1,5 @@
-import { field, log, rowOf, write } from './talking';
+import sharp from 'sharp';
+import { field, log, rowOf, shownFile, write } from './talking';
 import { expect, test } from './two-people';
 
 test('[SCR-11][SOC-06] at a desk the conversation stands next to its list, which shows what waits', async ({
@@ -46,6 +47,34 @@ test('[SCR-11][SOC-06] at a desk the conversation stands next to its list, which
   const [list, talk] = [await row.boundingBox(), await log(page).boundingBox()];
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(talk?.x ?? 0);
   await expect(field(page)).toBeInViewport();
+
+  // A pasted screenshot and a dropped file are shown before they go; a drop next to the composer changes nothing.
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7'], '条款.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  await field(page).evaluate((place, bytes) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, Array.from(picture));
+  await expect(shownFile(page).getByRole('img', { name: 'image.png 的预览' })).toBeVisible();
+  await log(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(shownFile(page)).toContainText('还有 1 个文件');
+  await shownFile(page).getByRole('button', { name: '取消' }).click();
+  await expect(shownFile(page)).toContainText('条款.pdf');
+  await shownFile(page).getByRole('button', { name: '取消' }).click();
+  const isKept = await row.evaluate((place, dataTransfer) => {
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    place.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, dropped);
+  expect(isKept).toBe(true);
+  await expect(shownFile(page)).toHaveCount(0);
 
   await context.setOffline(true);
   await write(page, '在火车上');

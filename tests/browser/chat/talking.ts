@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where a message is written. */
 export const field = (page: Page): Locator => page.getByRole('textbox', { name: '消息' });
@@ -23,3 +23,17 @@ export const menuOf = async (page: Page, text: string): Promise<Locator> => {
 /** The row of the conversation with somebody in the list of messages. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: '消息列表' }).getByRole('link').filter({ hasText: name });
+
+/** What is shown of a file before it goes. */
+export const shownFile = (page: Page): Locator => page.getByRole('group', { name: '待发送的文件' });
+
+/** Chooses a file and sends it once it is shown. */
+export const sendFile = async (
+  page: Page,
+  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+): Promise<void> => {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(shownFile(page)).toContainText(file.name);
+  await shownFile(page).getByRole('button', { name: '发送' }).click();
+  await expect(shownFile(page)).toHaveCount(0);
+};

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { typeOf } from '../../../gateway/src/domain/upload/content';
+import { formatByContent } from '../../../contract/upload/format-by-content';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -34,7 +34,7 @@ test('[SCR-10] an uploaded picture becomes one’s own, is told by user info, an
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   expect(picture.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(picture.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(typeOf(new Uint8Array(await picture.arrayBuffer()))).toBe('image/jpeg');
+  expect(formatByContent(new Uint8Array(await picture.arrayBuffer()))).toBe('image/jpeg');
 });
 
 test('[SEC-05] neither another’s picture nor a document becomes one’s own, and no document is seen by its id', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGateway } from '../../../gateway/src/adapters/operator-channel/channel-client';
 import { requestFrom, usage } from '../../../gateway/src/operator/request';
-import { typeOf } from '../../../gateway/src/domain/upload/content';
+import { formatByContent } from '../../../contract/upload/format-by-content';
 import { callGateway } from '../../support/gateway/call';
 import { newsDraft } from '../../support/gateway/news';
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
@@ -114,7 +114,7 @@ describe('the review of verifications', () => {
     const file = join(folder, 'card.png');
     const save = () => askGateway(path, { command: 'review.document', id, path: file });
     expect(await save()).toEqual(answered(true, `名片.png 已保存到 ${file}`));
-    expect(typeOf(new Uint8Array(await readFile(file)))).toBe('image/jpeg');
+    expect(formatByContent(new Uint8Array(await readFile(file)))).toBe('image/jpeg');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await save()).toEqual(answered(false, `${file} 已存在，请换一个文件名`));
     expect(await askGateway(path, { command: 'review.reject', id, reason: '证件不清晰' })).toEqual(

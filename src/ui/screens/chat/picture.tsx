@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { FileSize } from '../../../../contract/chat/chat-file';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import { useBegun } from '../../room/begun';
-import { Sheet } from '../../parts/sheet/sheet';
+import { PictureViewer } from '../../parts/picture-viewer/picture-viewer';
 import { chatText as text } from './text';
 
 export interface PictureProps {
@@ -31,16 +31,14 @@ export function Picture({ machine, id, size, name }: PictureProps): ReactElement
   );
 }
 
-/** A picture as it was sent, over the page. */
+/** A picture as it was sent, over the whole screen. */
 export function WholePicture({
   onClose,
   ...picture
 }: Omit<PictureProps, 'size'> & { readonly onClose: () => void }): ReactElement {
   return (
-    <Sheet title={text.pictureTitle} onClose={onClose}>
-      <div className="chat-whole">
-        <Picture {...picture} size="whole" />
-      </div>
-    </Sheet>
+    <PictureViewer title={text.pictureTitle} onClose={onClose}>
+      <Picture {...picture} size="whole" />
+    </PictureViewer>
   );
 }

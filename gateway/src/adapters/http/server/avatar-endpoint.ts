@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isIdentifier } from '../../../domain/identifier/identifier';
-import { typeOf } from '../../../domain/upload/content';
+import { PictureType } from '../../../../../contract/upload/upload-type';
+import { formatByContent } from '../../../../../contract/upload/format-by-content';
 import type { Uploads } from '../../../ports/uploads';
 import { bytesResponse } from './bytes';
 import type { Environment } from './environment';
@@ -15,8 +16,8 @@ export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'p
   const answer = async (context: Context<Environment>, purpose: 'avatar' | 'deal'): Promise<Response> => {
     const id = context.req.param('id') ?? '';
     const found = isIdentifier(id) ? await uploads.picture(id, purpose) : null;
-    const type = found === null ? null : typeOf(found);
-    if (found === null || type === null) return context.notFound();
+    const type = found === null ? null : formatByContent(found);
+    if (found === null || !PictureType.is(type)) return context.notFound();
     return bytesResponse(found, 200, {
       'Content-Type': type,
       'Cache-Control': `public, max-age=${year}, immutable`,

@@ -1,0 +1,2 @@
+/** What the viewer of a picture says. */
+export const pictureViewerText = { nearer: '放大', farther: '缩小', close: '关闭' } as const;
