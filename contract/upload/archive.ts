@@ -92,7 +92,12 @@ interface Placed extends ArchiveEntry {
 }
 
 /** The file of the directory record at a place, or why it is refused. */
-const entryAt = (bytes: Uint8Array, view: DataView, at: number, end: number): Either<ArchiveFault, Placed> => {
+const entryAt = (
+  bytes: Uint8Array,
+  view: DataView,
+  at: number,
+  end: number,
+): Either<ArchiveFault, Placed> => {
   if (at + entryLength > end || view.getUint32(at, true) !== entryMark) return left('broken');
   const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
   const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];

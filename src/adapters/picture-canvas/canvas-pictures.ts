@@ -53,7 +53,9 @@ export class CanvasPictures implements PictureDesk {
         resizeQuality: 'high',
       });
       if (bitmap === null) return left({ kind: 'damaged' });
-      const reduced = await this.drawn({ width, height }, (pen) => pen.drawImage(bitmap, 0, 0, width, height));
+      const reduced = await this.drawn({ width, height }, (pen) =>
+        pen.drawImage(bitmap, 0, 0, width, height),
+      );
       bitmap.close();
       if (reduced === null) return left({ kind: 'unavailable' });
       return right(new File([reduced], withEnding(file.name, 'jpg'), { type: jpeg }));

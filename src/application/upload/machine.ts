@@ -36,7 +36,8 @@ export const uploadMachine = uploadSetup.createMachine({
       },
     },
     checking: {
-      description: 'The file is checked by its content, and a picture that is too large is reduced; nothing is sent yet.',
+      description:
+        'The file is checked by its content, and a picture that is too large is reduced; nothing is sent yet.',
       meta: { requirements: ['VAL-06'] },
       invoke: {
         id: 'checkFile',

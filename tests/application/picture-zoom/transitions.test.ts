@@ -2,8 +2,14 @@ import { pictureZoomMachine, type PictureZoomEvent } from '../../../src/applicat
 import { wholePicture } from '../../../src/domain/chat/picture-zoom';
 import { transitionTable } from '../../support/explore/transition-table';
 
-const press = (id: number, x: number, y = 0): PictureZoomEvent => ({ type: 'pointer.pressed', pointer: { id, x, y } });
-const slide = (id: number, x: number, y = 0): PictureZoomEvent => ({ type: 'pointer.slid', pointer: { id, x, y } });
+const press = (id: number, x: number, y = 0): PictureZoomEvent => ({
+  type: 'pointer.pressed',
+  pointer: { id, x, y },
+});
+const slide = (id: number, x: number, y = 0): PictureZoomEvent => ({
+  type: 'pointer.slid',
+  pointer: { id, x, y },
+});
 const release = (id: number): PictureZoomEvent => ({ type: 'pointer.released', id });
 const nearer: PictureZoomEvent = { type: 'zoom.wanted', factor: 2, at: { x: 0, y: 0 } };
 const two = [press(1, -0.1), press(2, 0.1)];
@@ -58,7 +64,12 @@ transitionTable('pictureZoom', {
       from: [press(1, -0.1)],
       event: press(2, 0.1),
       target: 'pinching',
-      context: { pointers: [{ id: 1, x: -0.1, y: 0 }, { id: 2, x: 0.1, y: 0 }] },
+      context: {
+        pointers: [
+          { id: 1, x: -0.1, y: 0 },
+          { id: 2, x: 0.1, y: 0 },
+        ],
+      },
     },
     {
       title: '[SCR-11] two fingers that part bring the picture nearer',

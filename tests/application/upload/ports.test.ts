@@ -19,7 +19,12 @@ const small = { type: 'image/jpeg', content: '/9g=' } as const;
 
 const openedUpload = (uploaded: UploadedFile | null = null) => {
   const [uploads, taken, previews] = [fakeUploadGateway(), fakeUploadPreviews(), fakeFilePreviews()];
-  const actors = uploadActors({ uploads: uploads.port, taken: taken.port, previews: previews.port, pictures: fakePictureReducer() });
+  const actors = uploadActors({
+    uploads: uploads.port,
+    taken: taken.port,
+    previews: previews.port,
+    pictures: fakePictureReducer(),
+  });
   const actor = createActor(uploadMachine.provide({ actors }), {
     input: { purpose: 'verification', uploaded },
   }).start();

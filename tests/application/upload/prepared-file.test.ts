@@ -31,7 +31,9 @@ test.each(Object.keys(UploadPurpose.keys).filter(UploadPurpose.is))(
   '[VAL-06] a photo of 24 or 50 megapixels, or of more than 10 MB, is reduced for %s',
   async (purpose) => {
     expect(await said(photo('新手机.jpg'), purpose)).toBe('照片较大（4.0 MB），已压缩为 1.5 MB');
-    expect(await said(photo('五千万.jpg', 12 * megabyte), purpose)).toBe('照片较大（12.0 MB），已压缩为 2.0 MB');
+    expect(await said(photo('五千万.jpg', 12 * megabyte), purpose)).toBe(
+      '照片较大（12.0 MB），已压缩为 2.0 MB',
+    );
     const drawn = await prepare(chosenFile('image/png', { name: '大图.png', size: 11 * megabyte }), purpose);
     expect(drawn).toMatchObject({ right: { type: 'image/jpeg', file: { name: '大图.jpg' } } });
     expect(await said(photo('小图.jpg'), purpose)).toBeNull();
@@ -43,7 +45,9 @@ test('[VAL-06] a photo that the device cannot decode or reduce says why and what
   expect(await said(photo('一亿.jpg'), 'deal')).toBe(
     '照片为 10,800 万像素，超过 6,400 万像素，请截屏后选择截图，或缩小后重新选择',
   );
-  expect(await said(photo('没加载.jpg', 12 * megabyte), 'deal')).toMatch(/不能超过 10 MB，所选图片为 12\.0 MB/);
+  expect(await said(photo('没加载.jpg', 12 * megabyte), 'deal')).toMatch(
+    /不能超过 10 MB，所选图片为 12\.0 MB/,
+  );
   expect(await prepare(photo('没加载.jpg'), 'deal')).toMatchObject({ right: { reduced: null } });
 });
 

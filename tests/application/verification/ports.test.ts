@@ -12,6 +12,7 @@ import { fakeFormDrafts } from '../../support/fakes/form-drafts';
 import { settled } from '../../support/fakes/settled';
 import { fakeRandom } from '../../support/fakes/random';
 import { fakeUploadGateway } from '../../support/fakes/upload-gateway';
+import { fakePictureReducer } from '../../support/fakes/picture-reducer';
 import { fakeUploadPreviews } from '../../support/fakes/upload-previews';
 import { fakeVerificationGateway } from '../../support/fakes/verification-gateway';
 import { chosenFile } from '../../support/samples/chosen-file';
@@ -29,7 +30,12 @@ const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts(
   const done = { changed: 0, wentTo: [] as string[] };
   const actors = verificationActors({
     verification: verification.port,
-    upload: { uploads: uploads.port, taken: taken.port, previews: fakeFilePreviews().port },
+    upload: {
+      uploads: uploads.port,
+      taken: taken.port,
+      previews: fakeFilePreviews().port,
+      pictures: fakePictureReducer(),
+    },
     drafts: drafts.port,
     arrivals: {
       listen: (hear) => {

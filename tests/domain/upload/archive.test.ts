@@ -18,7 +18,13 @@ describe('archives and office documents', () => {
   });
 
   test('[SCR-11] an archive of other files is a zip, also one with Chinese names and folders', () => {
-    const archive = readArchive(archiveOf([['尽调/', ''], ['尽调/清单.docx', 'PK'], ['a.pdf', '%PDF-1.7']]));
+    const archive = readArchive(
+      archiveOf([
+        ['尽调/', ''],
+        ['尽调/清单.docx', 'PK'],
+        ['a.pdf', '%PDF-1.7'],
+      ]),
+    );
     expect(archive).toMatchObject({ right: { type: 'application/zip' } });
   });
 
@@ -28,12 +34,33 @@ describe('archives and office documents', () => {
     ['macros', archiveOf([['报价.xlsm', 'x']])],
     ['nested', archiveOf([['里面.zip', 'PK']])],
     ['programs', archiveOf([['合同.pdf.exe', 'MZ']])],
-    ['unknown', archiveOf([['[Content_Types].xml', '<Types/>'], ['visio/document.xml', 'x']])],
+    [
+      'unknown',
+      archiveOf([
+        ['[Content_Types].xml', '<Types/>'],
+        ['visio/document.xml', 'x'],
+      ]),
+    ],
     ['unknown', archiveOf([...officeParts('docx'), ...officeParts('xlsx').slice(2)])],
     ['tooMuch', archiveOf([['a.txt', 'a']], { size: 200 * 1024 * 1024 + 1 })],
     ['tooMuch', archiveOf(Array.from({ length: 2_001 }, (_, nth) => [`${nth}.txt`, ''] as const))],
-    ['broken', archiveOf([['a.txt', 'a'], ['b.txt', 'b']], { overlaps: true })],
-    ['broken', archiveOf([['a.txt', 'a'], ['A.txt', 'b']])],
+    [
+      'broken',
+      archiveOf(
+        [
+          ['a.txt', 'a'],
+          ['b.txt', 'b'],
+        ],
+        { overlaps: true },
+      ),
+    ],
+    [
+      'broken',
+      archiveOf([
+        ['a.txt', 'a'],
+        ['A.txt', 'b'],
+      ]),
+    ],
     ['broken', archiveOf([['../a.txt', 'a']])],
     ['broken', archiveOf([])],
   ])('[SCR-11] %# an archive is refused: %s', (fault, bytes) => {
@@ -43,11 +70,15 @@ describe('archives and office documents', () => {
   test('[VAL-06] an archive that is cut off, or that has bytes before or after it, is broken', () => {
     const whole = officeFile('docx');
     fc.assert(
-      fc.property(fc.nat(whole.length - 1), fc.uint8Array({ minLength: 1, maxLength: 30 }), (length, more) => {
-        expect(readArchive(whole.slice(0, length))).toEqual(left('broken'));
-        expect(readArchive(new Uint8Array([...more, ...whole]))).toEqual(left('broken'));
-        expect(readArchive(new Uint8Array([...whole, ...more]))).toEqual(left('broken'));
-      }),
+      fc.property(
+        fc.nat(whole.length - 1),
+        fc.uint8Array({ minLength: 1, maxLength: 30 }),
+        (length, more) => {
+          expect(readArchive(whole.slice(0, length))).toEqual(left('broken'));
+          expect(readArchive(new Uint8Array([...more, ...whole]))).toEqual(left('broken'));
+          expect(readArchive(new Uint8Array([...whole, ...more]))).toEqual(left('broken'));
+        },
+      ),
       { numRuns: propertyRuns },
     );
   });

@@ -69,13 +69,18 @@ describe('what may be uploaded', () => {
   test('[VAL-06] a PDF begins after at most 1,024 bytes of byte order mark and white space, and nothing else', () => {
     const blank = fc.constantFrom(0, 9, 10, 12, 13, 32);
     fc.assert(
-      fc.property(fc.boolean(), fc.array(blank, { maxLength: 1_100 }), fc.integer({ min: 33, max: 127 }), (marked, blanks, other) => {
-        const prefix = [...(marked ? [0xef, 0xbb, 0xbf] : []), ...blanks];
-        const fits = prefix.length <= 1_024;
-        const pdf = typeHeads['application/pdf'];
-        expect(formatByContent(new Uint8Array([...prefix, ...pdf]))).toBe(fits ? 'application/pdf' : null);
-        expect(pdfBeginning(new Uint8Array([...prefix, other, ...pdf]))).toBeNull();
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.array(blank, { maxLength: 1_100 }),
+        fc.integer({ min: 33, max: 127 }),
+        (marked, blanks, other) => {
+          const prefix = [...(marked ? [0xef, 0xbb, 0xbf] : []), ...blanks];
+          const fits = prefix.length <= 1_024;
+          const pdf = typeHeads['application/pdf'];
+          expect(formatByContent(new Uint8Array([...prefix, ...pdf]))).toBe(fits ? 'application/pdf' : null);
+          expect(pdfBeginning(new Uint8Array([...prefix, other, ...pdf]))).toBeNull();
+        },
+      ),
       { numRuns: propertyRuns },
     );
   });

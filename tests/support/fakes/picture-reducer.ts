@@ -1,6 +1,11 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
-import type { PictureBounds, PictureDesk, PictureReducer, ReduceFault } from '../../../src/ports/picture-desk';
+import type {
+  PictureBounds,
+  PictureDesk,
+  PictureReducer,
+  ReduceFault,
+} from '../../../src/ports/picture-desk';
 
 /** What the device finds of a picture. */
 export interface FakePicture {

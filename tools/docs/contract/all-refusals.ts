@@ -13,6 +13,8 @@ export const allRefusals: readonly known.Refusal[] = [
   proofTooOften(15),
   passwordTooOften(15),
   uploadTooOften(10),
+  known.uploadTooLarge(10_485_760, 13_002_342),
+  known.uploadFarTooLarge(52_428_800),
   exportTooOften(60),
   known.bidBelowLeast('200 万元'),
   known.publicationWrong('请填写标题'),

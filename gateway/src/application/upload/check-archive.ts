@@ -1,5 +1,10 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import { contentTypesPart, readArchive, type Archive, type ArchiveFault } from '../../../../contract/upload/archive';
+import {
+  contentTypesPart,
+  readArchive,
+  type Archive,
+  type ArchiveFault,
+} from '../../../../contract/upload/archive';
 import type { ArchiveType } from '../../../../contract/upload/upload-type';
 import { mostContentTypes, officeFault } from '../../domain/upload/office-document';
 import type { ArchiveInflate } from '../../ports/archive-inflate';

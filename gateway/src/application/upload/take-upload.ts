@@ -1,6 +1,12 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { minutesUntil, uploadsPerAccount } from '../../domain/limit/limits';
-import { archiveRefusals, refusals, uploadTooLarge, uploadTooOften, type Refusal } from '../../../../contract/refusal/refusal';
+import {
+  archiveRefusals,
+  refusals,
+  uploadTooLarge,
+  uploadTooOften,
+  type Refusal,
+} from '../../../../contract/refusal/refusal';
 import { soundnessOf, type TakenFormat } from '../../domain/upload/content';
 import { acceptedTypes, largestFor, type UploadPurpose } from '../../../../contract/rules/upload-limits';
 import type { PictureMark } from '../../../../contract/upload/picture-mark';
@@ -151,7 +157,13 @@ export const makeTakeUpload = ({
       return left(refusals.uploadQuota);
     const kept = await keptContent(given, format.right);
     if (isLeft(kept)) return kept;
-    const file = { ...kept.right, accountId, purpose, name: nameOfType(name, kept.right.type), at: clock.now() };
+    const file = {
+      ...kept.right,
+      accountId,
+      purpose,
+      name: nameOfType(name, kept.right.type),
+      at: clock.now(),
+    };
     const added = await uploads.add({ ...file, quota });
     return added === null ? left(full) : right(added);
   };

@@ -8,9 +8,7 @@ import { webpSoundness } from './webp';
 /** What the gateway takes as it begins. */
 export type TakenFormat = Exclude<Format, 'image/heic'>;
 
-const rules: Readonly<
-  Record<Exclude<TakenFormat, 'application/zip'>, (content: Uint8Array) => Soundness>
-> = {
+const rules: Readonly<Record<Exclude<TakenFormat, 'application/zip'>, (content: Uint8Array) => Soundness>> = {
   'image/jpeg': jpegSoundness,
   'image/png': pngSoundness,
   'image/webp': webpSoundness,

@@ -42,5 +42,9 @@ export const nameOfType = (given: string, type: UploadType): string => {
   const name = keptName(given);
   if (isPicture(type) || type === 'application/pdf') return name;
   const ending = `.${typeEndings[type]}`;
-  return name.toLowerCase().endsWith(ending) ? name : `${Array.from(name).slice(0, longestName - ending.length).join('')}${ending}`;
+  return name.toLowerCase().endsWith(ending)
+    ? name
+    : `${Array.from(name)
+        .slice(0, longestName - ending.length)
+        .join('')}${ending}`;
 };

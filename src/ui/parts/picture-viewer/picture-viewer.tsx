@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Popup } from 'antd-mobile';
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, type WheelEvent } from 'react';
+import {
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type WheelEvent,
+} from 'react';
 import { pictureZoomMachine } from '../../../application/picture-zoom/machine';
 import type { StagePoint } from '../../../domain/chat/picture-zoom';
 import { useBegun } from '../../room/begun';
@@ -101,8 +108,16 @@ function Stage({ title, onClose, children }: PictureViewerProps): ReactElement {
         </div>
       </div>
       <div className="viewer-tools">
-        <IconButton icon={<span aria-hidden="true">−</span>} label={text.farther} onPress={() => zoom(1 / aStep)} />
-        <IconButton icon={<span aria-hidden="true">+</span>} label={text.nearer} onPress={() => zoom(aStep)} />
+        <IconButton
+          icon={<span aria-hidden="true">−</span>}
+          label={text.farther}
+          onPress={() => zoom(1 / aStep)}
+        />
+        <IconButton
+          icon={<span aria-hidden="true">+</span>}
+          label={text.nearer}
+          onPress={() => zoom(aStep)}
+        />
         <IconButton icon="close" label={text.close} onPress={onClose} />
       </div>
     </section>

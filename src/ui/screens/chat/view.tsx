@@ -125,7 +125,12 @@ export function ChatView(props: ChatViewProps): ReactElement {
   };
   return (
     <ChatPartsContext value={parts}>
-      <div className="chat" onDragOver={hover} onDrop={drop} style={atDesk || height === null ? undefined : { height }}>
+      <div
+        className="chat"
+        onDragOver={hover}
+        onDrop={drop}
+        style={atDesk || height === null ? undefined : { height }}
+      >
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
         {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
         <OtherDeals cards={others} />

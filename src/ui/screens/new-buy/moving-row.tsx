@@ -11,7 +11,10 @@ export interface MovingRowProps {
 }
 
 /** A chosen picture on its way, or why it did not arrive and the way to try again. */
-export function MovingRow({ moving: { key, name, percent, note, error }, onWish }: MovingRowProps): ReactElement {
+export function MovingRow({
+  moving: { key, name, percent, note, error },
+  onWish,
+}: MovingRowProps): ReactElement {
   return (
     <div className="pub-moving">
       <p role="status" className={error === null ? undefined : 'pub-failed'}>
