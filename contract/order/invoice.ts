@@ -17,11 +17,16 @@ export const Invoice = record(
     /** Empty for a person. */
     taxNumber: withDefault(WireText, ''),
     email: WireFilledText,
-    /** `closed`: the money went back before it was issued. */
-    state: t.keyof({ asked: null, issued: null, closed: null }),
+    /**
+     * `closed`: the money went back before it was issued. `toReverse`: it went back afterwards, and a red-letter
+     * invoice (红字发票) is due; `reversed`: that is issued.
+     */
+    state: t.keyof({ asked: null, issued: null, closed: null, toReverse: null, reversed: null }),
     askedAt: WireTime,
     issuedAt: orNull(WireTime),
     closedAt: orNull(WireTime),
+    reversalDueAt: orNull(WireTime),
+    reversedAt: orNull(WireTime),
   },
   'Invoice',
 );

@@ -29,6 +29,9 @@ export const OrderStepKind = t.keyof(
     invoiceAsked: null,
     invoiceIssued: null,
     invoiceClosed: null,
+    /** The money went back after the invoice was issued: a red-letter invoice is due. */
+    reversalDue: null,
+    invoiceReversed: null,
   },
   'OrderStepKind',
 );

@@ -28,7 +28,7 @@ export const pagePorts = (
   later: Later,
   ports: ReturnType<typeof appPorts>,
   flows: AppFlows,
-  atStart: Pick<PagePorts, 'promotions' | 'wechatReturns' | 'paymentEnds'>,
+  atStart: Pick<PagePorts, 'promotions' | 'wechatReturns' | 'paymentEnds' | 'orderReport'>,
 ): PagePorts => ({
   ...atStart,
   gateways: laterGateways(later),

@@ -9,6 +9,9 @@ import { selectPaymentStatus } from '../application/payment/desk/status';
 import { layPaymentSheet } from '../application/payment/sheet-layer';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import { channelOf, type PaymentMeans } from '../domain/payment/channel';
+import { orderOfNotice } from '../domain/order/order-notice';
+import type { Arrivals } from '../ports/arrivals';
+import type { OrderReads } from '../ports/order-reads';
 import type { LayerStack } from '../ports/layer-stack';
 import { paymentLater } from '../ui/over-page/payment-later';
 import { wirePayment } from '../wiring/wire-payment';
@@ -31,6 +34,13 @@ export const paymentMeans = (
   };
 };
 
+interface DeskNeeds {
+  readonly layers: LayerStack;
+  readonly arrivals: Arrivals;
+  /** Orders that a page has read as paid or closed. */
+  readonly reads: OrderReads;
+}
+
 /** The browser's locks; they are there on https and on this machine only. */
 const locksOf = (navigator: Navigator): LockManager | undefined =>
   'locks' in navigator ? navigator.locks : undefined;
@@ -43,7 +53,7 @@ const locksOf = (navigator: Navigator): LockManager | undefined =>
 export const openPaymentDesk = async (
   started: Started,
   later: Later,
-  layers: LayerStack,
+  { layers, arrivals, reads }: DeskNeeds,
   code: string | null,
 ): Promise<RunningDesk> => {
   await paymentLater.preload();
@@ -66,6 +76,12 @@ export const openPaymentDesk = async (
     { input: paymentMeans(config, started), inspect: started.ear.inspect },
   );
   desk.start();
+  const orderChanged = (orderNo: string): void => desk.send({ type: 'payment.orderChanged', orderNo });
+  reads.listen(orderChanged);
+  arrivals.listen((message) => {
+    const orderNo = orderOfNotice(message);
+    if (orderNo !== null) orderChanged(orderNo);
+  });
   const shown = { snapshot: desk.getSnapshot(), status: selectPaymentStatus(desk.getSnapshot()) };
   const running: RunningDesk = {
     status: () => {

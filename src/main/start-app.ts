@@ -87,7 +87,12 @@ export const startApp = async (
   gate.follow(flows.privacy);
   const tell = memberAnalytics(flows, started.analytics);
   listen(app, flows, started, later, tell);
-  const payment = startPayment(started, later, { ...flows, layers: ports.layers }, cameBack.payerCode);
+  const payment = startPayment(
+    started,
+    later,
+    { ...flows, layers: ports.layers, arrivals: ports.arrivals },
+    cameBack.payerCode,
+  );
   app.start();
   if (started.bridge.environment === 'native') laterNativeApp(started, page.document, flows);
   // Until the page is hydrated, days are told relative to the one on which the server rendered it.
@@ -105,8 +110,14 @@ export const startApp = async (
     rest: once(async () => {
       const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };
-      const paymentEnds = { listen: payment.listenEnded };
-      return code.pagePorts(page, started, later, ports, flows, { promotions, wechatReturns, paymentEnds });
+      const { listenEnded, orderReport } = payment;
+      const paymentEnds = { listen: listenEnded };
+      return code.pagePorts(page, started, later, ports, flows, {
+        promotions,
+        wechatReturns,
+        paymentEnds,
+        orderReport,
+      });
     }),
     startPayment: payment.start,
   });

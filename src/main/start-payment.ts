@@ -1,6 +1,9 @@
 import { isSome } from 'fp-ts/Option';
 import { failureText } from '../domain/gateway/failure-text';
+import { hearers } from '../application/hearers';
+import type { Arrivals } from '../ports/arrivals';
 import type { LayerStack } from '../ports/layer-stack';
+import type { OrderReport } from '../ports/order-reads';
 import type { AppFlows } from '../ui/given/flows';
 import { laterPayment, type LaterPayment } from './later-payment';
 import type { Later } from './later';
@@ -19,13 +22,18 @@ export const startPayment = (
     session,
     notices,
     layers,
-  }: Pick<AppFlows, 'userInfo' | 'session' | 'notices'> & { readonly layers: LayerStack },
+    arrivals,
+  }: Pick<AppFlows, 'userInfo' | 'session' | 'notices'> & {
+    readonly layers: LayerStack;
+    readonly arrivals: Arrivals;
+  },
   code: string | null,
-): LaterPayment => {
+): LaterPayment & { readonly orderReport: OrderReport } => {
+  const reads = hearers<[string]>();
   const payment = laterPayment({
     load: async () => {
       const { openPaymentDesk } = await import('./payment-desk');
-      return openPaymentDesk(started, later, layers, code);
+      return openPaymentDesk(started, later, { layers, arrivals, reads }, code);
     },
     isUnderWay: () => isSome(started.keyValueStorage.read('hupo.payment-intent')()),
     tellCodeMissing: () => notices.send({ type: 'notice.toast', text: failureText({ kind: 'network' }) }),
@@ -34,6 +42,7 @@ export const startPayment = (
   session.on('session.ended', () => payment.memberLeft());
   payment.listenEnded(({ outcome }) => {
     if (outcome.code === 1) userInfo.send({ type: 'userInfo.requested' });
+    if (outcome.cause === 'cancelledAtReturn') notices.send({ type: 'notice.toast', text: outcome.text });
   });
-  return payment;
+  return { ...payment, orderReport: { settled: reads.tell } };
 };

@@ -1,4 +1,5 @@
 import type { Arrivals, Openings } from './arrivals';
+import type { OrderReport } from './order-reads';
 import type { AssistantAnswers } from './assistant-answers';
 import type { CaptchaProvider } from './captcha-provider';
 import type { ChatDrafts } from './chat-drafts';
@@ -64,6 +65,7 @@ export interface PagePorts {
   readonly arrivals: Arrivals;
   readonly openings: Openings;
   readonly paymentEnds: PaymentEnds;
+  readonly orderReport: OrderReport;
   readonly sessionEnds: SessionEnds;
   readonly previews: FilePreviews;
   readonly pictures: PictureDesk;

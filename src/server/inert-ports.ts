@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { noChatDraft } from '../domain/chat/chat-draft';
 import { capabilitiesOf } from '../domain/platform/capabilities';
 import { noSize } from '../domain/settings/app-settings';
+import type { OrderReport } from '../ports/order-reads';
 import type { Arrivals } from '../ports/arrivals';
 import type { ChatDrafts } from '../ports/chat-drafts';
 import type { AssistantAnswers } from '../ports/assistant-answers';
@@ -86,6 +87,7 @@ export const inertDigests: FileDigest = { sha256: () => TE.left('unreadable') };
 /** Nothing is waited for on the server. */
 export const inertConnection: Connection = { isUp: () => true, listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };
+export const inertOrderReport: OrderReport = { settled: nothing };
 export const inertPictures: PictureDesk = { open: never, crop: never, reduce: never };
 export const inertPreviews: FilePreviews = {
   open: () => null,

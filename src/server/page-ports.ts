@@ -34,6 +34,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   arrivals: inert.inertArrivals,
   openings: inert.inertArrivals,
   paymentEnds: inert.inertArrivals,
+  orderReport: inert.inertOrderReport,
   sessionEnds: inert.inertArrivals,
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,

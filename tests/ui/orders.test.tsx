@@ -208,12 +208,15 @@ test('[LAY-17][PAY-16] when the button that was pressed is gone, the focus is on
 
 test.each([
   ['asked', refunding, '退款审核中，暂不开具'],
-  ['closed', refunded, '已关闭，不再开具'],
+  ['closed', refunded, '已退款，不再开具'],
+  ['toReverse', refunded, '已退款，待开具红字发票'],
+  ['reversed', refunded, '已退款，已开具红字发票冲红'],
 ] as const)(
-  '[PAY-16] an invoice that is %s beside a refund says that it waits or is closed',
+  '[PAY-16] an invoice that is %s beside a refund says what becomes of it',
   async (state, story, words) => {
     const form = { kind: 'personal', title: '沈知远', taxNumber: '', email: 'shen@example.com' } as const;
-    const invoice = { ...form, state, askedAt: 1, issuedAt: null, closedAt: null };
+    const times = { askedAt: 1, issuedAt: null, closedAt: null, reversalDueAt: null, reversedAt: null };
+    const invoice = { ...form, ...times, state };
     await show({ ...asMember, address: one, order: answered({ ...story, invoice }) });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText('开具中')).toBeNull();

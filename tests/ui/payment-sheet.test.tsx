@@ -29,6 +29,7 @@ const finished = (said: Partial<Extract<PaymentStatus, { kind: 'finished' }>>): 
   text: '支付成功',
   hint: null,
   canCheckAgain: false,
+  isOpen: false,
   openUntil: null,
   cancelFailed: false,
   ...thing,
@@ -54,10 +55,13 @@ test('[PAY-10] back from the cashier the person is asked; each answer goes to th
 });
 
 test('[PAY-10] a payment that was only interrupted is not asked about as if it were paid', async () => {
-  await shownWith({ ...asking, left: false });
+  const { payment, user } = await shownWith({ ...asking, left: false });
   const dialog = within(await screen.findByRole('dialog', { name: '支付还没有完成' }));
   expect(dialog.queryByRole('button', { name: '已完成支付' })).toBeNull();
   expect(dialog.getByRole('button', { name: '继续支付' })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: '取消' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: '放弃这笔支付' }));
+  expect(payment.presses).toEqual([{ type: 'payment.givenUp' }]);
 });
 
 test('[PAY-05] while something is under way there is nothing to press, and the page beneath is out of reach', async () => {
@@ -173,13 +177,14 @@ test('[PAY-06] while its money may be under way a payment is gone on with or giv
   const { payment, user } = await shownWith(
     finished({
       outcome: 4,
-      title: '支付检查失败',
+      title: '尚未查到付款',
       text: '订单尚未支付',
       canCheckAgain: true,
+      isOpen: true,
       openUntil: until,
     }),
   );
-  const dialog = within(await screen.findByRole('alertdialog', { name: '支付检查失败' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '尚未查到付款' }));
   expect(dialog.getByText(`最晚到 ${formatDate(until, 'hh:mm')}`, { exact: false })).toBeTruthy();
   for (const name of ['再次核对', '继续支付', '取消这笔支付', '关闭']) {
     await user.click(dialog.getByRole('button', { name }));

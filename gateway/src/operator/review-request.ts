@@ -12,8 +12,9 @@ export const reviewUsage = `  review list                                       
   review refunds                                    列出待处理的退款
   review refund approve <订单号>                    通过退款，款项原路退回，会员权益关闭
   review refund reject <订单号> <原因>              不通过退款，原因会告知用户
-  review invoices                                   列出待开具的发票
+  review invoices                                   列出待开具的发票和待冲红的发票
   review invoice issue <订单号>                     登记发票已开具，并告知用户
+  review invoice reverse <订单号>                   登记已退款订单的红字发票已开具，并告知用户
   review charges                                    列出对不上订单的付款
   review bids                                       列出待答复的意向和报价
   review bid accept <编号> [说明]                   同意进入下一步，并告知对方
@@ -34,6 +35,7 @@ const orderCommand = (words: readonly string[]): OperatorCommand | null => {
   if (asked === 'refund reject' && reason !== '') return { command: 'refund.reject', orderNo, reason };
   if (reason !== '') return null;
   if (asked === 'refund approve') return { command: 'refund.approve', orderNo };
+  if (asked === 'invoice reverse') return { command: 'invoice.reverse', orderNo };
   return asked === 'invoice issue' ? { command: 'invoice.issue', orderNo } : null;
 };
 

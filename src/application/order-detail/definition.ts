@@ -1,6 +1,12 @@
+import { isRight, type Either } from 'fp-ts/Either';
 import * as T from 'fp-ts/Task';
+import type { Order } from '../../../contract/order/order';
+import type { GatewayFailure } from '../../domain/gateway/failure';
 import { concernsOrder } from '../../domain/order/order-notice';
 import { followedCheck } from '../../domain/payment/followed';
+import { mayCancel } from '../../domain/order/what-is-possible';
+import type { OrderReport } from '../../ports/order-reads';
+import type { OrderGateway } from '../../ports/order-gateway';
 import type { PagePorts } from '../../ports/page-ports';
 import { paidNews } from '../fresh-news';
 import { orderCancelActors } from '../order-cancel/actors';
@@ -11,13 +17,22 @@ import { paymentFollowingMachine } from '../payment-following/machine';
 import { changing } from '../resource/definition';
 import { invoiceForm, refundForm } from './forms';
 
+/** Reads an order, and reports one that is paid or closed: a payment of it that is still asked about is over. */
+const readReporting =
+  (detail: OrderGateway['detail'], { settled }: OrderReport): OrderGateway['detail'] =>
+  (orderNo, options) =>
+    T.map((answer: Either<GatewayFailure, Order>) => {
+      if (isRight(answer) && !mayCancel(answer.right)) settled(orderNo);
+      return answer;
+    })(detail(orderNo, options));
+
 /** The flows about one order; what each of them hears of it, the others are told. */
 export const orderFlows = ({ gateways: { orders }, ...ports }: PagePorts) => {
-  const { drafts, layers, arrivals, intents } = ports;
+  const { drafts, layers, arrivals, intents, orderReport } = ports;
   const talk = orderTalk();
   const news = paidNews<string>(ports, concernsOrder, (orderNo) => [talk.of(orderNo)]);
   return {
-    detail: changing(ports, orders.detail, news),
+    detail: changing(ports, readReporting(orders.detail, orderReport), news),
     cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents, talk }) }),
     following: paymentFollowingMachine<string>().provide({
       actors: followingActors<string>({

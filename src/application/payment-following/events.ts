@@ -9,6 +9,8 @@ export interface FollowingInput<S> {
   readonly lifeMs: number;
   /** How long is waited between two questions while nobody tells of anything, in milliseconds. */
   readonly pauseMs: number;
+  /** Whether the first question waits for the pause, because the gateway was asked just before. */
+  readonly pausesFirst?: boolean;
 }
 
 export type FollowingEvent =

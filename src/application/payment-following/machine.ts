@@ -28,6 +28,7 @@ export const paymentFollowingMachine = <S>() => {
       unansweredPause: 10_000,
     },
     guards: {
+      pausesFirst: ({ context }) => context.pausesFirst === true,
       stands: (_, { answer, as }: { readonly answer: FollowedAnswer; readonly as: Followed }) =>
         isRight(answer) && answer.right === as,
     },
@@ -60,8 +61,13 @@ export const paymentFollowingMachine = <S>() => {
           onError: goingOn,
         },
         after: { life: { target: 'over', actions: 'tellEnded' } },
-        initial: 'asking',
+        initial: 'beginning',
         states: {
+          beginning: {
+            description: 'The gateway is asked at once, unless it was asked just before.',
+            meta: { requirements: ['PAY-15'] },
+            always: [{ guard: 'pausesFirst', target: 'waiting' }, { target: 'asking' }],
+          },
           asking: {
             description:
               'The gateway is asked how it stands; whoever tells of something newer has it asked anew.',

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
+import * as T from 'fp-ts/Task';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { followedCheck } from '../../domain/payment/followed';
 import { newIntent, type PaymentIntent } from '../../domain/payment/intent';
 import { recoverIntent } from '../../domain/payment/recover-intent';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
@@ -14,6 +16,8 @@ import type { PaymentIntents } from '../../ports/payment-intents';
 import type { PaymentLock } from '../../ports/payment-lock';
 import type { PaymentRequest, PlatformBridge, WechatAuthorization } from '../../ports/platform-bridge';
 import type { Random } from '../../ports/random';
+import { followingActors } from '../payment-following/actors';
+import { paymentFollowingMachine } from '../payment-following/machine';
 import type { OfOrder } from './attempt/setup';
 import { orderingMachine } from './ordering/machine';
 import type { BeginInput, KeepNumber, OfGoods } from './ordering/setup';
@@ -183,4 +187,13 @@ export const paymentActors = (ports: PaymentPorts) => ({
     return Promise.resolve({ recovered, now, code: isBack ? ports.openIdCodes.take() : null });
   }),
   attempt: attemptMachine.provide({ actors: attemptActors(ports) }),
+  following: paymentFollowingMachine<string>().provide({
+    actors: followingActors<string>({
+      // Changes of orders reach the desk itself.
+      arrivals: { listen: () => () => undefined },
+      read: (orderNo, options) => T.map(followedCheck)(ports.orders.check(orderNo, options)),
+      concerns: () => false,
+      ended: () => undefined,
+    }),
+  }),
 });

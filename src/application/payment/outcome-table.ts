@@ -113,6 +113,12 @@ export const outcomeTable: readonly OutcomeWay[] = [
   way('miniProgramPathMissing', platform, 'choosing', 'the same, for an order begun before'),
   way('environmentUnsupported', attempt, 'entering', 'a desk browser, WeChat below 5, no pay host'),
   way('appTooOld', platform, 'invoking', 'the app lacks the plugin'),
+  way(
+    'cancelledAtReturn',
+    'payment-desk',
+    'busy.awaitingReturn',
+    'the person closed the question after the return',
+  ),
   way('cashierNotReached', 'payment-h5', 'keepingDeparture', 'the device keeps nothing'),
   way('cashierNotReached', 'payment-h5', 'leavingForH5', 'the page was not left'),
   way('cashierNotReached', platform, 'keepingDeparture', 'the device keeps nothing'),

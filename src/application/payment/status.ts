@@ -28,8 +28,9 @@ export type PaymentStatus =
   /** Nothing can be done but wait. */
   | ({ readonly kind: 'working'; readonly step: PaymentStep; readonly text: string } & PaidThing)
   /**
-   * The person came back, or the page was loaded anew. Answers: `payment.confirmed` (only offered when `left`),
-   * `payment.again`, `payment.cancelled`, `payment.closed`: closed, it is asked again later.
+   * The person came back, or the page was reloaded. Answers: `payment.again`; `payment.closed`, after which the
+   * question is asked again later; when `left` also `payment.confirmed` and `payment.cancelled`, which ends with
+   * outcome 3 and keeps the order; else `payment.givenUp`, which cancels the order.
    */
   | ({
       readonly kind: 'askingConfirmation';
@@ -61,6 +62,8 @@ export type PaymentStatus =
       readonly text: string;
       readonly hint: string | null;
       readonly canCheckAgain: boolean;
+      /** Whether the payment was not found yet, or was left open by the person: neither is a failure. */
+      readonly isOpen: boolean;
       /** Until when its money may be under way, so that no other payment begins; null when it is over. */
       readonly openUntil: number | null;
       /** Whether it was to be cancelled, and nobody knows whether it is. */

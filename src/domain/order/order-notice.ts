@@ -1,5 +1,5 @@
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
-import { orderAddress } from './order-address';
+import { orderAddress, orderOfAddress } from './order-address';
 
 /**
  * Whether what has arrived is about orders, or about what was paid for: any of them may have changed then. What nobody
@@ -7,6 +7,10 @@ import { orderAddress } from './order-address';
  */
 export const concernsOrders = (message: IncomingMessage | null): boolean =>
   message === null || message.kind === 'order' || message.kind === 'membership';
+
+/** The number of the order that a message is about; null where it names none. */
+export const orderOfNotice = (message: IncomingMessage | null): string | null =>
+  message === null || message.link === null ? null : orderOfAddress(message.link);
 
 /**
  * Whether what has arrived says that an order may have changed: by its link, or, where it has none, by being about

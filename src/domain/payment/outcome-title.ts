@@ -17,6 +17,8 @@ export const outcomeTitles: Readonly<Record<OutcomeCode, string>> = {
 /** The headings of results that are told apart from others of their code. */
 const titlesOfCauses: Partial<Readonly<Record<PaymentCause, string>>> = {
   cancelUnconfirmed: '取消未确认',
+  // The money may still arrive: the check has found nothing yet.
+  checkRefused: '尚未查到付款',
   orderClosed: '订单已关闭',
   environmentUnsupported: outcomeRows.environmentUnsupported.text,
   inProgress: outcomeRows.inProgress.text,

@@ -33,6 +33,7 @@ export const outcomeRows = {
     hint: '没有扣款；如果已经下单，订单会在“我的订单”中保留到期限。',
   },
   cancelledAtCashier: { code: 3, text: '已取消支付', hint: orderStays },
+  cancelledAtReturn: { code: 3, text: '已取消支付，订单已保留', hint: orderStays },
   cancelUnconfirmed: {
     code: 3,
     text: '暂未确认订单已取消',

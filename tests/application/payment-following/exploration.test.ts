@@ -7,7 +7,12 @@ import { everyFailure } from '../../support/failures';
 
 explorationTests('payment-following', {
   machine: paymentFollowingMachine<unknown>(),
-  inputs: [{ subject: 'HP202611200000000001', lifeMs: 1_800_000, pauseMs: 5_000 }],
+  inputs: [false, true].map((pausesFirst) => ({
+    subject: 'HP202611200000000001',
+    lifeMs: 1_800_000,
+    pauseMs: 5_000,
+    pausesFirst,
+  })),
   alphabet: [
     { type: 'following.told' },
     { type: 'following.resumed' },

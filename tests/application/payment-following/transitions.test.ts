@@ -35,6 +35,13 @@ transitionTable('payment-following', {
       calls: [hearsEnd, { actor: 'arrivals', input: { subject } }, asks],
     },
     {
+      title: '[PAY-15] where the gateway was asked just before, the first question waits for the pause',
+      input: { subject, lifeMs, pauseMs: 5_000, pausesFirst: true },
+      from: [],
+      target: 'following.waiting',
+      calls: [hearsEnd, { actor: 'arrivals', input: { subject } }],
+    },
+    {
       title: '[PAY-15] not paid yet, the page waits',
       from: [],
       event: done('ask', right('open')),

@@ -20,6 +20,7 @@ const paymentCauses = Object.keys(outcomeRows) as PaymentCause[];
 /** The desk tells these by actions of their own. */
 const causeOfAction: Readonly<Record<string, string>> = {
   tellLeft: 'leftForCashier',
+  tellCancelled: 'cancelledAtReturn',
   keepDefect: 'checkUnanswered',
 };
 
@@ -69,6 +70,7 @@ const said: Readonly<Record<PaymentCause, readonly [OutcomeCode, string]>> = {
   cancelledByPerson: [3, '已取消支付'],
   cancelledUnordered: [3, '已取消支付'],
   cancelledAtCashier: [3, '已取消支付'],
+  cancelledAtReturn: [3, '已取消支付，订单已保留'],
   cancelUnconfirmed: [3, '暂未确认订单已取消'],
   checkRefused: [4, '支付检查失败'],
   orderClosed: [4, '订单已关闭'],

@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { settled } from '../../support/fakes/settled';
 import { opened } from './opened';
@@ -100,4 +100,31 @@ test('[PAY-10] after a reload nothing is asked of anybody before the person answ
   await settled();
   expect([page.orders.check.calls, page.payHost.h5.calls, page.lock.taken()]).toEqual([[], [], 0]);
   expect(page.status()).toMatchObject({ kind: 'askingConfirmation', until: begunAt + 1_800_000 });
+});
+
+test('[PAY-15][PAY-04] a payment that arrives late ends the sheet with the success by itself', async () => {
+  const page = await opened({ kept: leftIntent() });
+  page.desk.send({ type: 'payment.confirmed' });
+  await settled();
+  page.orders.check.last().answer(left({ kind: 'refused', code: 402, message: '订单尚未支付' }));
+  await settled();
+  expect(page.status()).toMatchObject({ kind: 'finished', outcome: 4, title: '尚未查到付款', isOpen: true });
+  expect(page.orders.check.calls).toHaveLength(1);
+  page.clock.pass(5_000);
+  await settled();
+  page.orders.check.last().answer(right(undefined));
+  await settled();
+  page.orders.check.last().answer(right(undefined));
+  await settled();
+  expect(page.status()).toMatchObject({ kind: 'finished', outcome: 1, title: '支付成功' });
+  expect([page.orders.check.calls.length, page.intents.kept]).toEqual([3, null]);
+});
+
+test('[PAY-11] 取消 after the return ends with outcome 3, and neither cancels the order nor forgets it', async () => {
+  const page = await opened({ kept: leftIntent() });
+  page.desk.send({ type: 'payment.cancelled' });
+  await settled();
+  expect(page.status()).toEqual({ kind: 'idle' });
+  expect(page.ended).toMatchObject([{ outcome: { code: 3, cause: 'cancelledAtReturn' }, orderNo }]);
+  expect([page.orders.cancelPay.calls.length, page.intents.kept]).toEqual([0, leftIntent()]);
 });

@@ -39,11 +39,3 @@ export const expectOutcome = async (
   await expect(end).not.toContainText('结果码');
   return end;
 };
-
-/** The money arrives; the result is asked for again until it is there. */
-export const checkUntilPaid = async (page: Page): Promise<void> => {
-  await expect(async () => {
-    await page.getByRole('button', { name: '再次核对' }).click();
-    await expect(sheet(page, '支付成功')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { orderAddress } from '../../../src/domain/order/order-address';
-import { concernsOrder, concernsOrders } from '../../../src/domain/order/order-notice';
+import { concernsOrder, concernsOrders, orderOfNotice } from '../../../src/domain/order/order-notice';
 import { incomingMessage } from '../../support/samples/incoming-message';
 
 const own = 'HP202611200941207356';
@@ -23,4 +23,13 @@ test('[PAY-15] what is about orders, or about what was paid for, may have change
   expect(concernsOrders(notice({ kind: 'membership' }))).toBe(true);
   expect(concernsOrders(notice({ kind: 'chat' }))).toBe(false);
   expect(concernsOrders(null)).toBe(true);
+});
+
+test('[PAY-15] a message names the order whose page it links to', () => {
+  expect(orderOfNotice(notice({ kind: 'membership', link: orderAddress(own) }))).toBe(own);
+  expect([notice({ link: '/pay' }), notice({ link: null }), null].map(orderOfNotice)).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -241,6 +241,30 @@ describe('after the payment', () => {
     expect((await desk.issueInvoice(orderNo))._tag).toBe('Left');
   });
 
+  test('[PAY-16] an issued invoice of a refunded order waits for its red-letter invoice, then has it', async () => {
+    const member = await memberAt(gateway, 'u2');
+    const orderNo = await paid(member);
+    await member.post('saveInvoice', { orderNo, kind: 'personal', title: '沈知远', email: 'a@b.example' });
+    const desk = gateway.inside.desk.orders;
+    await desk.issueInvoice(orderNo);
+    expect((await desk.reverseInvoice(orderNo))._tag).toBe('Left');
+    await member.post('saveRefund', { orderNo, reason: '暂时不需要' });
+    await desk.approveRefund(orderNo);
+    expect((await member.detail(orderNo)).invoice).toMatchObject({ state: 'toReverse' });
+    expect(await desk.invoices()).toMatchObject({
+      right: expect.stringContaining('待开红字发票') as string,
+    });
+    expect((await desk.reverseInvoice(orderNo))._tag).toBe('Right');
+    const order = await member.detail(orderNo);
+    expect(order.invoice).toMatchObject({ state: 'reversed', reversedAt: gateway.clock.now() });
+    expect(order.steps.slice(-3).map(({ kind }) => kind)).toEqual([
+      'refunded',
+      'reversalDue',
+      'invoiceReversed',
+    ]);
+    expect(await desk.invoices()).toMatchObject({ right: '没有待开具的发票' });
+  });
+
   test('[PAY-16] a refund that is refused says why, leaves the rights, and may be asked for again', async () => {
     const member = await memberAt(gateway, 'u2');
     const orderNo = await paid(member, 'plan-service-year');

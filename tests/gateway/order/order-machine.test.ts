@@ -31,6 +31,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: '409',
     invoiceAsked: '409',
     invoiceIssued: '409',
+    invoiceReversed: '409',
   },
   paying: {
     prepaid: 'paying:',
@@ -43,6 +44,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: '409',
     invoiceAsked: '409',
     invoiceIssued: '409',
+    invoiceReversed: '409',
   },
   paid: {
     prepaid: '409',
@@ -55,6 +57,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: '409',
     invoiceAsked: 'paid: invoiceAsked',
     invoiceIssued: 'paid: invoiceIssued',
+    invoiceReversed: '409',
   },
   refunding: {
     prepaid: '409',
@@ -67,6 +70,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: 'paid: refundRejected',
     invoiceAsked: '409',
     invoiceIssued: '409',
+    invoiceReversed: '409',
   },
   cancelled: {
     prepaid: '410',
@@ -79,6 +83,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: '409',
     invoiceAsked: '409',
     invoiceIssued: '409',
+    invoiceReversed: '409',
   },
   expired: {
     prepaid: '410',
@@ -91,6 +96,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: '409',
     invoiceAsked: '409',
     invoiceIssued: '409',
+    invoiceReversed: '409',
   },
   refunded: {
     prepaid: '410',
@@ -103,6 +109,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundRejected: '409',
     invoiceAsked: '409',
     invoiceIssued: '409',
+    invoiceReversed: 'refunded: invoiceReversed',
   },
 };
 
@@ -111,6 +118,8 @@ const shown = (state: OrderState, event: OrderEventKind): string => {
   if (change._tag === 'Left') return String(change.left.code);
   return [`${change.right.to}:`, ...change.right.steps].join(' ');
 };
+
+const notIssued = { askedAt: 1, issuedAt: null, closedAt: null, reversalDueAt: null, reversedAt: null };
 
 interface Lived {
   readonly state: OrderState;
@@ -174,7 +183,7 @@ describe('what an order may do', () => {
 
   test('[PAY-16] an invoice is asked for once, in the same words again without harm, and issued when asked for', () => {
     const form = { kind: 'personal' as const, title: '沈知远', taxNumber: '', email: 'shen@example.com' };
-    const invoice = { ...form, askedAt: 1, issuedAt: null, closedAt: null };
+    const invoice = { ...form, ...notIssued };
     const asked = decide({ state: 'paid', invoice }, { kind: 'invoiceAsked', form });
     expect(asked).toMatchObject({ right: { steps: [] } });
     const other = { ...form, title: '别人' };
@@ -187,26 +196,34 @@ describe('what an order may do', () => {
     expect(decide({ state: 'paid', invoice: issued }, { kind: 'invoiceIssued' })._tag).toBe('Left');
   });
 
-  test('[PAY-16] a refund closes an invoice that nobody has issued, and leaves one that was', () => {
+  test('[PAY-16] a refund closes an invoice that is not issued, and makes a red-letter one due otherwise', () => {
     const open = {
       kind: 'personal' as const,
       title: '沈知远',
       taxNumber: '',
       email: 'shen@example.com',
-      askedAt: 1,
-      issuedAt: null,
-      closedAt: null,
+      ...notIssued,
     };
     const steps = (invoice: Invoice | null) => {
       const change = decide({ state: 'refunding', invoice }, { kind: 'refundApproved' });
       return change._tag === 'Right' ? change.right.steps : [];
     };
     expect(steps(open)).toEqual(['refunded', 'invoiceClosed']);
-    expect(steps({ ...open, issuedAt: 2 })).toEqual(['refunded']);
+    expect(steps({ ...open, issuedAt: 2 })).toEqual(['refunded', 'reversalDue']);
     expect(steps(null)).toEqual(['refunded']);
     expect(decide({ state: 'paid', invoice: { ...open, closedAt: 3 } }, { kind: 'invoiceIssued' })._tag).toBe(
       'Left',
     );
+  });
+
+  test('[PAY-16] a red-letter invoice is issued once, and only where a refund made it due', () => {
+    const form = { kind: 'personal' as const, title: '沈知远', taxNumber: '', email: 'shen@example.com' };
+    const reversed = (invoice: Invoice | null) =>
+      decide({ state: 'refunded', invoice }, { kind: 'invoiceReversed' })._tag;
+    const issued = { ...form, ...notIssued, issuedAt: 2 };
+    expect(reversed({ ...issued, reversalDueAt: 3 })).toBe('Right');
+    expect(reversed({ ...issued, reversalDueAt: 3, reversedAt: 4 })).toBe('Left');
+    expect([reversed(issued), reversed(null)]).toEqual(['Left', 'Left']);
   });
 
   test('[PAY-15] it is overdue from its deadline on, and only while nobody has paid', () => {

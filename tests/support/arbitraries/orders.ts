@@ -31,10 +31,18 @@ const invoices: fc.Arbitrary<Invoice> = fc.record({
   title: filledTexts,
   taxNumber: texts,
   email: filledTexts,
-  state: fc.constantFrom('asked' as const, 'issued' as const, 'closed' as const),
+  state: fc.constantFrom(
+    'asked' as const,
+    'issued' as const,
+    'closed' as const,
+    'toReverse' as const,
+    'reversed' as const,
+  ),
   askedAt: times,
   issuedAt: orNull(times),
   closedAt: orNull(times),
+  reversalDueAt: orNull(times),
+  reversedAt: orNull(times),
 });
 
 export const orders: fc.Arbitrary<Order> = fc.record({

@@ -86,6 +86,7 @@ export const pagesOf = (
     arrivals,
     openings,
     paymentEnds,
+    orderReport: { settled: () => undefined },
     sessionEnds: { listen: () => () => undefined },
     connection,
     lifecycle: { listen: () => () => undefined, listenHidden: () => () => undefined },

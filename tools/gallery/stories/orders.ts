@@ -134,6 +134,8 @@ export const invoiced = order({
     askedAt: at(13, 9, 20),
     issuedAt: at(15, 16, 5),
     closedAt: null,
+    reversalDueAt: null,
+    reversedAt: null,
   },
 });
 

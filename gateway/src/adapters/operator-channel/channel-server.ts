@@ -53,6 +53,8 @@ const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<stri
       return desk.orders.invoices();
     case 'invoice.issue':
       return desk.orders.issueInvoice(command.orderNo);
+    case 'invoice.reverse':
+      return desk.orders.reverseInvoice(command.orderNo);
     case 'charge.list':
       return desk.orders.strays();
     case 'nda.list':

@@ -28,6 +28,7 @@ const command = t.union([
   t.type({ command: t.literal('refund.reject'), orderNo: t.string, reason: t.string }),
   t.type({ command: t.literal('invoice.list') }),
   t.type({ command: t.literal('invoice.issue'), orderNo: t.string }),
+  t.type({ command: t.literal('invoice.reverse'), orderNo: t.string }),
   t.type({ command: t.literal('charge.list') }),
   t.type({ command: t.literal('nda.list') }),
   t.type({ command: t.literal('nda.approve'), which: t.string }),

@@ -28,6 +28,8 @@ export interface OrderDesk {
   readonly rejectRefund: (orderNo: string, reason: string) => Line;
   readonly invoices: () => Line;
   readonly issueInvoice: (orderNo: string) => Line;
+  /** Notes that the red-letter invoice (红字发票) of a refunded order is issued. */
+  readonly reverseInvoice: (orderNo: string) => Line;
   /** Charges that are no order's. */
   readonly strays: () => Line;
 }
@@ -80,7 +82,16 @@ export const makeOrderDesk = ({
     },
     invoices: async () =>
       listed(await orders.withOpenInvoice(), '没有待开具的发票', ({ invoice }) =>
-        invoice === null ? '' : [invoice.title, invoice.taxNumber, invoice.email].filter(Boolean).join('  '),
+        invoice === null
+          ? ''
+          : [
+              invoice.reversalDueAt === null ? '待开具' : '已退款，待开红字发票',
+              invoice.title,
+              invoice.taxNumber,
+              invoice.email,
+            ]
+              .filter(Boolean)
+              .join('  '),
       ),
     issueInvoice: async (orderNo) => {
       const order = await moved(orderNo, { kind: 'invoiceIssued' });
@@ -88,6 +99,13 @@ export const makeOrderDesk = ({
       const email = order.right.invoice?.email ?? '';
       await tellOfOrders();
       return right(`${orderNo} 的发票已开具，发送到 ${email}`);
+    },
+    reverseInvoice: async (orderNo) => {
+      const order = await moved(orderNo, { kind: 'invoiceReversed' });
+      if (order._tag === 'Left') return order;
+      const email = order.right.invoice?.email ?? '';
+      await tellOfOrders();
+      return right(`${orderNo} 的红字发票已开具，发送到 ${email}`);
     },
     strays: async () => {
       const list = await strays.list();

@@ -1,6 +1,6 @@
 import { planOf } from '../../domain/membership/plans';
 import { yuanText } from '../../domain/order/fen';
-import type { OrderHead } from '../../domain/order/order';
+import type { Invoice, OrderHead } from '../../domain/order/order';
 import type { OrderTelling, OrderTellingKind } from '../../domain/order/order-telling';
 
 interface TellingWords {
@@ -13,6 +13,14 @@ interface TellingWords {
 type Words = (order: OrderHead, detail: string) => TellingWords;
 
 const planName = ({ goodsId }: OrderHead): string => planOf(goodsId)?.name ?? '会员';
+
+/** What a refund means for the invoice of the order; empty where none was asked for. */
+const invoiceAfterRefund = (invoice: Invoice | null): string => {
+  if (invoice === null) return '';
+  return invoice.issuedAt === null
+    ? '您申请的发票不再开具。'
+    : '已开具的发票将冲红，请不要用于报销或抵扣；红字发票开具后发送到接收邮箱。';
+};
 
 /** The words for what can become of an order; `detail` is what the telling was kept with. */
 const words: Readonly<Record<OrderTellingKind, Words>> = {
@@ -31,9 +39,9 @@ const words: Readonly<Record<OrderTellingKind, Words>> = {
     content: `${goodsName}的订单收到了重复的付款，多付的 ${yuanText(amount)} 元已原路退回，订单和会员权益不受影响。`,
     rightsChanged: false,
   }),
-  refunded: ({ goodsName, amount }) => ({
+  refunded: ({ goodsName, amount, invoice }) => ({
     title: '退款已完成',
-    content: `${goodsName}的退款已通过，${yuanText(amount)} 元原路退回，一般在七个工作日内到账。会员权益已关闭。`,
+    content: `${goodsName}的退款已通过，${yuanText(amount)} 元原路退回，一般在七个工作日内到账。会员权益已关闭。${invoiceAfterRefund(invoice)}`,
     rightsChanged: true,
   }),
   refundRejected: ({ goodsName }, reason) => ({
@@ -44,6 +52,11 @@ const words: Readonly<Record<OrderTellingKind, Words>> = {
   invoiceIssued: ({ amount, invoice }) => ({
     title: '电子发票已开具',
     content: `您申请的电子发票已开具，金额 ${yuanText(amount)} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
+    rightsChanged: false,
+  }),
+  invoiceReversed: ({ amount, invoice }) => ({
+    title: '红字发票已开具',
+    content: `订单已退款，原发票已冲红，红字发票金额 -${yuanText(amount)} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
     rightsChanged: false,
   }),
   ending: (order, day) => ({

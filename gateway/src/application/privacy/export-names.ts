@@ -229,6 +229,8 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       askedAt: '申请时间',
       issuedAt: '开票时间',
       closedAt: '关闭时间',
+      reversalDueAt: '待冲红时间',
+      reversedAt: '红字发票开具时间',
     },
   },
   ...assistantNames,

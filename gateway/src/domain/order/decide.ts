@@ -7,6 +7,9 @@ import { changeOf, type Change } from './order-machine';
 
 const isOpen = (invoice: Invoice | null): boolean => invoice?.issuedAt === null && invoice.closedAt === null;
 
+const isReversalDue = (invoice: Invoice | null): boolean =>
+  invoice !== null && invoice.reversalDueAt !== null && invoice.reversedAt === null;
+
 /** What an event does to an order as it is: the table, and what hangs on the invoice that was asked for. */
 export const decide = (
   { state, invoice }: Pick<Order, 'state' | 'invoice'>,
@@ -14,8 +17,12 @@ export const decide = (
 ): Either<Refusal, Change> => {
   const change = changeOf(state, event.kind);
   if (change._tag === 'Left') return change;
-  if (event.kind === 'refundApproved' && isOpen(invoice))
-    return right({ ...change.right, steps: [...change.right.steps, 'invoiceClosed'] });
+  if (event.kind === 'refundApproved' && invoice !== null)
+    return right({
+      ...change.right,
+      steps: [...change.right.steps, isOpen(invoice) ? 'invoiceClosed' : 'reversalDue'],
+    });
+  if (event.kind === 'invoiceReversed' && !isReversalDue(invoice)) return left(refusals.invoiceNotNow);
   if (event.kind === 'invoiceIssued' && !isOpen(invoice)) return left(refusals.invoiceNotNow);
   if (event.kind !== 'invoiceAsked' || invoice === null) return change;
   return sameInvoice(invoice, event.form) ? right({ to: state, steps: [] }) : left(refusals.invoiceOther);

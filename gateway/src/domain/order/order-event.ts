@@ -25,7 +25,8 @@ export type OrderEvent =
   | { readonly kind: 'refundApproved' }
   | { readonly kind: 'refundRejected'; readonly reason: string }
   | { readonly kind: 'invoiceAsked'; readonly form: InvoiceForm }
-  | { readonly kind: 'invoiceIssued' };
+  | { readonly kind: 'invoiceIssued' }
+  | { readonly kind: 'invoiceReversed' };
 
 const channelNames: Readonly<Record<PayChannel, string>> = {
   app: '应用内支付',
@@ -34,7 +35,7 @@ const channelNames: Readonly<Record<PayChannel, string>> = {
 };
 
 /** Steps that follow from another, whose note they need not repeat. */
-const following: readonly OrderStepKind[] = ['refunded', 'returnedAgain', 'invoiceClosed'];
+const following: readonly OrderStepKind[] = ['refunded', 'returnedAgain', 'invoiceClosed', 'reversalDue'];
 
 /** What the ledger writes beside a step that an event led to; empty where the step says all. */
 export const noteOf = (event: OrderEvent, step: OrderStepKind): string => {
@@ -55,6 +56,7 @@ export const noteOf = (event: OrderEvent, step: OrderStepKind): string => {
     case 'deadlinePassed':
     case 'refundApproved':
     case 'invoiceIssued':
+    case 'invoiceReversed':
       return '';
   }
 };

@@ -13,7 +13,8 @@ export type OrderEventKind =
   | 'refundApproved'
   | 'refundRejected'
   | 'invoiceAsked'
-  | 'invoiceIssued';
+  | 'invoiceIssued'
+  | 'invoiceReversed';
 
 /** What becomes of an order. */
 export interface Change {
@@ -53,6 +54,7 @@ const unpaid = {
   ...noRefund,
   invoiceAsked: invoiceNotNow,
   invoiceIssued: invoiceNotNow,
+  invoiceReversed: invoiceNotNow,
 };
 
 const closed = (state: OrderState, why: Refusal): Row => ({
@@ -65,6 +67,7 @@ const closed = (state: OrderState, why: Refusal): Row => ({
   ...noRefund,
   invoiceAsked: invoiceNotNow,
   invoiceIssued: invoiceNotNow,
+  invoiceReversed: invoiceNotNow,
 });
 
 /** Every state and everything that can come: the whole of what an order may do (PAY-16). */
@@ -81,6 +84,7 @@ export const orderTable: Readonly<Record<OrderState, Row>> = {
     ...noRefund,
     invoiceAsked: move('paid', 'invoiceAsked'),
     invoiceIssued: move('paid', 'invoiceIssued'),
+    invoiceReversed: invoiceNotNow,
   },
   refunding: {
     prepaid: orderRefunding,
@@ -93,10 +97,15 @@ export const orderTable: Readonly<Record<OrderState, Row>> = {
     refundRejected: move('paid', 'refundRejected'),
     invoiceAsked: invoiceNotNow,
     invoiceIssued: invoiceNotNow,
+    invoiceReversed: invoiceNotNow,
   },
   cancelled: { ...closed('cancelled', orderCancelled), cancelAsked: stay('cancelled') },
   expired: closed('expired', orderExpired),
-  refunded: { ...closed('refunded', orderRefunded), refundAsked: stay('refunded') },
+  refunded: {
+    ...closed('refunded', orderRefunded),
+    refundAsked: stay('refunded'),
+    invoiceReversed: move('refunded', 'invoiceReversed'),
+  },
 };
 
 const isChange = (cell: Cell): cell is Change => 'to' in cell;

@@ -10,6 +10,7 @@ export type OrderTellingKind =
   | 'refunded'
   | 'refundRejected'
   | 'invoiceIssued'
+  | 'invoiceReversed'
   | 'ending'
   | 'ended';
 
@@ -27,6 +28,7 @@ const toldSteps: Partial<Readonly<Record<OrderStepKind, OrderTellingKind>>> = {
   refunded: 'refunded',
   refundRejected: 'refundRejected',
   invoiceIssued: 'invoiceIssued',
+  invoiceReversed: 'invoiceReversed',
 };
 
 /** What the member is told of a change; null where they did it themselves, or nothing happened (PAY-16). */

@@ -21,7 +21,10 @@ export type OrderStepKind =
   | 'returnedAgain'
   | 'invoiceAsked'
   | 'invoiceIssued'
-  | 'invoiceClosed';
+  | 'invoiceClosed'
+  /** The money went back after the invoice was issued: a red-letter invoice is due. */
+  | 'reversalDue'
+  | 'invoiceReversed';
 
 export interface OrderStep {
   readonly at: number;
@@ -53,6 +56,10 @@ export interface Invoice extends InvoiceForm {
   readonly issuedAt: number | null;
   /** When the money went back before it was issued: it never will be. */
   readonly closedAt: number | null;
+  /** When the money went back after it was issued: a red-letter invoice (红字发票) is due since then. */
+  readonly reversalDueAt: number | null;
+  /** When the red-letter invoice was issued. */
+  readonly reversedAt: number | null;
 }
 
 /** What an order is now. Times are milliseconds since 1970. */

@@ -136,7 +136,7 @@ export const admittingStates = {
     states: underLock(confirmed, waitsOn),
   }),
   callingOff: attemptSetup.createStateConfig({
-    description: 'The person cancels, or gives it up.',
+    description: 'The person gives it up: its order is cancelled.',
     meta: { requirements: ['PAY-11'] },
     initial: 'locking',
     states: underLock(calledOff, waitsOn),

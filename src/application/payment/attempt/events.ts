@@ -34,7 +34,7 @@ export interface AttemptInput {
 export type AttemptEvent =
   | { readonly type: 'payment.confirmed' }
   | { readonly type: 'payment.again' }
-  | { readonly type: 'payment.cancelled' }
+  | { readonly type: 'payment.givenUp' }
   /** No other tab pays; the lock is held until the attempt waits or ends. */
   | { readonly type: 'lock.taken' }
   | { readonly type: 'lock.busy' }

@@ -56,7 +56,7 @@ export const attemptMachine = attemptSetup.createMachine({
       on: {
         'payment.confirmed': [{ guard: 'orderIsKnown', target: 'working.confirming' }],
         'payment.again': 'working.goingOn',
-        'payment.cancelled': 'working.callingOff',
+        'payment.givenUp': 'working.callingOff',
       },
       initial: 'readingClock',
       states: {

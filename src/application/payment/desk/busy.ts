@@ -1,7 +1,14 @@
 import { output } from '../ending';
 import { memberLeft, onlyAnother, tellInProgress } from './answers';
-import { deskSetup } from './setup';
+import { deskSetup, type PaymentDeskContext } from './setup';
 
+/** Which order changed. */
+export const changed = ({ event }: { readonly event: { readonly orderNo: string } }) => ({
+  orderNo: event.orderNo,
+});
+const thingOf = ({ context }: { readonly context: PaymentDeskContext }) => ({
+  orderNo: context.attempt?.context.thing.orderNo ?? null,
+});
 const snapshotOf = <Snapshot>({ event }: { readonly event: { readonly snapshot: Snapshot } }): Snapshot =>
   event.snapshot;
 
@@ -71,7 +78,15 @@ export const busy = deskSetup.createStateConfig({
       on: {
         'payment.confirmed': { actions: 'passOn' },
         'payment.again': { actions: 'passOn' },
-        'payment.cancelled': { actions: 'passOn' },
+        'payment.givenUp': { actions: 'passOn' },
+        // The order stays, so that a payment which is under way still finds it.
+        'payment.cancelled': {
+          target: '#paymentDesk.free',
+          actions: [{ type: 'tellCancelled', params: thingOf }, 'forgetEnd'],
+        },
+        'payment.orderChanged': [
+          { guard: { type: 'isOrderUnderWay', params: changed }, actions: 'confirmIt' },
+        ],
         // The person reads on, and is asked again later: what the device keeps stays.
         'payment.closed': { target: '#paymentDesk.free', actions: 'forgetEnd' },
       },

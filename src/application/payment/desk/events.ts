@@ -16,8 +16,10 @@ export type PaymentDeskEvent =
   | { readonly type: 'payment.confirmed' }
   /** 重新支付 */
   | { readonly type: 'payment.again' }
-  /** 取消 */
+  /** 取消: the question is closed, and the order stays. */
   | { readonly type: 'payment.cancelled' }
+  /** The state of an order changed, as a message or a page's own read shows. */
+  | { readonly type: 'payment.orderChanged'; readonly orderNo: string }
   /** The result is asked for once more. */
   | { readonly type: 'payment.checkAgain' }
   /** What came of it was read. */

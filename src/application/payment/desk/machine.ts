@@ -1,7 +1,8 @@
 import { output } from '../ending';
 import { begin, came, memberCame, memberLeft, onlyAnother, tellInProgress } from './answers';
-import { busy } from './busy';
-import { deskSetup } from './setup';
+import { followedEveryMs, followedForMs } from '../delays';
+import { busy, changed } from './busy';
+import { deskSetup, thingToCheck } from './setup';
 
 /** Where payments are made, one at a time, above the pages. Source: PAY-01, PAY-05, PAY-06, PAY-10. */
 export const paymentDeskMachine = deskSetup.createMachine({
@@ -93,6 +94,9 @@ export const paymentDeskMachine = deskSetup.createMachine({
       meta: { requirements: ['PAY-01', 'PAY-02', 'PAY-06'] },
       on: {
         'payment.checkAgain': [{ guard: 'resultMayBeAskedFor', target: 'busy', actions: 'beginCheck' }],
+        'payment.orderChanged': [
+          { guard: { type: 'isOrderFollowed', params: changed }, target: 'busy', actions: 'beginCheck' },
+        ],
         'payment.continued': [
           {
             guard: 'intentIsOpen',
@@ -111,6 +115,34 @@ export const paymentDeskMachine = deskSetup.createMachine({
         'payment.memberCame': onlyAnother,
         'payment.memberLeft': memberLeft,
         'payment.requested': begin,
+      },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'The order is followed where its money may still arrive.',
+          meta: { requirements: ['PAY-15'] },
+          always: [{ guard: 'resultMayBeAskedFor', target: 'following' }, { target: 'settled' }],
+        },
+        following: {
+          description: 'The gateway is asked now and then, until the order is paid or closed.',
+          meta: { requirements: ['PAY-04', 'PAY-15'] },
+          invoke: {
+            id: 'following',
+            src: 'following',
+            input: ({ context }) => ({
+              subject: thingToCheck(context)?.orderNo ?? '',
+              lifeMs: followedForMs,
+              pauseMs: followedEveryMs,
+              pausesFirst: true,
+            }),
+            onDone: { target: '#paymentDesk.busy', actions: 'beginCheck' },
+            onError: 'settled',
+          },
+        },
+        settled: {
+          description: 'Nothing changes by itself any more.',
+          meta: { requirements: ['PAY-01'] },
+        },
       },
     },
     dropped: {

@@ -5,6 +5,7 @@ import { mayBePaid } from '../../../domain/payment/intent-end';
 import { paymentOutcome, type PaymentCause } from '../../../domain/payment/outcome';
 import type { DropReason, Recovered } from '../../../domain/payment/recover-intent';
 import type { AttemptEnd, AttemptStart, CheckedThing } from '../attempt/events';
+import type { OfOrder } from '../attempt/setup';
 import { attemptMachine } from '../attempt/machine';
 import { asksThePerson, type AttemptNews } from '../attempt/view';
 import { notWired } from '../../not-wired';
@@ -12,6 +13,7 @@ import type { KeptIntent } from '../channel-end';
 import { mayBeAskedFor } from '../may-be-asked-for';
 import { paymentDelays } from '../delays';
 import type { PaidThing } from '../status';
+import { paymentFollowingMachine } from '../../payment-following/machine';
 import type { PaymentDeskEvent, PaymentDeskFact } from './events';
 
 /** What the device kept, looked at when a member came. Times in milliseconds since 1970. */
@@ -60,7 +62,7 @@ const thingAsked = (asked: PaymentAsk | null): PaidThing => ({
 const openIntent = ({ end }: PaymentDeskContext): KeptIntent | null => end?.other ?? end?.kept ?? null;
 
 /** The order of which the result can be asked for. */
-const thingToCheck = ({ end }: PaymentDeskContext): CheckedThing | null => {
+export const thingToCheck = ({ end }: PaymentDeskContext): CheckedThing | null => {
   if (end === null || (end.other === null && !mayBeAskedFor(end.outcome))) return null;
   const { orderNo, goodsName, amount } = end.other?.intent ?? end.thing;
   return orderNo === null ? null : { orderNo, goodsName, amount };
@@ -81,6 +83,7 @@ export const deskSetup = setup({
   actors: {
     recall: fromPromise<Recalled, { readonly userId: string }>(notWired('payment', 'recall')),
     attempt: attemptMachine,
+    following: paymentFollowingMachine<string>(),
   },
   delays: {
     ...paymentDelays,
@@ -99,6 +102,9 @@ export const deskSetup = setup({
     attemptGoesOn: ({ context }, news: AttemptNews) => !asksThePerson(news) && isAsking(context),
     anotherStandsInTheWay: (_, end: AttemptEnd) => end.other !== null,
     resultMayBeAskedFor: ({ context }) => thingToCheck(context) !== null,
+    isOrderUnderWay: ({ context: { attempt } }, { orderNo }: OfOrder) =>
+      attempt !== null && attempt.context.thing.orderNo === orderNo,
+    isOrderFollowed: ({ context }, { orderNo }: OfOrder) => thingToCheck(context)?.orderNo === orderNo,
     intentIsOpen: ({ context }) => openIntent(context) !== null,
   },
   actions: {
@@ -156,6 +162,10 @@ export const deskSetup = setup({
     tellLeft: emit(({ context: { asked, attempt } }) =>
       ended(asked, attempt?.context.thing.orderNo ?? null, 'leftForCashier'),
     ),
+    tellCancelled: emit((_, { orderNo }: { readonly orderNo: string | null }) =>
+      ended(null, orderNo, 'cancelledAtReturn'),
+    ),
+    confirmIt: sendTo('attempt', { type: 'payment.confirmed' }),
     tellDefect: emit(({ context: { asked } }) => ended(asked, orderOf(asked), 'checkUnanswered')),
     tellEnd: emit(({ context }, { outcome, thing }: AttemptEnd) => ({
       type: 'payment.ended' as const,

@@ -42,6 +42,7 @@ const endStatus = ({ context: { end } }: Desk): PaymentStatus => {
     text: outcome.text,
     hint: outcome.hint,
     canCheckAgain: mayBeAskedFor(outcome) && thing.orderNo !== null,
+    isOpen: outcome.code === 3 || outcome.cause === 'checkRefused',
     openUntil: kept === null ? null : kept.intent.deadline,
     cancelFailed: outcome.cause === 'cancelUnconfirmed',
     ...thing,

@@ -27,8 +27,13 @@ export function Asking({ status, send }: AskingProps): ReactElement {
     </Button>
   );
   const cancel = (
-    <Button kind="danger" block onPress={() => send({ type: 'payment.cancelled' })}>
+    <Button block onPress={() => send({ type: 'payment.cancelled' })}>
       {text.cancel}
+    </Button>
+  );
+  const giveUp = (
+    <Button kind="danger" block onPress={() => send({ type: 'payment.givenUp' })}>
+      {text.giveUp}
     </Button>
   );
   return (
@@ -46,7 +51,7 @@ export function Asking({ status, send }: AskingProps): ReactElement {
             {cancel}
           </div>
         ) : (
-          cancel
+          giveUp
         )}
       </div>
     </PaymentPart>

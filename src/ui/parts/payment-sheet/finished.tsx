@@ -111,16 +111,16 @@ function Ways({ status, send, onGo }: FinishedProps): ReactElement {
 /** How a payment ended: paid, or why not, and what can be done. */
 export function Finished(props: FinishedProps): ReactElement {
   const { status, send } = props;
-  const { outcome, title, text: told, hint, openUntil } = status;
+  const { outcome, title, text: told, hint, isOpen, openUntil } = status;
   if (outcome === 1) return <Success {...props} />;
   return (
     <PaymentPart
       title={title}
-      urgent
+      urgent={!isOpen}
       outcome={outcome}
       before={
-        <span className={outcome === 3 ? 'payment-sign' : 'payment-sign payment-bad'}>
-          <RowIcon name={outcome === 3 ? 'slash' : 'warning'} />
+        <span className={isOpen ? 'payment-sign' : 'payment-sign payment-bad'}>
+          <RowIcon name={outcome === 3 ? 'slash' : isOpen ? 'clock' : 'warning'} />
         </span>
       }
       onDismiss={openUntil === null ? undefined : () => send({ type: 'payment.closed' })}

@@ -8,7 +8,7 @@ export const paymentSheetText = {
   working: '请不要关闭页面，也不要重复支付。',
   ask: '您在微信里完成支付了吗？',
   askText: (until: number): string =>
-    `我们会向支付方核对结果，以核对为准。订单保留到 ${clock(until)}，不会重复扣款。也可以先关闭，稍后再答。`,
+    `我们会向支付方核对结果，以核对为准。订单保留到 ${clock(until)}，不会重复扣款。点“取消”只关闭本提示，订单不会取消。`,
   interrupted: '支付还没有完成',
   interruptedText: (until: number): string =>
     `有一笔支付还没有结果：可能中断了，也可能正在另一个窗口进行。它保留到 ${clock(until)}，继续支付不会重复扣款。`,

@@ -54,6 +54,7 @@ function InvoicePanel({
           { name: text.invoiceTitle, value: title },
           ...row(text.invoiceTax, taxNumber),
           { name: text.invoiceEmail, value: email },
+          ...row(text.invoiceNote, text.invoiceNotes[state]),
         ]}
       />
     </Panel>

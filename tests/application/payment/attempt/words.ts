@@ -27,8 +27,8 @@ export const resumed = (intent: PaymentIntent = leftIntent()) =>
 
 export const confirms: AttemptEvent = { type: 'payment.confirmed' };
 export const again: AttemptEvent = { type: 'payment.again' };
-export const cancels: AttemptEvent = { type: 'payment.cancelled' };
-export const everyPress: readonly AttemptEvent[] = [confirms, again, cancels];
+export const givesUp: AttemptEvent = { type: 'payment.givenUp' };
+export const everyPress: readonly AttemptEvent[] = [confirms, again, givesUp];
 
 export const taken = says('lock', { type: 'lock.taken' });
 export const busy = says('lock', { type: 'lock.busy' });

@@ -12,6 +12,7 @@ explorationTests('payment-desk', {
     ...Object.values(recalls).map((recalled) => done('recall', recalled)),
     working('checkingGrade'),
     asking(),
+    done('following', undefined),
     ...attemptEnds.map((end) => done('attempt', end)),
   ],
   facts: ({ context: { userId, asked, start, attempt, end, dropped } }) => [

@@ -33,6 +33,8 @@ const toAsking: Steps = [...toBusy, words.asking()];
 const toBlocked: Steps = [...toBusy, done('attempt', words.blockedEnd)];
 const toPaid: Steps = [...toBusy, done('attempt', words.endOf('paid'))];
 const toUnknown: Steps = [...toBusy, done('attempt', words.endOf('checkUnanswered'))];
+const toUnfound: Steps = [...toBusy, done('attempt', words.endOf('checkRefused'))];
+const otherChanges: PaymentDeskEvent = { type: 'payment.orderChanged', orderNo: 'HP0' };
 const toDropped: Steps = [comes, done('recall', recalls.old)];
 
 const attempt = (start: object) => [{ actor: 'attempt', input: { means: h5Means, userId, start } }];
@@ -187,7 +189,7 @@ transitionTable('payment-desk', {
       target: 'busy.attempting',
       text: '正在查询支付结果',
     },
-    ...[words.confirms, words.again, words.cancels].map((event) => ({
+    ...[words.confirms, words.again, givesUp].map((event) => ({
       title: `[PAY-10] what the person says is passed on: ${event.type}`,
       from: toAsking,
       event,
@@ -200,7 +202,7 @@ transitionTable('payment-desk', {
       title: '[PAY-01][PAY-02] the outcome is told to who asked, and read',
       from: toBusy,
       event: done('attempt', words.endOf('paid')),
-      target: 'finished',
+      target: 'finished.settled',
       emits: ended('paid', purchase, orderNo),
       context: { asked: null, attempt: null },
       text: '支付成功',
@@ -217,7 +219,7 @@ transitionTable('payment-desk', {
       title: '[PAY-02] an attempt that breaks leaves the result unknown',
       from: [...toBusy, words.working('checking')],
       event: defect('attempt'),
-      target: 'finished',
+      target: 'finished.settled',
       emits: ended('checkUnanswered'),
       context: {
         end: {
@@ -316,6 +318,33 @@ transitionTable('payment-desk', {
       calls: attempt({ kind: 'goOn', intent: intentOf(), now: begunAt }),
     },
     {
+      title: '[PAY-15] an order whose payment is not found is followed, and asked for when it changes',
+      from: toBusy,
+      event: done('attempt', words.endOf('checkRefused')),
+      target: 'finished.following',
+      emits: ended('checkRefused', purchase, orderNo),
+      calls: [
+        {
+          actor: 'following',
+          input: { subject: orderNo, lifeMs: 2_700_000, pauseMs: 5_000, pausesFirst: true },
+        },
+      ],
+    },
+    ...(
+      [
+        ['the order changed', words.changes],
+        ['the following ended', done('following', undefined)],
+      ] as const
+    ).map(([when, event]) => ({
+      title: `[PAY-15] the sheet ends with what the gateway says now: ${when}`,
+      from: toUnfound,
+      event,
+      target: 'busy.attempting',
+      calls: attempt({ kind: 'check', thing }),
+    })),
+    { from: toUnfound, event: defect('following'), target: 'finished.settled' },
+    ...refused(toUnfound, 'finished.following', [otherChanges]),
+    {
       title: '[PAY-04] what is told as too late can be asked for once more',
       from: [...toBusy, done('attempt', words.endOf('deadlinePassed'))],
       event: checksAgain,
@@ -331,11 +360,29 @@ transitionTable('payment-desk', {
       context: { attempt: null, start: null },
       text: '',
     },
-    ...refused(toAsking, 'busy.awaitingReturn', [continues, givesUp, checksAgain]),
+    {
+      title: '[PAY-11] 取消 closes the question with outcome 3, and the order stays',
+      from: toAsking,
+      event: words.cancels,
+      target: 'free',
+      stops: ['attempt'],
+      emits: ended('cancelledAtReturn', null, orderNo),
+      context: { attempt: null, start: null },
+      text: '',
+    },
+    {
+      title: '[PAY-15] when the order changes while the person is asked, the gateway is asked',
+      from: toAsking,
+      event: words.changes,
+      target: 'busy.awaitingReturn',
+      sends: [{ to: 'attempt', event: words.confirms }],
+    },
+    ...refused(toAsking, 'busy.awaitingReturn', [continues, checksAgain, otherChanges]),
     { from: toPaid, event: closes, target: 'free', context: { end: null }, text: '' },
     { from: toPaid, event: requests, target: 'busy.attempting', calls: beginsNew },
-    ...refused(toPaid, 'finished', [
+    ...refused(toPaid, 'finished.settled', [
       comes,
+      words.changes,
       continues,
       givesUp,
       words.confirms,

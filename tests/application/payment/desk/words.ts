@@ -28,10 +28,11 @@ export const confirms: PaymentDeskEvent = { type: 'payment.confirmed' };
 export const again: PaymentDeskEvent = { type: 'payment.again' };
 export const cancels: PaymentDeskEvent = { type: 'payment.cancelled' };
 export const checksAgain: PaymentDeskEvent = { type: 'payment.checkAgain' };
+export const changes: PaymentDeskEvent = { type: 'payment.orderChanged', orderNo };
 export const closes: PaymentDeskEvent = { type: 'payment.closed' };
 
 /** Everything that can be said where nobody is asked it. */
-export const unasked = [continues, givesUp, confirms, again, cancels, checksAgain, closes];
+export const unasked = [continues, givesUp, confirms, again, cancels, checksAgain, closes, changes];
 export const everyPress = [comes, another, leaves, requests, ...unasked];
 
 export const recalls = {

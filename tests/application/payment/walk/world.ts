@@ -83,8 +83,9 @@ export const world = ({ scheduler, channel, fates, knowsOpenId }: WorldSpec): Wo
     <A>(tab: () => Tab | null, name: string, effect: () => Either<GatewayFailure, A>) =>
     (): Promise<Either<GatewayFailure, A>> => {
       const calling = tab();
-      if (calling !== null && !calling.desk.getSnapshot().matches('busy'))
-        faults.push(`${name} after the end`);
+      const stand = calling?.desk.getSnapshot();
+      const follows = name === 'check' && stand?.matches({ finished: 'following' }) === true;
+      if (stand !== undefined && !stand.matches('busy') && !follows) faults.push(`${name} after the end`);
       switch (fate()) {
         case 'well':
           return soon(effect(), name);

@@ -63,6 +63,8 @@ export const orderInvoice = pgTable('order_invoice', {
   askedAt: moment('asked_at').notNull(),
   issuedAt: moment('issued_at'),
   closedAt: moment('closed_at'),
+  reversalDueAt: moment('reversal_due_at'),
+  reversedAt: moment('reversed_at'),
 });
 
 export const orderTelling = pgTable('order_telling', {

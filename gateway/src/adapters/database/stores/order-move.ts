@@ -82,6 +82,10 @@ const kept = async (orm: Orm, { orderNo }: OrderHead, event: OrderEvent, change:
   if (event.kind === 'refundApproved') await decided(orm, orderNo, at, '审核通过，已原路退回');
   if (change.steps.includes('invoiceClosed'))
     await orm.update(orderInvoice).set({ closedAt: at }).where(eq(orderInvoice.orderNo, orderNo));
+  if (change.steps.includes('reversalDue'))
+    await orm.update(orderInvoice).set({ reversalDueAt: at }).where(eq(orderInvoice.orderNo, orderNo));
+  if (event.kind === 'invoiceReversed')
+    await orm.update(orderInvoice).set({ reversedAt: at }).where(eq(orderInvoice.orderNo, orderNo));
   if (event.kind === 'refundRejected') await decided(orm, orderNo, at, event.reason);
   if (event.kind === 'invoiceAsked')
     await orm.insert(orderInvoice).values({ orderNo, ...event.form, askedAt: at });

@@ -19,8 +19,8 @@ const refundOf = (row: typeof orderRefund.$inferSelect | undefined): Refund | nu
 
 const invoiceOf = (row: typeof orderInvoice.$inferSelect | undefined): Invoice | null => {
   if (row === undefined) return null;
-  const { kind, title, taxNumber, email, askedAt, issuedAt, closedAt } = row;
-  return { kind, title, taxNumber, email, askedAt, issuedAt, closedAt };
+  const { orderNo: _, ...invoice } = row;
+  return invoice;
 };
 
 const headOf = (row: Row, invoice: Invoice | null): OrderHead => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Orders } from '../../../ports/orders';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
@@ -113,7 +113,12 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
       .select({ row: memberOrder })
       .from(orderInvoice)
       .innerJoin(memberOrder, eq(memberOrder.orderNo, orderInvoice.orderNo))
-      .where(and(isNull(orderInvoice.issuedAt), eq(memberOrder.state, 'paid')))
+      .where(
+        or(
+          and(isNull(orderInvoice.issuedAt), eq(memberOrder.state, 'paid')),
+          and(isNotNull(orderInvoice.reversalDueAt), isNull(orderInvoice.reversedAt)),
+        ),
+      )
       .orderBy(asc(orderInvoice.askedAt))
       .limit(mostAtOnce);
     return ordersOf(

@@ -1,8 +1,11 @@
+import type { Invoice as WireInvoice } from '../../../../../contract/order/invoice';
 import type { Order as WireOrder } from '../../../../../contract/order/order';
 import type { OwnOrder } from '../../../application/order/own-orders';
 import type { Invoice } from '../../../domain/order/order';
 
-const invoiceState = ({ issuedAt, closedAt }: Invoice): 'asked' | 'issued' | 'closed' => {
+const invoiceState = ({ issuedAt, closedAt, reversalDueAt, reversedAt }: Invoice): WireInvoice['state'] => {
+  if (reversedAt !== null) return 'reversed';
+  if (reversalDueAt !== null) return 'toReverse';
   if (issuedAt !== null) return 'issued';
   return closedAt === null ? 'asked' : 'closed';
 };

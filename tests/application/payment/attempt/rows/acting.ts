@@ -119,7 +119,7 @@ export const payingRows: readonly AttemptRow[] = [
 
 const toChecking = words.checking;
 const toCheckBefore = [...away, words.again, taken, readsIntent(leftIntent())];
-const toCancelling = [...away, words.cancels, taken, readsIntent(leftIntent())];
+const toCancelling = [...away, words.givesUp, taken, readsIntent(leftIntent())];
 const toCheckCancelled = [...toCancelling, done('cancelOrder', refusedWith('订单已支付'))];
 const pastDeadline = [
   ...away,

@@ -38,7 +38,7 @@ const purposes: readonly Purpose[] = [
   { state: 'returning', input: returned(), from: [], key: 'key-1' },
   { state: 'goingOn', input: resumed(intentOf()), from: [words.again], key: 'key-1' },
   { state: 'confirming', input: resumed(paidIntent()), from: [words.confirms], key: 'key-1' },
-  { state: 'callingOff', input: resumed(intentOf()), from: [words.cancels], key: 'key-1' },
+  { state: 'callingOff', input: resumed(intentOf()), from: [words.givesUp], key: 'key-1' },
   {
     state: 'comingTooLate',
     input: resumed(paidIntent()),
@@ -113,7 +113,7 @@ export const admittingRows: readonly AttemptRow[] = [
   ...[
     { of: returned(), from: [], state: 'returning' },
     { of: resumed(paidIntent()), from: [words.again], state: 'goingOn' },
-    { of: resumed(paidIntent()), from: [words.cancels], state: 'callingOff' },
+    { of: resumed(paidIntent()), from: [words.givesUp], state: 'callingOff' },
   ].map(({ of, from, state }) => ({
     title: `[PAY-04] past the deadline the gateway is asked, whatever was wished for (${state})`,
     input: of,
@@ -125,7 +125,7 @@ export const admittingRows: readonly AttemptRow[] = [
   ...[
     { of: returned(unordered), from: [], state: 'returning' },
     { of: resumed(intentOf()), from: [words.again], state: 'goingOn' },
-    { of: resumed(intentOf()), from: [words.cancels], state: 'callingOff' },
+    { of: resumed(intentOf()), from: [words.givesUp], state: 'callingOff' },
   ].map(({ of, from, state }) => ({
     title: `[PAY-02] past the deadline there is nothing to be asked for where no order is known (${state})`,
     input: of,

@@ -209,7 +209,7 @@ export const enteringRows: readonly AttemptRow[] = [
   {
     input: resumed(),
     from: [],
-    event: words.cancels,
+    event: words.givesUp,
     target: 'working.callingOff.locking',
     calls: lock,
   },
