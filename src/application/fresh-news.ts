@@ -5,7 +5,8 @@ import type { PagePorts } from '../ports/page-ports';
 /** Nothing tells that it is old: it is read anew when it is asked for. */
 export const noNews: FreshNews = { listen: () => () => undefined };
 
-type Hearing = (hear: () => void) => () => void;
+/** Listens, and returns how to stop listening. */
+export type Hearing = (hear: () => void) => () => void;
 
 /** What of the page's ports tells what comes by the socket. */
 export type SocketPorts = Pick<PagePorts, 'arrivals' | 'openings'>;

@@ -1,4 +1,4 @@
-import { awaitedPlans, ownMembership, plansOnOffer } from '../application/membership/definition';
+import { planFlows, plansOnOffer } from '../application/membership/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { flow, offered } from '../ui/room/flow';
 import { memberPage } from '../ui/room/member-page';
@@ -13,10 +13,13 @@ export default memberPage({
   frame: { title: memberPayText.title, shape: 'plans' },
   wide: choosesNone,
   pays: true,
-  flows: (ports: PagePorts) => ({
-    plans: flow(plansOnOffer(ports), { input: undefined }),
-    membership: flow(ownMembership(ports), { input: undefined }),
-    following: offered(awaitedPlans(ports)),
-  }),
+  flows: (ports: PagePorts) => {
+    const { membership, following } = planFlows(ports);
+    return {
+      plans: flow(plansOnOffer(ports), { input: undefined }),
+      membership: flow(membership, { input: undefined }),
+      following: offered(following),
+    };
+  },
   screen: MemberPayScreen,
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answered, failing, inTurn, never } from '../../tools/gallery/scene/answers';
 import { membership, noMembership, plans } from '../../tools/gallery/stories/membership';
 import { member } from '../../tools/gallery/stories/people';
+import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { fakePaymentFlow } from '../support/fakes/payment-flow';
 import { asMember, show } from './support/show';
 
@@ -150,15 +151,31 @@ test.each([
 });
 
 test('[PAY-17] paid on a phone, the page of the plan says so by itself', async () => {
-  const bought = membership({ planId: 'plan-service-year', until: Date.UTC(2027, 10, 20, 2) });
+  const term = { from: Date.UTC(2026, 10, 20, 2), until: Date.UTC(2027, 10, 20, 2) };
+  const bought = membership({ planId: 'plan-service-year', ...term });
   await show({
     ...asMember,
     address: '/member/pay?plan=plan-service-year',
     paysOnline: false,
     membership: inTurn(answered(membership()), answered(bought)),
   });
-  expect(await screen.findByText('支付成功')).toBeTruthy();
+  expect(await screen.findByText('会员已开通，权益已生效。')).toBeTruthy();
   expect(screen.getByRole('link', { name: '查看会员权益' }).getAttribute('href')).toBe('/member');
+  expect(screen.queryByRole('img', { name: '支付页面的二维码' })).toBeNull();
+  expect(await screen.findByText('2026年11月20日 至 2027年11月20日')).toBeTruthy();
+  expect(screen.queryByText('到期后顺延', { exact: false })).toBeNull();
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+});
+
+test('[PAY-17] an upgrade says before the payment what becomes of the running plan', async () => {
+  const lower = { planId: 'plan-buyer-year', until: sceneNow + 100 * 86_400_000 };
+  await show({
+    ...asMember,
+    address: '/member/pay?plan=plan-service-year',
+    membership: answered(membership(lower)),
+  });
+  expect(await screen.findByText('接着使用买方会员 100 天', { exact: false })).toBeTruthy();
+  expect(screen.getByText('支付成功后权益立即生效')).toBeTruthy();
 });
 
 test('[PAY-12] a plan that is not sold to somebody has no button to pay', async () => {

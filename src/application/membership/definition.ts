@@ -4,7 +4,8 @@ import type { Membership } from '../../../contract/membership/membership';
 import { concernsOrders } from '../../domain/order/order-notice';
 import { followedPlan, type AwaitedPlan } from '../../domain/payment/followed';
 import type { PagePorts } from '../../ports/page-ports';
-import { paidNews } from '../fresh-news';
+import { paidNews, type Hearing } from '../fresh-news';
+import { hearers } from '../hearers';
 import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
 import { changing, resource } from '../resource/definition';
@@ -17,23 +18,28 @@ const concernsMembership = (_: undefined, message: IncomingMessage | null): bool
 export const plansOnOffer = (ports: PagePorts) =>
   resource(ports, (_: undefined, options) => ports.gateways.membership.plans(options));
 
-/** One's own membership; read anew when a payment has ended, and when it is told to have changed. */
-export const ownMembership = (ports: PagePorts) =>
+/** The own membership; read again after a payment, and when a message or another flow of the page reports a change. */
+export const ownMembership = (ports: PagePorts, others: readonly Hearing[] = []) =>
   changing(
     ports,
     (_: undefined, options) => ports.gateways.membership.mine(options),
-    paidNews(ports, concernsMembership),
+    paidNews(ports, concernsMembership, () => others),
   );
 
-/** Follows the purchase of a plan that is paid elsewhere. */
-export const awaitedPlans = ({ arrivals, gateways }: PagePorts) =>
+/** Follows the purchase of a plan. @param ended called when it is paid, so that what is shown of it is old */
+const awaitedPlans = ({ arrivals, gateways }: PagePorts, ended: () => void) =>
   paymentFollowingMachine<AwaitedPlan>().provide({
     actors: followingActors<AwaitedPlan>({
       arrivals,
       read: (plan, options) =>
         map((own: Membership) => followedPlan(plan, own))(gateways.membership.mine(options)),
       concerns: (_, message) => concernsOrders(message),
-      // The page shows how the payment stands; the membership itself is told by the socket.
-      ended: () => undefined,
+      ended,
     }),
   });
+
+/** The flows of the page that sells a plan: the membership is read again when the plan is paid. */
+export const planFlows = (ports: PagePorts) => {
+  const { tell, listen } = hearers();
+  return { membership: ownMembership(ports, [listen]), following: awaitedPlans(ports, tell) };
+};

@@ -1,6 +1,7 @@
 import type { Prove } from '../../../contract/account/prove';
 import type { Membership } from '../../../contract/membership/membership';
 import type { Plan } from '../../../contract/membership/plan';
+import { daysLeft } from './days-left';
 
 /** Why a plan is not sold to somebody now, as far as it is known before the gateway is asked (PAY-12). */
 export type WhyNotSold =
@@ -23,4 +24,26 @@ export const whyNotSold = (
   if (held !== undefined && plan.grade < held.grade) return 'higherHeld';
   const verified = plan.needsFullVerification ? prove === '1' : prove !== null;
   return verified ? null : 'verification';
+};
+
+/** A lower plan that an upgrade makes wait: its remaining days follow when the bought plan ends (PAY-17). */
+export interface WaitingPlan {
+  readonly name: string;
+  /** Days that remain of it, begun ones counted. */
+  readonly days: number;
+  /** Until when it would hold without the upgrade, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What becomes of the running membership when a plan is bought; null where nothing waits. */
+export const waitingPlan = (
+  plan: Plan,
+  plans: readonly Plan[],
+  own: Membership | null,
+  now: number,
+): WaitingPlan | null => {
+  const held = plans.find(({ planId }) => planId === heldPlan(own));
+  const days = own === null ? null : daysLeft(own, now);
+  if (held === undefined || own === null || own.until === null || days === null) return null;
+  return held.grade < plan.grade && days > 0 ? { name: held.name, days, until: own.until } : null;
 };

@@ -27,6 +27,8 @@ test('[PAY-09][PAY-17] a desk says where to pay and makes no order; what a phone
   const bought = await phone.placed('plan-buyer-year');
   await atCashier(await phone.cashier(bought), 'pay');
   await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await expect(page.getByText('到期后顺延')).toHaveCount(0);
 
   const renewed = await phone.placed('plan-buyer-year');
   await page.goto(`/pay/${renewed}`);

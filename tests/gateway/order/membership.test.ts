@@ -55,7 +55,7 @@ describe('what paid orders open', () => {
     expect(membershipOf([], start)).toMatchObject({ state: 'none', planId: null });
   });
 
-  test('[PAY-17] paid again it goes on where it ends; a higher plan shows, and the lower goes on beneath', () => {
+  test('[PAY-17] paid again it goes on where it ends; a higher plan shows, and the lower waits beneath', () => {
     const renewed = [order('a', 'plan-buyer-year', start), order('b', 'plan-buyer-year', start + 340 * day)];
     expect(membershipOf(renewed, start + 341 * day)).toMatchObject({
       from: start,
@@ -69,20 +69,48 @@ describe('what paid orders open', () => {
     });
   });
 
-  test('[PAY-17] terms of a plan never overlap, each is as long as was paid for, and what was refunded opens none', () => {
+  test('[PAY-17] no two terms overlap, each has all the days that were paid for, and a refunded one has none', () => {
     fc.assert(
       fc.property(orders, (list) => {
         const terms = termsOf(list);
         const kept = list.filter(({ state }) => state !== 'refunded');
         expect(terms.map(({ orderNo }) => orderNo).sort()).toEqual(kept.map(({ orderNo }) => orderNo).sort());
         for (const term of terms) {
-          expect(term.until).toBe(monthsLater(term.from, 12));
-          const same = terms.filter((other) => other !== term && other.planId === term.planId);
-          expect(same.every((other) => other.until <= term.from || term.until <= other.from)).toBe(true);
+          const lasts = term.spans.reduce((sum, { from, until }) => sum + until - from, 0);
+          expect(lasts).toBe(monthsLater(term.from, 12) - term.from);
+          expect([term.spans[0]?.from, term.spans.at(-1)?.until]).toEqual([term.from, term.until]);
         }
+        const spans = terms.flatMap((term) => term.spans).sort((one, other) => one.from - other.from);
+        expect(spans.every(({ from }, place) => place === 0 || (spans[place - 1]?.until ?? 0) <= from)).toBe(
+          true,
+        );
       }),
       { numRuns: propertyRuns },
     );
+  });
+
+  test('[PAY-17] an upgrade keeps the remaining days of the lower plan for the time after it', () => {
+    const upgraded = [
+      order('a', 'plan-buyer-year', start),
+      order('b', 'plan-service-year', start + 100 * day),
+    ];
+    const higherEnds = monthsLater(start + 100 * day, 12);
+    const remaining = monthsLater(start, 12) - (start + 100 * day);
+    expect(membershipOf(upgraded, start + 100 * day)).toMatchObject({
+      planId: 'plan-service-year',
+      from: start + 100 * day,
+      until: higherEnds,
+    });
+    expect(membershipOf(upgraded, higherEnds)).toMatchObject({
+      planId: 'plan-buyer-year',
+      until: higherEnds + remaining,
+      permissions: planOf('plan-buyer-year')?.opens,
+    });
+    expect(membershipOf(upgraded, higherEnds + remaining).state).toBe('ended');
+    const refunded = upgraded.map((one, place) =>
+      place === 1 ? { ...one, state: 'refunded' as const } : one,
+    );
+    expect(membershipOf(refunded, start + 101 * day).until).toBe(monthsLater(start, 12));
   });
 
   test('[PAY-17] nobody has a permission of a plan that they have not paid for', () => {
@@ -156,7 +184,7 @@ describe('an end that takes nothing away', () => {
   test.each([
     ['nothing follows', [], false],
     ['the same plan goes on', [ofPlan('b', 'plan-facility-year', 300)], true],
-    ['a higher plan is open then', [ofPlan('b', 'plan-service-year', 300)], true],
+    ['a higher plan was open meanwhile', [ofPlan('b', 'plan-service-year', 300)], false],
     ['a higher plan has ended before', [ofPlan('b', 'plan-service-year', -10)], false],
     ['a lower plan goes on beneath', [ofPlan('b', 'plan-buyer-year', 300)], false],
   ])('[PAY-17] when %s', (_, others, followed) => {

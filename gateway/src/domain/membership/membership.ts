@@ -9,12 +9,18 @@ import { planOf, plans } from './plans';
 /** What is to be known of an order to tell what it opens. */
 export type PaidOrder = Pick<Order, 'orderNo' | 'goodsId' | 'months' | 'state' | 'paidAt'>;
 
-/** The time for which one paid order opens a plan; `from` ≤ t < `until`, milliseconds since 1970. */
-export interface Term {
-  readonly orderNo: string;
-  readonly planId: string;
+/** A stretch of time; `from` ≤ t < `until`, milliseconds since 1970. */
+export interface Span {
   readonly from: number;
   readonly until: number;
+}
+
+/** The time for which one paid order opens a plan, from its first moment to its last. */
+export interface Term extends Span {
+  readonly orderNo: string;
+  readonly planId: string;
+  /** When the plan is open: all of it, but for the time in which a higher plan is open and this one waits. */
+  readonly spans: readonly Span[];
 }
 
 export interface Membership {
@@ -36,22 +42,40 @@ export const renewalMs = 30 * dayMs;
 const holds = ({ state, paidAt }: PaidOrder): boolean =>
   paidAt !== null && (state === 'paid' || state === 'refunding');
 
+const gradeOfPlan = (planId: string): number => planOf(planId)?.grade ?? 0;
+
+/** The first moment from `moment` on that none of the taken stretches holds; they are in their order. */
+const firstFree = (moment: number, taken: readonly Span[]): number =>
+  taken.reduce((free, { from, until }) => (from <= free && free < until ? until : free), moment);
+
+/** The stretches in which something lasts so long that begins at a free moment and waits while others are taken. */
+const spansOf = (from: number, lastsMs: number, taken: readonly Span[]): readonly Span[] => {
+  const next = taken.find((one) => one.from > from);
+  if (next === undefined || next.from - from >= lastsMs) return [{ from, until: from + lastsMs }];
+  const used = next.from - from;
+  return [{ from, until: next.from }, ...spansOf(firstFree(next.from, taken), lastsMs - used, taken)];
+};
+
+const inOrder = (spans: readonly Span[]): readonly Span[] =>
+  [...spans].sort((one, other) => one.from - other.from);
+
 /**
  * The terms that an account's orders open: nothing else opens one, so that what was paid and what is open
- * cannot differ (PAY-17). A plan that is paid for again goes on where it ends.
+ * cannot differ (PAY-17). A plan that is paid for again goes on where it ends. While a higher plan is open a lower one
+ * waits, and has its remaining days afterwards: an upgrade takes no day that was paid for.
  */
 export const termsOf = (orders: readonly PaidOrder[]): readonly Term[] => {
-  const ends = new Map<string, number>();
-  return orders
+  const held = orders
     .filter(holds)
     .map((order) => ({ ...order, paidAt: order.paidAt ?? 0 }))
-    .sort((one, other) => one.paidAt - other.paidAt)
-    .map(({ orderNo, goodsId, months, paidAt }) => {
-      const from = Math.max(paidAt, ends.get(goodsId) ?? 0);
-      const until = monthsLater(from, months);
-      ends.set(goodsId, until);
-      return { orderNo, planId: goodsId, from, until };
-    });
+    .sort((one, other) => gradeOfPlan(other.goodsId) - gradeOfPlan(one.goodsId) || one.paidAt - other.paidAt);
+  return held.reduce<readonly Term[]>((terms, { orderNo, goodsId, months, paidAt }) => {
+    const taken = inOrder(terms.flatMap(({ spans }) => spans));
+    const from = firstFree(paidAt, taken);
+    const spans = spansOf(from, monthsLater(from, months) - from, taken);
+    const until = spans.at(-1)?.until ?? from;
+    return [...terms, { orderNo, planId: goodsId, from, until, spans }];
+  }, []);
 };
 
 /**
@@ -68,13 +92,17 @@ export const openedBy = (
   const term = termsOf(asPaid).find((one) => one.orderNo === orderNo) ?? null;
   if (term === null || state !== 'refunded') return term;
   const until = Math.min(term.until, closedAt ?? term.from);
-  return until > term.from ? { ...term, until } : null;
+  const spans = term.spans
+    .filter((span) => span.from < until)
+    .map((span) => ({ ...span, until: Math.min(span.until, until) }));
+  return until > term.from ? { ...term, until, spans } : null;
 };
 
-const openAt = (now: number) => (term: Term) => term.from <= now && now < term.until;
+const openAt = (now: number) => (term: Term) =>
+  term.spans.some(({ from, until }) => from <= now && now < until);
 
 /** The stretch without a gap in which a term lies. */
-const stretchOf = (term: Term, terms: readonly Term[]): { readonly from: number; readonly until: number } => {
+const stretchOf = (term: Term, terms: readonly Term[]): Span => {
   const same = terms.filter(({ planId }) => planId === term.planId);
   const begin = (one: Term): number => {
     const before = same.find(({ until }) => until === one.from);
@@ -87,7 +115,7 @@ const stretchOf = (term: Term, terms: readonly Term[]): { readonly from: number;
   return { from: begin(term), until: end(term) };
 };
 
-const gradeOf = ({ planId }: Term): number => planOf(planId)?.grade ?? 0;
+const gradeOf = ({ planId }: Term): number => gradeOfPlan(planId);
 
 /** Whether at the end of a term the same plan or a higher one is open, so that no right ends with it. */
 export const isFollowed = (term: Term, terms: readonly Term[]): boolean =>
@@ -103,7 +131,7 @@ const none: Membership = {
   state: 'none',
 };
 
-/** What an account is a member of: of several plans that are open the highest; the rights of all. */
+/** What an account is a member of: of several plans that are paid for the highest; a lower one waits. */
 export const membershipOf = (orders: readonly PaidOrder[], now: number): Membership => {
   const terms = termsOf(orders);
   const open = terms.filter(openAt(now));

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FollowingStatus } from '../../../application/payment-following/status';
 import { Button } from '../button/button';
-import { ButtonLink } from '../button/button-link';
 import { RowIcon } from '../icon/row-icon';
 import { qrCodeLater } from '../qr-code/qr-code-later';
 import { scanToPayText as text } from './text';
@@ -26,29 +25,29 @@ const icons = {
 /** Paying where it cannot be paid: a phone opens the page, and this one says how it stands (PAY-09). */
 export function ScanToPay({ path, status, onResume }: ScanToPayProps): ReactElement {
   const Code = qrCodeLater.Part;
+  const isOver = status === 'paid' || status === 'closed';
   return (
     <section className="scan" aria-label={text.name}>
-      <div className="scan-code">
-        <Code text={new URL(path, document.baseURI).href} label={text.code} />
-      </div>
+      {isOver ? null : (
+        <div className="scan-code">
+          <Code text={new URL(path, document.baseURI).href} label={text.code} />
+        </div>
+      )}
       <div className="scan-words">
-        <h2>{text.title}</h2>
-        <ol>
-          {text.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {status === null ? null : (
+        <h2>{isOver ? text.states[status] : text.title}</h2>
+        {isOver ? null : (
+          <ol>
+            {text.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {status === null || isOver ? null : (
           <p className={`scan-status scan-${status}`} role="status">
             <RowIcon name={icons[status]} size={16} />
             {text.states[status]}
           </p>
         )}
-        {status === 'paid' ? (
-          <ButtonLink kind="primary" small to="/member">
-            {text.toRights}
-          </ButtonLink>
-        ) : null}
         {status === 'over' ? (
           <Button small onPress={onResume}>
             {text.resume}

@@ -12,5 +12,4 @@ export const scanToPayText = {
     over: '已停止等待',
   },
   resume: '继续等待',
-  toRights: '查看会员权益',
 } as const;

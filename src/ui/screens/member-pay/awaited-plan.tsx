@@ -1,33 +1,38 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Membership } from '../../../../contract/membership/membership';
 import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
 import { awaitedPlan, type AwaitedPlan as Awaited } from '../../../domain/payment/followed';
-import { useFollowing } from '../../given/use-following';
-import { ScanToPay } from '../../parts/scan-to-pay/scan-to-pay';
+import { useFollowing, type Following } from '../../given/use-following';
 
 const lifeMs = 30 * 60_000;
-const pauseMs = 5_000;
+/** How long the page waits between two questions where a phone pays, and where the page itself can pay. */
+const pauses = { elsewhere: 5_000, here: 60_000 } as const;
 
 export interface AwaitedPlanProps {
   readonly machine: PaymentFollowingMachine<Awaited>;
   readonly planId: string;
-  /** What is held now; null while it is not known: then nobody can tell what a payment has changed. */
+  /** The membership now; null while it is not known: then nothing tells what a payment changes. */
   readonly own: Membership | null;
+  readonly paysHere: boolean;
+  /** What is shown, by how the payment stands; null while it cannot be followed. */
+  readonly children: (following: Following | null) => ReactNode;
 }
-
-const addressOf = (planId: string): string => `/member/pay?plan=${planId}`;
 
 interface FollowedProps extends AwaitedPlanProps {
   readonly own: Membership;
 }
 
-function Followed({ machine, planId, own }: FollowedProps): ReactElement {
-  const following = useFollowing(machine, { subject: awaitedPlan(planId, own), lifeMs, pauseMs });
-  return <ScanToPay path={addressOf(planId)} {...following} />;
+function Followed({ machine, planId, own, paysHere, children }: FollowedProps): ReactElement {
+  const following = useFollowing(machine, {
+    subject: awaitedPlan(planId, own),
+    lifeMs,
+    pauseMs: paysHere ? pauses.here : pauses.elsewhere,
+  });
+  return <>{children(following)}</>;
 }
 
-/** A plan that is bought and paid on a phone: the code that opens this page there, and how the payment stands. */
-export function AwaitedPlan({ machine, planId, own }: AwaitedPlanProps): ReactElement {
-  if (own !== null) return <Followed machine={machine} planId={planId} own={own} />;
-  return <ScanToPay path={addressOf(planId)} status={null} onResume={() => undefined} />;
+/** Follows a plan from the moment its page opens, until it is paid, here or on a phone (PAY-09, PAY-17). */
+export function AwaitedPlan(props: AwaitedPlanProps): ReactElement {
+  const { own, children } = props;
+  return own === null ? <>{children(null)}</> : <Followed {...props} own={own} />;
 }

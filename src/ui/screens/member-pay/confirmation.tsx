@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
-import type { WhyNotSold } from '../../../domain/membership/why-not-sold';
+import type { WaitingPlan, WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../../contract/account/prove';
+import type { Following } from '../../given/use-following';
+import { ScanToPay } from '../../parts/scan-to-pay/scan-to-pay';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { KeyValues } from '../../parts/key-value/key-values';
@@ -20,14 +22,49 @@ export interface Buying {
   readonly paysHere: boolean;
   readonly paying: boolean;
   readonly onBuy: (plan: Plan) => void;
-  /** Leads to where the plan can be paid, and follows it. */
-  readonly elsewhere: (planId: string) => ReactNode;
+  /** Follows the payment of a plan, wherever it is made, and shows the rest by how it stands. */
+  readonly followed: (planId: string, show: (following: Following | null) => ReactNode) => ReactNode;
 }
 
-export interface ConfirmationProps extends Buying {
+export interface ConfirmationProps extends Omit<Buying, 'followed'> {
   readonly plan: Plan;
+  /** How the payment stands; null while it cannot be followed. */
+  readonly following: Following | null;
   /** Why the gateway will refuse it, as far as it is known. */
   readonly whyNot: WhyNotSold | null;
+  /** The lower plan that waits while this one is used; null where there is none. */
+  readonly waiting: WaitingPlan | null;
+}
+
+/** What was paid on this page: no way to pay stands here any more. */
+function Paid({ plan, own }: Pick<ConfirmationProps, 'plan' | 'own'>): ReactElement {
+  const term =
+    own?.planId !== plan.planId || own.from === null || own.until === null
+      ? []
+      : [{ name: text.paidTerm, value: text.paidTermOf(own.from, own.until) }];
+  return (
+    <>
+      <section className="buy" aria-label={text.paid}>
+        <div className="buy-sum" role="status">
+          <p className="muted">{text.paid}</p>
+          <Price of={plan.amount} size="great" />
+          <p className="buy-about">{text.paidText}</p>
+        </div>
+        <KeyValues rows={[{ name: text.goods, value: plan.name }, ...term]} />
+      </section>
+      <section className="buy buy-actions" aria-label={text.paid}>
+        <ButtonLink kind="primary" block to="/member">
+          {text.toRights}
+        </ButtonLink>
+        <ButtonLink block to="/pay">
+          {text.toOrders}
+        </ButtonLink>
+      </section>
+      <Panel title={text.included}>
+        <RightsList rights={plan.rights} />
+      </Panel>
+    </>
+  );
 }
 
 const beginOf = (own: Membership | null, planId: string, now: number): string =>
@@ -37,12 +74,16 @@ const beginOf = (own: Membership | null, planId: string, now: number): string =>
 function Hint({
   paysHere,
   plan,
-  elsewhere,
-}: Pick<ConfirmationProps, 'paysHere' | 'plan' | 'elsewhere'>): ReactElement {
+  following,
+}: Pick<ConfirmationProps, 'paysHere' | 'plan' | 'following'>): ReactElement {
   if (paysHere) return <p className="buy-hint">{text.paidBy}</p>;
   return (
     <>
-      {elsewhere(plan.planId)}
+      <ScanToPay
+        path={`/member/pay?plan=${plan.planId}`}
+        status={following?.status ?? null}
+        onResume={() => following?.onResume()}
+      />
       <p className="buy-hint scan-not">{text.cannotPay}</p>
     </>
   );
@@ -50,7 +91,8 @@ function Hint({
 
 /** What is bought, for how long and for how much; then it is paid. */
 export function Confirmation(props: ConfirmationProps): ReactElement {
-  const { plan, own, now, paysHere, paying, whyNot, onBuy } = props;
+  const { plan, own, now, paysHere, paying, following, whyNot, waiting, onBuy } = props;
+  if (following?.status === 'paid') return <Paid plan={plan} own={own} />;
   return (
     <>
       <section className="buy" aria-label={text.confirm}>
@@ -64,6 +106,14 @@ export function Confirmation(props: ConfirmationProps): ReactElement {
             { name: text.goods, value: plan.name },
             { name: text.months, value: text.monthCount(plan.months) },
             { name: text.from, value: beginOf(own, plan.planId, now) },
+            ...(waiting === null
+              ? []
+              : [
+                  {
+                    name: text.waiting,
+                    value: text.waitingText(waiting.name, plan.name, waiting.days, waiting.until),
+                  },
+                ]),
             { name: text.payment, value: text.wechat },
           ]}
         />

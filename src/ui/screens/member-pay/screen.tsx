@@ -31,6 +31,7 @@ export function MemberPayScreen({ user: { prove }, flows }: MemberPayScreenProps
   const plans = useSelector(flows.plans, selectResourceStatus<undefined, readonly Plan[]>);
   const own = useSelector(flows.membership, selectResourceStatus<undefined, Membership>).value;
   const desk = usePayment();
+  const paysHere = useCapabilities().payment !== 'none';
   return (
     <MemberPayView
       plans={plans}
@@ -38,10 +39,14 @@ export function MemberPayScreen({ user: { prove }, flows }: MemberPayScreenProps
       prove={prove}
       chosen={chosen}
       now={now()}
-      paysHere={useCapabilities().payment !== 'none'}
+      paysHere={paysHere}
       paying={desk.status.kind === 'working'}
       onReload={() => flows.plans.send({ type: 'resource.reloadRequested' })}
-      elsewhere={(planId) => <AwaitedPlan key={planId} machine={flows.following} planId={planId} own={own} />}
+      followed={(planId, show) => (
+        <AwaitedPlan key={planId} machine={flows.following} planId={planId} own={own} paysHere={paysHere}>
+          {show}
+        </AwaitedPlan>
+      )}
       onBuy={({ planId, name, amount }) =>
         desk.send({
           type: 'payment.requested',

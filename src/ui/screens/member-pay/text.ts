@@ -6,7 +6,7 @@ const day = (time: number): string => formatDate(time, 'yyyy年M月d日');
 export const memberPayText = {
   title: '开通会员',
   plans: '选择套餐',
-  lead: '按年开通，权益立即生效；续费的，有效期顺延。',
+  lead: '按年开通，支付成功后立即生效；续费的，有效期顺延；升级的，原套餐剩余天数在新套餐到期后继续使用。',
   perMonths: (months: number): string => (months === 12 ? '每年' : `每 ${months} 个月`),
   open: '开通',
   renew: '续费',
@@ -27,6 +27,7 @@ export const memberPayText = {
   notes: '购买说明',
   noteList: [
     '支付成功后权益立即生效；续费的，有效期顺延。',
+    '升级到更高套餐后立即使用新套餐；原套餐剩余的天数不作废，在新套餐到期后继续使用。',
     '下单后请在 30 分钟内完成支付，逾期订单自动关闭，不会扣款。',
     '支付后可在订单详情中申请电子普通发票，3 个工作日内发送到邮箱。',
     '需要退款的，在订单详情中说明原因；审核通过后款项原路退回，权益同时关闭。',
@@ -39,6 +40,15 @@ export const memberPayText = {
   from: '生效时间',
   atOnce: '支付成功后权益立即生效',
   after: (until: number): string => `${day(until)} 到期后顺延`,
+  waiting: '升级说明',
+  waitingText: (held: string, bought: string, days: number, until: number): string =>
+    `${held}还剩 ${days} 天（至 ${day(until)}）。升级后立即使用${bought}，剩余天数不作废：${bought}到期后，接着使用${held} ${days} 天。升级订单退款后，${held}恢复原有效期。`,
+  paid: '支付成功',
+  paidText: '会员已开通，权益已生效。',
+  paidTerm: '会员有效期',
+  paidTermOf: (from: number, until: number): string => `${day(from)} 至 ${day(until)}`,
+  toRights: '查看会员权益',
+  toOrders: '查看我的订单',
   payment: '支付方式',
   wechat: '微信支付',
   included: '包含的权益',

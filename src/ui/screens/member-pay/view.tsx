@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ResourceStatus } from '../../../application/resource/status';
 import type { Plan } from '../../../../contract/membership/plan';
-import { whyNotSold } from '../../../domain/membership/why-not-sold';
+import { waitingPlan, whyNotSold } from '../../../domain/membership/why-not-sold';
 import { ButtonLink } from '../../parts/button/button-link';
 import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
 import { PlansOr } from '../../parts/plan-part/plans-or';
@@ -28,7 +28,19 @@ interface ChosenProps extends Buying {
 function Chosen({ planId, plans, ...buying }: ChosenProps): ReactElement {
   const plan = plans.find((one) => one.planId === planId);
   if (plan !== undefined)
-    return <Confirmation {...buying} plan={plan} whyNot={whyNotSold(plan, plans, buying)} />;
+    return (
+      <>
+        {buying.followed(planId, (following) => (
+          <Confirmation
+            {...buying}
+            plan={plan}
+            following={following}
+            whyNot={whyNotSold(plan, plans, buying)}
+            waiting={waitingPlan(plan, plans, buying.own, buying.now)}
+          />
+        ))}
+      </>
+    );
   return (
     <StatePanel picture="empty" title={text.unknown} text={text.unknownText}>
       <ButtonLink kind="primary" to="/member/pay">
