@@ -57,7 +57,7 @@ export type PageAnswer =
 
 type Shown = Exclude<Standing, { readonly kind: 'redirect' }>;
 
-const description = '面向专业投资人的并购与股权投资项目平台：出售项目、保密协议、消息与撮合。';
+const description = '面向专业投资人的并购与股权投资项目平台：出售项目、求购需求、保密协议与在线咨询。';
 
 const visitorOf = ({ hasToken, userAgent }: PageRequest): KnownOrNot =>
   hasToken ? { kind: 'unknown' } : { kind: isCrawler(userAgent) ? 'crawler' : 'anonymous' };

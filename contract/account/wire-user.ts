@@ -1,5 +1,6 @@
 import { none, some } from 'fp-ts/Option';
 import type * as t from 'io-ts';
+import { WireCount } from '../codec/count';
 import { WireFlag } from '../codec/flag';
 import { WireId } from '../codec/id';
 import { WireLeaf } from '../codec/leaf';
@@ -48,6 +49,8 @@ export const WireUser = record(
     position: orNull(WireFilledText),
     /** Whether there is a password that the person knows; absent where that was never noted. */
     hasPassword: orAbsent(WireFlag),
+    /** How many things the person may still newly ask about this month; null where the server does not tell (TRU-01). */
+    contactsLeft: orNull(WireCount),
   },
   'WireUser',
 );

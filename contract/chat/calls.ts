@@ -86,6 +86,7 @@ export const chatCalls = {
       'consultOwn',
       'consultUnverified',
       'consultsTooOften',
+      'contactsUsedUp',
     ],
   }),
   /** A file that one of the two sent the other, for these two alone; a picture that holds a QR code is the other's once contacts are not hidden between them (MKT-16). */

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { WireId } from '../codec/id';
+import { WireCount } from '../codec/count';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
@@ -14,6 +15,22 @@ export const MembershipState = t.keyof(
 );
 export type MembershipState = t.TypeOf<typeof MembershipState>;
 
+/** How soon saved searches tell of what fits: once a day, or at once. */
+export const AlertPace = t.keyof({ daily: null, now: null }, 'AlertPace');
+export type AlertPace = t.TypeOf<typeof AlertPace>;
+
+/** How many deals, demands and transfers the person newly asked about this month, and how many the month allows. */
+export const ContactUse = record(
+  {
+    used: WireCount,
+    most: WireCount,
+    /** When the next month begins in Beijing, by the server's clock; milliseconds since 1970. */
+    resetsAt: WireTime,
+  },
+  'ContactUse',
+);
+export type ContactUse = t.TypeOf<typeof ContactUse>;
+
 /** The membership of the person logged in (PAY-17). Times are milliseconds since 1970. */
 export const Membership = record(
   {
@@ -27,6 +44,10 @@ export const Membership = record(
     /** From when it can be renewed: 30 days before its end. */
     renewFrom: orNull(WireTime),
     state: MembershipState,
+    /** null where the server does not tell. */
+    contacts: orNull(ContactUse),
+    /** null where the server does not tell. */
+    alerts: orNull(AlertPace),
   },
   'Membership',
 );

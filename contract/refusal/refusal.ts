@@ -1,3 +1,4 @@
+import { beijingTime } from '../values/beijing-time';
 import { mapWithIndex } from 'fp-ts/Record';
 import { acceptedText } from '../rules/upload-limits';
 import { archiveFaultTexts, type ArchiveFault } from '../upload/archive';
@@ -34,6 +35,7 @@ const fixed = {
   recallTooLate: [409, '消息发出已超过 2 分钟，不能撤回'],
   consultOwn: [403, '这是您自己发布的内容，无需咨询'],
   consultUnverified: [403, '请先完成全部身份认证，再发起咨询'],
+  alertNotHeld: [403, '立即提醒是专业会员和机构会员的权益，请选择“每日汇总”，或在“会员中心”开通'],
   consultsTooOften: [429, '今天发起的咨询过多，请明天再试'],
   chatFileUnknown: [404, '文件不存在或已失效'],
   chatFileHidden: [403, '图片含有二维码，保密协议通过后可以查看'],
@@ -186,6 +188,7 @@ const fixed = {
 type Counting =
   | 'bidBelowLeast'
   | 'codeTooOften'
+  | 'contactsUsedUp'
   | 'exportTooOften'
   | 'loginDelayed'
   | 'loginTooOften'
@@ -222,6 +225,14 @@ export const orderBeingPaid = (goodsName: string, orderNo: string): Refusal =>
     'orderBeingPaid',
     409,
     `您有一笔${goodsName}订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
+  );
+
+/** The month's consultations are used up. @param resetsAt when the next month begins, in milliseconds since 1970 */
+export const contactsUsedUp = (most: number, resetsAt: number): Refusal =>
+  refusal(
+    'contactsUsedUp',
+    403,
+    `本月 ${most} 次咨询已用完，${beijingTime(resetsAt).slice(0, 10)} 恢复；在“会员中心”升级可以增加次数`,
   );
 
 /** Less than the owner takes; `least` as people read it, with its unit. */

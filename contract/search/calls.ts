@@ -10,13 +10,13 @@ const write = { ...own, method: 'POST', safe: false } as const;
 
 /** Searches that a member keeps (MKT-01); whose they are comes from the token alone. */
 export const searchCalls = {
-  /** Keeps a list with its filter under a name. The same once more is the one that is kept. */
+  /** Keeps a list with its filter under a name. The same once more is the one that is kept. Alerts at once are the right of a plan (TRU-01). */
   save: call({
     ...write,
     path: '/webapp/search!save.action',
     parameters: parameters({ name: textUpTo(searchLimits.name, 1), alert: SearchAlert, ...searchFields }),
     answer: SavedSearch,
-    refusals: ['searchName', 'searchesFull'],
+    refusals: ['searchName', 'searchesFull', 'alertNotHeld'],
   }),
   /** All of them, the newest first. */
   list: call({
@@ -34,7 +34,7 @@ export const searchCalls = {
     path: '/webapp/search!change.action',
     parameters: parameters({ id: IdText, name: textUpTo(searchLimits.name, 1), alert: SearchAlert }),
     answer: SavedSearch,
-    refusals: ['searchName', 'searchUnknown'],
+    refusals: ['searchName', 'searchUnknown', 'alertNotHeld'],
   }),
   /** Its owner opens it: what was found up to now is fresh no longer. */
   seen: call({

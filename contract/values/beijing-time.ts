@@ -12,6 +12,12 @@ export const startOfDay = (moment: number): number =>
 /** The last second of the day in Asia/Shanghai: what ends within the day is not over before it. */
 export const endOfDay = (moment: number): number => startOfDay(moment) + dayMs - 1_000;
 
+/** The start of the next month in Asia/Shanghai; milliseconds since 1970. */
+export const startOfNextMonth = (moment: number): number => {
+  const local = new Date(moment + offsetMs);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - offsetMs;
+};
+
 /** The start of the month in Asia/Shanghai; milliseconds since 1970. */
 export const startOfMonth = (moment: number): number => {
   const local = new Date(moment + offsetMs);

@@ -19,7 +19,7 @@ test('[SCR-11] at a desk the deal of a conversation tells its code, industry, pl
   expect(await said(dealCard)).toMatch(
     /XM20260409高端装备浙江 台州2025 年净利润5,230\u202f万元转让金额2\.4\u202f亿元/,
   );
-  expect(screen.getByRole('link', { name: '查看资料' }).getAttribute('href')).toBe('/sale/1/20260409');
+  expect(screen.getByRole('link', { name: '查看项目' }).getAttribute('href')).toBe('/sale/1/20260409');
 });
 
 test('[SCR-11][ENT-08] a net profit that is sealed is not there, and a sealed sum says so', async () => {

@@ -25,7 +25,12 @@ const toolsOf = async (title: string): Promise<readonly (string | null)[]> => {
 
 test('[SCR-07][SCR-11] a demand is kept, asked about, shared and reported from its page', async () => {
   await show(demand);
-  expect(await toolsOf(buyDetail.title)).toEqual([`收藏：${buyDetail.title}`, '咨询', '分享', '举报']);
+  expect(await toolsOf(buyDetail.title)).toEqual([
+    `收藏：${buyDetail.title}`,
+    '咨询·剩 17 次',
+    '分享',
+    '举报',
+  ]);
 });
 
 test('[SCR-07][SCR-11] a share transfer is kept, asked about, shared and reported from its page, by a visitor after the login', async () => {
@@ -62,7 +67,7 @@ test('[SCR-07] the star of a share transfer is pressed at once, and its removal 
 test('[SCR-11] what the gateway refuses of asking about a demand is said in its words', async () => {
   const refusal = { kind: 'refused', code: 429, message: '今天发起的咨询过多，请明天再试' } as const;
   const { user } = await show({ ...demand, consulted: failing(refusal) });
-  await user.click(await screen.findByRole('button', { name: '咨询' }));
+  await user.click(await screen.findByRole('button', { name: '咨询·剩 17 次' }));
   expect((await screen.findByRole('alert')).textContent).toBe(`没有打开会话：${refusal.message}`);
 });
 

@@ -51,7 +51,8 @@ test.each([
 test('[SCR-09] the overview shows one’s own rights and leads to everything about the membership', async () => {
   await show({ ...asMember, address: '/member' });
   expect(await screen.findByRole('heading', { name: '我的权益' })).toBeTruthy();
-  expect(screen.getByText('每年 6 次')).toBeTruthy();
+  expect(screen.getByText('每月 60 次')).toBeTruthy();
+  expect(screen.getByText('本月咨询 剩 17 次，已用 43 次')).toBeTruthy();
   const links = within(screen.getByRole('region', { name: '了解会员' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/member/buyer',
@@ -81,24 +82,24 @@ test('[SCR-09] the plans are compared in a table that names every right once', a
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     '权益',
     '买方会员',
-    '撮合会员',
-    '尊享服务会员',
+    '专业会员',
+    '机构会员',
   ]);
-  const matching = table.getByRole('row', { name: /^定向撮合/ });
+  const matching = table.getByRole('row', { name: /^新项目提醒/ });
   expect(
     within(matching)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['—不含', '每年 6 次', '每年 18 次']);
+  ).toEqual(['每日汇总', '立即提醒', '立即提醒']);
 });
 
 test('[PAY-15] the own plan is renewed, the others are bought; each leads to its order', async () => {
   await show({ ...asMember, address: '/member/pay' });
-  expect((await screen.findByRole('link', { name: '续费撮合会员' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: '续费专业会员' })).getAttribute('href')).toBe(
     '/member/pay?plan=plan-facility-year',
   );
-  expect(screen.getByRole('link', { name: '开通尊享服务会员' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: '开通撮合会员' })).toBeNull();
+  expect(screen.getByRole('link', { name: '开通机构会员' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '开通专业会员' })).toBeNull();
 });
 
 test('[PAY-12][SCR-09] a plan below the own one is not offered; the page says why instead', async () => {
@@ -119,7 +120,7 @@ test.each(['/member/pay', '/member/pay?plan=plan-service-year'])(
     expect((await screen.findAllByText('先完成身份认证', { exact: false })).length).toBeGreaterThan(0);
     const ways = screen.getAllByRole('link', { name: /^去认证/ });
     expect(ways.map((way) => way.getAttribute('href'))).toContain('/user/auditLogin');
-    expect(screen.queryByRole('link', { name: '开通尊享服务会员' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '开通机构会员' })).toBeNull();
   },
 );
 
@@ -187,7 +188,7 @@ test('[PAY-12] a plan that is not sold to somebody has no button to pay', async 
 test('[SCR-09] one plan is recommended, and its button is the way on', async () => {
   await show({ ...asMember, address: '/member/pay', membership: answered(noMembership) });
   expect(await screen.findAllByText('推荐')).toHaveLength(1);
-  const plan = screen.getByRole('heading', { name: /撮合会员/ }).closest('article');
+  const plan = screen.getByRole('heading', { name: /专业会员/ }).closest('article');
   expect(plan?.textContent).toContain('推荐');
   expect(document.querySelectorAll('.plan .button-primary')).toHaveLength(1);
 });
@@ -207,7 +208,7 @@ test('[PAY-15] a plan is bought by one word to the desk', async () => {
         kind: 'purchase',
         goodsId: 'plan-service-year',
         data: { planId: 'plan-service-year' },
-        goodsName: '尊享服务会员',
+        goodsName: '机构会员',
         amount: 1_980_000,
       },
     },
@@ -235,8 +236,8 @@ test.each(['/member', '/member/buyer', '/member/pay'])(
 
 test.each([
   ['/member/buyer', '怎样使用'],
-  ['/member/facility', '线下空间'],
-  ['/member/service', '尽调与估值'],
+  ['/member/facility', '签署与沟通'],
+  ['/member/service', '交易中的协助'],
 ])('[SCR-09] %s has its own written text', async (address, part) => {
   await show({ ...asMember, address });
   expect(await screen.findByRole('heading', { name: part })).toBeTruthy();
@@ -245,15 +246,7 @@ test.each([
 
 test('[PAY-17] the page about oneself shows the membership and leads to orders', async () => {
   await show({ ...asMember, address: '/user' });
-  expect((await card()).getByText('撮合会员')).toBeTruthy();
+  expect((await card()).getByText('专业会员')).toBeTruthy();
   expect((await card()).getByRole('link', { name: '权益' }).getAttribute('href')).toBe('/member');
   expect(screen.getByRole('link', { name: '订单' }).getAttribute('href')).toBe('/pay');
-});
-
-test('[SCR-09] the buyer’s page names no facility that the buyer’s plan does not hold without saying whose it is', async () => {
-  await show({ ...asMember, address: '/member/buyer' });
-  expect(await screen.findByText('在线上资料室查看资料', { exact: false })).toBeTruthy();
-  const room = screen.getByText('保密会议室', { exact: false });
-  expect(room.textContent).toContain('撮合会员');
-  expect(room.textContent).not.toContain('可预约');
 });

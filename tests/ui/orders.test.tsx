@@ -28,7 +28,7 @@ test('[PAY-15] the list shows what, how much, how far and the next step, and lea
   const [first] = await rows();
   expect(await rows()).toHaveLength(orders.length);
   expect(first?.getAttribute('href')).toBe(one);
-  expect(first?.textContent).toContain('撮合会员');
+  expect(first?.textContent).toContain('专业会员');
   expect(first?.textContent).toContain('¥6,980.00');
   expect(first?.textContent).toContain('待支付');
   expect(first?.textContent).toContain(`请在 ${formatDate(order().payBy, 'hh:mm')} 前支付去支付`);

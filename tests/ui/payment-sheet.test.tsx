@@ -11,7 +11,7 @@ import { fakePaymentFlow } from '../support/fakes/payment-flow';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { asMember, show } from './support/show';
 
-const thing = { orderNo: 'HP202611200941207356', goodsName: '撮合会员', amount: 698_000 };
+const thing = { orderNo: 'HP202611200941207356', goodsName: '专业会员', amount: 698_000 };
 const until = sceneNow + 11 * 60_000;
 const asking: PaymentStatus = { kind: 'askingConfirmation', left: true, until, note: null, ...thing };
 

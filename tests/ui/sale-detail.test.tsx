@@ -135,7 +135,7 @@ test.each([
     expect(requests.queryByRole('button', { name: '同意' })).toBeNull();
     const received = within(await screen.findByRole('list', { name: '意向与报价' }));
     expect(received.getAllByRole('listitem')).toHaveLength(3);
-    for (const gone of ['加入对比', '分享', '咨询'])
+    for (const gone of ['加入对比', '分享', /^咨询/])
       expect(screen.queryByRole('button', { name: gone })).toBeNull();
     expect(screen.queryByText('待确认')).toBeNull();
   },
@@ -184,7 +184,7 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(buttons).toEqual([
     ...['分享', '复制项目编号', '复制链接', '签署保密协议'],
-    ...[`收藏：${detail.title}`, '咨询', '加入对比', '分享', '表达意向', '加入对比', '举报'],
+    ...[`收藏：${detail.title}`, '咨询·剩 17 次', '加入对比', '分享', '表达意向', '加入对比', '举报'],
   ]);
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '返回',

@@ -125,7 +125,7 @@ test('[SCR-10] what waits stands with the time that is left and one action; what
   const ending = membership({ state: 'ending', until: sceneNow + 3 * 86_400_000 });
   await show({ ...asMember, address, membership: answered(ending) });
   const waits = within(await screen.findByRole('region', { name: '等我处理' }));
-  expect(await waits.findByText('撮合会员即将到期')).toBeTruthy();
+  expect(await waits.findByText('专业会员即将到期')).toBeTruthy();
   expect(waits.getByText('还剩 3 天')).toBeTruthy();
   expect(waits.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/member/pay?plan=plan-facility-year');
 });

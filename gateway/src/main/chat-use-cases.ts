@@ -17,6 +17,8 @@ import { makeMessageReading } from '../application/message/message-reading';
 import { makeSendMessage } from '../application/message/send-message';
 import { makeWaitingReport } from '../application/operator/waiting-report';
 import { makeReportMessage } from '../application/report/report-message';
+import { makeOwnContactUse } from '../application/membership/contact-use';
+import type { OwnEntitlement } from '../application/membership/own-entitlement';
 import type { Viewing } from '../application/sale/viewing';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
@@ -33,6 +35,7 @@ export interface ChatUseCaseNeeds {
   readonly uploads: Uploads;
   readonly pictures: Pictures;
   readonly viewing: Viewing;
+  readonly entitlement: OwnEntitlement;
   readonly limits: Limits;
   readonly bus: MessageBus;
   readonly clock: Clock;
@@ -58,6 +61,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     speak: makeSendMessage(sending, 'operator'),
     read: chats.read,
     waiting: makeWaitingReport(shared),
+    contactUse: makeOwnContactUse(shared),
     /** Tells an account something, at once. */
     notify: async (notice: NoticeDraft): Promise<void> => {
       await needs.bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });

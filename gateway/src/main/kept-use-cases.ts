@@ -8,6 +8,7 @@ import { reportCalls } from '../adapters/http/calls/report-calls';
 import { makeReportDesk } from '../application/operator/report-desk';
 import { makeReporting } from '../application/report/reporting';
 import { makeOwnFavourites } from '../application/favourite/own-favourites';
+import type { OwnEntitlement } from '../application/membership/own-entitlement';
 import type { Viewing } from '../application/sale/viewing';
 import { makeAlerting } from '../application/search/alerting';
 import { makeOwnSearches } from '../application/search/own-searches';
@@ -19,6 +20,7 @@ import type { Storage } from './storage';
 interface KeptNeeds {
   readonly viewing: Viewing;
   readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly entitlement: OwnEntitlement;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -26,17 +28,17 @@ interface KeptNeeds {
 /** What members keep at hand, and what they are told of it, put together. */
 export const makeKeptUseCases = (
   database: Storage['database'],
-  { viewing, messages, bus, clock }: KeptNeeds,
+  { viewing, messages, entitlement, bus, clock }: KeptNeeds,
 ) => {
   const searches = savedSearchStore(database);
   const reports = reportStore(database);
   return {
     reports: makeReportDesk({ reports, messages, bus, clock }),
-    alerting: makeAlerting({ searches, alerts: searchAlertStore(database), bus, clock }),
+    alerting: makeAlerting({ searches, alerts: searchAlertStore(database), entitlement, bus, clock }),
     calls: [
       ...favouriteCalls(makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock })),
       ...reportCalls(makeReporting({ reports, clock })),
-      ...searchCalls(makeOwnSearches({ searches, clock })),
+      ...searchCalls(makeOwnSearches({ searches, entitlement, clock })),
     ],
   };
 };

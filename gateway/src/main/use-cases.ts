@@ -14,7 +14,6 @@ import { sessionStore } from '../adapters/database/stores/session-store';
 import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
 import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity-store';
 import { ticketStore } from '../adapters/database/stores/ticket-store';
-import { accountCalls } from '../adapters/http/calls/account-calls';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { memberCalls } from '../adapters/http/calls/member-calls';
 import { membershipCalls } from '../adapters/http/calls/membership-calls';
@@ -26,14 +25,13 @@ import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
 import { wechatCalls } from '../adapters/http/calls/wechat-calls';
 import { commonestPasswordsIn } from '../adapters/password/commonest-passwords';
 import { saveFile } from '../adapters/operator-channel/save-file';
-import { makeLogin } from '../application/account/login';
 import { makeKeyedWrites } from '../application/account/keyed-writes';
 import { makeChangeOwnPassword } from '../application/account/change-own-password';
 import { makeJudgePassword } from '../application/account/judge-password';
 import { makeOpenLogin } from '../application/account/open-login';
 import { makePlaceOf } from '../application/account/visitor-place';
 import { makeWarnOwner } from '../application/account/warn-owner';
-import { makeOwnAccount } from '../application/account/own-account';
+import { makeOwnEntitlement } from '../application/membership/own-entitlement';
 import { makeOwnDevices } from '../application/account/own-devices';
 import { makeOwnProfile } from '../application/account/own-profile';
 import { makeCodeDesk } from '../application/account/sent-codes';
@@ -57,6 +55,7 @@ import { makePublicUseCases } from './public-use-cases';
 import type { Storage } from './storage';
 import { makeUploadUseCases } from './upload-use-cases';
 import { makeVerificationUseCases } from './verification-use-cases';
+import { makeAccountCalls } from './account-use-cases';
 import { makeWaysIn } from './ways-in';
 
 interface Beside {
@@ -138,20 +137,6 @@ export const makeUseCases = async (
       clock,
     }),
   });
-  const decoyHash = await passwords.hash(random.uuid());
-  const login = makeLogin({
-    accounts,
-    tickets,
-    limits,
-    delays,
-    passwords,
-    placeOf,
-    openLogin,
-    warn,
-    security,
-    clock,
-    decoyHash,
-  });
   const uploading = makeUploadUseCases(database, { files, random, accounts, pictures, limits, clock });
   const { uploads } = uploading;
   const verification = makeVerificationUseCases(database, {
@@ -170,9 +155,21 @@ export const makeUseCases = async (
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
   const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, aside, dify });
   const { viewing } = open;
-  const chatting = { accounts, messages, uploads, pictures, limits, bus, clock, random, viewing };
+  const entitlement = makeOwnEntitlement(orders.membership);
+  const chatting = {
+    accounts,
+    messages,
+    uploads,
+    pictures,
+    limits,
+    bus,
+    clock,
+    random,
+    viewing,
+    entitlement,
+  };
   const chat = makeChatUseCases(database, chatting);
-  const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, bus, clock });
+  const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, entitlement, bus, clock });
   const dealingNeeds = {
     ...{ accounts, limits, messages, bus, clock },
     ...{ answered, random, uploads, drawing: platform.drawing, takeCode: takeOwnCode },
@@ -216,10 +213,11 @@ export const makeUseCases = async (
       ...dealing.desks,
     }),
     calls: [
-      ...accountCalls(
-        login,
-        makeOwnAccount({ accounts, sessions, bus, devices, known, membership: orders.membership }),
-      ),
+      ...(await makeAccountCalls({
+        ...{ accounts, tickets, limits, delays, passwords, placeOf, openLogin, warn, security, clock },
+        ...{ sessions, bus, devices, known, random },
+        ...{ membership: orders.membership, contactUse: chat.contactUse },
+      })),
       ...wechatCalls(wechatLogin),
       ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
       ...passwordCalls(keyed),
@@ -240,7 +238,7 @@ export const makeUseCases = async (
       ...uploading.calls,
       ...verification.calls,
       ...orderCalls(orders),
-      ...membershipCalls(orders.membership),
+      ...membershipCalls({ own: orders.membership, contactUse: chat.contactUse }),
       ...[open, dealing, kept, assistant, chat].flatMap(({ calls }) => calls),
     ],
   };

@@ -27,8 +27,18 @@ export interface Conversations {
   readonly block: (accountId: string, peerId: string, blocked: boolean) => Promise<void>;
   /** Whether the account asked about it before. */
   readonly hasConsulted: (accountId: string, deal: DealRef) => Promise<boolean>;
-  /** Notes that an account asked a party about something; again changes nothing. */
-  readonly consult: (accountId: string, deal: DealRef, peerId: string) => Promise<void>;
+  /**
+   * Notes that an account asked a party about something; again changes nothing. False, and nothing noted, where it is
+   * the first time and the account asked about `most` others since then; exact also when many ask at once.
+   */
+  readonly consult: (
+    accountId: string,
+    deal: DealRef,
+    peerId: string,
+    limit: { readonly since: number; readonly most: number },
+  ) => Promise<boolean>;
+  /** How many things the account first asked about since a moment. */
+  readonly consultedSince: (accountId: string, since: number) => Promise<number>;
   /**
    * The id of the thread on a deal that hides its owner, made when it is first asked for: stable for the deal and the asker,
    * and without relation to the ids of either or to other threads (ENT-08).

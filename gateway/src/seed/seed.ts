@@ -103,9 +103,12 @@ const fill = async (
     await orm.insert(message).values(rowsOfMessages.slice(from, from + rowsAtOnce));
   const { consultations = [] } = content;
   if (consultations.length > 0)
-    await orm
-      .insert(consultation)
-      .values(consultations.map(({ hoursAgo, ...asked }) => ({ ...asked, at: now - hoursAgo * hourMs })));
+    await orm.insert(consultation).values(
+      consultations.map(({ hoursAgo, ...asked }) => {
+        const at = now - hoursAgo * hourMs;
+        return { ...asked, at, firstAt: at };
+      }),
+    );
   await giveThreadsToSeeded(orm, now);
 };
 

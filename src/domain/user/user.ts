@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { WireCount } from '../../../contract/codec/count';
 import { WireId } from '../../../contract/codec/id';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
@@ -27,6 +28,8 @@ export const User = record(
     position: orNull(WireFilledText),
     /** Whether there is a password that the person knows; null where the server says nothing of it. */
     hasPassword: orNull(t.boolean),
+    /** How many things the person may still newly ask about this month; null where the server does not tell. */
+    contactsLeft: orNull(WireCount),
   },
   'User',
 );

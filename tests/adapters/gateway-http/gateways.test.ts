@@ -247,6 +247,7 @@ test('[ENT-01][GAT-09] user info is read in every spelling, and an empty role li
       company: null,
       position: null,
       hasPassword: null,
+      contactsLeft: null,
     }),
   );
 });

@@ -91,6 +91,7 @@ const begun = () => {
   const machine = consulting({
     gateways: { chat: { consult: (of, options) => ask.call(of, options?.signal) } },
     way: way.port,
+    memberDesk: { changed: () => undefined },
   });
   const actor = createActor(machine, { input: deal }).start();
   actor.send(requested);

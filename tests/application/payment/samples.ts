@@ -69,7 +69,7 @@ export const leftIntent = (given: Partial<PaymentIntent> = {}): PaymentIntent =>
 export const otherIntent = leftIntent({
   key: 'key-2',
   orderNo: 'HP202611210000000002',
-  goodsName: '撮合会员',
+  goodsName: '专业会员',
 });
 
 /** Another's order, for which no cashier was opened. */

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../../src/application/payment/status';
 import { fakeLayers } from '../../support/fakes/layer-stack';
 import { fakePaymentFlow } from '../../support/fakes/payment-flow';
 
-const thing = { orderNo: 'HP1', goodsName: '撮合会员', amount: 698_000 };
+const thing = { orderNo: 'HP1', goodsName: '专业会员', amount: 698_000 };
 const asking: PaymentStatus = { kind: 'askingConfirmation', left: true, until: 1, note: null, ...thing };
 const working: PaymentStatus = { kind: 'working', step: 'checking', text: '正在核对', ...thing };
 const blocked: PaymentStatus = { kind: 'blockedByOther', until: 1, text: '', canCheckAgain: true, ...thing };
@@ -16,6 +16,7 @@ const finished: PaymentStatus = {
   text: '支付成功',
   hint: null,
   canCheckAgain: false,
+  isOpen: false,
   openUntil: null,
   cancelFailed: false,
   ...thing,

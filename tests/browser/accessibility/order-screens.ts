@@ -11,7 +11,7 @@ const opensFirst = async (page: Page): Promise<void> =>
 export const orderScreens: readonly ScreenState[] = [
   { name: 'membership', who: shen, path: '/member', shown: heading('我的权益', 2) },
   { name: 'rights of a buyer', who: shen, path: '/member/buyer', shown: heading('权益明细', 2) },
-  { name: 'facilities', who: shen, path: '/member/facility', shown: heading('线下空间', 2) },
+  { name: 'facilities', who: shen, path: '/member/facility', shown: heading('签署与沟通', 2) },
   { name: 'services', who: shen, path: '/member/service', shown: heading('尽调与估值', 2) },
   { name: 'plans', who: shen, path: '/member/pay', shown: (page) => page.getByRole('table') },
   {

@@ -14,7 +14,7 @@ test('[MKT-16] a picture with a QR code is hidden from the other until the NDA i
 }) => {
   await signByCalls(gateway, member, sealedDeal.sale?.id ?? '');
   await page.goto(sealedDeal.path);
-  await page.getByRole('button', { name: '咨询', exact: true }).click();
+  await page.getByRole('button', { name: /^咨询/ }).click();
   await expect(page).toHaveURL(/\/message\/chat\?to=t-/);
   const owners = await browser.newContext({ baseURL: gateway.url });
   await signIn(owners, gateway, demo.zhou);

@@ -21,6 +21,6 @@ test('[PAY-08][ENV-01] in a double of WeChat a member is identified once and pay
   expect(page.url()).toBe(`${gateway.url}/member/pay?plan=plan-buyer-year`);
 
   await buy(page, 'plan-facility-year');
-  await expectOutcome(page, '支付成功', null, '撮合会员');
+  await expectOutcome(page, '支付成功', null, '专业会员');
   await expect(page).toHaveURL(/\/member\/pay\?plan=plan-facility-year$/);
 });

@@ -4,11 +4,12 @@ import { parameters } from '../../../contract/call/parameters';
 import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-filter';
 import { searchLimits } from '../../../contract/search/saved-search';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import type { SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedOrder, SeedSale } from '../../../gateway/src/seed/content/types';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
+import { memberBy } from '../../support/gateway/orders';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
@@ -24,9 +25,20 @@ const sealed: SeedSale = {
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};
-const members = ['u-shen', 'u-lin', 'u-he', 'u-zhou', 'u-chen', 'u-wu'];
+/** Alerts at once are the right of a plan: all but u-xu hold it. */
+const held = ['u-shen', 'u-lin', 'u-he', 'u-chen', 'u-wu'].map((accountId, place): SeedOrder => ({
+  number: `900000000${place}`,
+  accountId,
+  goodsId: 'plan-facility-year',
+  hoursAgo: 2,
+  life: [
+    { hoursAfter: 0.1, event: { kind: 'prepaid', channel: 'h5' } },
+    { hoursAfter: 0.2, event: { kind: 'charged' } },
+  ],
+}));
+const members = ['u-shen', 'u-lin', 'u-he', 'u-zhou', 'u-chen', 'u-wu', 'u-xu'];
 beforeAll(async () => {
-  const content = { ...seeds.demo, sales: [...seedSales, sealed] };
+  const content = { ...seeds.demo, sales: [...seedSales, sealed], orders: [...seeds.demo.orders, ...held] };
   gateway = await startTestGateway({}, { name: 'searches', content });
   for (const id of members) tokens[id] = await tokenOf(gateway, id);
 });
@@ -89,7 +101,7 @@ describe('saved searches', () => {
   test('[MKT-01] the 51st is refused with the reason', async () => {
     for (let one = 0; one < searchLimits.ofMember; one += 1)
       expect(await save('u-he', { name: `搜索${one}` })).toMatchObject({ code: 200 });
-    expect(await save('u-he', { name: '再一个' })).toMatchObject({
+    expect(await save('u-he', { name: '再一个', alert: 'daily' })).toMatchObject({
       code: 409,
       text: '最多保存 50 个搜索，请先删除一个再保存',
     });
@@ -122,6 +134,28 @@ describe('saved searches', () => {
 });
 
 describe('alerts of saved searches', () => {
+  test('[TRU-01] alerts at once are refused without their plan, and come daily once it has ended', async () => {
+    const refused = { code: 403, text: expect.stringContaining('立即提醒是专业会员') as string };
+    expect(await save('u-xu', { name: '立即' })).toMatchObject(refused);
+    const daily = await saved('u-xu', { name: '每日', alert: 'daily' });
+    expect(await ask('u-xu', 'search!change', { id: daily.id, name: '每日', alert: 'now' })).toMatchObject(
+      refused,
+    );
+    await emptied('u-xu');
+    const search = await saved('u-he', { name: '到期' });
+    const member = memberBy(gateway, tokens['u-he'] ?? '');
+    const { list } = (await member.post('orderList', {})).data as {
+      list: { orderNo: string; state: string }[];
+    };
+    const { orderNo = '' } = list.find(({ state }) => state === 'paid') ?? {};
+    await member.post('saveRefund', { orderNo, reason: '不再需要' });
+    await gateway.inside.desk.orders.approveRefund(orderNo);
+    await gateway.inside.alerting.dealListed({ kind: 'sale', id: pattern.id });
+    expect(await told('u-he')).toEqual([]);
+    expect(await kept('u-he')).toMatchObject([{ id: search.id, alert: 'now', fresh: 1 }]);
+    await emptied('u-he');
+  });
+
   test('[MKT-01] a deal that becomes listed alerts at once, once for each search, with the way to it', async () => {
     await saved('u-shen', { name: '全部' });
     await saved('u-shen', { name: '不提醒', alert: 'off' });

@@ -27,6 +27,6 @@ test('[PAY-17] under a higher plan nobody hears that the lower one ends, or has 
   const member = await after(60);
   const titles = async () =>
     (await member.messages()).filter(({ kind }) => kind === 'order').map(({ title }) => title);
-  await expect.poll(titles, { timeout: 10_000 }).toContain('尊享服务会员即将到期');
+  await expect.poll(titles, { timeout: 10_000 }).toContain('机构会员即将到期');
   expect((await titles()).filter((title) => title.startsWith('买方会员'))).toEqual(['买方会员已开通']);
 });

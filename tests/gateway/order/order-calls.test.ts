@@ -54,7 +54,7 @@ describe('placing an order', () => {
     await member.prepay('orderWXOtherBower', orderNo);
     const beingPaid = [
       409,
-      `您有一笔尊享服务会员订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
+      `您有一笔机构会员订单正在支付，请在“我的订单”中继续支付，或取消后重新下单（订单号 ${orderNo}）`,
     ];
     expect(told(await member.post('checkBuyGrade', { goodsId: 'plan-service-year' }))).toEqual(beingPaid);
     expect(told(await member.place('plan-service-year'))).toEqual(beingPaid);
@@ -273,16 +273,16 @@ describe('after the payment', () => {
     expect([(await ask()).code, (await ask()).code]).toEqual([200, 200]);
     const desk = gateway.inside.desk.orders;
     expect((await desk.rejectRefund(orderNo, ' '))._tag).toBe('Left');
-    expect((await desk.rejectRefund(orderNo, '已使用定向撮合服务'))._tag).toBe('Right');
+    expect((await desk.rejectRefund(orderNo, '权益已经使用'))._tag).toBe('Right');
     expect(await member.detail(orderNo)).toMatchObject({
       state: 'paid',
-      refund: { note: '已使用定向撮合服务' },
+      refund: { note: '权益已经使用' },
     });
-    expect((await member.userInfo()).permissions).toContain('service.adviser');
+    expect((await member.userInfo()).permissions).toContain('search.alertNow');
     await ask();
     expect((await desk.approveRefund(orderNo))._tag).toBe('Right');
     expect((await desk.approveRefund(orderNo))._tag).toBe('Left');
-    expect((await member.userInfo()).permissions).not.toContain('service.adviser');
+    expect((await member.userInfo()).permissions).not.toContain('search.alertNow');
   });
 
   test('[PAY-17] the end is announced 30 days before and told when it comes, each once', async () => {

@@ -83,5 +83,7 @@ export const memberships: fc.Arbitrary<Membership> = fc.record({
   until: orNull(times),
   permissions: fc.array(texts, { maxLength: 4 }),
   renewFrom: orNull(times),
+  contacts: orNull(fc.record({ used: fc.nat(300), most: fc.nat(300), resetsAt: times })),
+  alerts: orNull(fc.constantFrom('daily' as const, 'now' as const)),
   state: fc.constantFrom('none' as const, 'active' as const, 'ending' as const, 'ended' as const),
 });

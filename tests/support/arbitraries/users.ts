@@ -14,4 +14,5 @@ export const users: fc.Arbitrary<User> = fc.record({
   company: orNull(filledTexts),
   position: orNull(filledTexts),
   hasPassword: orNull(fc.boolean()),
+  contactsLeft: orNull(fc.nat(300)),
 });

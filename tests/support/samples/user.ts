@@ -13,5 +13,6 @@ export const user = (said: Partial<User> = {}): User => ({
   company: '恒泰产业资本',
   position: '投资总监',
   hasPassword: true,
+  contactsLeft: null,
   ...said,
 });

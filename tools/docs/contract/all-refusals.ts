@@ -1,12 +1,13 @@
 import * as known from '../../../contract/refusal/refusal';
 
-const { refusals, orderBeingPaid, codeTooOften, loginDelayed, loginTooOften } = known;
+const { refusals, orderBeingPaid, codeTooOften, contactsUsedUp, loginDelayed, loginTooOften } = known;
 const { proofTooOften, passwordTooOften, uploadTooOften, exportTooOften } = known;
 
 /** Those with a number or a name in their words stand with an example. */
 export const allRefusals: readonly known.Refusal[] = [
   ...Object.values(refusals),
   orderBeingPaid('买方会员', 'HP20261120016448021'),
+  contactsUsedUp(20, Date.UTC(2026, 10, 30, 16)),
   codeTooOften(42),
   loginDelayed(30),
   loginTooOften(15),

@@ -35,7 +35,7 @@ const examples: readonly (readonly [what: string, body: ChatBody])[] = [
   ],
   [
     'An answer to a message',
-    { quote: { id: '4021', name: '周敏', excerpt: '资料室两点开放' }, of: { kind: 'text', text: '收到' } },
+    { quote: { id: '4021', name: '周敏', excerpt: '材料两点发出' }, of: { kind: 'text', text: '收到' } },
   ],
   ['Words that look like markup', { quote: null, of: { kind: 'text', text: '[求购] 见 [hupo:buy:b-118]' } }],
 ];

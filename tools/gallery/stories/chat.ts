@@ -92,7 +92,7 @@ const messages: readonly ChatMessage[] = [
     }),
   ),
   { ...said(4, ownId, sceneNow - 3 * minute, '12 月 5 日'), recalled: true },
-  said(5, peerId, sceneNow - 42 * minute, '资料室今天下午开放，访问名单已加上贵方律师。'),
+  said(5, peerId, sceneNow - 42 * minute, '首批材料今天下午发出，已抄送贵方律师。'),
   said(6, ownId, sceneNow - 41 * minute, '收到，我们下午安排财务和法务一起看。'),
   said(7, ownId, sceneNow - 40 * minute, asked),
   said(

@@ -14,7 +14,7 @@ const letter: Message = {
   fromOrg: '明德顾问',
   kind: 'chat',
   title: null,
-  content: '资料室今天下午开放，访问名单已加上贵方律师',
+  content: '首批材料今天下午发出，已抄送贵方律师',
   sentAt: sceneNow - 12 * minute,
   isRead: false,
   conversation: 'C1',
@@ -103,7 +103,7 @@ export const messages: readonly InboxRow[] = [
   }),
   told('M6', true, {
     kind: 'order',
-    title: '撮合会员将于下月到期',
+    title: '专业会员将于下月到期',
     content: '到期后保密资料的访问权限会暂停。',
     sentAt: sceneNow - 8 * day,
   }),
@@ -143,7 +143,7 @@ export const plainMessage: Message = {
   ...letter,
   isRead: true,
   content:
-    '沈总您好，资料室今天下午两点开放，访问名单已加上贵方律师。\n\n首批开放财务与法律两个目录，知识产权目录预计下周一补齐。如需安排现场走访，请提前两个工作日告知。',
+    '沈总您好，首批材料今天下午两点发出，已抄送贵方律师。\n\n首批为财务与法律两类，知识产权目录预计下周一补齐。如需安排现场走访，请提前两个工作日告知。',
 };
 
 export const richMessage: Message = {

@@ -9,7 +9,7 @@ const at = (day: number, hour: number, minute = 0, second = 0): number =>
 export const order = (said: Partial<Order> = {}): Order => ({
   orderNo: 'HP202611200941207356',
   goodsId: 'plan-facility-year',
-  goodsName: '撮合会员',
+  goodsName: '专业会员',
   amount: 698_000,
   state: 'created',
   createdAt: at(20, 9, 41, 20),
@@ -107,7 +107,7 @@ export const late = order({
 export const cancelled = order({
   orderNo: 'HP202610190905126690',
   goodsId: 'plan-service-year',
-  goodsName: '尊享服务会员',
+  goodsName: '机构会员',
   amount: 1_980_000,
   state: 'cancelled',
   createdAt: Date.UTC(2026, 9, 19, 1, 5, 12),
@@ -141,7 +141,7 @@ export const invoiced = order({
 
 export const long = order({
   ...refunding,
-  goodsName: '尊享服务会员（含专属顾问、尽调协调与全年闭门对接会，三年期联合采购）',
+  goodsName: '机构会员（每月三百次咨询与新项目立即提醒，三家单位三年期联合采购）',
   amount: 128_598_000,
   refund: {
     reason:

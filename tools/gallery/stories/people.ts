@@ -21,5 +21,6 @@ export const member = (said: Partial<User> = {}): User => ({
   company: '恒泰产业资本',
   position: '投资总监',
   hasPassword: true,
+  contactsLeft: 17,
   ...said,
 });

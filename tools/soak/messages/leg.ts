@@ -61,7 +61,7 @@ const writing = async (
   while (written.length < count) {
     await wait(everyMs * (written.length > count * droppedPart() ? aheadTimes : 1));
     await until(() => writer.waiting() < mostWaiting, 600_000);
-    const content = `${writer.userId} 第 ${written.length + 1} 条：${'资料室今天下午开放。'.repeat(written.length % 4)}`;
+    const content = `${writer.userId} 第 ${written.length + 1} 条：${'材料今天下午发出。'.repeat(written.length % 4)}`;
     written.push(content);
     writer.write(content);
   }

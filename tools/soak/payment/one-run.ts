@@ -11,8 +11,8 @@ import { again } from './under-way';
 import type { World } from './world';
 
 const goods = [
-  { goodsId: 'plan-service-year', goodsName: '尊享服务会员', amount: 1_980_000 },
-  { goodsId: 'plan-facility-year', goodsName: '撮合会员', amount: 698_000 },
+  { goodsId: 'plan-service-year', goodsName: '机构会员', amount: 1_980_000 },
+  { goodsId: 'plan-facility-year', goodsName: '专业会员', amount: 698_000 },
   { goodsId: 'plan-buyer-year', goodsName: '买方会员', amount: 298_000 },
 ] as const;
 

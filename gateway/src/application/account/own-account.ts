@@ -11,7 +11,16 @@ import type { LoginDevices } from '../../ports/login-devices';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Sessions } from '../../ports/sessions';
 import { NoRoom, storageFaultOf } from '../../ports/storage-fault';
+import type { ContactUse } from '../../../../contract/membership/membership';
+import type { OwnContactUse } from '../membership/contact-use';
 import type { OwnMembership } from '../membership/own-membership';
+
+/** Who an account is, and what its membership opens and leaves. */
+export interface Member {
+  readonly account: Account;
+  readonly membership: Membership;
+  readonly contacts: ContactUse;
+}
 
 export interface OwnAccountNeeds {
   readonly accounts: Accounts;
@@ -20,6 +29,7 @@ export interface OwnAccountNeeds {
   readonly devices: Pick<LoginDevices, 'seen'>;
   readonly known: Pick<KnownDevices, 'remember'>;
   readonly membership: OwnMembership;
+  readonly contactUse: OwnContactUse;
 }
 
 /** From where a login is used. */
@@ -32,10 +42,7 @@ export interface OwnAccount {
    * Who the caller is; a deactivated account hears so from `removed` (SES-02). Every start of a client asks
    * this, so it also notes where the login is used, and remembers the device as one of the account's.
    */
-  readonly info: (
-    session: Session,
-    from: UsedFrom,
-  ) => Promise<Either<Refusal, { readonly account: Account; readonly membership: Membership }>>;
+  readonly info: (session: Session, from: UsedFrom) => Promise<Either<Refusal, Member>>;
   /** Ends the login with all its tokens and sockets (LOG-08). */
   readonly logout: (session: Session) => Promise<void>;
   /** A new token, the same for all who ask within a minute; the one given stays good for 60 s (SES-08). */
@@ -55,6 +62,7 @@ export const makeOwnAccount = ({
   devices,
   known,
   membership,
+  contactUse,
 }: OwnAccountNeeds): OwnAccount => ({
   info: async (session, { agent, ip, device }) => {
     await unlessNoRoom(devices.seen(session.sessionId, { device: deviceName(agent), address: ip }));
@@ -62,7 +70,11 @@ export const makeOwnAccount = ({
     if (account === null) return left(refusals.notLoggedIn);
     if (device !== null)
       await unlessNoRoom(known.remember({ accountId: account.id, sessionId: session.sessionId, device }));
-    return right({ account, membership: await membership(session.userId) });
+    return right({
+      account,
+      membership: await membership(session.userId),
+      contacts: await contactUse(session.userId),
+    });
   },
   logout: async ({ userId, sessionId }) => {
     await sessions.end(sessionId);

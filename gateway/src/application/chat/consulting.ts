@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { contactsUsedUp, refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { startOfMonth, startOfNextMonth } from '../../../../contract/values/beijing-time';
 import { conversationWith } from '../../domain/chat/deal-thread';
 import { hidingTies, type DealRef } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
@@ -9,6 +10,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Conversations } from '../../ports/conversations';
 import type { FindDeal } from '../../ports/deal-finder';
 import type { Limits } from '../../ports/limits';
+import type { OwnEntitlement } from '../membership/own-entitlement';
 import type { FindStanding } from './standing';
 import { makeTellChanges, type TellChangesNeeds } from './tell-changes';
 
@@ -18,6 +20,7 @@ export interface ConsultingNeeds extends TellChangesNeeds {
   readonly standing: FindStanding;
   readonly limits: Pick<Limits, 'take'>;
   readonly accounts: Pick<Accounts, 'byId'>;
+  readonly entitlement: OwnEntitlement;
 }
 
 /** A member asks about a deal, a demand or a share transfer: the answer is whom to write to. */
@@ -34,7 +37,7 @@ const unknown = {
 
 /**
  * What is the platform's, its service answers for. Contact is begun by who is fully verified (ACC-05); what was begun goes on.
- * Only the first time counts against the day. Whoever has the conversation open sees what it is about now.
+ * Only the first time counts, against the day and against the month of the membership (TRU-01). Whoever has the conversation open sees what it is about now.
  */
 export const makeConsulting = ({
   findDeal,
@@ -42,6 +45,7 @@ export const makeConsulting = ({
   standing,
   limits,
   accounts,
+  entitlement,
   ...telling
 }: ConsultingNeeds): Consulting => {
   const tell = makeTellChanges(telling);
@@ -69,7 +73,10 @@ export const makeConsulting = ({
       if (!pace.allowed) return left(refusals.consultsTooOften);
     }
     const ownerId = found.ownerId ?? service.id;
-    await conversations.consult(accountId, deal, ownerId);
+    const { contactsPerMonth: most } = await entitlement(accountId);
+    const now = telling.clock.now();
+    const noted = await conversations.consult(accountId, deal, ownerId, { since: startOfMonth(now), most });
+    if (!noted) return left(contactsUsedUp(most, startOfNextMonth(now)));
     const to = await peerFor(accountId, deal, ownerId);
     await tell.standing(accountId, ownerId, conversationWith(accountId, to));
     return right({ to });

@@ -1,5 +1,7 @@
 import type { SearchKind } from '../../../../contract/search/saved-search';
+import { allowsAlert } from '../../domain/membership/entitlement';
 import { lastNine } from '../../domain/search/digest-time';
+import type { OwnEntitlement } from '../membership/own-entitlement';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type {
@@ -15,6 +17,7 @@ import type {
 export interface AlertingNeeds {
   readonly searches: Pick<SavedSearches, 'forget'>;
   readonly alerts: SearchAlerts;
+  readonly entitlement: OwnEntitlement;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -26,7 +29,7 @@ export interface Alerting {
   readonly sweep: () => Promise<void>;
 }
 
-const atOnce = 100;
+const mostAtOnce = 100;
 const hourMs = 60 * 60_000;
 
 const nouns: Readonly<Record<SearchKind, string>> = { sale: '新项目', buy: '新求购需求' };
@@ -57,11 +60,13 @@ const digestOf = ({ found }: DueDigest): AlertWords | null => {
 };
 
 /** Alerts of the searches that members keep (MKT-01). */
-export const makeAlerting = ({ searches, alerts, bus, clock }: AlertingNeeds): Alerting => {
+export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: AlertingNeeds): Alerting => {
   const noted = async (search: WaitingSearch, deal: ListedHead): Promise<void> => {
     // Nobody is told of their own deal.
     if (search.accountId === deal.ownerId) return;
-    const words = search.alert === 'now' ? wordsOf(search, deal) : null;
+    // Once the plan has ended, what was told at once is told once a day.
+    const atOnce = search.alert === 'now' && allowsAlert(await entitlement(search.accountId), 'now');
+    const words = atOnce ? wordsOf(search, deal) : null;
     const note = await alerts.note(search, deal.id, clock.now(), words);
     if (note?.message) await bus.publish({ kind: 'message.sent', message: note.message });
   };
@@ -71,7 +76,7 @@ export const makeAlerting = ({ searches, alerts, bus, clock }: AlertingNeeds): A
       const deal = await alerts.listed(thing);
       if (deal === null) return;
       for (let after = 0, more = true; more;) {
-        const part = await alerts.wanting(thing.kind, after, atOnce);
+        const part = await alerts.wanting(thing.kind, after, mostAtOnce);
         for (const search of await alerts.matching(thing, part, clock.now())) await noted(search, deal);
         after = Number(part.at(-1)?.id ?? 0);
         more = part.length > 0;

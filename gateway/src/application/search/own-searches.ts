@@ -2,8 +2,10 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { searchName } from '../../../../contract/rules/search-name';
 import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
+import { allowsAlert } from '../../domain/membership/entitlement';
 import { queryOf, type SearchDraft } from '../../domain/search/search-draft';
 import type { Clock } from '../../ports/clock';
+import type { OwnEntitlement } from '../membership/own-entitlement';
 import type { SavedSearches, SearchChange } from '../../ports/saved-searches';
 
 type Answer<A> = Promise<Either<Refusal, A>>;
@@ -24,15 +26,18 @@ const or = <A>(found: A | null, refusal: Refusal): Either<Refusal, A> =>
 
 export const makeOwnSearches = ({
   searches,
+  entitlement,
   clock,
 }: {
   readonly searches: SavedSearches;
+  readonly entitlement: OwnEntitlement;
   readonly clock: Clock;
 }): OwnSearches => ({
   save: async (accountId, search) => {
     const name = searchName(search.name);
     if (name === null) return left(refusals.searchName);
     if (queryOf(search, clock.now()) === null) return left(refusals.wrongParameters);
+    if (!allowsAlert(await entitlement(accountId), search.alert)) return left(refusals.alertNotHeld);
     const draft = { ...search, name };
     return or(
       await searches.add(accountId, draft, clock.now(), searchLimits.ofMember),
@@ -43,6 +48,7 @@ export const makeOwnSearches = ({
   change: async (accountId, id, to) => {
     const name = searchName(to.name);
     if (name === null) return left(refusals.searchName);
+    if (!allowsAlert(await entitlement(accountId), to.alert)) return left(refusals.alertNotHeld);
     return or(await searches.change(accountId, id, { ...to, name }), refusals.searchUnknown);
   },
   seen: async (accountId, id) =>

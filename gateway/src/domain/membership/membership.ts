@@ -153,10 +153,14 @@ export const membershipOf = (orders: readonly PaidOrder[], now: number): Members
   };
 };
 
+/** The plan that is held now; null where none is. */
+export const heldPlan = ({ state, planId }: Pick<Membership, 'state' | 'planId'>): string | null =>
+  state === 'active' || state === 'ending' ? planId : null;
+
 /** Whether a member may buy a plan now (PAY-12). */
 export const buyVerdict = (plan: Plan, prove: Prove, own: Membership): Either<Refusal, null> => {
   if (prove !== '1' && (plan.needsFullVerification || prove === null)) return left(refusals.gradeTooLow);
-  const held = own.state === 'active' || own.state === 'ending' ? own.planId : null;
+  const held = heldPlan(own);
   const grade = held === null ? 0 : (planOf(held)?.grade ?? 0);
   return plan.grade < grade ? left(refusals.planLower) : right(null);
 };

@@ -1,4 +1,5 @@
 import type { Fen } from '../order/fen';
+import type { Entitlement } from './entitlement';
 
 export interface PlanRight {
   readonly key: string;
@@ -17,6 +18,8 @@ export interface Plan {
   readonly summary: string;
   /** Every plan names the same keys in the same order. */
   readonly rights: readonly PlanRight[];
+  /** What the plan lets an account do, from which its rights are written. */
+  readonly grants: Entitlement;
   /** The permissions that paying for it opens. */
   readonly opens: readonly string[];
   /** The higher of two holds; a lower one cannot be bought beside it. */

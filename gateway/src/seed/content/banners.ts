@@ -38,7 +38,7 @@ export const seedBanners: readonly SeedBanner[] = [
     id: 'bn-05',
     eyebrow: '平台规则',
     title: '封存的信息怎样打开',
-    subtitle: '签署保密协议、委托方审核、查看资料',
+    subtitle: '签署保密协议、委托方审核、咨询与报价',
     link: '/user/agreement',
     sort: 5,
   },

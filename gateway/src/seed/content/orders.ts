@@ -17,7 +17,10 @@ export const seedOrders: readonly SeedOrder[] = [
       ...paidBy('wechat', 6),
       {
         hoursAfter: 52.4,
-        event: { kind: 'refundAsked', reason: '公司内部调整并购计划，今年暂不需要专属顾问，申请退款。' },
+        event: {
+          kind: 'refundAsked',
+          reason: '公司内部调整并购计划，今年暂不需要这么多咨询次数，申请退款。',
+        },
       },
       { hoursAfter: 97.1, event: { kind: 'refundApproved' } },
     ],
@@ -86,7 +89,7 @@ export const seedOrders: readonly SeedOrder[] = [
       ...paidBy('app', 4),
       {
         hoursAfter: 90.2,
-        event: { kind: 'refundAsked', reason: '重复购买：本所已由另一位合伙人开通尊享服务会员。' },
+        event: { kind: 'refundAsked', reason: '重复购买：本所已由另一位合伙人开通机构会员。' },
       },
     ],
   },

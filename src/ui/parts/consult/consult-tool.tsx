@@ -22,19 +22,28 @@ interface PressProps {
   readonly main: boolean | undefined;
   readonly way: keyof typeof text.main;
   readonly busy?: boolean;
+  /** How many consultations are left this month; null where that is not known (TRU-01). */
+  readonly left?: number | null;
   readonly onPress: () => void;
 }
 
-const Press = ({ main = false, way, busy = false, onPress }: PressProps): ReactElement =>
-  main ? (
+const Press = ({ main = false, way, busy = false, left = null, onPress }: PressProps): ReactElement => {
+  const word = left === null ? text.consult : text.consultLeft(left);
+  if (!main) return <ToolButton icon="message" word={busy ? text.asking : word} onPress={onPress} />;
+  const whom = left === null ? text.main[way] : `${text.main[way]}（${text.left(left)}）`;
+  return (
     <Button kind="primary" busy={busy} onPress={onPress}>
-      {busy ? text.asking : text.main[way]}
+      {busy ? text.asking : whom}
     </Button>
-  ) : (
-    <ToolButton icon="message" word={busy ? text.asking : text.consult} onPress={onPress} />
   );
+};
 
-function Consulting({ machine, of, main }: ConsultToolProps): ReactElement {
+function Consulting({
+  machine,
+  of,
+  main,
+  left,
+}: ConsultToolProps & { readonly left: number | null }): ReactElement {
   const consult = useBegun(machine, of);
   const error = useSelector(consult, selectConsultError);
   const isAsking = useSelector(consult, selectIsConsulting);
@@ -44,6 +53,7 @@ function Consulting({ machine, of, main }: ConsultToolProps): ReactElement {
         main={main}
         way="open"
         busy={isAsking}
+        left={left}
         onPress={() => consult.send({ type: 'consult.requested' })}
       />
       {error === null ? null : <UndoNote word={text.failed(error)} failed />}
@@ -58,7 +68,9 @@ export function ConsultTool(props: ConsultToolProps): ReactElement {
   const way = consultWay(loggedIn, user);
   // Who is here may not be known yet where the page was come to by its address: the gateway knows.
   if (way === 'open' || way === 'unknown')
-    return <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} />;
+    return (
+      <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} left={user?.contactsLeft ?? null} />
+    );
   return (
     <Press
       main={props.main}

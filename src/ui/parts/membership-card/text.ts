@@ -6,7 +6,7 @@ const day = (time: number): string => formatDate(time, 'yyyy年M月d日');
 export const membershipCardText = {
   name: '会员',
   none: '尚未开通会员',
-  noneText: '开通后可联系委托方、查看尽调资料',
+  noneText: '开通后每月可发起更多咨询',
   open: '开通会员',
   until: (time: number): string => `有效期至 ${day(time)}`,
   ending: (days: number, time: number): string => `还有 ${days} 天到期，${day(time)}`,

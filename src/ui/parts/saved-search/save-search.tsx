@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedSearch } from '../../../../contract/search/saved-search';
+import type { SavedSearch, SearchAlert } from '../../../../contract/search/saved-search';
 import type { SaveSearchMachine } from '../../../application/saved-search/forms';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
 import { searchAddress } from '../../../domain/saved-search/search-address';
+import { firstAlert } from '../../../domain/saved-search/alert-right';
 import { suggestedName, type SearchForm, type SearchOf } from '../../../domain/saved-search/search-form';
 import { useFlows } from '../../given/flows';
 import { useWhoIsHere } from '../../given/who-is-here';
@@ -20,12 +21,17 @@ export interface SaveSearchProps {
   readonly search: SearchOf;
 }
 
-function Saving({ machine, search, userId }: SaveSearchProps & { readonly userId: string }): ReactElement {
+function Saving({
+  machine,
+  search,
+  userId,
+  alert,
+}: SaveSearchProps & { readonly userId: string; readonly alert: SearchAlert }): ReactElement {
   const { sourceTypes } = useFlows();
   const words = searchWords(search, sourceTypes);
   const everything = text.everything[search.kind];
   const name = suggestedName(words, everything);
-  const form = useBegun(machine, { userId, given: search, initial: { name, alert: 'now' } });
+  const form = useBegun(machine, { userId, given: search, initial: { name, alert } });
   const status = useSelector(form, selectSheetFormStatus<SearchForm, SearchOf, SavedSearch>);
   return (
     <>
@@ -77,5 +83,12 @@ export function SaveSearch(props: SaveSearchProps): ReactElement {
       </button>
     );
   const { userId } = user;
-  return <Saving key={`${userId} ${searchAddress(props.search)}`} {...props} userId={userId} />;
+  return (
+    <Saving
+      key={`${userId} ${searchAddress(props.search)}`}
+      {...props}
+      userId={userId}
+      alert={firstAlert(user)}
+    />
+  );
 }

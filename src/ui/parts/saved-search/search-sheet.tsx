@@ -3,6 +3,8 @@ import type { SavedSearch, SearchAlert } from '../../../../contract/search/saved
 import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import type { SearchForm } from '../../../domain/saved-search/search-form';
+import { holdsAlertsAtOnce } from '../../../domain/saved-search/alert-right';
+import { useWhoIsHere } from '../../given/who-is-here';
 import { Button } from '../button/button';
 import { ChoiceChips } from '../field/choice-chips';
 import { TextField } from '../field/text-field';
@@ -28,6 +30,8 @@ const choices = (['now', 'daily', 'off'] as const satisfies readonly SearchAlert
 export function SearchSheet({ title, about, status, send }: SearchSheetProps): ReactElement {
   const { phase, typed, errors, failure, focusField } = status;
   const busy = phase === 'sending';
+  const { user } = useWhoIsHere();
+  const mayAlertNow = user !== null && holdsAlertsAtOnce(user);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -56,7 +60,10 @@ export function SearchSheet({ title, about, status, send }: SearchSheetProps): R
             chosen={typed.alert}
             onChoose={(alert) => send({ type: 'form.typed', field: 'alert', text: alert })}
           />
-          <p className="search-hint">{text.alertHints[typed.alert]}</p>
+          <p className="search-hint">
+            {text.alertHints[typed.alert]}
+            {typed.alert === 'now' && !mayAlertNow ? text.alertOfPlan : ''}
+          </p>
         </div>
         <Button kind="primary" block submits busy={busy}>
           {busy ? text.submitting : text.submit}

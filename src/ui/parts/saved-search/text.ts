@@ -27,6 +27,7 @@ export const savedSearchText = {
   alert: '有新内容时',
   alerts,
   alertHints,
+  alertOfPlan: '立即提醒是专业会员和机构会员的权益。',
   submit: '保存',
   submitting: '正在保存',
   everything,

@@ -18,7 +18,7 @@ const empty: Readonly<Record<NdaTab, { readonly title: string; readonly text: st
   all: { title: '还没有参与的项目', text: '在项目页表达意向、签署保密协议或报价后，进度都在这里查看。' },
   unsigned: { title: '没有未签署的项目', text: '已表达意向、须签署保密协议而尚未签署的项目会出现在这里。' },
   pending: { title: '没有待审核的保密协议', text: '签署后等待委托方审核的项目会出现在这里。' },
-  signed: { title: '没有已签署的保密协议', text: '审核通过后，可以查看全部资料并报价的项目会出现在这里。' },
+  signed: { title: '没有已签署的保密协议', text: '审核通过后，可以查看封存信息并报价的项目会出现在这里。' },
   rejected: { title: '没有被驳回的保密协议', text: '未通过审核的保密协议会出现在这里，可以重新签署。' },
   expired: { title: '没有过期的保密协议', text: '到期的保密协议会出现在这里，重新签署后资料再次开放。' },
   notNeeded: {
@@ -34,7 +34,7 @@ const actions: Readonly<Record<StepAction, string>> = {
   follow: '查看进度',
   bid: '报价',
   supplement: '补充说明',
-  read: '查看资料',
+  read: '查看项目',
 };
 
 /** What verifying the evidence of an NDA says. */

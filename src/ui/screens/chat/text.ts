@@ -111,7 +111,7 @@ export const chatText = {
     }
   },
   dealCard: { sale: '项目', buy: '求购', transfer: '股份转让' },
-  openDeal: '查看资料',
+  openDeal: '查看项目',
   otherDeals: (count: number): string => `其他相关项目 ${count} 个`,
   netProfit: (year: string | null): string => (year === null ? '净利润' : `${year} 年净利润`),
   sealed: '签署NDA后可见',

@@ -2,5 +2,5 @@ import type { ReactElement } from 'react';
 import { PlanArticle } from '../../parts/member-article/plan-article';
 import { memberServiceText } from './text';
 
-/** What the platform’s people do for a member (SCR-09). */
+/** What the platform does for a member (SCR-09). */
 export const MemberServiceScreen = (): ReactElement => <PlanArticle {...memberServiceText} />;

@@ -1,3 +1,6 @@
+import type { ContactUse } from '../../../../contract/membership/membership';
+import { formatDate } from '../../../domain/time/date-format';
+
 /** What the overview of the membership says. */
 export const memberText = {
   title: '会员中心',
@@ -5,12 +8,16 @@ export const memberText = {
   rights: '我的权益',
   possible: '会员可以做什么',
   possibleText: '以下权益因套餐而异，具体以套餐对比为准。',
+  contacts: '本月咨询',
+  contactsLeft: ({ used, most }: ContactUse): string => `剩 ${Math.max(0, most - used)} 次，已用 ${used} 次`,
+  contactsReset: (time: number): string =>
+    `${formatDate(time, 'M月d日')}恢复为每月全部次数。就新的项目、求购或股份转让发起咨询计一次。`,
   compare: '对比套餐权益',
   more: '了解会员',
   entries: [
-    { to: '/member/buyer', word: '买方权益', about: '查找、联系、尽调，买方会员怎样使用' },
-    { to: '/member/facility', word: '会员空间', about: '线上资料室、会议室与路演厅' },
-    { to: '/member/service', word: '会员服务', about: '定向撮合、尽调协调与谈判支持' },
+    { to: '/member/buyer', word: '买方权益', about: '查找、咨询、报价，买方会员怎样使用' },
+    { to: '/member/facility', word: '会员工具', about: '筛选、对比、签署、会话与报价' },
+    { to: '/member/service', word: '会员服务', about: '审核、提醒、客服与售后' },
     { to: '/member/pay', word: '套餐与价格', about: '三种套餐逐项对比，开通或续费' },
     { to: '/pay', word: '我的订单', about: '支付、退款与发票' },
   ],

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Membership } from '../../../../contract/membership/membership';
+import type { ContactUse, Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
@@ -50,6 +50,17 @@ const toCompare = (
   </Link>
 );
 
+/** How many of the month's consultations are left (TRU-01). */
+const ContactsLeft = ({ use }: { readonly use: ContactUse }): ReactElement => (
+  <p className="member-possible">
+    <b>
+      {text.contacts} {text.contactsLeft(use)}
+    </b>
+    <br />
+    {text.contactsReset(use.resetsAt)}
+  </p>
+);
+
 function Rights({ membership, plans, onReloadPlans }: MemberViewProps): ReactElement {
   return (
     <PlansOr plans={plans} onReload={onReloadPlans}>
@@ -61,6 +72,9 @@ function Rights({ membership, plans, onReloadPlans }: MemberViewProps): ReactEle
         return (
           <Panel title={own === undefined ? text.possible : text.rights} aside={toCompare}>
             {own === undefined ? <p className="member-possible">{text.possibleText}</p> : null}
+            {membership.value?.contacts === null || membership.value === null ? null : (
+              <ContactsLeft use={membership.value.contacts} />
+            )}
             <RightsList rights={shown?.rights ?? []} />
           </Panel>
         );

@@ -33,7 +33,7 @@ const rows: Readonly<Record<RowName, string>> = {
 const next: Readonly<Record<NdaState | 'notNeeded', string>> = {
   unsigned: '签署保密协议',
   pending: '查看进度',
-  signed: '查看资料',
+  signed: '查看项目',
   rejected: '重新签署',
   expired: '重新签署',
   notNeeded: '查看项目',

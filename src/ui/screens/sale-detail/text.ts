@@ -5,7 +5,7 @@ import { dealPageText } from '../../parts/deal-page/text';
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
   pending: (hidden) => `${apart('保密协议正在审核，通过后可以看到', hidden)}。`,
-  signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。',
+  signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。可以向委托方索取资料，或直接报价。',
   rejected: (hidden) => `保密协议未通过，${hidden}仍然封存。`,
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,
 };
@@ -46,14 +46,14 @@ export const saleDetailText = {
     { name: '查看简介', note: undefined },
     { name: '签署保密协议', note: undefined },
     { name: '委托方审核', note: '通常 1 个工作日' },
-    { name: '查看资料', note: undefined },
+    { name: '咨询与报价', note: undefined },
   ],
   risk: '以上信息由委托方提供，琥珀并购只做形式核对，不承诺收益，也不构成投资建议。请以尽职调查为准。',
   nda: '保密协议',
   next: {
     unsigned: '下一步：签署保密协议',
     pending: '下一步：等待委托方审核',
-    signed: '下一步：查看资料',
+    signed: '下一步：咨询或报价',
     rejected: '下一步：重新签署保密协议',
     expired: '下一步：重新签署保密协议',
   },

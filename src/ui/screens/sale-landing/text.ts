@@ -8,7 +8,7 @@ export const saleLandingText: LandingWords = {
   total: (count) => `在售项目 ${counted(count)} 个`,
   points: [
     '项目详情：亮点、近三年财务、估值倍数和交易进程',
-    '签署保密协议、查看资料、表达意向和报价',
+    '签署保密协议、咨询委托方、表达意向和报价',
     '收藏项目，接收新项目和审核结果的提醒',
   ],
   sealNote: '公司名称、净利润等信息由委托方封存，签署保密协议并经其同意后可见。',

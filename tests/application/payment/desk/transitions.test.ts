@@ -22,6 +22,7 @@ import {
   unopenedIntent,
   userId,
 } from '../samples';
+import { followingRows } from './following-rows';
 import * as words from './words';
 
 type Steps = readonly Step<PaymentDeskEvent>[];
@@ -33,7 +34,6 @@ const toAsking: Steps = [...toBusy, words.asking()];
 const toBlocked: Steps = [...toBusy, done('attempt', words.blockedEnd)];
 const toPaid: Steps = [...toBusy, done('attempt', words.endOf('paid'))];
 const toUnknown: Steps = [...toBusy, done('attempt', words.endOf('checkUnanswered'))];
-const toUnfound: Steps = [...toBusy, done('attempt', words.endOf('checkRefused'))];
 const otherChanges: PaymentDeskEvent = { type: 'payment.orderChanged', orderNo: 'HP0' };
 const toDropped: Steps = [comes, done('recall', recalls.old)];
 
@@ -317,33 +317,7 @@ transitionTable('payment-desk', {
       target: 'busy.attempting',
       calls: attempt({ kind: 'goOn', intent: intentOf(), now: begunAt }),
     },
-    {
-      title: '[PAY-15] an order whose payment is not found is followed, and asked for when it changes',
-      from: toBusy,
-      event: done('attempt', words.endOf('checkRefused')),
-      target: 'finished.following',
-      emits: ended('checkRefused', purchase, orderNo),
-      calls: [
-        {
-          actor: 'following',
-          input: { subject: orderNo, lifeMs: 2_700_000, pauseMs: 5_000, pausesFirst: true },
-        },
-      ],
-    },
-    ...(
-      [
-        ['the order changed', words.changes],
-        ['the following ended', done('following', undefined)],
-      ] as const
-    ).map(([when, event]) => ({
-      title: `[PAY-15] the sheet ends with what the gateway says now: ${when}`,
-      from: toUnfound,
-      event,
-      target: 'busy.attempting',
-      calls: attempt({ kind: 'check', thing }),
-    })),
-    { from: toUnfound, event: defect('following'), target: 'finished.settled' },
-    ...refused(toUnfound, 'finished.following', [otherChanges]),
+    ...followingRows(toBusy, otherChanges),
     {
       title: '[PAY-04] what is told as too late can be asked for once more',
       from: [...toBusy, done('attempt', words.endOf('deadlinePassed'))],

@@ -45,6 +45,7 @@ export const accountExamples: Examples<typeof accountCalls> = {
       company: '澄远资本管理有限公司',
       position: '投资总监',
       hasPassword: true,
+      contactsLeft: 17,
     },
   },
 };

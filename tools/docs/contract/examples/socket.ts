@@ -8,7 +8,7 @@ export const incomingExample: IncomingMessage = {
   from: '2002',
   fromName: '周敏',
   to: '1001',
-  content: '资料室今天下午两点开放，访问名单已加上贵方律师。',
+  content: '首批材料今天下午两点发出，已抄送贵方律师。',
   kind: 'chat',
   sentAt: Date.UTC(2026, 10, 20, 1, 48),
   conversation: '1001-2002',

@@ -41,6 +41,7 @@ export const consultation = pgTable(
     target: text('target').notNull(),
     peerId: text('peer_id').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),
+    firstAt: bigint('first_at', { mode: 'number' }).notNull(),
   },
   ({ accountId, kind, target }) => [primaryKey({ columns: [accountId, kind, target] })],
 );

@@ -1,4 +1,19 @@
-import { and, desc, eq, exists, gt, isNotNull, isNull, like, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { rewriteWithinMs } from '../../../../../contract/rules/chat-rule';
 import { withoutQuoted } from '../../../domain/chat/quoting';
 import { conversationWith, isThread, threadIdOf } from '../../../domain/chat/deal-thread';
@@ -10,8 +25,12 @@ import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { chatBlock, consultation, dealThread } from '../schema/chat';
 import { message } from '../schema/message';
+import { accountLocked } from './account-lock';
 import { messageOf } from './message-row';
 import { readOf } from './reads';
+
+const askedSince = (accountId: string, since: number) =>
+  and(eq(consultation.accountId, accountId), gte(consultation.firstAt, since));
 
 const chatsOf = (one: string, other: string) =>
   and(eq(message.conversation, conversationWith(one, other)), eq(message.kind, 'chat'));
@@ -144,15 +163,27 @@ export const conversationStore = (
             ),
           ),
       ),
-    consult: async (accountId, { kind, id: target }, peerId) => {
-      await orm
-        .insert(consultation)
-        .values({ accountId, kind, target, peerId, at: clock.now() })
-        .onConflictDoUpdate({
-          target: [consultation.accountId, consultation.kind, consultation.target],
-          set: { peerId, at: clock.now() },
-        });
-    },
+    consult: (accountId, { kind, id: target }, peerId, { since, most }) =>
+      transaction(async (within) => {
+        await accountLocked(within, accountId);
+        const at = clock.now();
+        const again = await within
+          .update(consultation)
+          .set({ peerId, at })
+          .where(
+            and(
+              eq(consultation.accountId, accountId),
+              eq(consultation.kind, kind),
+              eq(consultation.target, target),
+            ),
+          )
+          .returning({ at: consultation.at });
+        if (again.length > 0) return true;
+        if ((await within.$count(consultation, askedSince(accountId, since))) >= most) return false;
+        await within.insert(consultation).values({ accountId, kind, target, peerId, at, firstAt: at });
+        return true;
+      }),
+    consultedSince: (accountId, since) => orm.$count(consultation, askedSince(accountId, since)),
     threadOn: async ({ kind, id: target }, askerId, ownerId) => {
       const which = and(
         eq(dealThread.kind, kind),

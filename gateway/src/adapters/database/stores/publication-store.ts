@@ -5,8 +5,8 @@ import { reviewAfterSaving } from '../../../domain/publication/publication-table
 import type { PublicationCounts, Publications } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
-import { account } from '../schema/account';
 import { publication } from '../schema/publication';
+import { accountLocked } from './account-lock';
 import { codesOf, listedSaleOf, putListed, relist, stateOf } from './listed-things';
 
 const drafts = inArray(publication.review, ['draft', 'rejected']);
@@ -76,7 +76,7 @@ export const publicationStore = (database: Database): Publications => {
     add: (ownerId, { id, kind, editor, fields }, savedAt, most) =>
       database.transaction(async (inside) => {
         // The owner's row is locked, so that two drafts at once are counted one after the other.
-        await inside.select({ id: account.id }).from(account).where(eq(account.id, ownerId)).for('update');
+        await accountLocked(inside, ownerId);
         const counted = await publicationCounts(inside, ownerId);
         if (counted.all >= most.all) return 'tooMany';
         if (counted.drafts >= most.drafts) return 'tooManyDrafts';

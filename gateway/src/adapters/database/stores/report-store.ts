@@ -2,11 +2,11 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { DealKind } from '../../../../../contract/deal/deal-kind';
 import type { Reports } from '../../../ports/reports';
 import type { Database, Orm } from '../orm';
-import { account } from '../schema/account';
 import { buy } from '../schema/buy';
 import { report } from '../schema/report';
 import { sale } from '../schema/sale';
 import { transfer } from '../schema/transfer';
+import { accountLocked } from './account-lock';
 
 interface Reportable {
   readonly title: string;
@@ -40,7 +40,7 @@ const put = async (
   most: number,
 ): Promise<'added' | 'twice' | 'full'> => {
   // One after the other, so that two at once are counted both.
-  await within.select({ id: account.id }).from(account).where(eq(account.id, draft.accountId)).for('update');
+  await accountLocked(within, draft.accountId);
   const own = and(eq(report.accountId, draft.accountId), waits);
   const same = and(own, eq(report.kind, draft.kind), eq(report.target, draft.target));
   if ((await within.$count(report, same)) > 0) return 'twice';

@@ -8,18 +8,13 @@ import {
 import { filterOf, type SearchDraft } from '../../../domain/search/search-draft';
 import type { SavedSearches } from '../../../ports/saved-searches';
 import type { Database, Orm } from '../orm';
-import { account } from '../schema/account';
 import { savedSearch } from '../schema/saved-search';
+import { accountLocked } from './account-lock';
 import { searchOf } from './search-row';
 
 const kept = isNull(savedSearch.removedAt);
 const of = (accountId: string) => eq(savedSearch.accountId, accountId);
 const one = (accountId: string, id: number) => and(of(accountId), eq(savedSearch.id, id));
-
-/** One after the other, so that two at once are counted both. */
-const locked = async (orm: Orm, accountId: string): Promise<void> => {
-  await orm.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
-};
 
 const valuesOf = (search: SearchDraft) => {
   const filter: SavedFilter = FilterCodec.encode(filterOf(search));
@@ -52,7 +47,7 @@ const readOne = async (orm: Orm, which: SQL | undefined): Promise<SavedSearch | 
 export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches => ({
   add: (accountId, search, createdAt, most) =>
     transaction(async (within) => {
-      await locked(within, accountId);
+      await accountLocked(within, accountId);
       const values = valuesOf(search);
       const same = await readOne(
         within,
@@ -98,7 +93,7 @@ export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches 
   },
   restore: (accountId, id, most) =>
     transaction(async (within) => {
-      await locked(within, accountId);
+      await accountLocked(within, accountId);
       const [row] = await within.select().from(savedSearch).where(one(accountId, id));
       if (row === undefined) return 'unknown';
       if (row.removedAt !== null) {

@@ -1,14 +1,8 @@
 import type { WireUser } from '../../../../../contract/account/wire-user';
-import type { Account } from '../../../domain/account/account';
-import type { Membership } from '../../../domain/membership/membership';
-
-interface Member {
-  readonly account: Account;
-  readonly membership: Membership;
-}
+import type { Member } from '../../../application/account/own-account';
 
 /** User info as product.md §3 names it. What a membership opens stands among the permissions (PAY-17). */
-export const userInfoWire = ({ account, membership }: Member): WireUser => ({
+export const userInfoWire = ({ account, membership, contacts }: Member): WireUser => ({
   userId: account.id,
   userName: account.phone,
   name: account.name,
@@ -20,4 +14,5 @@ export const userInfoWire = ({ account, membership }: Member): WireUser => ({
   company: account.company,
   position: account.position,
   hasPassword: account.hasPassword,
+  contactsLeft: Math.max(0, contacts.most - contacts.used),
 });

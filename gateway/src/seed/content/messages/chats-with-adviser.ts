@@ -24,7 +24,7 @@ export const chatsWithAdviser: readonly SeedMessage[] = [
     'u-shen',
     362.2,
     true,
-    '书面回复放进资料室了。简单说：设备都是自有，返利冲减当期收入，对赌在三年前股改时已经解除，解除协议的扫描件附在第 14 项。',
+    '书面回复发在本会话里了。简单说：设备都是自有，返利冲减当期收入，对赌在三年前股改时已经解除，解除协议的扫描件附在第 14 项。',
   ),
   chat(
     'u-lin',
@@ -76,7 +76,7 @@ export const chatsWithAdviser: readonly SeedMessage[] = [
     'u-shen',
     5.4,
     false,
-    '资料室补了两份文件：最近一期的月度报表，和老股东放弃优先购买权的声明。访问名单已加上林律师。',
+    '补发两份文件：最近一期的月度报表，和老股东放弃优先购买权的声明。已同时发给林律师。',
   ),
   chat(
     'u-zhou',

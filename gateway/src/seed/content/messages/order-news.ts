@@ -37,8 +37,9 @@ export const orderNews: readonly SeedMessage[] = [
     from: 'p-orders',
     to: 'u-zhou',
     kind: 'order',
-    title: '撮合会员已开通',
-    content: '6,980.00 元已到账。撮合团队会在一个工作日内联系您，确认收购标准和每年 6 次定向引荐的节奏。',
+    title: '专业会员已开通',
+    content:
+      '专业会员已开通，有效期 12 个月，实付 6,980.00 元。每月可就 60 个新项目发起咨询，新项目立即提醒。',
     html: null,
     hoursAgo: 264.9,
     read: true,
