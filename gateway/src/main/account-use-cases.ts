@@ -2,9 +2,11 @@ import { accountCalls } from '../adapters/http/calls/account-calls';
 import type { Call } from '../adapters/http/calls/call';
 import { makeLogin, type LoginNeeds } from '../application/account/login';
 import { makeOwnAccount, type OwnAccountNeeds } from '../application/account/own-account';
+import type { PasswordHasher } from '../ports/password-hasher';
 import type { Random } from '../ports/random';
 
-type AccountNeeds = Omit<LoginNeeds, 'decoyHash'> & OwnAccountNeeds & { readonly random: Random };
+type AccountNeeds = Omit<LoginNeeds, 'decoyHash' | 'passwords'> &
+  OwnAccountNeeds & { readonly passwords: PasswordHasher; readonly random: Random };
 
 /** The login by password, and the calls of an account about itself, put together. */
 export const makeAccountCalls = async (needs: AccountNeeds): Promise<readonly Call[]> => {
