@@ -194,7 +194,7 @@ const recordPublications = async ({ gateway, recorder: { call, done } }: World):
 
 const recordSearches = async ({ recorder: { call, done } }: World): Promise<void> => {
   const by = { as: 'u1' };
-  await done('search.save', { name: '机器人', alert: 'now', kind: 'sale', keyword: '机器人' }, by);
+  await done('search.save', { name: '机器人', alert: 'daily', kind: 'sale', keyword: '机器人' }, by);
   const id = idOf((await call('search.list', {}, by)).data);
   await done('search.change', { id, name: '机器人二', alert: 'off' }, by);
   await done('search.seen', { id }, by);

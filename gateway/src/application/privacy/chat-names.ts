@@ -29,6 +29,13 @@ export const chatNames = {
   },
   consultation: {
     title: '咨询',
-    fields: { ...owner, kind: '类型', target: '项目编号', peerId: '对方编号', at: '咨询时间' },
+    fields: {
+      ...owner,
+      kind: '类型',
+      target: '项目编号',
+      peerId: '对方编号',
+      at: '咨询时间',
+      firstAt: '首次咨询时间',
+    },
   },
 } as const;

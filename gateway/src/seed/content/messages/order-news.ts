@@ -39,7 +39,7 @@ export const orderNews: readonly SeedMessage[] = [
     kind: 'order',
     title: '专业会员已开通',
     content:
-      '专业会员已开通，有效期 12 个月，实付 6,980.00 元。每月可就 60 个新项目发起咨询，新项目立即提醒。',
+      '6,980.00 元已到账，权益即时生效：每月可以就 60 个新的项目发起咨询，保存的搜索可以选择立即提醒。',
     html: null,
     hoursAgo: 264.9,
     read: true,
