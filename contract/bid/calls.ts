@@ -89,7 +89,7 @@ export const bidCalls = {
     path: '/webapp/bid!list.action',
     parameters: parameters({ ndaState: orNull(BidderStanding), ...askedPart }),
     answer: wirePage(BidderDeal),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** The same, counted by where the NDA stands. */

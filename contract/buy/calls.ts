@@ -35,7 +35,7 @@ export const buyCalls = {
     path: '/webapp/buy!list.action',
     parameters: parameters({ ...asked, ...askedPart }),
     answer: wirePage(WireBuy),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** How many there would be, to be told while somebody chooses. */
@@ -71,7 +71,7 @@ export const buyCalls = {
     path: '/webapp/buy!overview.action',
     parameters: parameters({ hundred }),
     answer: BuyOverview,
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
 };

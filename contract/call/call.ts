@@ -11,8 +11,12 @@ export type CallAccess = 'public' | 'session' | 'account';
  */
 export type SaidBy = 'resultCode' | 'state' | 'orderNo' | 'token' | 'tokenOrPerson';
 
-/** Who tells the person of a failure: the shell of the application, or whoever made the call (PAY-03, LAY-07). */
-export type ToldBy = 'shell' | 'caller' | 'callerWhenNotThere';
+/**
+ * Who reports a failure to the person: the shell of the application or the caller (PAY-03, LAY-07). `screen`: the
+ * screen says in its place that nothing could be read, the shell reports what the gateway refused (GAT-06, GAT-07).
+ * `callerWhenNotThere`: the same, and the screen also says that the thing is not there.
+ */
+export type ToldBy = 'shell' | 'caller' | 'screen' | 'callerWhenNotThere';
 
 /** Whether a write carries an Idempotency-Key: never, if whoever makes the call gives one, or always (PAY-13). */
 export type KeyOfCall = 'none' | 'taken' | 'needed';

@@ -57,7 +57,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!sales.action',
     parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(FavouriteSale),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** Share transfers, of one source or of all, likewise; one that is over stays and says so. */
@@ -66,7 +66,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!transfers.action',
     parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(FavouriteTransfer),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** Demands, the newest favourite first; one that is gone stays and says so. */
@@ -75,7 +75,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!buys.action',
     parameters: parameters(askedPart),
     answer: wirePage(FavouriteBuy),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** Investors, the newest favourite first. */
@@ -84,7 +84,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!investors.action',
     parameters: parameters(askedPart),
     answer: wirePage(FavouriteInvestor),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
 };

@@ -37,7 +37,7 @@ export const messageCalls = {
       ...askedPart,
     }),
     answer: wirePage(WireInboxRow),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** What came after a message, at most 100, the oldest first (SOC-05); '0' is before the first. */

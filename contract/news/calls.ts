@@ -33,7 +33,7 @@ export const newsCalls = {
     path: '/webapp/news!list.action',
     parameters: parameters({ category: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(News),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** One piece with its rich text, and others about the same. */

@@ -98,7 +98,7 @@ export const orderCalls = {
     answer: wirePage(Order),
     safe: true,
     key: 'none',
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** Asks for the money back; repeated, it leaves the first request as it is (PAY-16). */

@@ -40,7 +40,7 @@ export const publicationCalls = {
     path: '/webapp/publication!list.action',
     parameters: parameters(askedPart),
     answer: wirePage(PublicationHead),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: ['publicationGrade'],
   }),
   /** One of them with its text. */

@@ -32,7 +32,7 @@ export const saleCalls = {
     path: '/webapp/sale!list.action',
     parameters: parameters({ ...asked, ...askedPart }),
     answer: wirePage(WireSale),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** How many there would be, to be told while somebody chooses. */
@@ -97,7 +97,7 @@ export const saleCalls = {
     path: '/webapp/sale!overview.action',
     parameters: none,
     answer: SaleOverview,
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
 };

@@ -19,7 +19,7 @@ export const transferCalls = {
     path: '/webapp/gf!list.action',
     parameters: parameters({ ...asked, ...askedPart }),
     answer: wirePage(Transfer),
-    toldBy: 'shell',
+    toldBy: 'screen',
     refusals: [],
   }),
   /** How many there would be, to be told while somebody chooses. */

@@ -73,7 +73,7 @@ export const wireApp = (ports: AppWiring) => {
       }),
       unreadCount: unreadCountMachine.provide({ actors: unreadCountActors(gateways.message) }),
       messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(socket) }),
-      notices: noticesMachine.provide({ actors: noticesActors(layers) }),
+      notices: noticesMachine.provide({ actors: noticesActors(layers, connection) }),
       privacy: privacyMachine.provide({
         actors: privacyActors({ storage, clock, members, bridge }),
       }),

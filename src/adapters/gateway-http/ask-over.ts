@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { AnyCall, CallFamily, SaidBy, ToldBy } from '../../../contract/call/call';
 import { none } from '../../../contract/call/parameters';
-import { saysNotThere } from '../../domain/gateway/failure';
+import { mayBeDone, saysNotThere } from '../../domain/gateway/failure';
 import { pageFrom, PageRequest } from '../../domain/page/page';
 import type { AnswerOf, Asked, GivenTo, OwnForms, Taken, Told, UploadOptions } from '../../ports/asked';
 import type { Call, WriteOptions } from '../../ports/call';
@@ -23,7 +23,8 @@ const judges: Readonly<Record<SaidBy, Judge>> = {
 const handled: Readonly<Record<ToldBy, CallShape<unknown, unknown>['handledByCaller']>> = {
   shell: false,
   caller: true,
-  callerWhenNotThere: saysNotThere,
+  screen: mayBeDone,
+  callerWhenNotThere: (failure) => saysNotThere(failure) || mayBeDone(failure),
 };
 
 const Keyed = t.type({ key: t.string });

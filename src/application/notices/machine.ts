@@ -1,3 +1,4 @@
+import { goingOn } from '../going-on';
 import { noticeSetup } from './setup';
 
 /** What tells a person something over the page: a toast, a notification, a dialog. Source: GAT-06, GAT-07, GAT-13. */
@@ -103,14 +104,26 @@ export const noticesMachine = noticeSetup.createMachine({
           },
         },
         shown: {
-          description: 'A dialog waits for its answer; back closes it.',
+          description:
+            'A dialog waits for its answer; back closes it, and so does the end of the failure it reports.',
           meta: { requirements: ['GAT-07', 'GAT-13', 'LAY-19'] },
-          invoke: {
-            id: 'layer',
-            src: 'layer',
-            input: ({ context }) => ({ id: `dialog ${context.dialogs[0]?.id ?? ''}` }),
-            onError: { target: 'leaving', actions: 'tellDismissed' },
-          },
+          invoke: [
+            {
+              id: 'layer',
+              src: 'layer',
+              input: ({ context }) => ({ id: `dialog ${context.dialogs[0]?.id ?? ''}` }),
+              onError: { target: 'leaving', actions: 'tellDismissed' },
+            },
+            {
+              id: 'connectionBack',
+              src: 'connectionBack',
+              onDone: [
+                { guard: 'shownIsOfConnection', target: 'leaving', actions: 'dropWaitingOfConnection' },
+                { actions: 'dropWaitingOfConnection' },
+              ],
+              onError: goingOn,
+            },
+          ],
           on: {
             'notice.callFailed': {
               guard: { type: 'isToldByNewDialog', params: ({ event }) => event },

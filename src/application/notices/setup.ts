@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup, stateIn, type EventObject } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup, stateIn, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { failureNotice, failureText } from '../../domain/gateway/failure-text';
 import { notWired } from '../not-wired';
@@ -41,6 +41,14 @@ const dialogOf = ({ failure }: OfFailure): readonly Dialog[] => {
   return [{ id, title, text, buttons }];
 };
 
+const connectionFailures: readonly Dialog[] = [
+  ...dialogOf({ failure: { kind: 'network' } }),
+  ...dialogOf({ failure: { kind: 'timeout' } }),
+];
+
+/** Whether a dialog only reports that no answer came: it is over when the connection is back. */
+const isOfConnection = ({ id }: Dialog): boolean => connectionFailures.some((dialog) => dialog.id === id);
+
 const saysOther = (said: OfText) => (dialog: Dialog) => dialog.text !== said.text;
 
 /** The words that the chart of notices is written in. */
@@ -48,6 +56,7 @@ export const noticeSetup = setup({
   types,
   actors: {
     layer: fromCallback<EventObject, { readonly id: string }>(notWired('notices', 'layer')),
+    connectionBack: fromPromise<undefined>(notWired('notices', 'connectionBack')),
   },
   delays: noticeDelays,
   guards: {
@@ -58,6 +67,7 @@ export const noticeSetup = setup({
       dialogOf(told).some((dialog) => context.dialogs.every(saysOther(dialog))),
     dialogIsNew: ({ context }, asked: Dialog) => !context.dialogs.some((dialog) => dialog.id === asked.id),
     noDialogIsShown: stateIn({ dialog: 'none' }),
+    shownIsOfConnection: ({ context }) => context.dialogs.slice(0, 1).some(isOfConnection),
     anotherDialogWaits: ({ context }) => context.dialogs.length > 1,
     isChoiceOfShown: ({ context }, choice: Choice) => {
       const shown = context.dialogs[0];
@@ -65,6 +75,7 @@ export const noticeSetup = setup({
     },
   },
   actions: {
+    goOn: assign({}),
     keepToast: assign((_, told: OfText): Toast => ({ toast: told.text, toastTells: 'news' })),
     keepToastOfFailure: assign((_, told: OfFailure): Toast => ({
       toast: failureText(told.failure),
@@ -78,6 +89,10 @@ export const noticeSetup = setup({
       dialogs: [...context.dialogs, ...dialogOf(told)],
     })),
     dropShownDialog: assign(({ context }) => ({ dialogs: context.dialogs.slice(1) })),
+    /** Those that wait behind the one that is shown. */
+    dropWaitingOfConnection: assign(({ context }) => ({
+      dialogs: context.dialogs.filter((dialog, place) => place === 0 || !isOfConnection(dialog)),
+    })),
     dropDialogs: assign({ dialogs: [] }),
     tellChosen: emit((_, choice: Choice) => ({
       type: 'notice.chosen' as const,

@@ -125,9 +125,9 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
     '/webapp/sale!detail.action',
     { sourceType: 'soe', id: '7' },
     true,
-    false,
+    true,
   ],
-  ['GET', ({ sales }) => sales.overview(), '/webapp/sale!overview.action', {}, true, false],
+  ['GET', ({ sales }) => sales.overview(), '/webapp/sale!overview.action', {}, true, true],
   ['GET', ({ messages }) => messages.unreadCount(), '/webapp/message!seeListNum.action', {}, true, true],
   [
     'GET',
@@ -135,7 +135,7 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
     '/webapp/message!list.action',
     { of: 'all', page: '1', pageSize: '10' },
     true,
-    false,
+    true,
   ],
   [
     'GET',
@@ -143,9 +143,9 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
     '/webapp/message!list.action',
     { of: 'all', cursor: 'm4', page: '2', pageSize: '10' },
     true,
-    false,
+    true,
   ],
-  ['GET', ({ messages }) => messages.detail('4'), '/webapp/message!detail.action', { id: '4' }, true, false],
+  ['GET', ({ messages }) => messages.detail('4'), '/webapp/message!detail.action', { id: '4' }, true, true],
   [
     'POST',
     ({ messages }) => messages.markRead('4'),

@@ -53,14 +53,14 @@ const calls: [string, string, (scene: Scene) => Call<unknown>, Record<string, st
   ],
   ['POST', 'wxPay!check', (at) => at.orders.check(orderNo), { orderNo }, 1, true],
   ['POST', 'wxPay!cancelPay', (at) => at.orders.cancelPay(orderNo), { orderNo }, 1, true],
-  ['GET', 'wxPay!detail', (at) => at.orders.detail(orderNo), { orderNo }, 2, false],
+  ['GET', 'wxPay!detail', (at) => at.orders.detail(orderNo), { orderNo }, 2, true],
   [
     'POST',
     'wxPay!orderList',
     (at) => at.orders.list({ ...firstPage(), state: 'toPay' }),
     { state: 'created,paying', page: '1', pageSize: '20' },
     2,
-    false,
+    true,
   ],
   [
     'POST',

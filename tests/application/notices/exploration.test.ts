@@ -1,7 +1,7 @@
 import { noticesInvariants } from '../../../src/application/notices/invariants';
 import { noticesMachine } from '../../../src/application/notices/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
-import { says } from '../../support/explore/step';
+import { done, says } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 
 const dialog = {
@@ -24,6 +24,7 @@ explorationTests('notices', {
     { type: 'notice.dismissed' },
     { type: 'notice.cleared' },
     says('layer', { type: 'notice.dismissed' }),
+    done('connectionBack'),
   ],
   facts: ({ context: { dialogs } }) => [dialogs[0]?.id, dialogs.length],
   invariants: noticesInvariants,

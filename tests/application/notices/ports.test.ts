@@ -8,7 +8,9 @@ import { selectNoticesStatus, type NoticesStatus } from '../../../src/applicatio
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { failureNotice } from '../../../src/domain/gateway/failure-text';
 import { fakeClock, type FakeClock } from '../../support/fakes/clock';
+import { fakeConnection, type FakeConnection } from '../../support/fakes/connection';
 import { fakeLayers, type FakeLayers } from '../../support/fakes/layer-stack';
+import { settled } from '../../support/fakes/settled';
 import { everyFailure } from '../../support/failures';
 import { propertyRuns } from '../../support/property';
 
@@ -16,19 +18,21 @@ interface OpenedNotices {
   readonly actor: ActorRefFrom<typeof noticesMachine>;
   readonly layers: FakeLayers;
   readonly clock: FakeClock;
+  readonly connection: FakeConnection;
   readonly chosen: readonly { readonly id: string; readonly choice: string }[];
   readonly status: () => NoticesStatus;
 }
 
 const openedNotices = (): OpenedNotices => {
-  const [layers, clock] = [fakeLayers(), fakeClock()];
-  const actor = createActor(noticesMachine.provide({ actors: noticesActors(layers.port) }), {
+  const [layers, clock, connection] = [fakeLayers(), fakeClock(), fakeConnection()];
+  const actors = noticesActors(layers.port, connection.port);
+  const actor = createActor(noticesMachine.provide({ actors }), {
     clock: clock.timers,
   });
   const chosen: { id: string; choice: string }[] = [];
   actor.on('notice.chosen', ({ id, choice }) => void chosen.push({ id, choice }));
   actor.start();
-  return { actor, layers, clock, chosen, status: () => selectNoticesStatus(actor.getSnapshot()) };
+  return { actor, layers, clock, connection, chosen, status: () => selectNoticesStatus(actor.getSnapshot()) };
 };
 
 const failed = (failure: GatewayFailure): NoticeEvent => ({ type: 'notice.callFailed', failure });
@@ -48,6 +52,21 @@ describe('notices over their port', () => {
       expect(dialog?.text ?? null).toBe(notice?.kind === 'dialog' ? notice.text : null);
     },
   );
+
+  test('[GAT-07] a dialog about the connection closes when the connection is back, another one stays', async () => {
+    const running = openedNotices();
+    running.actor.send(failed({ kind: 'network' }));
+    running.actor.send(failed({ kind: 'status', status: 502 }));
+    running.actor.send(failed({ kind: 'timeout' }));
+    running.connection.comesBack();
+    await settled();
+    expect(running.status().dialog?.text).toBe('系统接口502异常');
+    running.connection.comesBack();
+    await settled();
+    expect(running.status().dialog?.text).toBe('系统接口502异常');
+    running.actor.send({ type: 'notice.dismissed' });
+    expect(running.status().dialog).toBeNull();
+  });
 
   test('[GAT-07] ten calls that fail for one reason show one dialog, and one answer puts it away', () => {
     const running = openedNotices();

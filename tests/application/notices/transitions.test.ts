@@ -3,7 +3,7 @@ import type { NoticeEvent, NoticeFact } from '../../../src/application/notices/e
 import { noticesMachine } from '../../../src/application/notices/machine';
 import { selectNoticesStatus } from '../../../src/application/notices/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import { after, defect, elapse, says } from '../../support/explore/step';
+import { after, defect, done, elapse, says } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 
 const failed = (failure: GatewayFailure): NoticeEvent => ({ type: 'notice.callFailed', failure });
@@ -42,7 +42,7 @@ const nothing = at({});
 const toastShown = at({ toast: 'shown' });
 const notificationShown = at({ notification: 'shown' });
 const dialogShown = at({ dialog: 'shown' });
-const layer = (id: string) => [{ actor: 'layer', input: { id: `dialog ${id}` } }];
+const layer = (id: string) => [{ actor: 'layer', input: { id: `dialog ${id}` } }, 'connectionBack'];
 
 transitionTable('notices', {
   machine: noticesMachine,
@@ -137,7 +137,7 @@ transitionTable('notices', {
       from: [network, askedOfIt],
       event: answered,
       target: nothing,
-      stops: ['layer'],
+      stops: ['layer', 'connectionBack'],
       emits: chosen('question', 'stay'),
       text: '',
     },
@@ -155,7 +155,7 @@ transitionTable('notices', {
       from: [question, timeout],
       event: answered,
       target: dialogShown,
-      stops: ['layer'],
+      stops: ['layer', 'connectionBack'],
       calls: layer('failure:系统接口请求超时'),
       emits: chosen('question', 'stay'),
       text: '系统提示／系统接口请求超时',
@@ -165,7 +165,7 @@ transitionTable('notices', {
       from: [question],
       event: { type: 'notice.answered', id: 'question', choice: 'loginAgain' },
       target: nothing,
-      stops: ['layer'],
+      stops: ['layer', 'connectionBack'],
       emits: chosen('question', 'loginAgain'),
       text: '',
     },
@@ -186,7 +186,7 @@ transitionTable('notices', {
       from: [network],
       event,
       target: nothing,
-      stops: ['layer'],
+      stops: ['layer', 'connectionBack'],
       emits: chosen(networkId, 'dismissed'),
       text: '',
     })),
@@ -211,7 +211,7 @@ transitionTable('notices', {
       from: [network, timeout],
       event: cleared,
       target: nothing,
-      stops: ['layer'],
+      stops: ['layer', 'connectionBack'],
       context: { dialogs: [] },
     },
     {
@@ -236,6 +236,28 @@ transitionTable('notices', {
       target: at({ toast: 'shown', dialog: 'shown' }),
       stops: [],
       text: '已退出登录／系统提示／后端接口连接异常',
+    },
+    {
+      title: '[GAT-07] a dialog about the connection closes when the connection is back',
+      from: [network, timeout],
+      event: done('connectionBack'),
+      target: nothing,
+      stops: ['layer'],
+      context: { dialogs: [] },
+    },
+    {
+      title: '[GAT-07] when the connection is back a dialog about it no longer waits behind another',
+      from: [question, network],
+      event: done('connectionBack'),
+      target: dialogShown,
+      stops: [],
+      text: '提示／要重新登录吗？',
+    },
+    {
+      title: '[REL-01] a dialog stays when the connection can no longer be heard',
+      from: [network],
+      event: defect('connectionBack'),
+      target: dialogShown,
     },
   ],
 });

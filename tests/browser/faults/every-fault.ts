@@ -19,6 +19,8 @@ export interface KnownFault {
   readonly reason: string;
   /** The notice over the page; put away when it asks for it. */
   readonly told: (page: Page) => Promise<void>;
+  /** No answer came that can be read: the screen that asked says so in its place, and no dialog opens. */
+  readonly isUnread?: boolean;
   /** Nothing comes back: time has to pass. */
   readonly silent?: boolean;
 }
@@ -27,6 +29,7 @@ const inDialog = (name: string, fault: Fault, reason: string): KnownFault => ({
   name,
   fault,
   reason,
+  isUnread: true,
   told: (page) => expectDialog(page, reason),
 });
 

@@ -90,9 +90,9 @@ test('[ENV-05][GAT-07] without any gateway behind it the static build says so an
   files.answerConfigWith(null);
   await page.goto(`${files.url}/sale/landing`);
   await expect.poll(() => faults.count('saleOverview')).toBe(1);
-  await expect(dialogIn(page)).toContainText('系统返回的数据有误');
-  await dialogIn(page).getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('alert')).toContainText('项目概况没有加载出来');
+  await expect(page.getByRole('alert')).toContainText('系统返回的数据有误');
+  await expect(dialogIn(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
           actors: unreadCountActors(gateways.message),
         }),
         messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(fakeSocket(scene)) }),
-        notices: noticesMachine.provide({ actors: noticesActors(layers) }),
+        notices: noticesMachine.provide({ actors: noticesActors(layers, connectionOf(scene)) }),
         privacy: privacyMachine.provide({
           actors: privacyActors({
             storage,
