@@ -7,6 +7,7 @@ import { grouped } from '../values/digit-groups';
 import { fieldLabel as label } from './field-label';
 import { amountIn, textIn, type Faults, type FormTexts } from './form-texts';
 import { dealForms, figureField, yearFigures, yearPlaces } from './sale-form';
+import { inUnit, isAmountUnit } from '../values/typed-amount';
 import { inYear, yearAt, yearIn } from './sale-years';
 
 const regions = regionTree.flatMap(({ regions: each }) => each);
@@ -18,12 +19,18 @@ const atBoth = (one: string, other: string, text: string): Faults => ({
   [other]: `${text}${look}`,
 });
 
+/** A sum as it was typed, in the unit of its part of the form. */
+const sumIn = (texts: FormTexts, field: string, unit: string): string => {
+  const typed = textIn(texts, field);
+  return `${grouped(isAmountUnit(unit) ? inUnit(typed, unit) : typed)} ${unit}`;
+};
+
 const withinYears = (texts: FormTexts): Faults => {
   const unit = textIn(texts, 'figureUnit');
   const clashes = yearPlaces.flatMap((place) =>
     financialContradictions(yearIn(texts, place)).map(({ year, greater, lesser }) => {
       const [more, less] = [figureField(greater, place), figureField(lesser, place)];
-      const told = (field: string): string => `（${grouped(textIn(texts, field))} ${unit}）`;
+      const told = (field: string): string => `（${sumIn(texts, field, unit)}）`;
       return atBoth(
         more,
         less,
@@ -93,7 +100,7 @@ const ofLeast = (texts: FormTexts): Faults => {
   const [asked, least] = [amountIn(texts, 'amount', 'amountUnit'), amountIn(texts, 'least', 'amountUnit')];
   if (asked === null || least === null || !isBelow(asked, least)) return {};
   const told = (field: string): string =>
-    `${label(field)}（${grouped(textIn(texts, field))} ${textIn(texts, 'amountUnit')}）`;
+    `${label(field)}（${sumIn(texts, field, textIn(texts, 'amountUnit'))}）`;
   return atBoth('amount', 'least', `${told('least')}高于${told('amount')}`);
 };
 

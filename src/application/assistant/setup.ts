@@ -4,6 +4,7 @@ import type { AssistantTurn } from '../../../contract/assistant/conversation';
 import { questionFault } from '../../domain/assistant/question';
 import { begunWriting, turnOf, withEvent, type Turn, type Writing } from '../../domain/assistant/turn';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { fieldText } from '../../domain/text/field-text';
 import type { AskedQuestion } from '../../ports/assistant-answers';
 import { goOn } from '../going-on';
 import { notWired } from '../not-wired';
@@ -96,7 +97,7 @@ export const assistantSetup = setup({
   },
   actions: {
     goOn,
-    keepDraft: assign((_, { text }: { readonly text: string }) => ({ draft: text })),
+    keepDraft: assign((_, { text }: { readonly text: string }) => ({ draft: fieldText(text) })),
     /** The device keeps what stands in the field, over a reload. */
     saveDraft: sendTo('beside', ({ context }) => ({ type: 'draft.keep', text: context.draft })),
     /** What else stands in the field stays: a question can also be pressed. */

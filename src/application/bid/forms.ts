@@ -3,7 +3,6 @@ import {
   answerErrors,
   bidDoubts,
   bidErrors,
-  isAmountUnit,
   isVerdict,
   typedBid,
   withdrawErrors,
@@ -12,6 +11,7 @@ import {
   type BidGiven,
   type WithdrawForm,
 } from '../../domain/bid/bid-form';
+import { isAmountUnit } from '../../../contract/values/typed-amount';
 import type { BidGateway } from '../../ports/bid-gateway';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { LayerStack } from '../../ports/layer-stack';

@@ -2,6 +2,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import type { ErrorsOf } from '../../domain/account-form/errors-of';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { fieldText } from '../../domain/text/field-text';
 import { notWired } from '../not-wired';
 import type {
   DraftName,
@@ -74,7 +75,7 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
         typed: withTexts(rules, context.initial, texts ?? {}, context.given),
       })),
       keepTyped: assign(({ context }, { field, text }: TypedText<Form>) => ({
-        typed: { ...context.typed, [field]: text },
+        typed: { ...context.typed, [field]: fieldText(text) },
         errors: withoutError(context.errors, rules.saidBeside(field)),
         failure: null,
         focusField: null,

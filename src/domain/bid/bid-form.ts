@@ -12,7 +12,7 @@ import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
 import type { SaleDetail } from '../sale/sale-detail';
 import { farFromAsked } from './bid-share';
-import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/values/typed-amount';
+import { typedAmount, unitTyped, type AmountUnit } from '../../../contract/values/typed-amount';
 import type { AmountFigure } from '../../../contract/values/amount-figure';
 import { exactIn } from '../../../contract/values/exact-amount';
 import { counted } from '../../../contract/values/counted';
@@ -46,7 +46,8 @@ export const bidBegun = (
   return { amount: figure, unit, note: own.note };
 };
 
-export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.some((unit) => unit === text);
+/** The unit in which a sum is typed: the one that its text names, else the chosen one. */
+export const bidUnit = ({ amount, unit }: BidForm): AmountUnit => unitTyped(amount) ?? unit;
 
 /** The sum that was typed, in 万元; null for an interest and for what is no sum. */
 export const typedBid = ({ amount, unit }: BidForm, { kind }: BidGiven): Amount | null =>
@@ -69,7 +70,7 @@ const amountError = (form: BidForm, given: BidGiven): string | null => {
   if (isTooMuch(amount)) return '报价过大，请核对单位';
   if (bidAmount(amount) === null) return '报价须大于 0，最多精确到元';
   if (given.least === null || !isBelow(amount, given.least)) return null;
-  const { figure, unit } = exactIn(given.least, form.unit);
+  const { figure, unit } = exactIn(given.least, bidUnit(form));
   return `${belowLeast}最低报价 ${figure} ${unit}`;
 };
 
@@ -80,7 +81,7 @@ export const leastToSay = (
   errors: ErrorsOf<BidForm>,
 ): AmountFigure | null => {
   const isSaid = sayableBid(form, given) !== null || errors.amount?.startsWith(belowLeast) === true;
-  return isSaid || given.least === null ? null : exactIn(given.least, form.unit);
+  return isSaid || given.least === null ? null : exactIn(given.least, bidUnit(form));
 };
 
 const said = (text: string): number => Array.from(text.trim()).length;

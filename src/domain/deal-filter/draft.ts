@@ -2,7 +2,9 @@ import type { DealFilter } from '../../../contract/deal/deal-filter';
 import {
   amountInUnit,
   fittingUnit,
+  inUnit,
   typedAmount,
+  unitTyped,
   type AmountUnit,
 } from '../../../contract/values/typed-amount';
 import type { Amount } from '../number/amount';
@@ -45,6 +47,20 @@ const endProblem = (
   if (text.trim() === '' || endOf(text, unit) !== null) return null;
   return isTooLarge(typedAmount(text, unit) ?? '') ? `${end}TooLarge` : end;
 };
+
+/** The unit of a range: the one that its ends name, where they name no other and neither is a bare figure. */
+export const rangeUnit = ({ least, most, unit }: TypedRange): AmountUnit => {
+  const named = new Set([least, most].filter((text) => text.trim() !== '').map(unitTyped));
+  const [only] = named;
+  return named.size === 1 ? (only ?? unit) : unit;
+};
+
+/** A range in another unit: an end that names its unit is converted, a bare figure is now of the other unit. */
+export const rangeInUnit = ({ least, most }: TypedRange, unit: AmountUnit): TypedRange => ({
+  least: inUnit(least, unit),
+  most: inUnit(most, unit),
+  unit,
+});
 
 /** What is wrong with a typed range; null when nothing is. */
 export function rangeProblem(range: TypedRange): RangeProblem | null {

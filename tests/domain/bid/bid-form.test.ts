@@ -63,6 +63,8 @@ test('[LAY-20] the lowest bid is said in the unit that one types in, and what wa
     bidErrors({ ...form, amount, unit }, given).amount;
   expect(least('11,999,999', '元')).toBe('报价不能低于最低报价 12,000,000 元');
   expect(least('0.1', '亿元')).toBe('报价不能低于最低报价 0.12 亿元');
+  expect(least('0.1 亿', '万元')).toBe('报价不能低于最低报价 0.12 亿元');
+  expect(sayableBid({ ...form, amount: '１．２亿元' }, given)).toBe('12000');
   expect(bidBegun({ ...askedBid, amount: decimal('22800') }, 'bid')).toMatchObject({
     amount: '22,800',
     unit: '万元',

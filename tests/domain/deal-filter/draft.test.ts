@@ -8,6 +8,8 @@ import {
   withFilter,
   withKeyword,
   withRange,
+  rangeUnit,
+  rangeInUnit,
   withWords,
 } from '../../../src/domain/deal-filter/draft';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
@@ -44,7 +46,9 @@ test('[VAL-06] a range says what is wrong with it, and asks for no amount while 
   for (const [least, most, problem] of [
     ['x', '', 'least'],
     ['-1', '5', 'least'],
-    ['', '5亿', 'most'],
+    ['', '5 亿股', 'most'],
+    ['6000万', '0.5', 'reversed'],
+    ['6000万', '５,000 万元', 'reversed'],
     ['5', '1', 'reversed'],
     ['x', 'y', 'least'],
     ['99999999999999999999', '5', 'leastTooLarge'],
@@ -77,4 +81,16 @@ test('[MKT-01] a word that is to stand in is not left out at the same time', () 
   const both = withWords(withWords(draftOf(noFilter), 'include', '储能 出海'), 'exclude', '出海、重整');
   expect(both.filter).toMatchObject({ include: ['储能', '出海'], exclude: ['重整'] });
   expect(both.words.exclude).toBe('出海、重整');
+});
+
+test('[LAY-20] the unit of a range follows its ends, and another one converts those that name theirs', () => {
+  const range = { least: '5000万', most: '', unit: '亿元' } as const;
+  expect(rangeUnit(range)).toBe('万元');
+  expect(rangeUnit({ ...range, most: '2 亿' })).toBe('亿元');
+  expect(rangeUnit({ ...range, most: '2' })).toBe('亿元');
+  expect(rangeInUnit({ ...range, most: '2' }, '元')).toEqual({ least: '50000000', most: '2', unit: '元' });
+  expect(withRange(draftOf(noFilter), { ...range, most: '1.5 亿元' }).filter).toMatchObject({
+    min: '5000',
+    max: '15000',
+  });
 });

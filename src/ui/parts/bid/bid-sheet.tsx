@@ -2,11 +2,11 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import type { Bid } from '../../../../contract/bid/bid';
 import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
-import { leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
+import { bidUnit, leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { bidShare } from '../../../domain/bid/bid-share';
 import { readingsOf } from '../../../domain/number/amount-readings';
 import { figureText } from '../../../../contract/values/amount-figure';
-import { amountUnits } from '../../../../contract/values/typed-amount';
+import { amountUnits, inUnit, isAmountUnit } from '../../../../contract/values/typed-amount';
 import { Button } from '../button/button';
 import { TextArea } from '../field/text-area';
 import { TextField } from '../field/text-field';
@@ -31,6 +31,12 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
   const { typed, errors, focusField } = status;
   const amount = sayableBid(typed, given);
   const least = leastToSay(typed, given, errors);
+  const unit = bidUnit(typed);
+  const choose = (chosen: string): void => {
+    if (!isAmountUnit(chosen)) return;
+    send({ type: 'form.typed', field: 'amount', text: inUnit(typed.amount, chosen) });
+    send({ type: 'form.typed', field: 'unit', text: chosen });
+  };
   return (
     <div>
       <TextField
@@ -48,8 +54,8 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
           <select
             className="bid-unit"
             aria-label={text.unit}
-            value={typed.unit}
-            onChange={({ target }) => send({ type: 'form.typed', field: 'unit', text: target.value })}
+            value={unit}
+            onChange={({ target }) => choose(target.value)}
           >
             {amountUnits.map((unit) => (
               <option key={unit}>{unit}</option>
@@ -59,7 +65,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
       />
       <p className="bid-reading">
         {amount === null ? null : (
-          <span>{text.readings(readingsOf(amount, typed.unit), bidShare(amount, given.price))}</span>
+          <span>{text.readings(readingsOf(amount, unit), bidShare(amount, given.price))}</span>
         )}
         {least === null ? null : <span>{text.least(figureText(least))}</span>}
       </p>

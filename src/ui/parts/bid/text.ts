@@ -89,7 +89,7 @@ export const bidText = {
     asked: '委托方的问题',
     amount: '报价金额',
     unit: '单位',
-    amountHint: '例如 12,800.5',
+    amountHint: '例如 12,800.5 或 1.28 亿元',
     least: (figure: string): string => `最低报价 ${figure}`,
     readings: (texts: readonly string[], share: string | null): string =>
       `即 ${texts.join('，')}${share === null ? '' : `，${share}`}`,

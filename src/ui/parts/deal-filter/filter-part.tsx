@@ -6,6 +6,8 @@ import {
   regionChoices,
   roundChoices,
 } from '../../../domain/deal-filter/choice';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
+import { CutNote } from '../field/cut-note';
 import { AgeChoice } from './age-choice';
 import { AnyBox, ChoiceBoxes, GroupBoxes } from './choice-boxes';
 import type { FilterFlow } from './filter-flow';
@@ -24,7 +26,14 @@ function Words({ label, value, hint, onType }: WordsProps): ReactElement {
   return (
     <div className="filter-words">
       <label htmlFor={id}>{label}</label>
-      <input id={id} autoComplete="off" value={value} onChange={({ target }) => onType(target.value)} />
+      <input
+        id={id}
+        autoComplete="off"
+        maxLength={longestFieldText}
+        value={value}
+        onChange={({ target }) => onType(fieldText(target.value))}
+      />
+      <CutNote id={`${id}-cut`} text={value} />
       {hint === undefined ? null : <small>{hint}</small>}
     </div>
   );

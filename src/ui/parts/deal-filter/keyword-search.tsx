@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { Button } from '../button/button';
 import type { FilterFlow } from './filter-flow';
 import { dealFilterText as text } from './text';
@@ -23,7 +24,8 @@ export const KeywordSearch = ({ filter, onKeyword, onApply }: FilterFlow): React
       aria-label={text.keyword}
       placeholder={text.keyword}
       value={filter.words.keyword}
-      onChange={({ target }) => onKeyword(target.value)}
+      maxLength={longestFieldText}
+      onChange={({ target }) => onKeyword(fieldText(target.value))}
     />
     <Button submits small>
       {text.search}

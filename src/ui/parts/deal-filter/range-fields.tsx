@@ -1,6 +1,12 @@
 import { useId, type ReactElement } from 'react';
-import type { RangeProblem, TypedRange } from '../../../domain/deal-filter/draft';
-import { amountUnits } from '../../../../contract/values/typed-amount';
+import {
+  rangeInUnit,
+  rangeUnit,
+  type RangeProblem,
+  type TypedRange,
+} from '../../../domain/deal-filter/draft';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
+import { amountUnits, isAmountUnit } from '../../../../contract/values/typed-amount';
 import { RowIcon } from '../icon/row-icon';
 import { dealFilterText as text } from './text';
 
@@ -21,8 +27,9 @@ export function RangeFields({ range, problem, onType }: RangeFieldsProps): React
       placeholder={text[name]}
       aria-invalid={problem === name || problem === `${name}TooLarge` || problem === 'reversed'}
       aria-describedby={problem === null ? undefined : errorId}
+      maxLength={longestFieldText}
       value={range[name]}
-      onChange={({ target }) => onType({ ...range, [name]: target.value })}
+      onChange={({ target }) => onType({ ...range, [name]: fieldText(target.value) })}
     />
   );
   return (
@@ -33,10 +40,10 @@ export function RangeFields({ range, problem, onType }: RangeFieldsProps): React
         {end('most')}
         <select
           aria-label={text.unit}
-          value={range.unit}
-          onChange={({ target }) =>
-            onType({ ...range, unit: amountUnits.find((unit) => unit === target.value) ?? range.unit })
-          }
+          value={rangeUnit(range)}
+          onChange={({ target }) => {
+            if (isAmountUnit(target.value)) onType(rangeInUnit(range, target.value));
+          }}
         >
           {amountUnits.map((unit) => (
             <option key={unit}>{unit}</option>

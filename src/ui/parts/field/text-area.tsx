@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
+import { CutNote } from './cut-note';
 import { FieldError } from './field-error';
 import { useFocusSign } from './use-focus-sign';
 import './field.css';
@@ -36,10 +38,11 @@ export function TextArea(props: TextAreaProps): ReactElement {
           required={required}
           aria-invalid={wrong}
           aria-describedby={wrong ? errorId : undefined}
-          onChange={(event) => onType(event.target.value)}
+          maxLength={longestFieldText}
+          onChange={(event) => onType(fieldText(event.target.value))}
         />
       </div>
-      {wrong ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {wrong ? <FieldError id={errorId}>{error}</FieldError> : <CutNote id={`${id}-cut`} text={value} />}
     </div>
   );
 }

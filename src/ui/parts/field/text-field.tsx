@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
+import { CutNote } from './cut-note';
 import { FieldError } from './field-error';
 import { useFocusSign } from './use-focus-sign';
 import './field.css';
@@ -46,12 +48,17 @@ export function TextField(props: TextFieldProps): ReactElement {
           aria-invalid={wrong}
           aria-describedby={wrong ? errorId : undefined}
           autoCapitalize="off"
-          onChange={(event) => onType(event.target.value)}
+          maxLength={longestFieldText}
+          onChange={(event) => onType(fieldText(event.target.value))}
           {...input}
         />
         {after}
       </div>
-      {wrong ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {wrong ? (
+        <FieldError id={errorId}>{error}</FieldError>
+      ) : (
+        <CutNote id={`${id}-cut`} text={value ?? ''} />
+      )}
     </div>
   );
 }

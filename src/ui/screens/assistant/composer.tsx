@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
 import type { AssistantStatus } from '../../../application/assistant/status';
+import { cutNote, fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { Button } from '../../parts/button/button';
 import { typedKey } from '../../parts/field/typed-key';
@@ -13,8 +14,8 @@ export interface ComposerProps {
   readonly onStop: () => void;
 }
 
-const why = ({ tooMany, phase, failure }: AssistantStatus): string | null => {
-  if (tooMany !== null) return text.tooLong(tooMany);
+const why = ({ draft, tooMany, phase, failure }: AssistantStatus): string | null => {
+  if (tooMany !== null) return cutNote(draft) ?? text.tooLong(tooMany);
   return phase === 'refused' && failure !== null ? failureText(failure) : null;
 };
 
@@ -46,7 +47,8 @@ export function Composer({ status, onType, onAsk, onStop }: ComposerProps): Reac
         placeholder={isWriting ? text.hintWhileWriting : text.hint}
         value={draft}
         enterKeyHint="send"
-        onChange={(event) => onType(event.target.value)}
+        maxLength={longestFieldText}
+        onChange={(event) => onType(fieldText(event.target.value))}
         onKeyDown={press}
       />
       {isWriting ? (

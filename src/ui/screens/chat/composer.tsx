@@ -16,6 +16,7 @@ import { oneLine } from '../../../../contract/chat/excerpt';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import { selectComposerStatus } from '../../../application/composer/status';
 import { quoteNow } from '../../../domain/chat/thread-rows';
+import { cutNote, fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { Button } from '../../parts/button/button';
 import { IconButton } from '../../parts/button/icon-button';
 import { typedKey } from '../../parts/field/typed-key';
@@ -115,7 +116,7 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
       )}
       {status.tooLongBy === 0 ? null : (
         <p className="chat-state chat-state-bad" role="alert">
-          {text.tooLong(status.tooLongBy)}
+          {cutNote(status.text) ?? text.tooLong(status.tooLongBy)}
         </p>
       )}
       <div className="chat-tools">
@@ -163,7 +164,8 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
           aria-describedby={enterSends ? hintId : undefined}
           placeholder={text.placeholder}
           value={status.text}
-          onChange={(event) => composer.send({ type: 'composer.typed', text: event.target.value })}
+          maxLength={longestFieldText}
+          onChange={(event) => composer.send({ type: 'composer.typed', text: fieldText(event.target.value) })}
           onKeyDown={press}
           onPaste={paste}
         />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { amountUnits, isAmountUnit } from '../../../../contract/values/typed-amount';
+import { amountUnits, isAmountUnit, unitTyped } from '../../../../contract/values/typed-amount';
 import { amountKinds } from '../../../../contract/publication/sale-form';
 import { amountReadings, isFinerThan } from '../../../domain/number/amount-readings';
 import { Separator } from '../../parts/separator/separator';
@@ -11,8 +11,8 @@ const text = newBuyText.form;
 const units = Object.fromEntries(amountUnits.map((unit) => [unit, unit]));
 /** What a typed amount comes to in the two other units, or that it is finer than a sum is taken. */
 function Readings({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {
-  const unit = form.valueOf('amountUnit');
   const typed = form.valueOf(field);
+  const unit = unitTyped(typed) ?? form.valueOf('amountUnit');
   // What is bid is in whole 元, and so is the least of it.
   const finest = field === 'least' ? '元' : '分';
   if (isAmountUnit(unit) && isFinerThan(typed, unit, finest))
@@ -38,7 +38,12 @@ function Readings({ form, field }: { readonly form: TypedForm; readonly field: s
 function Sum({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {
   return (
     <div className="pub-amount">
-      <Line form={form} field={field} keyboard="decimal" unit={form.valueOf('amountUnit')} />
+      <Line
+        form={form}
+        field={field}
+        keyboard="decimal"
+        unit={unitTyped(form.valueOf(field)) === null ? form.valueOf('amountUnit') : null}
+      />
       <Readings form={form} field={field} />
     </div>
   );

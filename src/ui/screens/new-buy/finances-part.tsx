@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/publication/sale-form';
 import { yearAt } from '../../../../contract/publication/sale-years';
 import { amountUnits } from '../../../../contract/values/typed-amount';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { FieldError } from '../../parts/field/field-error';
 import { useFocusSign } from '../../parts/field/use-focus-sign';
 import { Chips } from './form-fields';
@@ -37,7 +38,8 @@ function Figure({ form, field, name }: FigureProps): ReactElement {
       aria-invalid={fault !== undefined}
       aria-describedby={fault === undefined ? undefined : `${elementId(field)}-error`}
       value={form.valueOf(field)}
-      onChange={({ target }) => form.onType(field, target.value)}
+      maxLength={longestFieldText}
+      onChange={({ target }) => form.onType(field, fieldText(target.value))}
     />
   );
 }

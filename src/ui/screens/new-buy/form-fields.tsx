@@ -26,13 +26,13 @@ const shared = ({ form, field }: FieldProps) => ({
 
 export interface LineProps extends FieldProps {
   readonly keyboard?: 'numeric' | 'decimal' | undefined;
-  /** What the figure counts, where its field does not say it. */
-  readonly unit?: string;
+  /** What the figure counts, where its field does not say it; null where the text says it. */
+  readonly unit?: string | null;
 }
 
 export function Line({ keyboard, unit: given, ...props }: LineProps): ReactElement {
   const { form, field } = props;
-  const unit = given ?? text.counted[field];
+  const unit = given === undefined ? text.counted[field] : given;
   return (
     <TextField
       {...shared(props)}
@@ -40,7 +40,7 @@ export function Line({ keyboard, unit: given, ...props }: LineProps): ReactEleme
       autoComplete="off"
       inputMode={keyboard}
       placeholder={text.hints[field] ?? ''}
-      after={unit === undefined ? undefined : <span className="pub-unit">{unit}</span>}
+      after={unit === undefined || unit === null ? undefined : <span className="pub-unit">{unit}</span>}
       onType={(typed) => form.onType(field, typed)}
     />
   );
