@@ -7,6 +7,7 @@ import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
 import { within } from '../codec/within';
 import { PushKind, WireCounts, WireDevice, WireProfile, WirePush } from './member';
+import { WaitingList } from '../waiting/waiting';
 import { profileLimits } from '../rules/text-limits';
 import { IdText, textUpTo } from '../codec/formed-text';
 
@@ -47,6 +48,8 @@ export const profileCalls = {
   }),
   /** How many things a member has. */
   counts: call({ ...read, path: '/webapp/user!counts.action', answer: WireCounts, refusals: [] }),
+  /** Everything that waits for the member, by deadline (DSK-05). */
+  waiting: call({ ...read, path: '/webapp/user!waiting.action', answer: WaitingList, refusals: [] }),
 };
 
 /** Where a member is logged in. */

@@ -66,6 +66,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     notify: async (notice: NoticeDraft): Promise<void> => {
       await needs.bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
     },
+    naming,
     sweep: () => conversations.forgetRecalled(clock.now()),
     calls: [
       ...messageCalls(makeMessageReading(shared)),

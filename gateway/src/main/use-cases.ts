@@ -6,6 +6,7 @@ import { growingDelayStore } from '../adapters/database/stores/growing-delay-sto
 import { knownDeviceStore } from '../adapters/database/stores/known-device-store';
 import { limitStore } from '../adapters/database/stores/limit-store';
 import { loginDeviceStore } from '../adapters/database/stores/login-device-store';
+import { waitingStore } from '../adapters/database/stores/waiting-store';
 import { memberRecordStore } from '../adapters/database/stores/member-record-store';
 import { messageStore } from '../adapters/database/stores/message-store';
 import { personalDataStore } from '../adapters/database/stores/personal-data-store';
@@ -32,6 +33,7 @@ import { makeOpenLogin } from '../application/account/open-login';
 import { makePlaceOf } from '../application/account/visitor-place';
 import { makeWarnOwner } from '../application/account/warn-owner';
 import { makeOwnEntitlement } from '../application/membership/own-entitlement';
+import { makeOwnWaiting } from '../application/waiting/own-waiting';
 import { makeOwnDevices } from '../application/account/own-devices';
 import { makeOwnProfile } from '../application/account/own-profile';
 import { makeCodeDesk } from '../application/account/sent-codes';
@@ -225,6 +227,12 @@ export const makeUseCases = async (
         profile: makeOwnProfile({ accounts, members, uploads }),
         devices: makeOwnDevices({ devices, bus }),
         members,
+        waiting: makeOwnWaiting({
+          causes: waitingStore(database),
+          naming: chat.naming,
+          membership: orders.membership,
+          clock,
+        }),
       }),
       ...unsubscribeCalls(makeUnsubscribe({ accounts, members, devices, bus, takeCode: takeOwnCode })),
       ...privacyCalls(

@@ -23,6 +23,27 @@ export const profileExamples: Examples<typeof profileCalls> = {
       ndas: { pending: 1, signed: 2, rejected: 0, expired: 0 },
     },
   },
+  waiting: {
+    asked: undefined,
+    answered: {
+      list: [
+        {
+          kind: 'ndaToReview',
+          id: '12',
+          title: '华东热处理企业控股权转让',
+          party: '何嘉 澄远资本管理有限公司',
+          note: '',
+          amount: null,
+          price: null,
+          deal: { sourceType: 'entrust', id: 's-26001' },
+          side: null,
+          since: at,
+          until: at + 24 * 60 * minuteMs,
+        },
+      ],
+      total: 1,
+    },
+  },
 };
 
 export const deviceExamples: Examples<typeof deviceCalls> = {

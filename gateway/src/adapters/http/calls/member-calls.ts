@@ -2,6 +2,7 @@ import { left, map, right } from 'fp-ts/Either';
 import { deviceCalls, profileCalls, pushCalls } from '../../../../../contract/member/calls';
 import type { OwnDevices } from '../../../application/account/own-devices';
 import type { OwnProfile } from '../../../application/account/own-profile';
+import type { OwnWaiting } from '../../../application/waiting/own-waiting';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { MemberRecords } from '../../../ports/member-records';
@@ -14,12 +15,13 @@ export interface MemberUseCases {
   readonly profile: OwnProfile;
   readonly devices: OwnDevices;
   readonly members: Pick<MemberRecords, 'counts' | 'push' | 'savePush'>;
+  readonly waiting: OwnWaiting;
 }
 
 const wrong = Promise.resolve(left(refusals.wrongParameters));
 
 /** The calls of a member's own pages (SCR-10): each is about whoever the token names, and nobody else. */
-export const memberCalls = ({ profile, devices, members }: MemberUseCases): readonly Call[] => [
+export const memberCalls = ({ profile, devices, members, waiting }: MemberUseCases): readonly Call[] => [
   answering(profileCalls.read, async (_, { session }) => map(profileWire)(await profile.read(session))),
   answering(profileCalls.save, async (fields, { session }) => done(await profile.save(session, fields))),
   answering(profileCalls.saveAvatar, async (id, { session }) =>
@@ -28,6 +30,7 @@ export const memberCalls = ({ profile, devices, members }: MemberUseCases): read
       : wrong,
   ),
   answering(profileCalls.counts, async (_, { session }) => right(await members.counts(session.userId))),
+  answering(profileCalls.waiting, async (_, { session }) => right(await waiting(session.userId))),
   answering(deviceCalls.list, async (_, { session }) =>
     right((await devices.list(session)).map(deviceWire(session.sessionId))),
   ),

@@ -1,0 +1,219 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { mostWaiting } from '../../../../../contract/waiting/waiting';
+import { isBidderApproved } from '../../../domain/bid/bid';
+import { service } from '../../../domain/chat/voices';
+import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
+import type { BidCause, NdaCause } from '../../../domain/waiting/waiting';
+import type { WaitingCauses } from '../../../ports/waiting';
+import type { Database } from '../orm';
+import { account } from '../schema/account';
+import { bid, bidderDeal } from '../schema/bid';
+import { chatBlock, inboxEntry } from '../schema/chat';
+import { message } from '../schema/message';
+import { nda } from '../schema/nda';
+import { memberOrder } from '../schema/order';
+import { publication } from '../schema/publication';
+import { sale } from '../schema/sale';
+import { messageOf } from './message-row';
+import { verificationStore } from './verification-store';
+
+const deal = {
+  id: sale.id,
+  sourceType: sale.sourceType,
+  title: sale.title,
+  state: sale.state,
+  sealed: sql<boolean>`jsonb_array_length(${sale.hidden}) > 0`,
+  ownerId: sale.ownerId,
+};
+
+const ndaColumns = {
+  id: nda.id,
+  accountId: nda.accountId,
+  state: nda.state,
+  signedAt: nda.signedAt,
+  changedAt: nda.changedAt,
+  expiresAt: nda.expiresAt,
+  signerName: nda.signerName,
+  signerCompany: nda.signerCompany,
+  name: account.name,
+  company: account.company,
+  deal,
+};
+
+const bidColumns = {
+  id: bid.id,
+  accountId: bid.accountId,
+  kind: bid.kind,
+  state: bid.state,
+  amount: bid.amount,
+  answer: bid.answer,
+  changedAt: bid.changedAt,
+  name: account.name,
+  company: account.company,
+  ndaState: bidderDeal.ndaState,
+  deal,
+};
+
+/** The days after which an owner is reminded of a listing. */
+const firstReminder = freshnessDays.told[0] * dayMs;
+
+/** What of an account something can wait for, in the database (DSK-05). */
+export const waitingStore = (database: Database): WaitingCauses => {
+  const { orm } = database;
+  const verifications = verificationStore(database);
+
+  const ndasOf = async (accountId: string, now: number): Promise<readonly NdaCause[]> => {
+    const rows = () =>
+      orm
+        .select(ndaColumns)
+        .from(nda)
+        .innerJoin(sale, eq(sale.id, nda.saleId))
+        .innerJoin(account, eq(account.id, nda.accountId))
+        .$dynamic();
+    const [received, own] = await Promise.all([
+      rows()
+        .where(and(eq(sale.ownerId, accountId), eq(sale.state, 'listed'), eq(nda.state, 'pending')))
+        .orderBy(asc(nda.signedAt), asc(nda.id))
+        .limit(mostWaiting),
+      rows()
+        .where(
+          and(
+            eq(nda.accountId, accountId),
+            eq(sale.state, 'listed'),
+            or(eq(nda.state, 'expired'), and(eq(nda.state, 'signed'), lte(nda.expiresAt, now))),
+          ),
+        )
+        .orderBy(asc(nda.expiresAt), asc(nda.id))
+        .limit(mostWaiting),
+    ]);
+    return [...received, ...own].map(({ signerName, signerCompany, name, company, ...row }) => ({
+      ...row,
+      signer: { name: signerName ?? name, company: signerCompany ?? company },
+    }));
+  };
+
+  const bidsOf = async (accountId: string): Promise<readonly BidCause[]> => {
+    const rows = await orm
+      .select(bidColumns)
+      .from(bid)
+      .innerJoin(sale, eq(sale.id, bid.saleId))
+      .innerJoin(account, eq(account.id, bid.accountId))
+      .leftJoin(bidderDeal, and(eq(bidderDeal.accountId, bid.accountId), eq(bidderDeal.saleId, bid.saleId)))
+      .where(
+        and(
+          eq(sale.state, 'listed'),
+          or(
+            and(eq(sale.ownerId, accountId), eq(bid.state, 'open')),
+            and(eq(bid.accountId, accountId), eq(bid.state, 'asked')),
+          ),
+        ),
+      )
+      .orderBy(asc(bid.changedAt), asc(bid.id))
+      .limit(mostWaiting);
+    return rows.map(({ name, company, ndaState, ...row }) => ({
+      ...row,
+      bidder: { name, company, isApproved: isBidderApproved(ndaState ?? 'unsigned', row.state) },
+    }));
+  };
+
+  const publicationsOf = (accountId: string, now: number) =>
+    orm
+      .select()
+      .from(publication)
+      .where(
+        and(
+          eq(publication.ownerId, accountId),
+          ne(publication.listing, 'closed'),
+          or(
+            eq(publication.review, 'rejected'),
+            isNotNull(publication.takenDown),
+            and(eq(publication.listing, 'listed'), lte(publication.confirmedAt, now - firstReminder)),
+          ),
+        ),
+      )
+      .orderBy(asc(publication.savedAt))
+      .limit(mostWaiting);
+
+  const ordersOf = (accountId: string, now: number) =>
+    orm
+      .select()
+      .from(memberOrder)
+      .where(
+        and(
+          eq(memberOrder.accountId, accountId),
+          inArray(memberOrder.state, ['created', 'paying']),
+          gt(memberOrder.payBy, now),
+        ),
+      )
+      .orderBy(asc(memberOrder.payBy))
+      .limit(mostWaiting);
+
+  /** Conversations in which another member wrote last, and that neither of the two has blocked. */
+  const newestOf = async (accountId: string) => {
+    const blocked = orm
+      .select({ at: chatBlock.at })
+      .from(chatBlock)
+      .where(
+        or(
+          and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, inboxEntry.peerId)),
+          and(eq(chatBlock.accountId, inboxEntry.peerId), eq(chatBlock.blockedId, accountId)),
+          // Both parties of a thread block each other by its id.
+          and(eq(chatBlock.blockedId, inboxEntry.peerId), like(inboxEntry.peerId, 't-%')),
+        ),
+      );
+    const rows = await orm
+      .select({ peerId: inboxEntry.peerId, message })
+      .from(inboxEntry)
+      .innerJoin(message, eq(message.id, inboxEntry.messageId))
+      .where(
+        and(
+          eq(inboxEntry.accountId, accountId),
+          eq(inboxEntry.removed, false),
+          isNotNull(inboxEntry.peerId),
+          ne(inboxEntry.peerId, service.id),
+          ne(message.senderId, accountId),
+          isNull(message.recalledAt),
+          notExists(blocked),
+        ),
+      )
+      .orderBy(desc(inboxEntry.messageId))
+      .limit(mostWaiting);
+    return rows.flatMap(({ peerId, message: row }) =>
+      peerId === null ? [] : [{ peerId, message: messageOf(row) }],
+    );
+  };
+
+  return {
+    of: async (accountId, now) => {
+      const [own] = await orm
+        .select({ prove: account.prove, registeredAt: account.registeredAt })
+        .from(account)
+        .where(eq(account.id, accountId));
+      if (own === undefined) return null;
+      const [verification, orders, ndas, bids, publications, newest] = await Promise.all([
+        verifications.newest(accountId),
+        ordersOf(accountId, now),
+        ndasOf(accountId, now),
+        bidsOf(accountId),
+        publicationsOf(accountId, now),
+        newestOf(accountId),
+      ]);
+      return { ...own, accountId, verification, orders, ndas, bids, publications, newest };
+    },
+  };
+};

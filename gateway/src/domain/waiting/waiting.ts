@@ -1,0 +1,263 @@
+import { excerptOf } from '../../../../contract/chat/excerpt';
+import type { BidKind } from '../../../../contract/bid/bid';
+import { textIn } from '../../../../contract/publication/form-texts';
+import type { Waiting, WaitingKind } from '../../../../contract/waiting/waiting';
+import type { Prove } from '../account/account';
+import { kept } from '../bid/placing';
+import { textForOther } from '../chat/contacts';
+import type { Party } from '../chat/party';
+import type { Membership } from '../membership/membership';
+import { stateAt } from '../nda/nda';
+import { isOverdue, type OrderHead } from '../order/order';
+import { dayMs, daysSince, freshnessDays, standingOn } from '../publication/freshness';
+import type { Publication } from '../publication/publication';
+import type { NdaState } from '../sale/disclosure';
+import type { DealState } from '../sale/sale';
+import { expectedReview, type Verification } from '../verification/verification';
+
+/** The deal that an NDA or a bid is on. */
+export interface WaitingDeal {
+  readonly id: string;
+  readonly sourceType: string;
+  readonly title: string;
+  readonly state: DealState;
+  /** Whether it hides something. */
+  readonly sealed: boolean;
+  readonly ownerId: string | null;
+}
+
+/** An NDA, with the account that signed it. */
+export interface NdaCause {
+  readonly id: number;
+  readonly accountId: string;
+  readonly state: NdaState;
+  readonly signedAt: number | null;
+  readonly changedAt: number;
+  readonly expiresAt: number | null;
+  readonly signer: { readonly name: string; readonly company: string };
+  readonly deal: WaitingDeal;
+}
+
+/** An interest or a bid that is the newest of its account on the deal. */
+export interface BidCause {
+  readonly id: number;
+  readonly accountId: string;
+  readonly kind: BidKind;
+  readonly state: 'open' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
+  readonly amount: string | null;
+  readonly answer: string;
+  readonly changedAt: number;
+  readonly bidder: { readonly name: string; readonly company: string; readonly isApproved: boolean };
+  readonly deal: WaitingDeal;
+}
+
+/** The newest message of a conversation as its reader reads it. */
+export interface MessageCause {
+  readonly peer: Party;
+  readonly fromPeer: boolean;
+  readonly recalled: boolean;
+  readonly content: string;
+  readonly sentAt: number;
+}
+
+type PublicationCause = Pick<
+  Publication,
+  'id' | 'kind' | 'fields' | 'review' | 'listing' | 'reasons' | 'confirmedAt' | 'takenDown' | 'savedAt'
+>;
+
+/** What is kept of an account that something can wait for. */
+export interface Causes {
+  readonly accountId: string;
+  readonly prove: Prove;
+  readonly registeredAt: number;
+  readonly verification: Pick<Verification, 'submittedAt' | 'decision'> | null;
+  readonly orders: readonly Pick<
+    OrderHead,
+    'orderNo' | 'goodsName' | 'amount' | 'state' | 'createdAt' | 'payBy'
+  >[];
+  /** Those that the account signed, and those on its deals. */
+  readonly ndas: readonly NdaCause[];
+  /** Those that the account placed, and those on its deals. */
+  readonly bids: readonly BidCause[];
+  readonly publications: readonly PublicationCause[];
+  readonly messages: readonly MessageCause[];
+  readonly membership: Pick<Membership, 'planId' | 'name' | 'until' | 'renewFrom' | 'state'>;
+}
+
+const plain = {
+  title: '',
+  party: '',
+  note: '',
+  amount: null,
+  price: null,
+  deal: null,
+  side: null,
+  until: null,
+} as const;
+
+const dealFields = ({ id, sourceType, title }: WaitingDeal) => ({ title, deal: { id, sourceType } });
+
+const called = ({ name, company }: { readonly name: string; readonly company: string }, known: boolean) =>
+  [company, name]
+    .filter((text) => text !== '')
+    .map((text) => textForOther(text, known))
+    .join(' ');
+
+/** The day on which time does the next thing to a listing that is not confirmed (MKT-06). */
+const nextDay = (day: number): number =>
+  day < freshnessDays.due
+    ? freshnessDays.due
+    : day < freshnessDays.unconfirmed
+      ? freshnessDays.unconfirmed
+      : freshnessDays.withdrawn;
+
+/** Whether a publication was sent back or taken down, and its owner has not handed it in since. */
+const isSentBack = ({ review, listing, takenDown }: PublicationCause): boolean =>
+  listing !== 'closed' && review !== 'pending' && (review === 'rejected' || takenDown !== null);
+
+const verificationOf = (wanted: WaitingKind, causes: Causes): readonly Waiting[] => {
+  const { accountId: id, prove, verification, registeredAt } = causes;
+  const decision = verification?.decision ?? null;
+  const isPending = verification !== null && decision === null;
+  if (isPending) return [];
+  if (decision?.kind === 'rejected')
+    return wanted === 'verificationRejected'
+      ? [{ ...plain, kind: wanted, id, note: decision.reason, since: decision.at }]
+      : [];
+  const kind = prove === null ? 'verificationMissing' : prove === '2' ? 'verificationToUpgrade' : null;
+  return kind !== null && kind === wanted
+    ? [{ ...plain, kind, id, since: decision?.at ?? registeredAt }]
+    : [];
+};
+
+/** The rows of each kind; each kind has its rule, and nothing else makes a row. */
+const rules: {
+  readonly [Kind in WaitingKind]: (causes: Causes, now: number) => readonly Waiting[];
+} = {
+  orderUnpaid: ({ orders }, now) =>
+    orders
+      .filter((order) => (order.state === 'created' || order.state === 'paying') && !isOverdue(order, now))
+      .map(({ orderNo, goodsName, amount, createdAt, payBy }) => ({
+        ...plain,
+        kind: 'orderUnpaid',
+        id: orderNo,
+        title: goodsName,
+        price: amount,
+        since: createdAt,
+        until: payBy,
+      })),
+  ndaToReview: ({ accountId, ndas }) =>
+    ndas
+      .filter(
+        ({ state, deal }) => deal.ownerId === accountId && deal.state === 'listed' && state === 'pending',
+      )
+      .map(({ id, signer, signedAt, changedAt, deal }) => ({
+        ...plain,
+        ...dealFields(deal),
+        kind: 'ndaToReview',
+        id: String(id),
+        party: called(signer, false),
+        since: signedAt ?? changedAt,
+        until: expectedReview(signedAt ?? changedAt),
+      })),
+  bidToAnswer: ({ accountId, bids }) =>
+    bids
+      .filter(({ state, deal }) => deal.ownerId === accountId && deal.state === 'listed' && state === 'open')
+      .map(({ id, amount, bidder, changedAt, deal }) => ({
+        ...plain,
+        ...dealFields(deal),
+        kind: 'bidToAnswer',
+        id: String(id),
+        party: called(bidder, bidder.isApproved),
+        amount: kept(amount),
+        since: changedAt,
+      })),
+  bidToSupplement: ({ accountId, bids }) =>
+    bids
+      .filter((bid) => bid.accountId === accountId && bid.deal.state === 'listed' && bid.state === 'asked')
+      .map(({ id, amount, answer, changedAt, deal }) => ({
+        ...plain,
+        ...dealFields(deal),
+        kind: 'bidToSupplement',
+        id: String(id),
+        note: answer,
+        amount: kept(amount),
+        since: changedAt,
+      })),
+  ndaToRenew: ({ accountId, ndas }, now) =>
+    ndas
+      .filter(
+        (nda) =>
+          nda.accountId === accountId &&
+          nda.deal.ownerId !== accountId &&
+          nda.deal.state === 'listed' &&
+          nda.deal.sealed &&
+          stateAt(nda, now) === 'expired',
+      )
+      .map(({ id, changedAt, expiresAt, deal }) => ({
+        ...plain,
+        ...dealFields(deal),
+        kind: 'ndaToRenew',
+        id: String(id),
+        since: expiresAt ?? changedAt,
+      })),
+  publicationRejected: ({ publications }) =>
+    publications.filter(isSentBack).map(({ id, kind, fields, reasons, takenDown, review, savedAt }) => ({
+      ...plain,
+      kind: 'publicationRejected',
+      id,
+      side: kind,
+      title: textIn(fields, 'title'),
+      note: (review === 'rejected' ? reasons[0]?.reason : null) ?? takenDown ?? '',
+      since: savedAt,
+    })),
+  publicationToConfirm: ({ publications }, now) =>
+    publications.flatMap((publication) => {
+      const { id, kind, fields, listing, confirmedAt } = publication;
+      if (listing !== 'listed' || confirmedAt === null || isSentBack(publication)) return [];
+      const day = daysSince(confirmedAt, now);
+      if (standingOn(day).toldBy === 0) return [];
+      return [
+        {
+          ...plain,
+          kind: 'publicationToConfirm',
+          id,
+          side: kind,
+          title: textIn(fields, 'title'),
+          since: confirmedAt,
+          until: confirmedAt + nextDay(day) * dayMs,
+        },
+      ];
+    }),
+  messageToAnswer: ({ messages }) =>
+    messages
+      .filter(
+        ({ peer, fromPeer, recalled }) => fromPeer && !recalled && peer.role === 'member' && !peer.removed,
+      )
+      .map(({ peer: { id, name, org }, content, sentAt }) => ({
+        ...plain,
+        kind: 'messageToAnswer',
+        id,
+        title: name,
+        party: org ?? '',
+        note: excerptOf(content),
+        since: sentAt,
+      })),
+  verificationMissing: (causes) => verificationOf('verificationMissing', causes),
+  verificationRejected: (causes) => verificationOf('verificationRejected', causes),
+  verificationToUpgrade: (causes) => verificationOf('verificationToUpgrade', causes),
+  membershipEnding: ({ membership: { planId, name, until, renewFrom, state } }, now) =>
+    state === 'ending' && planId !== null && until !== null && until > now
+      ? [{ ...plain, kind: 'membershipEnding', id: planId, title: name, since: renewFrom ?? now, until }]
+      : [],
+};
+
+/** By deadline; rows without one follow, the oldest first. */
+const byDeadline = (one: Waiting, other: Waiting): number =>
+  one.until === other.until ? one.since - other.since : (one.until ?? Infinity) - (other.until ?? Infinity);
+
+/** Everything that waits for an account at a moment, by deadline (DSK-05). @param now milliseconds since 1970 */
+export const waitingOf = (causes: Causes, now: number): readonly Waiting[] =>
+  Object.values(rules)
+    .flatMap((rowsOf) => rowsOf(causes, now))
+    .sort(byDeadline);
