@@ -21,6 +21,8 @@ export const WaitingKind = t.keyof(
     bidToAnswer: null,
     /** The owner of a deal asked the member to add to a bid. */
     bidToSupplement: null,
+    /** The member is interested in a deal that hides something, and signed no NDA. */
+    ndaToSign: null,
     /** An own NDA is over, and the deal is still listed. */
     ndaToRenew: null,
     /** The reviewer sent a publication back, or took it down. */

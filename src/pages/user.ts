@@ -3,6 +3,7 @@ import { ownMembership } from '../application/membership/definition';
 import { resource } from '../application/resource/definition';
 import { settingsActors } from '../application/settings/actors';
 import { settingsMachine } from '../application/settings/machine';
+import { ownWaiting } from '../application/waiting/definition';
 import { unsentMessages } from '../application/unsent/definition';
 import { ownVerification } from '../application/verification/definition';
 import type { PagePorts } from '../ports/page-ports';
@@ -16,6 +17,7 @@ export default page({
     const counts = resource(ports, (_: undefined, options) => ports.gateways.profile.counts(options));
     return {
       counts: flow(counts, { input: undefined }),
+      waiting: flow(ownWaiting(ports), { input: undefined }),
       orders: flow(listedOrders(ports), { input: undefined }),
       membership: flow(ownMembership(ports), { input: undefined }),
       settings: flow(settingsMachine.provide({ actors: settingsActors(ports) }), undefined),

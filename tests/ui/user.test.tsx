@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answered, failing, never } from '../../tools/gallery/scene/answers';
-import { mayPay } from '../../src/domain/order/what-is-possible';
-import { sceneNow } from '../../tools/gallery/scene/scene-now';
+import { waitingAddress } from '../../src/domain/waiting/waiting-row';
 import { ordersOf, orders } from '../../tools/gallery/stories/orders';
-import { membership } from '../../tools/gallery/stories/membership';
+import { waitingList } from '../../tools/gallery/stories/waiting';
 import { member } from '../../tools/gallery/stories/people';
 import { pending, rejected } from '../../tools/gallery/stories/verification-stories';
 import { asMember, show } from './support/show';
@@ -38,7 +37,8 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
     '/bidder_sales',
     '/pay',
     '/message',
-    ...orders.filter((one) => mayPay(one, sceneNow)).map(({ orderNo }) => `/pay/${orderNo}`),
+    '/user/waiting',
+    ...waitingList.list.slice(0, 5).map(waitingAddress),
     '/pay',
     ...orders.slice(0, 3).map(({ orderNo }) => `/pay/${orderNo}`),
     '/member',
@@ -121,18 +121,9 @@ test('[SCR-10] whoever is verified has no next step', async () => {
   expect(main().queryByText('去认证')).toBeNull();
 });
 
-test('[SCR-10] what waits stands with the time that is left and one action; what is done waits no longer', async () => {
-  const ending = membership({ state: 'ending', until: sceneNow + 3 * 86_400_000 });
-  await show({ ...asMember, address, membership: answered(ending) });
-  const waits = within(await screen.findByRole('region', { name: '等我处理' }));
-  expect(await waits.findByText('专业会员即将到期')).toBeTruthy();
-  expect(waits.getByText('还剩 3 天')).toBeTruthy();
-  expect(waits.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/member/pay?plan=plan-facility-year');
-});
-
-test('[SCR-10] a desk on which nothing waits says so', async () => {
+test('[SCR-10] a desk without orders shows no table of them', async () => {
   await show({ ...asMember, address, orders: answered(ordersOf([], false)) });
-  expect(await screen.findByText('没有待支付的订单，也没有即将到期的套餐')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '沈知远' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: '最近订单' })).toBeNull();
 });
 

@@ -34,6 +34,7 @@ export const accessTable: readonly AccessRow[] = [
   ...exactly(
     'member',
     '/user',
+    '/user/waiting',
     '/user/unsubscribe',
     '/user/changePwd',
     '/user/underReview',

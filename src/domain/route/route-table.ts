@@ -40,6 +40,7 @@ const rows = [
   row('bidderSales', '/bidder_sales', '我的意向', 'verified'),
   row('bidderSalesOfState', '/bidder_sales/:ndaState', '我的意向', 'verified'),
   row('user', '/user', '我的', 'member', { layout: 'root', tab: 'user' }),
+  row('waiting', '/user/waiting', '等我处理', 'member'),
   row('verification', '/user/auditLogin', '身份认证', 'member'),
   row('underReview', '/user/underReview', '认证进度', 'member'),
   row('profile', '/user/info', '个人资料', 'verified'),

@@ -25,6 +25,7 @@ const shapes: Readonly<Partial<Record<RouteName, PageShape>>> = {
   passwordLogin: 'card',
   retrievePassword: 'card',
   user: 'desk',
+  waiting: 'orders',
   verification: 'application',
   underReview: 'order',
   profile: 'form',

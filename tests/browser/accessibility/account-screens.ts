@@ -5,6 +5,7 @@ const { shen, xu, he } = demo;
 
 /** What somebody sees of the own account when all is well. */
 export const accountScreens: readonly ScreenState[] = [
+  { name: 'what waits', who: shen, path: '/user/waiting', shown: heading('等我处理') },
   { name: 'profile', who: shen, path: '/user/info', shown: (page) => page.getByLabel('职务') },
   {
     name: 'push settings',

@@ -82,6 +82,15 @@ describe('what waits for a member', () => {
       expect((await listOf(gateway, who)).list.filter(({ kind }) => kind.startsWith('bid'))).toEqual([]);
   });
 
+  test('[DSK-05] who is interested in a sealed deal has its NDA to sign, until the interest is withdrawn', async () => {
+    const member = await bidderAt(gateway, 'u6');
+    expect(await rows('u6', 'ndaToSign')).toEqual([]);
+    const { data } = await member.interest('s1', '希望了解');
+    expect(await rows('u6', 'ndaToSign')).toMatchObject([{ title: '项目s1', deal: { id: 's1' } }]);
+    await member.withdraw((data as { readonly id: string }).id);
+    expect(await rows('u6', 'ndaToSign')).toEqual([]);
+  });
+
   test('[DSK-05] a bid on a deal that is over waits for neither side', async () => {
     const buyer = await bidderAt(gateway, 'u1');
     await buyer.bid('b3', '2000');
@@ -208,9 +217,14 @@ describe('what waits for the demo accounts', () => {
   });
   afterAll(() => gateway.close());
 
-  const items = async <A>(accountId: string, path: string, parameters = {}): Promise<readonly A[]> => {
+  const items = async <A>(
+    accountId: string,
+    path: string,
+    parameters = {},
+    method: 'GET' | 'POST' = 'GET',
+  ): Promise<readonly A[]> => {
     const token = await tokenOf(gateway, accountId);
-    const asked = { token, parameters: { pageSize: '50', ...parameters } };
+    const asked = { method, token, parameters: { pageSize: '50', ...parameters } };
     const { data } = await callGateway(gateway.url, `/webapp/${path}.action`, asked);
     return (data as { readonly list?: readonly A[] } | undefined)?.list ?? [];
   };
@@ -224,7 +238,7 @@ describe('what waits for the demo accounts', () => {
           .filter((row) => row.kind === kind)
           .map(({ id }) => id)
           .toSorted();
-      const orders = await items<{ orderNo: string; state: string }>(who, 'wxPay!orderList');
+      const orders = await items<{ orderNo: string; state: string }>(who, 'wxPay!orderList', {}, 'POST');
       const isOpen = ({ state }: { state: string }) => state === 'created' || state === 'paying';
       expect(idsOf('orderUnpaid')).toEqual(
         orders

@@ -29,7 +29,7 @@ export const productPaths: readonly string[] = [
   ...['/favorite/sales', '/favorite/sales/:sourceType', '/conf', '/conf/:id', '/conf/success'],
   ...['/qr_code', '/qr_code/:conf', '/share', '/login', '/login/passwd', '/login/retrieve'],
   ...['/member', '/member/buyer', '/member/facility', '/member/pay', '/member/service'],
-  ...['/user', '/user/info', '/user/conf', '/user/conf/:id', '/user/changePwd', '/user/auditLogin'],
+  ...['/user', '/user/waiting', '/user/info', '/user/conf', '/user/conf/:id', '/user/changePwd', '/user/auditLogin'],
   ...['/user/underReview', '/user/unsubscribe', '/push_settings'],
   ...['/message', '/message/:id', '/message/chat', '/message/dify', '/chat_gpt'],
   ...['/pay', '/pay/:orderNo', '/redirect', '/error/401', '/error/404'],

@@ -11,6 +11,7 @@ export const fakeMemberGateways = (
     save: () => callOf(scene.done),
     saveAvatar: () => callOf(scene.done),
     counts: () => callOf(scene.counts),
+    waiting: () => callOf(scene.waiting),
   },
   devices: { list: () => callOf(scene.devices), revoke: () => callOf(scene.done) },
   pushSettings: { read: () => callOf(scene.pushes), save: () => callOf(scene.pushes) },

@@ -21,6 +21,7 @@ import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
 import type { Plan } from '../../../contract/membership/plan';
+import type { WaitingList } from '../../../contract/waiting/waiting';
 import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
 import type { PushSettings } from '../../../src/domain/member/push-settings';
@@ -174,6 +175,7 @@ export interface Scene {
   readonly uploadPreview: Answer<PicturePreview>;
   readonly profile: Answer<Profile>;
   readonly counts: Answer<MemberCounts>;
+  readonly waiting: Answer<WaitingList>;
   readonly devices: Answer<readonly LoginDevice[]>;
   readonly pushes: Answer<PushSettings>;
   readonly pushPermission: PushPermission;

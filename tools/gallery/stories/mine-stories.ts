@@ -2,9 +2,11 @@ import { answered, failing, never } from '../scene/answers';
 import { profile } from './mine';
 import { member } from './people';
 import type { Act, Story } from './story';
+import { allWaiting, waitingOf } from './waiting';
 import { pending, rejected } from './verification-stories';
 import { asMember, me, network, timeout } from './words';
 
+const waiting = '/user/waiting';
 const info = '/user/info';
 const security = '/user/changePwd';
 const unsubscribe = '/user/unsubscribe';
@@ -46,6 +48,27 @@ export const mineStories: readonly Story[] = [
       user: answered(member({ prove: null })),
       verification: answered(rejected),
     },
+  },
+  { id: 'waiting', title: '等我处理', scene: { ...asMember, address: waiting } },
+  {
+    id: 'waiting-all',
+    title: '等我处理：每一种',
+    scene: { ...asMember, address: waiting, waiting: answered(waitingOf(...allWaiting)) },
+  },
+  {
+    id: 'waiting-none',
+    title: '等我处理：没有',
+    scene: { ...asMember, address: waiting, waiting: answered(waitingOf()) },
+  },
+  {
+    id: 'waiting-loading',
+    title: '等我处理：加载中',
+    scene: { ...asMember, address: waiting, waiting: never },
+  },
+  {
+    id: 'waiting-failed',
+    title: '等我处理：没有加载出来',
+    scene: { ...asMember, address: waiting, waiting: network },
   },
   { id: 'profile', title: '个人资料', scene: { ...asMember, address: info } },
   { id: 'profile-loading', title: '个人资料：加载中', scene: { ...asMember, address: info, profile: never } },

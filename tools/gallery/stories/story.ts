@@ -12,6 +12,7 @@ import { deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { ownEnrolments, pendingEnrolment } from './enrolments';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
+import { waitingList } from './waiting';
 import { counts, devices, profile, pushes } from './mine';
 import { article, news, newsOf } from './news';
 import { bidderCounts, bidderDeals, noBids, openBid } from './bids';
@@ -137,6 +138,7 @@ export const visitorScene: Scene = {
   uploadPreview: never,
   profile: answered(profile()),
   counts: answered(counts),
+  waiting: answered(waitingList),
   devices: answered(devices),
   pushes: answered(pushes),
   pushPermission: 'unsupported',

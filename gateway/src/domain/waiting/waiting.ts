@@ -47,6 +47,8 @@ export interface BidCause {
   readonly amount: string | null;
   readonly answer: string;
   readonly changedAt: number;
+  /** Where the NDA of the bidder on the deal is. */
+  readonly nda: NdaState;
   readonly bidder: { readonly name: string; readonly company: string; readonly isApproved: boolean };
   readonly deal: WaitingDeal;
 }
@@ -182,6 +184,24 @@ const rules: {
         id: String(id),
         note: answer,
         amount: kept(amount),
+        since: changedAt,
+      })),
+  ndaToSign: ({ accountId, bids }) =>
+    bids
+      .filter(
+        ({ accountId: by, kind, state, nda, deal }) =>
+          by === accountId &&
+          deal.state === 'listed' &&
+          deal.sealed &&
+          kind === 'interest' &&
+          (state === 'open' || state === 'accepted') &&
+          nda === 'unsigned',
+      )
+      .map(({ id, changedAt, deal }) => ({
+        ...plain,
+        ...dealFields(deal),
+        kind: 'ndaToSign',
+        id: String(id),
         since: changedAt,
       })),
   ndaToRenew: ({ accountId, ndas }, now) =>

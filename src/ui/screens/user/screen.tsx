@@ -13,10 +13,10 @@ import type { SettingsMachine } from '../../../application/settings/machine';
 import type { VerificationMachine } from '../../../application/verification/machine';
 import { selectVerificationStatus } from '../../../application/verification/status';
 import type { Membership } from '../../../../contract/membership/membership';
+import type { WaitingList } from '../../../../contract/waiting/waiting';
 import type { Order } from '../../../../contract/order/order';
 import type { MemberCounts } from '../../../domain/member/member-counts';
 import type { Page } from '../../../domain/page/page';
-import { whatWaits } from '../../../domain/member/what-waits';
 import { useFlows } from '../../given/flows';
 import { useSettings } from '../../given/use-settings';
 import { useBegun } from '../../room/begun';
@@ -56,6 +56,7 @@ function OwnFigures({ counts }: { readonly counts: OwnCounts }): ReactElement {
 export interface UserScreenProps {
   readonly flows: {
     readonly counts: OwnCounts;
+    readonly waiting: ActorRefFrom<ResourceMachine<undefined, WaitingList>>;
     readonly orders: ActorRefFrom<ResourceMachine<undefined, Page<Order>>>;
     readonly membership: ActorRefFrom<ResourceMachine<undefined, Membership>>;
     readonly settings: ActorRefFrom<SettingsMachine>;
@@ -85,10 +86,9 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
     work: (
       <>
         <Waits
-          waits={whatWaits(list, own, now)}
-          orders={orders}
+          status={useSelector(flows.waiting, selectResourceStatus<undefined, WaitingList>)}
           now={now}
-          onReload={() => flows.orders.send({ type: 'resource.reloadRequested' })}
+          onReload={() => flows.waiting.send({ type: 'resource.reloadRequested' })}
         />
         <RecentOrders orders={list} />
       </>

@@ -1,13 +1,3 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-/** What is left of a time, begun minutes, hours and days counted. */
-const timeLeft = (ms: number): string => {
-  if (ms < hourMs) return `${Math.max(1, Math.ceil(ms / minuteMs))} 分钟`;
-  return ms < dayMs ? `${Math.ceil(ms / hourMs)} 小时` : `${Math.ceil(ms / dayMs)} 天`;
-};
-
 /** What the page about oneself says. */
 export const userText = {
   profile: '我的资料',
@@ -36,18 +26,6 @@ export const userText = {
   countsFailed: '数量没有加载出来',
   phone: '手机号',
   identity: '姓名与任职',
-  waits: {
-    title: '等我处理',
-    many: (count: number): string => `${count} 件`,
-    none: '没有待支付的订单，也没有即将到期的套餐',
-    failed: '订单没有加载出来',
-    pay: (goods: string, amount: string): string => `支付${goods}订单，¥${amount}`,
-    toPay: '去支付',
-    renew: (name: string): string => `${name}即将到期`,
-    renewText: '续费后有效期顺延',
-    toRenew: '续费',
-    left: (ms: number): string => `还剩 ${timeLeft(ms)}`,
-  },
   recent: {
     title: '最近订单',
     all: '全部',

@@ -1,101 +1,73 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { WaitingList } from '../../../../contract/waiting/waiting';
 import type { ResourceStatus } from '../../../application/resource/status';
-import type { Waiting } from '../../../domain/member/what-waits';
-import { yuanText } from '../../../domain/order/yuan-text';
-import { orderAddress } from '../../../domain/order/order-address';
-import type { Order } from '../../../../contract/order/order';
-import type { Page } from '../../../domain/page/page';
+import { stillWaiting } from '../../../domain/waiting/waiting-row';
 import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
 import { Panel } from '../../parts/panel/panel';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { partsText } from '../../parts/text';
-import { userText as text } from './text';
+import { waitingText as text } from '../../parts/waiting/text';
+import { WaitingRow } from '../../parts/waiting/waiting-row';
+
+/** So many rows the page about oneself shows; the page of the list has all. */
+const mostShown = 5;
 
 export interface WaitsProps {
-  readonly waits: readonly Waiting[];
-  readonly orders: ResourceStatus<Page<Order>>;
+  readonly status: ResourceStatus<WaitingList>;
+  /** Milliseconds since 1970 by the server's clock. */
   readonly now: number;
   readonly onReload: () => void;
 }
 
-const rowOf = (waiting: Waiting) =>
-  waiting.kind === 'pay'
-    ? {
-        key: waiting.order.orderNo,
-        icon: 'receipt' as const,
-        title: text.waits.pay(waiting.order.goodsName, yuanText(waiting.order.amount)),
-        about: waiting.order.orderNo,
-        action: text.waits.toPay,
-        to: orderAddress(waiting.order.orderNo),
-      }
-    : {
-        key: waiting.planId,
-        icon: 'briefcase' as const,
-        title: text.waits.renew(waiting.name),
-        about: text.waits.renewText,
-        action: text.waits.toRenew,
-        to: `/member/pay?plan=${waiting.planId}`,
-      };
-
-/** What waits for the member, with the time that is left and one action. */
-export function Waits({ waits, orders, now, onReload }: WaitsProps): ReactElement {
-  if (orders.value === null && orders.phase === 'loading')
+/** What waits for the member; it says that nothing does only where the gateway has said so (DSK-05). */
+export function Waits({ status: { value, phase }, now, onReload }: WaitsProps): ReactElement {
+  if (value === null)
     return (
-      <Panel title={text.waits.title} className="me-waits me-waits-none">
-        <Skeleton>
-          <div className="wait">
-            <Bone shape="title" />
+      <Panel title={text.title} className="me-waits">
+        {phase === 'loading' ? (
+          <Skeleton>
+            <div className="wait">
+              <Bone shape="title" />
+            </div>
+          </Skeleton>
+        ) : (
+          <div className="figures-failed" role="alert">
+            <p>{text.failed}</p>
+            <Button small onPress={onReload}>
+              {partsText.reload}
+            </Button>
           </div>
-        </Skeleton>
+        )}
       </Panel>
     );
-  if (orders.value === null)
+  const rows = stillWaiting(value.list, now);
+  if (rows.length === 0)
     return (
-      <Panel title={text.waits.title} className="me-waits">
-        <div className="figures-failed" role="alert">
-          <p>{text.waits.failed}</p>
-          <Button small onPress={onReload}>
-            {partsText.reload}
-          </Button>
-        </div>
+      <Panel title={text.title} className="me-waits">
+        <p className="wait-none">{text.none}</p>
       </Panel>
     );
-  if (waits.length === 0)
-    return (
-      <Panel title={text.waits.title} className="me-waits me-waits-none">
-        <p className="wait-none">{text.waits.none}</p>
-      </Panel>
-    );
+  const many = value.total - (value.list.length - rows.length);
   return (
     <Panel
-      title={text.waits.title}
+      title={text.title}
       className="me-waits"
-      aside={<span className="muted">{text.waits.many(waits.length)}</span>}
+      aside={
+        <Link className="me-all" to="/user/waiting">
+          {`${text.all} ${text.many(many)}`}
+          <Icon name="forward" size={16} />
+        </Link>
+      }
     >
       <ul>
-        {waits.map((waiting) => {
-          const { key, icon, title, about, action, to } = rowOf(waiting);
-          return (
-            <li key={key}>
-              <Link className="wait" to={to}>
-                <RowIcon name={icon} />
-                <span className="wait-words">
-                  <b>{title}</b>
-                  <span>{about}</span>
-                </span>
-                <span className="wait-left">
-                  <Icon name="clock" size={16} />
-                  {text.waits.left(waiting.until - now)}
-                </span>
-                <span className="button button-secondary button-small">{action}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {rows.slice(0, mostShown).map((row) => (
+          <li key={`${row.kind} ${row.id}`}>
+            <WaitingRow row={row} now={now} />
+          </li>
+        ))}
       </ul>
     </Panel>
   );

@@ -120,6 +120,12 @@ export const waitingStore = (database: Database): WaitingCauses => {
           or(
             and(eq(sale.ownerId, accountId), eq(bid.state, 'open')),
             and(eq(bid.accountId, accountId), eq(bid.state, 'asked')),
+            and(
+              eq(bid.accountId, accountId),
+              eq(bid.kind, 'interest'),
+              inArray(bid.state, ['open', 'accepted']),
+              or(isNull(bidderDeal.ndaState), eq(bidderDeal.ndaState, 'unsigned')),
+            ),
           ),
         ),
       )
@@ -127,6 +133,7 @@ export const waitingStore = (database: Database): WaitingCauses => {
       .limit(mostWaiting);
     return rows.map(({ name, company, ndaState, ...row }) => ({
       ...row,
+      nda: ndaState ?? 'unsigned',
       bidder: { name, company, isApproved: isBidderApproved(ndaState ?? 'unsigned', row.state) },
     }));
   };

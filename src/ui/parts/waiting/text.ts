@@ -1,0 +1,148 @@
+import type { Waiting, WaitingKind } from '../../../../contract/waiting/waiting';
+import { figureText } from '../../../../contract/values/amount-figure';
+import { exactFigure } from '../../../../contract/values/exact-amount';
+import type { TimeLeft, WaitingGroup } from '../../../domain/waiting/waiting-row';
+import { yuanText } from '../../../domain/order/yuan-text';
+import { calendarText } from '../../../domain/time/calendar-text';
+
+const minuteMs = 60_000;
+const minutesADay = 24 * 60;
+
+/** A span in two units at most: '2 天 5 小时', '8 小时 18 分钟', '29 分钟'; what is left of a minute counts as one. */
+const spanText = (ms: number): string => {
+  const minutes = Math.max(1, Math.ceil(ms / minuteMs));
+  const [days, hours, rest] = [
+    Math.floor(minutes / minutesADay),
+    Math.floor(minutes / 60) % 24,
+    minutes % 60,
+  ];
+  const parts =
+    days > 0
+      ? [`${days} 天`, ...(hours > 0 ? [`${hours} 小时`] : [])]
+      : [...(hours > 0 ? [`${hours} 小时`] : []), ...(rest > 0 ? [`${rest} 分钟`] : [])];
+  return parts.join(' ');
+};
+
+/** What a row says: the thing to do, what it is about, one more line, and the action. */
+interface Words {
+  readonly title: string;
+  readonly object: string;
+  readonly note: string;
+  readonly action: string;
+}
+
+const sums = ({ amount }: Waiting): string => (amount === null ? '' : ` ${figureText(exactFigure(amount))}`);
+const published = ({ side, title }: Waiting): string =>
+  `${side === 'buy' ? '求购需求' : '出售项目'}：${title}`;
+const said = (before: string, note: string): string => (note === '' ? '' : `${before}：${note}`);
+
+const words: { readonly [Kind in WaitingKind]: (row: Waiting, now: number) => Words } = {
+  orderUnpaid: ({ id, title, price }) => ({
+    title: price === null ? '支付订单' : `支付订单 ¥${yuanText(price)}`,
+    object: title,
+    note: `${id}，到时未付自动取消`,
+    action: '去支付',
+  }),
+  ndaToReview: ({ party, title }) => ({
+    title: '审核保密协议',
+    object: party,
+    note: `想看：${title}`,
+    action: '去审核',
+  }),
+  bidToAnswer: (row) => ({
+    title: row.amount === null ? '答复意向' : `答复报价${sums(row)}`,
+    object: `您发布的：${row.title}`,
+    note: row.party,
+    action: '去答复',
+  }),
+  bidToSupplement: (row) => ({
+    title: row.amount === null ? '补充意向说明' : `补充报价${sums(row)}`,
+    object: row.title,
+    note: said('委托方问', row.note),
+    action: '去补充',
+  }),
+  ndaToSign: ({ title }) => ({
+    title: '签署保密协议',
+    object: title,
+    note: '签署并通过审核后可以报价',
+    action: '去签署',
+  }),
+  ndaToRenew: ({ title, since }, now) => ({
+    title: '重新签署保密协议',
+    object: title,
+    note: `${calendarText(since, now)}已到期`,
+    action: '去签署',
+  }),
+  publicationRejected: (row) => ({
+    title: '修改被退回的发布',
+    object: published(row),
+    note: said('退回原因', row.note),
+    action: '去修改',
+  }),
+  publicationToConfirm: (row) => ({
+    title: '确认发布仍然有效',
+    object: published(row),
+    note: '到时未确认的，先标为待确认，再下架',
+    action: '去确认',
+  }),
+  messageToAnswer: ({ title, party, note }) => ({
+    title: `回复${title}`,
+    object: note,
+    note: party,
+    action: '去回复',
+  }),
+  verificationMissing: () => ({
+    title: '完成身份认证',
+    object: '认证后可以签署保密协议、联系委托方',
+    note: '',
+    action: '去认证',
+  }),
+  verificationRejected: ({ note }) => ({
+    title: '修改被退回的认证',
+    object: '认证未通过，可以修改后重新提交',
+    note: said('退回原因', note),
+    action: '去修改',
+  }),
+  verificationToUpgrade: () => ({
+    title: '升级为完整认证',
+    object: '升级后可以签署保密协议、提交报价',
+    note: '',
+    action: '去升级',
+  }),
+  membershipEnding: ({ title }) => ({
+    title: `${title}即将到期`,
+    object: '续费后有效期顺延',
+    note: '',
+    action: '去续费',
+  }),
+};
+
+const groupNames: { readonly [Group in WaitingGroup]: string } = {
+  overdue: '已过期限',
+  today: '今天到期',
+  threeDays: '三天内',
+  later: '以后',
+};
+
+/** What the list of things that wait for a member says. */
+export const waitingText = {
+  title: '等我处理',
+  words: (row: Waiting, now: number): Words => words[row.kind](row, now),
+  group: (group: WaitingGroup): string => groupNames[group],
+  many: (count: number): string => `${count} 件`,
+  ordered: '，按截止时间',
+  all: '全部',
+  /** @param until milliseconds since 1970; so are `since` and `now` */
+  left: (left: TimeLeft, { since, until }: Waiting, now: number): string => {
+    if (left.kind === 'overdue') return '已过期限';
+    if (left.kind === 'soon') return `还剩 ${spanText(left.ms)}`;
+    return until === null ? `${calendarText(since, now)}起` : `${calendarText(until, now)}截止`;
+  },
+  failed: '待处理的事项没有加载出来',
+  none: '没有等您处理的事',
+  noneText: '要您审核、答复、补充、签署、修改或支付的，会按截止时间排在这里。',
+  toDeals: '看新项目',
+  toPushes: '设置消息推送',
+  end: '没有更多了',
+  more: (count: number): string => `另有 ${count} 件，处理后依次显示`,
+} as const;

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { WaitingList } from '../../../../contract/waiting/waiting';
+import type { ResourceStatus } from '../../../application/resource/status';
+import { momentText } from '../../../domain/time/moment-text';
+import { stillWaiting, waitingGroups } from '../../../domain/waiting/waiting-row';
+import { ButtonLink } from '../../parts/button/button-link';
+import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
+import { PageBones } from '../../parts/skeleton/page-bones';
+import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { StatePanel } from '../../parts/state-panel/state-panel';
+import { waitingText as text } from '../../parts/waiting/text';
+import { WaitingRow } from '../../parts/waiting/waiting-row';
+import './style.css';
+
+export interface WaitingViewProps {
+  readonly status: ResourceStatus<WaitingList>;
+  /** Milliseconds since 1970 by the server's clock. */
+  readonly now: number;
+  readonly onReload: () => void;
+}
+
+/** The rows under today, three days and later; loading and failing say so, and never that nothing waits (DSK-05). */
+export function WaitingView({ status, now, onReload }: WaitingViewProps): ReactElement {
+  const { value, phase, failure } = status;
+  if (value === null)
+    return phase === 'loading' ? (
+      <PageBones shape="orders" />
+    ) : (
+      <FailedPanel title={text.failed} failure={failure} onReload={onReload} />
+    );
+  const rows = stillWaiting(value.list, now);
+  const ended = value.list.length - rows.length;
+  const beyond = value.total - value.list.length;
+  if (rows.length === 0 && beyond === 0)
+    return (
+      <StatePanel picture="empty" title={text.none} text={text.noneText}>
+        <ButtonLink to="/sale" kind="primary">
+          {text.toDeals}
+        </ButtonLink>
+        <ButtonLink to="/push_settings">{text.toPushes}</ButtonLink>
+      </StatePanel>
+    );
+  return (
+    <div className="waiting">
+      <EarlierNotice status={status} now={now} />
+      <p className="waiting-sum">
+        <span>
+          {text.many(value.total - ended)}
+          {text.ordered}
+        </span>
+        <span>{momentText(now, now)}</span>
+      </p>
+      {waitingGroups(rows, now).map(({ group, rows: own }) => (
+        <section key={group} className="waiting-group" aria-labelledby={`waiting-${group}`}>
+          <h2 id={`waiting-${group}`}>{text.group(group)}</h2>
+          <ul>
+            {own.map((row) => (
+              <li key={`${row.kind} ${row.id}`}>
+                <WaitingRow row={row} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="waiting-end">{beyond === 0 ? text.end : text.more(beyond)}</p>
+    </div>
+  );
+}
