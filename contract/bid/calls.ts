@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
 import { WireDecimal } from '../codec/decimal';
@@ -10,15 +9,12 @@ import { withDefault } from '../codec/with-default';
 import { Bid, BidKind } from './bid';
 import { BidderStanding } from './bidder-standing';
 import { BidderCounts, BidderDeal, DealBids } from './deal-bids';
+import { BidVerdict } from './verdict';
 import { longestBidNote, longestBidWords } from '../rules/bid-rule';
 import { IdText, textUpTo } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
-
-/** How an owner answers: on to the next step, no, or a question first. */
-export const BidVerdict = t.keyof({ accepted: null, declined: null, moreAsked: null }, 'BidVerdict');
-export type BidVerdict = t.TypeOf<typeof BidVerdict>;
 
 /** Interests and bids of members on deals (SCR-03, SCR-07). Those of the owner's side answer to the owner alone. */
 export const bidCalls = {
@@ -60,13 +56,13 @@ export const bidCalls = {
       'bidsTooOften',
     ],
   }),
-  /** Takes it back; what was taken back before stays so. */
+  /** Takes it back; what was taken back before stays so. A bid that was accepted cannot be taken back. */
   withdraw: call({
     ...write,
     path: '/webapp/bid!withdraw.action',
     parameters: parameters({ bidId: WireId, words: withDefault(textUpTo(longestBidWords), '') }),
     answer: nothing,
-    refusals: ['bidUnknown', 'bidOver', 'bidWords'],
+    refusals: ['bidUnknown', 'bidAccepted', 'bidOver', 'bidWords'],
   }),
   /** The owner's answer; a refusal and a question want words. */
   answer: call({

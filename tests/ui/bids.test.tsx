@@ -25,6 +25,8 @@ test('[SCR-03] a sum is typed with its other readings below, and what the gatewa
   await user.type(sheet.getByLabelText('报价金额'), '12800.5');
   expect(sheet.getByText(/128,005,000\s元，1\.28005\s亿元，标价的 40\s%/)).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: '提交' }));
+  expect(sheet.getByRole('alert').textContent).toContain('人民币壹亿贰仟捌佰万伍仟元整');
+  await user.click(sheet.getByRole('button', { name: '确认提交' }));
   const again = within(await screen.findByRole('dialog', { name: '报价' }));
   expect(await again.findByText('该项目已下架或已成交，不再接受意向和报价')).toBeTruthy();
   expect(again.getByLabelText('报价金额')).toHaveProperty('value', '12800.5');
@@ -36,8 +38,8 @@ test('[VAL-06] a sum a hundred times what is asked is asked about in the sheet b
   const sheet = within(await screen.findByRole('dialog', { name: '报价' }));
   await user.type(sheet.getByLabelText('报价金额'), '3200000');
   await user.click(sheet.getByRole('button', { name: '提交' }));
-  expect(sheet.getByText(/是标价的 100 倍，请核对单位；确认无误请再次提交/)).toBeTruthy();
-  await user.click(sheet.getByRole('button', { name: '提交' }));
+  expect(sheet.getByText(/是标价的 100 倍，请核对单位。您的报价是/)).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: '确认提交' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '报价' })).toBeNull());
 });
 
@@ -61,9 +63,19 @@ test('[SCR-03] the owner reads who said what, and answers what waits', async () 
   expect(list.getByText('恒泰产业资本 沈知远')).toBeTruthy();
   await user.click(list.getAllByRole('button', { name: '答复' })[0] as HTMLElement);
   const sheet = within(await screen.findByRole('dialog', { name: '答复沈知远' }));
+  expect(sheet.getByText(detail.title)).toBeTruthy();
+  for (const name of ['同意', '请对方补充', '婉拒'])
+    expect(sheet.getByRole('radio', { name })).toHaveProperty('checked', false);
+  await user.click(sheet.getByRole('button', { name: '发送答复' }));
+  expect(sheet.getByText('请选择答复')).toBeTruthy();
   await user.click(sheet.getByRole('radio', { name: '婉拒' }));
   await user.click(sheet.getByRole('button', { name: '发送答复' }));
   expect(sheet.getByText('请填写原因')).toBeTruthy();
+  await user.type(sheet.getByLabelText('婉拒的原因'), '金额偏低');
+  await user.click(sheet.getByRole('button', { name: '发送答复' }));
+  expect(sheet.getByRole('alert').textContent).toContain('答复是：婉拒');
+  await user.click(sheet.getByRole('button', { name: '确认发送' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '答复沈知远' })).toBeNull());
   expect(screen.queryByRole('button', { name: '表达意向' })).toBeNull();
 });
 
@@ -121,4 +133,27 @@ test('[SCR-03] the owner of a deal that is over reads what was said, and answers
   const list = within(await screen.findByRole('list', { name: '意向与报价' }));
   expect(list.getAllByText('已中止').length).toBeGreaterThan(0);
   expect(list.queryByRole('button', { name: '答复' })).toBeNull();
+});
+
+const accepted = {
+  ...askedBid,
+  state: 'accepted',
+  steps: [
+    ...askedBid.steps,
+    { kind: 'accepted', at: Date.UTC(2026, 10, 19), amount: askedBid.amount, words: '' },
+  ],
+} as const;
+
+test('[SCR-07] after the acceptance the bidder reads the next step and its date, and cannot withdraw', async () => {
+  await show({ ...deal, dealBids: answered({ ...signed, own: accepted }) });
+  const panel = within(await screen.findByRole('region', { name: '意向与报价' }));
+  expect(panel.getByText('报价已被接受。下一步：11月26日前与委托方约定面谈')).toBeTruthy();
+  expect(panel.queryByRole('button', { name: '撤回' })).toBeNull();
+});
+
+test('[SCR-07] after the acceptance the owner reads the next step and its date', async () => {
+  const received = [{ ...accepted, bidderName: '沈知远', bidderCompany: '恒泰产业资本' }];
+  const own = { ...signed, isOwner: true, received, receivedTotal: 1 };
+  await show({ ...deal, dealBids: answered(own) });
+  expect(await screen.findByText('下一步：11月26日前联系对方，约定面谈')).toBeTruthy();
 });

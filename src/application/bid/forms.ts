@@ -1,5 +1,7 @@
+import { left } from 'fp-ts/Either';
 import type { Bid } from '../../../contract/bid/bid';
 import {
+  answerDoubts,
   answerErrors,
   bidDoubts,
   bidErrors,
@@ -7,6 +9,7 @@ import {
   typedBid,
   withdrawErrors,
   type AnswerForm,
+  type AnswerGiven,
   type BidForm,
   type BidGiven,
   type WithdrawForm,
@@ -51,17 +54,18 @@ export const withdrawRules: FormRules<WithdrawForm, BidOf, void> = formRules({
 });
 
 /** The owner's answer. */
-export const answerRules: FormRules<AnswerForm, BidOf, void> = formRules({
+export const answerRules: FormRules<AnswerForm, AnswerGiven, void> = formRules({
   fields: ['verdict', 'words'],
   noErrors: {},
   errorsOf: answerErrors,
+  doubtsOf: answerDoubts,
   takes: (field, text) => field === 'words' || isVerdict(text),
   draftName: ({ bidId }) => `bid-answer-${bidId}`,
 });
 
 export type BidFormMachine = SheetFormMachine<BidForm, BidGiven, Bid>;
 export type WithdrawFormMachine = SheetFormMachine<WithdrawForm, BidOf, void>;
-export type AnswerFormMachine = SheetFormMachine<AnswerForm, BidOf, void>;
+export type AnswerFormMachine = SheetFormMachine<AnswerForm, AnswerGiven, void>;
 
 interface BidFormPorts {
   readonly drafts: FormDrafts;
@@ -103,6 +107,8 @@ export const answerForm = ({ bids, told, random, ...ports }: BidFormPorts): Answ
     send:
       ({ verdict, words }, { bidId }, options) =>
       () => {
+        // The rules send no form without a verdict.
+        if (verdict === '') return Promise.resolve(left({ kind: 'malformed', field: 'verdict' } as const));
         const said = { bidId, verdict, words: words.trim() };
         return write(said, (key) => bids.answer(said, { ...options, key })());
       },

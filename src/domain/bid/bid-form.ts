@@ -1,4 +1,5 @@
-import type { Bid, BidKind } from '../../../contract/bid/bid';
+import type { Bid, BidKind, ReceivedBid } from '../../../contract/bid/bid';
+import { BidVerdict } from '../../../contract/bid/verdict';
 import {
   bidAmount,
   isBelow,
@@ -10,11 +11,12 @@ import {
 } from '../../../contract/rules/bid-rule';
 import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
+import { amountInWords } from '../number/amount-in-words';
 import type { SaleDetail } from '../sale/sale-detail';
 import { farFromAsked } from './bid-share';
 import { typedAmount, unitTyped, type AmountUnit } from '../../../contract/values/typed-amount';
-import type { AmountFigure } from '../../../contract/values/amount-figure';
-import { exactIn } from '../../../contract/values/exact-amount';
+import { figureText, type AmountFigure } from '../../../contract/values/amount-figure';
+import { exactFigure, exactIn } from '../../../contract/values/exact-amount';
 import { counted } from '../../../contract/values/counted';
 
 /** What is said of a deal, as it is typed. */
@@ -109,11 +111,21 @@ export const bidErrors = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> =>
     note: textError(form.note, 0, longestBidNote, '说明'),
   });
 
-/** What is asked once of a sum that can be said but may be in a unit that was chosen by mistake; names the sum. */
+/** A sum in figures and in words, as it is confirmed: '23,500 万元（人民币贰亿叁仟伍佰万元整）'. */
+const confirmed = (amount: Amount): string =>
+  `${figureText(exactFigure(amount))}（${amountInWords(amount)}）`;
+
+/**
+ * What the bidder confirms before a sum is sent: the sum in words, and, where it is far from what is asked, that the unit
+ * may be wrong.
+ */
 export const bidDoubts = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> => {
   const amount = sayableBid(form, given);
-  const far = amount === null ? null : farFromAsked(amount, given.price);
-  return far === null ? {} : { amount: `${far}，请核对单位；确认无误请再次提交` };
+  if (amount === null) return {};
+  const far = farFromAsked(amount, given.price);
+  return {
+    amount: `${far === null ? '' : `${far}，请核对单位。`}您的报价是 ${confirmed(amount)}，委托方接受后不能撤回`,
+  };
 };
 
 /** Words that go with taking it back. */
@@ -126,21 +138,46 @@ export const withdrawErrors = ({ words }: WithdrawForm): ErrorsOf<WithdrawForm> 
 
 /** How an owner answers, as it is typed. */
 export interface AnswerForm {
-  readonly verdict: 'accepted' | 'declined' | 'moreAsked';
+  /** '' before one is chosen. */
+  readonly verdict: BidVerdict | '';
   readonly words: string;
 }
 
-export const isVerdict = (text: string): text is AnswerForm['verdict'] =>
-  text === 'accepted' || text === 'declined' || text === 'moreAsked';
+/** What an owner answers. */
+export interface AnswerGiven extends Pick<ReceivedBid, 'kind' | 'amount' | 'bidderName'> {
+  readonly bidId: string;
+}
+
+/** Before the owner has chosen or typed anything. */
+export const answerBegun: AnswerForm = { verdict: '', words: '' };
+
+export const isVerdict = (text: string): text is BidVerdict => BidVerdict.is(text);
 
 const wordsNames = { accepted: '说明', declined: '原因', moreAsked: '问题' } as const;
 
 export const answerErrors = ({ verdict, words }: AnswerForm): ErrorsOf<AnswerForm> =>
-  present<AnswerForm>({
-    words: textError(
-      words,
-      verdict === 'accepted' ? 0 : shortestBidWords,
-      longestBidWords,
-      wordsNames[verdict],
-    ),
-  });
+  present<AnswerForm>(
+    verdict === ''
+      ? { verdict: '请选择答复' }
+      : {
+          words: textError(
+            words,
+            verdict === 'accepted' ? 0 : shortestBidWords,
+            longestBidWords,
+            wordsNames[verdict],
+          ),
+        },
+  );
+
+const answerNames = { accepted: '同意', declined: '婉拒', moreAsked: '请对方补充' } as const;
+
+/** What the owner confirms before an answer is sent: to whom it goes, and the sum in words. */
+export const answerDoubts = (
+  { verdict }: AnswerForm,
+  { kind, amount, bidderName }: AnswerGiven,
+): ErrorsOf<AnswerForm> => {
+  if (verdict === '') return {};
+  const what = kind === 'interest' || amount === null ? '意向' : `报价 ${confirmed(amount)}`;
+  const after = verdict === 'accepted' && kind === 'bid' ? '，同意后对方不能撤回' : '';
+  return { verdict: `您对${bidderName}的${what}的答复是：${answerNames[verdict]}${after}` };
+};

@@ -36,9 +36,13 @@ export const outlivesDeal = (
   shown: DealState | null,
 ): boolean => own !== null && (shown ?? dealState) !== 'listed';
 
-/** Whether there is something to take back: of a closed deal nothing stands any more. */
-export const mayWithdraw = ({ own, dealState }: Pick<DealBids, 'own' | 'dealState'>): boolean =>
+/** Whether what the member said of a deal still counts: of a closed deal nothing does. */
+export const stillCounts = ({ own, dealState }: Pick<DealBids, 'own' | 'dealState'>): boolean =>
   own !== null && dealState !== 'closed' && own.state !== 'declined' && own.state !== 'withdrawn';
+
+/** Whether there is something to take back: a bid that was accepted cannot be (SCR-07). */
+export const mayWithdraw = (bids: Pick<DealBids, 'own' | 'dealState'>): boolean =>
+  stillCounts(bids) && !(bids.own?.kind === 'bid' && bids.own.state === 'accepted');
 
 /** Whether the owner has something to answer: of a deal that is over nothing waits. */
 export const mayAnswer = (bid: BidState, deal: DealState): boolean => {

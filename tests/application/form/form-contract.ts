@@ -66,7 +66,12 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
       layers,
       context,
       type,
-      submit: () => actor.send({ type: 'form.submitted' }),
+      /** Submits, and confirms where the form asks first. */
+      submit: () => {
+        actor.send({ type: 'form.submitted' });
+        const { errors, asked } = context();
+        if (errors === asked && Object.values(asked).length > 0) actor.send({ type: 'form.submitted' });
+      },
     };
   };
   const draft = it.rules.draftName(it.input.given);

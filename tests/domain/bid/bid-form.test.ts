@@ -4,6 +4,7 @@ import type { DealBids } from '../../../contract/bid/deal-bids';
 import { bidAmount, isBelow } from '../../../contract/rules/bid-rule';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import {
+  answerBegun,
   answerErrors,
   bidBegun,
   bidDoubts,
@@ -82,10 +83,10 @@ test('[VAL-06] the lowest bid is a hint until a sum stands there, and is not sai
 });
 
 test.each([
-  ['4800000', '万元', '报价 480\u202f亿元是标价的 100 倍，请核对单位；确认无误请再次提交'],
-  ['48', '亿元', undefined],
+  ['4800000', '万元', /^报价 480\u202f亿元是标价的 100 倍，请核对单位。您的报价是/],
+  ['48', '亿元', /^您的报价是 48\u202f亿元（人民币肆拾捌亿元整）/],
   ['480000.0001', '万元', /^报价 4,800,000,001\u202f元是标价的 10 倍/],
-  ['4800', '万元', undefined],
+  ['4800', '万元', /^您的报价是 4,800\u202f万元（人民币肆仟捌佰万元整）/],
   ['4799.9999', '万元', /^标价是报价 47,999,999\u202f元的 10 倍/],
   ['48000', '元', /^标价是报价 4\.8\u202f万元的 1\u202f万倍，请核对单位/],
   ['5.4', '万元', /^标价是报价 5\.4\u202f万元的 8,889 倍/],
@@ -100,12 +101,14 @@ test.each([
     const said = bidDoubts({ ...form, amount, unit }, { ...given, least: null, price }).amount;
     if (doubt instanceof RegExp) expect(said).toMatch(doubt);
     else expect(said).toBe(doubt);
+    const plainly = bidDoubts({ ...form, amount, unit }, { ...given, price: { kind: 'absent' } }).amount;
     for (const untold of [
       { kind: 'hidden' },
       { kind: 'absent' },
       { kind: 'shown', value: decimal('0') },
     ] as const)
-      expect(bidDoubts({ ...form, amount, unit }, { ...given, price: untold })).toEqual({});
+      expect(bidDoubts({ ...form, amount, unit }, { ...given, price: untold }).amount).toBe(plainly);
+    if (plainly !== undefined) expect(plainly).toMatch(/^您的报价是/);
   },
 );
 
@@ -115,6 +118,7 @@ test('[VAL-06] words are told how many characters they have too many, and an ans
   expect(withdrawErrors({ words: '响\u0007' }).words).toBe('说明含有无法显示的字符，请重新输入');
   expect(answerErrors({ verdict: 'accepted', words: '' })).toEqual({});
   expect(answerErrors({ verdict: 'declined', words: '低' }).words).toBe('请填写原因');
+  expect(answerErrors(answerBegun)).toEqual({ verdict: '请选择答复' });
 });
 
 const signed = { ...noBids, ndaState: 'signed' } as const;

@@ -22,6 +22,7 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
     raised: 'open: raised',
     lowered: 'bidStands',
     withdrawn: 'withdrawn: withdrawn',
+    interestWithdrawn: 'withdrawn: withdrawn',
     accepted: 'accepted: accepted',
     declined: 'declined: declined',
     moreAsked: 'asked: moreAsked',
@@ -31,6 +32,7 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
     raised: 'open: raised',
     lowered: 'bidStands',
     withdrawn: 'withdrawn: withdrawn',
+    interestWithdrawn: 'withdrawn: withdrawn',
     accepted: 'accepted: accepted',
     declined: 'declined: declined',
     moreAsked: 'asked: moreAsked',
@@ -39,7 +41,8 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
     placed: 'bidAgreed',
     raised: 'open: raised',
     lowered: 'bidAgreed',
-    withdrawn: 'withdrawn: withdrawn',
+    withdrawn: 'bidAccepted',
+    interestWithdrawn: 'withdrawn: withdrawn',
     accepted: 'stayed',
     declined: 'declined: declined',
     moreAsked: 'bidAnswered',
@@ -49,6 +52,7 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
     raised: 'begun',
     lowered: 'begun',
     withdrawn: 'bidOver',
+    interestWithdrawn: 'bidOver',
     accepted: 'bidOver',
     declined: 'stayed',
     moreAsked: 'bidOver',
@@ -58,6 +62,7 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
     raised: 'begun',
     lowered: 'begun',
     withdrawn: 'stayed',
+    interestWithdrawn: 'stayed',
     accepted: 'bidOver',
     declined: 'bidOver',
     moreAsked: 'bidOver',
@@ -96,7 +101,9 @@ describe('what may become of a bid', () => {
     fc.assert(
       fc.property(lives, (life) => {
         const ends = after(life);
-        if (ends === 'accepted' || ends === 'declined' || ends === 'withdrawn') expect(life).toContain(ends);
+        if (ends === 'accepted' || ends === 'declined') expect(life).toContain(ends);
+        if (ends === 'withdrawn')
+          expect(life.includes('withdrawn') || life.includes('interestWithdrawn')).toBe(true);
       }),
       { numRuns: propertyRuns },
     );

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { BidVerdict } from '../../../../contract/bid/calls';
+import { BidVerdict } from '../../../../contract/bid/verdict';
 
 /** What an operator asks of the running gateway, one JSON text a line. */
 const command = t.union([

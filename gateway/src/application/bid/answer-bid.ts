@@ -1,5 +1,5 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import type { BidVerdict } from '../../../../contract/bid/calls';
+import type { BidVerdict } from '../../../../contract/bid/verdict';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords, shortestBidWords } from '../../../../contract/rules/bid-rule';
 import { isBidderApproved, type Bid } from '../../domain/bid/bid';

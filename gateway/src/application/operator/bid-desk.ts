@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { BidVerdict } from '../../../../contract/bid/calls';
+import type { BidVerdict } from '../../../../contract/bid/verdict';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import { sumText } from '../../domain/bid/sum-text';
 import type { Bids } from '../../ports/bids';

@@ -12,7 +12,15 @@ export type PlacingEventKind =
   | 'lowered';
 
 /** What can come to an interest or a bid. */
-export type BidEventKind = PlacingEventKind | 'withdrawn' | 'accepted' | 'declined' | 'moreAsked';
+export type BidEventKind =
+  | PlacingEventKind
+  /** The bidder takes a bid back. */
+  | 'withdrawn'
+  /** The bidder takes an interest back, which binds no one. */
+  | 'interestWithdrawn'
+  | 'accepted'
+  | 'declined'
+  | 'moreAsked';
 
 /** What becomes of it: it moves, with an entry in its history; it stays as it is; or another one begins. */
 export type BidChange =
@@ -27,7 +35,7 @@ const move = (to: BidState, step: BidStepKind): BidChange => ({ kind: 'moved', t
 const stayed: BidChange = { kind: 'stayed' };
 const begun: BidChange = { kind: 'begun' };
 
-const { bidStands, bidAgreed, bidOver, bidAnswered } = refusals;
+const { bidStands, bidAccepted, bidAgreed, bidOver, bidAnswered } = refusals;
 
 /** Every state and everything that can come: the whole of what a bid may do (SCR-03). */
 export const bidTable: Readonly<Record<BidState, Row>> = {
@@ -36,6 +44,7 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: move('open', 'raised'),
     lowered: bidStands,
     withdrawn: move('withdrawn', 'withdrawn'),
+    interestWithdrawn: move('withdrawn', 'withdrawn'),
     accepted: move('accepted', 'accepted'),
     declined: move('declined', 'declined'),
     moreAsked: move('asked', 'moreAsked'),
@@ -45,6 +54,7 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: move('open', 'raised'),
     lowered: bidStands,
     withdrawn: move('withdrawn', 'withdrawn'),
+    interestWithdrawn: move('withdrawn', 'withdrawn'),
     accepted: move('accepted', 'accepted'),
     declined: move('declined', 'declined'),
     moreAsked: move('asked', 'moreAsked'),
@@ -53,7 +63,8 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     placed: bidAgreed,
     raised: move('open', 'raised'),
     lowered: bidAgreed,
-    withdrawn: move('withdrawn', 'withdrawn'),
+    withdrawn: bidAccepted,
+    interestWithdrawn: move('withdrawn', 'withdrawn'),
     accepted: stayed,
     declined: move('declined', 'declined'),
     moreAsked: bidAnswered,
@@ -63,6 +74,7 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: begun,
     lowered: begun,
     withdrawn: bidOver,
+    interestWithdrawn: bidOver,
     accepted: bidOver,
     declined: stayed,
     moreAsked: bidOver,
@@ -72,6 +84,7 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: begun,
     lowered: begun,
     withdrawn: stayed,
+    interestWithdrawn: stayed,
     accepted: bidOver,
     declined: bidOver,
     moreAsked: bidOver,
@@ -91,3 +104,7 @@ export const placingEvent = (standing: BidKind, said: BidKind): PlacingEventKind
   if (standing === said) return 'placed';
   return said === 'bid' ? 'raised' : 'lowered';
 };
+
+/** What comes to an interest or a bid that its bidder takes back. */
+export const withdrawingEvent = (standing: BidKind): BidEventKind =>
+  standing === 'bid' ? 'withdrawn' : 'interestWithdrawn';

@@ -16,6 +16,8 @@ export interface BiddingProps {
   readonly bids: DealBids;
   readonly forms: BidForms;
   readonly userId: string;
+  /** Of the deal; '' where it cannot be read any more. */
+  readonly title: string;
   /** What is asked for the deal. */
   readonly price: SaleDetail['amount'];
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Bid } from '../../../../contract/bid/bid';
 import type { DealBids } from '../../../../contract/bid/deal-bids';
 import { exactFigure } from '../../../../contract/values/exact-amount';
+import { nextStepDate } from '../../../domain/bid/after-acceptance';
 import { bidStanding } from '../../../domain/bid/bid-standing';
 import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
 import { mayWithdraw } from '../../../domain/bid/what-is-possible';
@@ -12,7 +13,7 @@ import { Timeline, type TimelineLine } from '../timeline/timeline';
 import type { BidPanelProps } from './bid-actions';
 import { BidStateTag } from './bid-state-tag';
 import { ReceivedBidsLater } from './received-bids-later';
-import { bidText as text } from './text';
+import { bidText as text, dayBefore } from './text';
 import { WithdrawBid } from './withdraw-bid';
 import './bid.css';
 
@@ -29,18 +30,20 @@ const entriesOf = ({ kind, steps }: Bid, now: number): readonly TimelineLine[] =
     };
   });
 
-const comesNext = (bids: DealBids, bid: Bid): string => {
+const comesNext = (bids: DealBids, bid: Bid, now: number): string => {
   const standing = bidStanding(bid.state, bids.dealState);
-  return standing === 'paused' || standing === 'ended'
-    ? text.withDeal[standing](bid.kind)
-    : text.steps[nextStep(ndaStanding(bids), bid, bids.dealState)];
+  if (standing === 'paused' || standing === 'ended') return text.withDeal[standing](bid.kind);
+  const date = bids.dealState === 'listed' ? nextStepDate(bid) : null;
+  return date === null
+    ? text.steps[nextStep(ndaStanding(bids), bid, bids.dealState)]
+    : text.next[bid.kind](dayBefore(date, now));
 };
 
 function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: Bid }): ReactElement {
   return (
     <Panel title={text.title} aside={<BidStateTag bid={bid} dealState={bids.dealState} />}>
       <div className="bid-own">
-        <p>{comesNext(bids, bid)}</p>
+        <p>{comesNext(bids, bid, now)}</p>
         <Timeline entries={entriesOf(bid, now)} />
         {mayWithdraw(bids) ? <WithdrawBid key={bid.id} bid={bid} forms={forms} userId={userId} /> : null}
       </div>

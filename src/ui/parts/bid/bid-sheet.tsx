@@ -11,6 +11,7 @@ import { Button } from '../button/button';
 import { TextArea } from '../field/text-area';
 import { TextField } from '../field/text-field';
 import { Told } from '../member-frame/told';
+import { Asking } from '../words-sheet/asking';
 import { Sheet } from '../sheet/sheet';
 import { bidText } from './text';
 import '../words-sheet/words-sheet.css';
@@ -28,7 +29,7 @@ export interface BidSheetProps {
 }
 
 function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>): ReactElement {
-  const { typed, errors, focusField } = status;
+  const { typed, errors, focusField, asking } = status;
   const amount = sayableBid(typed, given);
   const least = leastToSay(typed, given, errors);
   const unit = bidUnit(typed);
@@ -47,7 +48,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
         inputMode="decimal"
         autoComplete="off"
         value={typed.amount}
-        error={errors.amount}
+        error={errors.amount === asking ? undefined : errors.amount}
         focusSign={focusField === 'amount' ? errors : null}
         onType={(typedText) => send({ type: 'form.typed', field: 'amount', text: typedText })}
         after={
@@ -76,7 +77,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
 /** Expressing interest, or naming a sum with its other readings below. */
 export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement {
   const { given, status, send } = form;
-  const { phase, typed, errors, failure, focusField } = status;
+  const { phase, typed, errors, failure, focusField, asking } = status;
   const busy = phase === 'sending';
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -103,8 +104,9 @@ export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement
           focusSign={focusField === 'note' ? errors : null}
           onType={(typedText) => send({ type: 'form.typed', field: 'note', text: typedText })}
         />
+        {asking === null ? null : <Asking>{asking}</Asking>}
         <Button kind="primary" block submits busy={busy}>
-          {busy ? text.submitting : text.submit}
+          {busy ? text.submitting : asking === null ? text.submit : text.confirm}
         </Button>
       </form>
     </Sheet>

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import type { ReceivedBid as Received } from '../../../../contract/bid/bid';
 import type { DealState } from '../../../../contract/sale/deal-state';
 import type { BidForms } from '../../../application/bid/deal-bids';
-import type { BidOf } from '../../../application/bid/forms';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
-import type { AnswerForm } from '../../../domain/bid/bid-form';
+import { answerBegun, type AnswerForm, type AnswerGiven } from '../../../domain/bid/bid-form';
+import { nextStepDate } from '../../../domain/bid/after-acceptance';
 import { mayAnswer } from '../../../domain/bid/what-is-possible';
 import { whenText } from '../../../domain/time/when-text';
 import { useBegun } from '../../room/begun';
@@ -13,7 +13,7 @@ import { Button } from '../button/button';
 import { ChoiceChips } from '../field/choice-chips';
 import { BidStateTag } from './bid-state-tag';
 import { ExactAmount } from './exact-amount';
-import { bidText } from './text';
+import { bidText, dayBefore } from './text';
 import { WordsSheet } from '../words-sheet/words-sheet';
 
 const text = bidText.received;
@@ -24,6 +24,8 @@ const choices = (['accepted', 'moreAsked', 'declined'] as const).map((value) => 
 
 export interface ReceivedBidProps {
   readonly bid: Received;
+  /** Of the deal. */
+  readonly title: string;
   readonly dealState: DealState;
   readonly forms: BidForms;
   readonly userId: string;
@@ -31,11 +33,13 @@ export interface ReceivedBidProps {
 }
 
 /** The answer to one, which stays open over what becomes of the bid meanwhile: what the owner typed is not lost. */
-function Answer({ bid, dealState, forms, userId }: Omit<ReceivedBidProps, 'now'>): ReactElement {
+function Answer({ bid, title, dealState, forms, userId }: Omit<ReceivedBidProps, 'now'>): ReactElement {
   const isOpen = mayAnswer(bid.state, dealState);
-  const initial = { verdict: 'accepted' as const, words: '' };
-  const form = useBegun(forms.answer, { userId, given: { bidId: bid.id }, initial });
-  const status = useSelector(form, selectSheetFormStatus<AnswerForm, BidOf>);
+  const { id: bidId, kind, amount, bidderName } = bid;
+  const given = { bidId, kind, amount, bidderName };
+  const form = useBegun(forms.answer, { userId, given, initial: answerBegun });
+  const status = useSelector(form, selectSheetFormStatus<AnswerForm, AnswerGiven>);
+  const verdictError = status.errors.verdict === status.asking ? undefined : status.errors.verdict;
   const { verdict, words } = status.typed;
   const type = (field: 'verdict' | 'words') => (typed: string) =>
     form.send({ type: 'form.typed', field, text: typed });
@@ -50,19 +54,30 @@ function Answer({ bid, dealState, forms, userId }: Omit<ReceivedBidProps, 'now'>
         <WordsSheet
           title={text.title(bid.bidderName)}
           lead={
-            <ChoiceChips
-              name="bid-verdict"
-              label={text.verdict}
-              choices={choices}
-              chosen={verdict}
-              onChoose={type('verdict')}
-            />
+            <>
+              <dl className="bid-about">
+                <dt>{text.deal}</dt>
+                <dd>{title}</dd>
+                <dt>{bidText.kinds[kind]}</dt>
+                <dd>{amount === null ? text.noSum : <ExactAmount of={amount} />}</dd>
+              </dl>
+              <ChoiceChips
+                name="bid-verdict"
+                label={text.verdict}
+                choices={choices}
+                chosen={verdict}
+                error={verdictError}
+                focusSign={status.focusField === 'verdict' ? status.errors : null}
+                onChoose={type('verdict')}
+              />
+            </>
           }
           words={{ id: 'bid-answer', ...text, label: text.words[verdict] }}
+          asking={status.asking}
           value={words}
           error={status.errors.words}
           failure={status.failure ?? (isOpen ? null : text.overMeanwhile)}
-          focusSign={status.focusField === null ? null : status.errors}
+          focusSign={status.focusField === 'words' ? status.errors : null}
           busy={status.phase === 'sending'}
           onType={type('words')}
           onSubmit={() => form.send({ type: 'form.submitted' })}
@@ -74,8 +89,9 @@ function Answer({ bid, dealState, forms, userId }: Omit<ReceivedBidProps, 'now'>
 }
 
 /** One interest or bid, as the owner of the deal reads and answers it. */
-export function ReceivedBid({ bid, dealState, now, ...answering }: ReceivedBidProps): ReactElement {
+export function ReceivedBid({ bid, title, dealState, now, ...answering }: ReceivedBidProps): ReactElement {
   const { kind, amount, note, answer, bidderName, bidderCompany, changedAt } = bid;
+  const by = dealState === 'listed' ? nextStepDate(bid) : null;
   return (
     <li>
       <p className="bid-head">
@@ -89,7 +105,8 @@ export function ReceivedBid({ bid, dealState, now, ...answering }: ReceivedBidPr
       </p>
       {note === '' ? null : <p className="bid-words">{bidText.note(note)}</p>}
       {answer === '' ? null : <p className="bid-words">{bidText.answer(answer)}</p>}
-      <Answer bid={bid} dealState={dealState} {...answering} />
+      {by === null ? null : <p className="bid-next">{text.next[kind](dayBefore(by, now))}</p>}
+      <Answer bid={bid} title={title} dealState={dealState} {...answering} />
     </li>
   );
 }

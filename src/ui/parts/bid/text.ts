@@ -1,5 +1,6 @@
 import type { BidKind, BidStepKind } from '../../../../contract/bid/bid';
-import type { AnswerForm } from '../../../domain/bid/bid-form';
+import type { BidVerdict } from '../../../../contract/bid/verdict';
+import { calendarText } from '../../../domain/time/calendar-text';
 import type { BidStanding } from '../../../domain/bid/bid-standing';
 import type { NextStep } from '../../../domain/bid/next-step';
 
@@ -36,7 +37,7 @@ const steps: Readonly<Record<NextStep, string>> = {
   bidAnew: '可以重新报价',
   supplement: '委托方希望您补充说明',
   awaitAnswer: '等待委托方答复',
-  meet: '报价已被接受，请等待委托方联系',
+  meet: '报价已被接受，请与委托方约定面谈',
 };
 
 const history: Readonly<Record<BidKind, Readonly<Record<BidStepKind, string>>>> = {
@@ -60,13 +61,17 @@ const history: Readonly<Record<BidKind, Readonly<Record<BidStepKind, string>>>> 
   },
 };
 
-const verdicts: Readonly<Record<AnswerForm['verdict'], string>> = {
+const verdicts: Readonly<Record<BidVerdict, string>> = {
   accepted: '同意',
   declined: '婉拒',
   moreAsked: '请对方补充',
 };
 
 const kinds: Readonly<Record<BidKind, string>> = { interest: '意向', bid: '报价' };
+
+/** A day by which something is to be done: '12月6日前'; one that is over, as it was planned. */
+export const dayBefore = (date: number, now: number): string =>
+  date > now ? `${calendarText(date, now)}前` : `尽快（原定${calendarText(date, now)}前）`;
 
 /** What is said of interests and bids wherever they stand. */
 export const bidText = {
@@ -79,12 +84,17 @@ export const bidText = {
   actions: { interest: '表达意向', bid: '报价', supplement: '补充说明' },
   /** 'a sum', as the history has it */
   withAmount: (name: string, figure: string): string => `${name} ${figure}`,
+  /** The step after the acceptance, for the bidder. */
+  next: {
+    interest: (date: string): string => `意向已获同意。下一步：${date}提交报价，需要保密协议的先签署`,
+    bid: (date: string): string => `报价已被接受。下一步：${date}与委托方约定面谈`,
+  },
   answer: (words: string): string => `委托方答复：${words}`,
   note: (words: string): string => `说明：${words}`,
   form: {
     leads: {
-      interest: '委托方会看到您的姓名、公司和说明，答复会通知您。其他参与方不会知道。',
-      bid: '报价只有委托方能看到，答复前可以撤回。',
+      interest: '委托方和平台审核人员会看到您的姓名、公司和说明，答复会通知您。其他参与方不会知道。',
+      bid: '报价由委托方和平台审核人员可见，其他参与方看不到。委托方接受前可以撤回，接受后不能撤回。',
     },
     asked: '委托方的问题',
     amount: '报价金额',
@@ -96,6 +106,7 @@ export const bidText = {
     note: '说明（选填）',
     noteHint: '例如资金来源、支付安排、交易时间',
     submit: '提交',
+    confirm: '确认提交',
     submitting: '正在提交',
     notCome: '表单没有加载出来，请检查网络后重新打开。',
   },
@@ -121,9 +132,17 @@ export const bidText = {
     open: '答复',
     title: (who: string): string => `答复${who}`,
     verdict: '答复',
-    words: { accepted: '说明（选填）', declined: '婉拒的原因', moreAsked: '需要对方补充什么' },
+    deal: '项目',
+    noSum: '未填写金额',
+    /** The step after the acceptance, for the owner. */
+    next: {
+      interest: (date: string): string => `下一步：等待对方${date}提交报价`,
+      bid: (date: string): string => `下一步：${date}联系对方，约定面谈`,
+    },
+    words: { '': '说明', accepted: '说明（选填）', declined: '婉拒的原因', moreAsked: '需要对方补充什么' },
     hint: '对方会看到您写的内容',
     submit: '发送答复',
+    confirm: '确认发送',
     submitting: '正在发送',
     overMeanwhile: '这份意向刚刚有变化，不能再答复。您写的内容保留在这里。',
   },

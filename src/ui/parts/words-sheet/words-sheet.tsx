@@ -4,6 +4,7 @@ import '../field/choice-chips.css';
 import { TextArea } from '../field/text-area';
 import { Told } from '../member-frame/told';
 import { Sheet } from '../sheet/sheet';
+import { Asking } from './asking';
 import './words-sheet.css';
 
 export interface WordsSheetProps {
@@ -15,7 +16,11 @@ export interface WordsSheetProps {
     readonly hint: string;
     readonly submit: string;
     readonly submitting: string;
+    /** On the button while something is asked before the form is sent. */
+    readonly confirm?: string;
   };
+  /** What is asked before the form is sent. */
+  readonly asking?: string | null;
   /** What is mostly said: a press puts it in the field. */
   readonly quick?: { readonly label: string; readonly words: readonly string[] };
   readonly danger?: boolean;
@@ -32,6 +37,7 @@ export interface WordsSheetProps {
 /** A sheet in which something is said and sent. */
 export function WordsSheet(props: WordsSheetProps): ReactElement {
   const { title, lead, words, quick, danger = false, value, error, failure, focusSign, busy } = props;
+  const { asking = null } = props;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     props.onSubmit();
@@ -59,8 +65,9 @@ export function WordsSheet(props: WordsSheetProps): ReactElement {
           focusSign={focusSign}
           onType={props.onType}
         />
+        {asking === null ? null : <Asking>{asking}</Asking>}
         <Button kind={danger ? 'danger' : 'primary'} block submits busy={busy}>
-          {busy ? words.submitting : words.submit}
+          {busy ? words.submitting : asking === null ? words.submit : (words.confirm ?? words.submit)}
         </Button>
       </form>
     </Sheet>

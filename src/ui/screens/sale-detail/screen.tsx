@@ -13,7 +13,7 @@ import type { ResourceMachine } from '../../../application/resource/machine';
 import { closedStatus, selectIsOver } from '../../../application/hidden-until/status';
 import { selectResourceStatus } from '../../../application/resource/status';
 import { outlivingDeal, outlivingNda } from '../../../domain/nda/outliving-nda';
-import { mayWithdraw, outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
+import { stillCounts, outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sharedSale } from '../../../domain/share/deal-to-share';
@@ -60,7 +60,7 @@ const untold: SaleDetail['amount'] = { kind: 'absent' };
 /** What may be said of the deal now; where it has been said, the way to it. */
 const bidPlace = (bidder: BiddingProps): { readonly second?: ReactElement } => {
   if (saysAnything(bidder.bids)) return { second: <BidActions {...bidder} /> };
-  return mayWithdraw(bidder.bids)
+  return stillCounts(bidder.bids)
     ? { second: <ButtonLink to="/bidder_sales">{text.ownBid}</ButtonLink> }
     : {};
 };
@@ -77,7 +77,13 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const bidder =
     bidding === null || user?.prove !== '1'
       ? null
-      : { bids: bidding, forms: bidForms, userId: user.userId, price: status.value?.amount ?? untold };
+      : {
+          bids: bidding,
+          forms: bidForms,
+          userId: user.userId,
+          title: status.value?.title ?? '',
+          price: status.value?.amount ?? untold,
+        };
   const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now()} />;
   const share = useBegun(sharing, undefined);
   const compared = useBegun(choice, undefined);

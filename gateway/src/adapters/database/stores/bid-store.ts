@@ -1,8 +1,14 @@
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { left, right } from 'fp-ts/Either';
+import type { BidKind } from '../../../../../contract/bid/bid';
 import { isBidderApproved, type BidDeal } from '../../../domain/bid/bid';
-import { bidChange, placingEvent } from '../../../domain/bid/bid-machine';
+import {
+  bidChange,
+  placingEvent,
+  withdrawingEvent,
+  type BidEventKind,
+} from '../../../domain/bid/bid-machine';
 import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
@@ -44,6 +50,11 @@ const changed = (event: BidEvent): Partial<BidDraft & { readonly answer: string 
     return { kind, amount, note };
   }
   return event.kind === 'withdrawn' ? {} : { answer: event.words };
+};
+
+const kindOf = (event: BidEvent, standing: BidKind): BidEventKind => {
+  if ('draft' in event) return placingEvent(standing, event.draft.kind);
+  return event.kind === 'withdrawn' ? withdrawingEvent(standing) : event.kind;
 };
 
 export const bidStore = ({ orm, transaction }: Database): Bids => ({
@@ -119,7 +130,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
       const [row] = await within.select().from(bid).where(eq(bid.id, id)).for('update');
       if (row === undefined) return null;
       // Of several at once each is held against what the one before left.
-      const kind = 'draft' in event ? placingEvent(row.kind, event.draft.kind) : event.kind;
+      const kind = kindOf(event, row.kind);
       const change = bidChange(row.state, kind);
       if (change._tag === 'Left') return left(change.left);
       if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), told: false });

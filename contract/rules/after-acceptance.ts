@@ -1,0 +1,7 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** In how many days after an acceptance the two sides are to take the next step. */
+export const nextStepDays = 7;
+
+/** By when the step after an acceptance is to be taken. @param acceptedAt milliseconds since 1970; so is the result */
+export const nextStepBy = (acceptedAt: number): number => acceptedAt + nextStepDays * dayMs;
