@@ -57,6 +57,8 @@ export const dealFilterFields = {
   /** The least and the most amount asked, 万元, both included. */
   min: orNull(WireDecimal),
   max: orNull(WireDecimal),
+  /** The least per cent of a company that is offered; lists of demands are not filtered by it. */
+  stake: orNull(WireDecimal),
   ...dealWordFields,
   within: orNull(DealAge),
   sort: withDefault(DealSort, 'confirmed'),
@@ -74,6 +76,7 @@ export const LooseCondition = t.keyof(
     region: null,
     amount: null,
     round: null,
+    stake: null,
     within: null,
     include: null,
     exclude: null,

@@ -18,7 +18,7 @@ import type { Where } from '../ui/room/where';
 import { BuyListScreen } from '../ui/screens/buy-list/screen';
 
 const pageSize = 20;
-const filterOf = ({ search }: Where) => readFilter(search, dealSorts.buy).filter;
+const filterOf = ({ search }: Where) => readFilter(search, dealSorts.buy, ['stake']).filter;
 
 /** Demands on the buy side, of all buyers or of the programme's; which ones, the address says (SCR-02). */
 export default page({

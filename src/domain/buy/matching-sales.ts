@@ -1,3 +1,4 @@
+import { wantedStake } from '../../../contract/rules/stake';
 import { anyId } from '../../../contract/reference/any';
 import { industryChoices, regionChoices, roundChoices, settledChoice } from '../deal-filter/choice';
 import { noFilter } from '../deal-filter/filter';
@@ -7,18 +8,25 @@ import type { Budget, Buy } from './buy';
 
 const named = (ids: readonly string[]): readonly string[] => (ids.includes(anyId) ? [] : ids);
 
-/** What a demand asks of deals on sale; what it leaves open is no condition. */
+/**
+ * What a demand asks of deals on sale; what it leaves open is no condition. Who wants control asks for a share, and no
+ * financing round offers one.
+ */
 export const matchingFilter = (
-  { industries, regions, rounds }: Pick<Buy, 'industries' | 'regions' | 'rounds'>,
+  { industries, regions, rounds, stake }: Pick<Buy, 'industries' | 'regions' | 'rounds' | 'stake'>,
   { min, max }: Budget,
-): DealFilter => ({
-  ...noFilter,
-  industry: settledChoice(industryChoices, named(industries)),
-  region: settledChoice(regionChoices, named(regions)),
-  round: settledChoice(roundChoices, named(rounds)),
-  min,
-  max,
-});
+): DealFilter => {
+  const least = wantedStake(stake);
+  return {
+    ...noFilter,
+    stake: least,
+    industry: settledChoice(industryChoices, named(industries)),
+    region: settledChoice(regionChoices, named(regions)),
+    round: least === null ? settledChoice(roundChoices, named(rounds)) : [],
+    min,
+    max,
+  };
+};
 
 /** The list of the deals on sale that a filter lets through, as its address. */
 export const salesThrough = (filter: DealFilter): string => `/sale${filterSearch(filter)}`;

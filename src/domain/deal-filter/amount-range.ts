@@ -15,6 +15,14 @@ export function filterAmount(text: string): Decimal | null {
   return whole.length <= mostDigits && fraction.length <= 4 ? parsed.value : null;
 }
 
+/** A share in per cent that a filter may name: from 0 to 100, with at most two places; null for any other text. */
+export function filterStake(text: string): Decimal | null {
+  const parsed = parseDecimal(text.trim());
+  if (!isSome(parsed) || parsed.value.startsWith('-')) return null;
+  const [, fraction = ''] = parsed.value.split('.');
+  return fraction.length <= 2 && roundShifted(parsed.value, 2) <= 10_000n ? parsed.value : null;
+}
+
 /** Whether a text is an amount, but one of more digits than a filter may name. */
 export function isTooLarge(text: string): boolean {
   const parsed = parseDecimal(text.trim());

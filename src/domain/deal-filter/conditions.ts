@@ -5,18 +5,20 @@ import type { Amount } from '../number/amount';
 export type Condition =
   | { readonly of: 'industry' | 'region' | 'round'; readonly id: string }
   | { readonly of: 'amount'; readonly min: Amount | null; readonly max: Amount | null }
+  | { readonly of: 'stake'; readonly percent: Amount }
   | { readonly of: 'keyword' | 'include' | 'exclude'; readonly word: string }
   | { readonly of: 'within'; readonly days: DealAge };
 
 /** What a filter asks for, in the order in which it is shown. */
 export function conditionsOf(filter: DealFilter): readonly Condition[] {
-  const { keyword, within, min, max } = filter;
+  const { keyword, within, min, max, stake } = filter;
   return [
     ...(keyword === null ? [] : [{ of: 'keyword', word: keyword } as const]),
     ...filter.industry.map((id) => ({ of: 'industry', id }) as const),
     ...filter.region.map((id) => ({ of: 'region', id }) as const),
     ...(min === null && max === null ? [] : [{ of: 'amount', min, max } as const]),
     ...filter.round.map((id) => ({ of: 'round', id }) as const),
+    ...(stake === null ? [] : [{ of: 'stake', percent: stake } as const]),
     ...(within === null ? [] : [{ of: 'within', days: within } as const]),
     ...filter.include.map((word) => ({ of: 'include', word }) as const),
     ...filter.exclude.map((word) => ({ of: 'exclude', word }) as const),
@@ -37,6 +39,8 @@ export function withoutCondition(filter: DealFilter, condition: Condition): Deal
       return { ...filter, min: null, max: null };
     case 'keyword':
       return { ...filter, keyword: null };
+    case 'stake':
+      return { ...filter, stake: null };
     case 'within':
       return { ...filter, within: null };
   }

@@ -15,6 +15,7 @@ export function filterSearch(filter: DealFilter, beside: Readonly<Record<string,
   put('round', filter.round.join(','));
   put('min', filter.min);
   put('max', filter.max);
+  put('stake', filter.stake);
   put('keyword', filter.keyword);
   put('include', filter.include.join(','));
   put('exclude', filter.exclude.join(','));

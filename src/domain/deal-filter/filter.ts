@@ -7,6 +7,7 @@ export const noFilter: DealFilter = {
   round: [],
   min: null,
   max: null,
+  stake: null,
   keyword: null,
   include: [],
   exclude: [],

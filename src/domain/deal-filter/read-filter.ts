@@ -1,7 +1,7 @@
 import { anyRegion } from '../../../contract/reference/regions';
 import { DealAge, filterLimits, type DealFilter, type DealSort } from '../../../contract/deal/deal-filter';
 import { typedText } from '../text/typed-text';
-import { filterAmount, isReversed, isTooLarge, rangeText } from './amount-range';
+import { filterAmount, filterStake, isReversed, isTooLarge, rangeText } from './amount-range';
 import {
   choiceName,
   industryChoices,
@@ -52,6 +52,7 @@ export const filterQueries = [
   'round',
   'min',
   'max',
+  'stake',
   'keyword',
   'include',
   'exclude',
@@ -68,7 +69,7 @@ export const filterQueries = [
 export function readFilter(
   search: string,
   sorts: readonly DealSort[],
-  unfit: readonly 'round'[] = [],
+  unfit: readonly ('round' | 'stake')[] = [],
 ): ReadFilter {
   const query = new URLSearchParams(search);
   const dropped: Dropped[] = [];
@@ -92,6 +93,13 @@ export function readFilter(
     return text === ''
       ? null
       : (filterAmount(text) ?? drop(name, text, isTooLarge(text) ? 'tooLarge' : 'malformed'));
+  };
+
+  const stake = (): DealFilter['stake'] => {
+    const text = query.get('stake') ?? '';
+    if (text === '') return null;
+    if (unfit.includes('stake')) return drop('stake', text, 'misplaced');
+    return filterStake(text) ?? drop('stake', text, 'malformed');
   };
 
   const oneOf = <A extends string, B>(
@@ -137,6 +145,7 @@ export function readFilter(
       round: chosen('round', roundChoices),
       min: reversed ? null : min,
       max: reversed ? null : max,
+      stake: stake(),
       keyword: keyword(),
       include,
       exclude: exclude.filter((word) => !include.includes(word)),

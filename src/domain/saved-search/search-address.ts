@@ -4,8 +4,8 @@ import type { SearchOf } from './search-form';
 
 /** The filter alone. */
 export const filterOf = (search: SearchOf): DealFilter => {
-  const { industry, region, round, min, max, keyword, include, exclude, within, sort } = search;
-  return { industry, region, round, min, max, keyword, include, exclude, within, sort };
+  const { industry, region, round, min, max, stake, keyword, include, exclude, within, sort } = search;
+  return { industry, region, round, min, max, stake, keyword, include, exclude, within, sort };
 };
 
 const pathOf = ({ kind, sourceType, mark }: SearchOf): string => {

@@ -32,6 +32,7 @@ export const filterQueries: fc.Arbitrary<string> = fc
     round: some(roundChoices),
     min: amounts,
     max: amounts,
+    stake: fc.constantFrom('', '51', '67.5', '100'),
     keyword: fc.oneof(fc.constant(''), words, fc.string({ unit: 'grapheme', maxLength: 60 })),
     include: words,
     exclude: words,

@@ -29,6 +29,7 @@ export const savedSearches: readonly SavedSearch[] = [
     region: [],
     keyword: null,
     exclude: [],
+    stake: null,
   },
   {
     ...savedSearch,

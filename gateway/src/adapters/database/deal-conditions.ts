@@ -20,6 +20,7 @@ export interface DealColumns extends ListedColumns {
   readonly regionId: PgColumn;
   readonly roundId: PgColumn;
   readonly listedAmount: PgColumn;
+  readonly listedStake: PgColumn;
 }
 
 /** The columns by which a table of demands is filtered; the ids are lists in JSON. */
@@ -118,6 +119,7 @@ export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | un
     among(columns.regionId, query.region),
     among(columns.roundId, query.round),
     query.min === null ? undefined : gte(columns.listedAmount, query.min),
+    query.stake === null ? undefined : gte(columns.listedStake, query.stake),
     query.max === null
       ? undefined
       : and(isNotNull(columns.listedAmount), lte(columns.listedAmount, query.max)),

@@ -102,6 +102,7 @@ export const readQuestion = (question: string): ReadQuestion => {
     round: round.ids,
     min,
     max,
+    stake: null,
     keyword: null,
     include,
     exclude: [],

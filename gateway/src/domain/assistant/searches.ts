@@ -17,7 +17,7 @@ export interface Search {
 const everywhere: readonly DealKind[] = ['sale', 'transfer', 'buy'];
 const open: DealFilter = {
   ...{ region: [], industry: [], round: [], min: null, max: null },
-  ...{ keyword: null, include: [], exclude: [], within: null, sort: 'confirmed' },
+  ...{ stake: null, keyword: null, include: [], exclude: [], within: null, sort: 'confirmed' },
 };
 
 /** Fewer signs are no title, but words that stand in many texts. */

@@ -77,12 +77,13 @@ export const filterQuery = <Sort extends DealSort>(
   const region = writtenOut(filter.region, knownRegions, regionsByGroup);
   const round = writtenOut(filter.round, knownRounds);
   const sort = sorts.find((known) => known === filter.sort);
-  const { min, max } = filter;
+  const { min, max, stake } = filter;
   const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
   const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
   if (sort === undefined || industry === null || region === null || round === null)
     return left(refusals.wrongParameters);
-  if (isNegative || isReversed || isTooMuch(filter)) return left(refusals.wrongParameters);
+  const isNoShare = stake !== null && (stake.startsWith('-') || roundShifted(stake, 0) > 100n);
+  if (isNegative || isReversed || isNoShare || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
   return right({ ...rest, sort, industry, region, round, marked, confirmedSince, some: null });
 };

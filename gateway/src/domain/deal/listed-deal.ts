@@ -1,6 +1,7 @@
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { rounds } from '../../../../contract/reference/rounds';
+import { offeredStake } from '../../../../contract/rules/stake';
 import { searchVector } from '../search/bigrams';
 import type { Sale } from '../sale/sale';
 
@@ -14,6 +15,8 @@ export interface ListedDeal {
   /** 万元; null for 面议, and for an amount that is hidden. */
   readonly listedAmount: string | null;
   readonly listedRevenue: string | null;
+  /** Per cent of the company; null where the stage offers none. */
+  readonly listedStake: string | null;
   /** PostgreSQL's tsvector. */
   readonly search: string;
 }
@@ -58,6 +61,7 @@ export const listedDeal = (sale: Public): ListedDeal => {
     roundId: roundIds.find(({ short }) => stage.startsWith(short))?.id ?? null,
     listedAmount: sale.hidden.includes('amount') ? null : sale.amount,
     listedRevenue: sale.revenue,
+    listedStake: offeredStake(sale.stage),
     search: searchVector([
       sale.title,
       sale.code,

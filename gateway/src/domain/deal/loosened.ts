@@ -10,7 +10,7 @@ interface Loosened<Query> extends Pick<Loosening, 'of' | 'place'> {
 
 /** The query without each of its conditions by itself; of what a list is, none is taken away. */
 const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<Query>[] => {
-  const { keyword, include, exclude, industry, region, round, min, max, confirmedSince } = query;
+  const { keyword, include, exclude, industry, region, round, min, max, stake, confirmedSince } = query;
   const but = (words: readonly string[], word: string): readonly string[] =>
     words.filter((each) => each !== word);
   const when = (isSet: boolean, of: Loosening['of'], without: Partial<FilterQuery>): Loosened<Query>[] =>
@@ -21,6 +21,7 @@ const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<
     ...when(region.length > 0, 'region', { region: [] }),
     ...when(min !== null || max !== null, 'amount', { min: null, max: null }),
     ...when(round.length > 0, 'round', { round: [] }),
+    ...when(stake !== null, 'stake', { stake: null }),
     ...when(confirmedSince !== null, 'within', { confirmedSince: null }),
     ...include.map((word, place) => ({
       ...{ of: 'include' as const, place },

@@ -10,8 +10,8 @@ export type SearchDraft = Omit<SavedSearch, 'id' | 'fresh'>;
 
 /** The filter alone. */
 export const filterOf = (search: SearchDraft): DealFilter => {
-  const { industry, region, round, min, max, keyword, include, exclude, within, sort } = search;
-  return { industry, region, round, min, max, keyword, include, exclude, within, sort };
+  const { industry, region, round, min, max, stake, keyword, include, exclude, within, sort } = search;
+  return { industry, region, round, min, max, stake, keyword, include, exclude, within, sort };
 };
 
 /** What the list of a search asks for, on its side. */

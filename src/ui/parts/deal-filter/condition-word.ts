@@ -1,5 +1,6 @@
 import { choiceName, industryChoices, regionChoices, roundChoices } from '../../../domain/deal-filter/choice';
 import type { Condition } from '../../../domain/deal-filter/conditions';
+import { percentText } from '../../../domain/number/percent-text';
 import { rangeText } from '../../../../contract/values/range-text';
 import { dealFilterText as text } from './text';
 
@@ -14,6 +15,8 @@ export function conditionWord(condition: Condition): string {
       return choiceName(trees[condition.of], condition.id) ?? condition.id;
     case 'amount':
       return rangeText(condition.min, condition.max);
+    case 'stake':
+      return text.stakeChip(percentText(condition.percent));
     case 'keyword':
       return condition.word;
     case 'include':

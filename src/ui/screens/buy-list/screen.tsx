@@ -54,7 +54,7 @@ export function BuyListScreen({
           />
         )
       }
-      filterDropped={readFilter(search, dealSorts.buy).dropped}
+      filterDropped={readFilter(search, dealSorts.buy, ['stake']).dropped}
       at={at}
       now={now()}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}

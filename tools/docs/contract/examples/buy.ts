@@ -34,6 +34,7 @@ const filter: DealFilter = {
   keyword: null,
   include: [],
   exclude: [],
+  stake: null,
   within: '30',
   sort: 'amountDown',
 };

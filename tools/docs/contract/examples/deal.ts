@@ -52,6 +52,7 @@ export const filter: DealFilter = {
   round: [],
   min: decimal('10000'),
   max: decimal('50000'),
+  stake: null,
   keyword: '减速器',
   include: [],
   exclude: ['重整'],

@@ -12,6 +12,7 @@ const noFilter = {
   keyword: null,
   include: [],
   exclude: [],
+  stake: null,
   within: null,
 } as const;
 

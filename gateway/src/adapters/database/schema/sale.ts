@@ -39,6 +39,7 @@ export const sale = pgTable('sale', {
   roundId: text('round_id'),
   listedAmount: numeric('listed_amount'),
   listedRevenue: numeric('listed_revenue'),
+  listedStake: numeric('listed_stake'),
   search: searchVectorColumn('search'),
   leastBid: numeric('least_bid'),
   ownerId: text('owner_id'),

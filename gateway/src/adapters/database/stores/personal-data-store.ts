@@ -33,6 +33,7 @@ const {
   roundId: _round,
   listedAmount: _amount,
   listedRevenue: _revenue,
+  listedStake: _stake,
   search: _search,
   ...ofSale
 } = getTableColumns(sale);

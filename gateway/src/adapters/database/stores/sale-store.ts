@@ -54,6 +54,7 @@ const {
   roundId: _round,
   listedAmount: _listedAmount,
   listedRevenue: _listedRevenue,
+  listedStake: _listedStake,
   search: _search,
   leastBid: _leastBid,
   ...saleColumns

@@ -41,7 +41,7 @@ const orderedBy: Readonly<Record<TransferSort, DealOrder>> = {
 
 const isBefore = (now: number): SQL | undefined => or(isNull(transfer.deadline), gte(transfer.deadline, now));
 
-const filtered = { ...getTableColumns(transfer), listedAmount: transfer.amount };
+const filtered = { ...getTableColumns(transfer), listedAmount: transfer.amount, listedStake: transfer.stake };
 
 /** Those of a query that one can come forward for. */
 const asked =

@@ -1,0 +1,56 @@
+import { parseDecimal, type Decimal } from '../values/decimal';
+
+/** The least per cent with which one controls a company. */
+const control = 51;
+const whole = 100;
+
+const asDecimal = (percent: number): Decimal | null => {
+  const parsed = parseDecimal(String(percent));
+  return parsed._tag === 'Some' ? parsed.value : null;
+};
+
+const number = String.raw`(\d{1,3}(?:\.\d+)?)\s*%`;
+const firstOf = (text: string, pattern: string): number | null => {
+  const found = new RegExp(pattern).exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+/**
+ * How many per cent of a company a deal offers, by its stage: '控股权 67 %', '全部股权', '参股 49 %'. A controlling stake
+ * without a number counts as the least controlling one.
+ * @returns null where the stage offers no share of what there is: a financing round, assets, a restructuring
+ */
+export const offeredStake = (stage: string): Decimal | null => {
+  const said = firstOf(stage, number);
+  if (stage.startsWith('全部股权')) return asDecimal(whole);
+  if (stage.startsWith('控股权')) return asDecimal(Math.max(said ?? control, control));
+  return stage.startsWith('参股') && said !== null ? asDecimal(said) : null;
+};
+
+/** What a buyer would take in place of a stake. */
+const assets = /资产|门店|店铺/;
+const open = /优先|亦可|并列|均可|不限/;
+
+/** The least per cent that one alternative asks for; null where it asks for none. */
+const leastOf = (alternative: string): number | null =>
+  firstOf(alternative, `(?:不低于|不少于|至少)\\s*${number}`) ??
+  firstOf(alternative, `${number}\\s*(?:起|以上|至|到|-|–|~)`) ??
+  (alternative.includes('全部股权') ? whole : alternative.includes('控股') ? control : null);
+
+/**
+ * The least per cent that a buyer who wants control asks for, by the words of the demand: '控股权，不低于 51 %',
+ * '60 % 起', '全部股权或不低于 70 %'.
+ * @returns null of a demand that a minority may serve, or that prefers control without asking for it
+ */
+export const wantedStake = (words: string): Decimal | null => {
+  if (open.test(words)) return null;
+  const least = words
+    .split(/或/)
+    .filter((alternative) => !assets.test(alternative) && !/转让$/.test(alternative))
+    .map(leastOf);
+  const lowest = least.reduce<number | null>(
+    (before, each) => (before === null || each === null ? null : Math.min(before, each)),
+    whole,
+  );
+  return least.length === 0 || lowest === null || lowest <= whole / 2 ? null : asDecimal(lowest);
+};
