@@ -64,6 +64,8 @@ test('[SCR-03][SCR-07] an interest is placed, withdrawn while the owner answers,
   await expect(received('专注精密传动')).toContainText(member.name);
   await received('专注精密传动').getByRole('button', { name: '答复' }).click();
   const answer = owner.getByRole('dialog', { name: `答复${member.name}` });
+  await expect(answer.getByRole('radio', { checked: true })).toHaveCount(0);
+  await answer.getByText('同意', { exact: true }).click();
   await answer.getByLabel('说明（选填）').fill('请在周五前安排现场尽调');
   await page.getByRole('button', { name: '撤回' }).click();
   await page.getByRole('dialog', { name: '撤回意向' }).getByRole('button', { name: '确认撤回' }).click();
@@ -79,6 +81,7 @@ test('[SCR-03][SCR-07] an interest is placed, withdrawn while the owner answers,
   await answer.getByText('请对方补充').click();
   await answer.getByLabel('需要对方补充什么').fill('请补充资金证明');
   await answer.getByRole('button', { name: '发送答复' }).click();
+  await answer.getByRole('button', { name: '确认发送' }).click();
   await expect(received('资金已备齐')).toContainText('待补充');
   await ownerSide.close();
   await expect(page.getByRole('main').getByText('请补充资金证明')).toBeVisible();

@@ -86,6 +86,8 @@ test('[SCR-02][ENT-09] a deal is published, reviewed, found, signed for, opened,
   await expect(bidding.getByText(/标价的\s95\.8\s%/)).toBeVisible();
   await bidding.getByLabel('说明（选填）').fill('自有资金，一次付清');
   await bidding.getByRole('button', { name: '提交' }).click();
+  await expect(bidding.getByText('人民币壹亿壹仟伍佰万元整')).toBeVisible();
+  await bidding.getByRole('button', { name: '确认提交' }).click();
   await expect(buyer.getByText('待答复')).toBeVisible();
 
   const received = owner
@@ -95,10 +97,11 @@ test('[SCR-02][ENT-09] a deal is published, reviewed, found, signed for, opened,
   await expect(received).toContainText('1.15 亿元');
   await received.getByRole('button', { name: '答复' }).click();
   const answer = owner.getByRole('dialog', { name: `答复${person.name}` });
-  await answer.getByText('同意').click();
+  await answer.getByText('同意', { exact: true }).click();
   await answer.getByRole('button', { name: '发送答复' }).click();
+  await answer.getByRole('button', { name: '确认发送' }).click();
   await expect(received).toContainText('已接受');
-  await expect(buyer.getByText('报价已被接受，请等待委托方联系')).toBeVisible();
+  await expect(buyer.getByText(/报价已被接受。下一步：.*前与委托方约定面谈/)).toBeVisible();
 
   await owner.goto('/new_buy');
   await own.getByRole('button', { name: '标记成交' }).click();
