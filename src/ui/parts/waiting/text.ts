@@ -136,7 +136,7 @@ export const waitingText = {
   left: (left: TimeLeft, { since, until }: Waiting, now: number): string => {
     if (left.kind === 'overdue') return '已过期限';
     if (left.kind === 'soon') return `还剩 ${spanText(left.ms)}`;
-    return until === null ? `${calendarText(since, now)}起` : `${calendarText(until, now)}截止`;
+    return until === null ? `${calendarText(since, now)}起等待` : `${calendarText(until, now)}截止`;
   },
   failed: '待处理的事项没有加载出来',
   none: '没有等您处理的事',
