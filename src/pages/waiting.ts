@@ -2,12 +2,12 @@ import { ownWaiting } from '../application/waiting/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { flow } from '../ui/room/flow';
 import { memberPage } from '../ui/room/member-page';
-import { waitingText } from '../ui/parts/waiting/text';
 import { WaitingScreen } from '../ui/screens/waiting/screen';
+import { waitingPageText } from '../ui/screens/waiting/text';
 
 /** Everything that waits for the member, by deadline (DSK-05). */
 export default memberPage({
-  frame: { title: waitingText.title, shape: 'orders' },
+  frame: { title: waitingPageText.title, shape: 'orders' },
   flows: (ports: PagePorts) => ({ waiting: flow(ownWaiting(ports), { input: undefined }) }),
   screen: WaitingScreen,
 });

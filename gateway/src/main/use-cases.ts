@@ -6,7 +6,6 @@ import { growingDelayStore } from '../adapters/database/stores/growing-delay-sto
 import { knownDeviceStore } from '../adapters/database/stores/known-device-store';
 import { limitStore } from '../adapters/database/stores/limit-store';
 import { loginDeviceStore } from '../adapters/database/stores/login-device-store';
-import { waitingStore } from '../adapters/database/stores/waiting-store';
 import { memberRecordStore } from '../adapters/database/stores/member-record-store';
 import { messageStore } from '../adapters/database/stores/message-store';
 import { personalDataStore } from '../adapters/database/stores/personal-data-store';
@@ -33,7 +32,6 @@ import { makeOpenLogin } from '../application/account/open-login';
 import { makePlaceOf } from '../application/account/visitor-place';
 import { makeWarnOwner } from '../application/account/warn-owner';
 import { makeOwnEntitlement } from '../application/membership/own-entitlement';
-import { makeOwnWaiting } from '../application/waiting/own-waiting';
 import { makeOwnDevices } from '../application/account/own-devices';
 import { makeOwnProfile } from '../application/account/own-profile';
 import { makeCodeDesk } from '../application/account/sent-codes';
@@ -58,6 +56,7 @@ import type { Storage } from './storage';
 import { makeUploadUseCases } from './upload-use-cases';
 import { makeVerificationUseCases } from './verification-use-cases';
 import { makeAccountCalls } from './account-use-cases';
+import { makeWaitingUseCase } from './waiting-use-case';
 import { makeWaysIn } from './ways-in';
 
 interface Beside {
@@ -227,12 +226,7 @@ export const makeUseCases = async (
         profile: makeOwnProfile({ accounts, members, uploads }),
         devices: makeOwnDevices({ devices, bus }),
         members,
-        waiting: makeOwnWaiting({
-          causes: waitingStore(database),
-          naming: chat.naming,
-          membership: orders.membership,
-          clock,
-        }),
+        waiting: makeWaitingUseCase(database, { ...chat, ...orders, clock }),
       }),
       ...unsubscribeCalls(makeUnsubscribe({ accounts, members, devices, bus, takeCode: takeOwnCode })),
       ...privacyCalls(

@@ -1,4 +1,4 @@
-import type { Causes } from '../domain/waiting/waiting';
+import type { Causes } from '../domain/waiting/causes';
 import type { Message } from '../domain/message/message';
 
 /** The newest message of a conversation in a member's list. */

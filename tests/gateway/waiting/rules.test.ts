@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { platformParty } from '../../../gateway/src/domain/chat/party';
-import {
-  waitingOf,
-  type BidCause,
-  type Causes,
-  type NdaCause,
-} from '../../../gateway/src/domain/waiting/waiting';
+import type { BidCause, Causes, NdaCause } from '../../../gateway/src/domain/waiting/causes';
+import { waitingOf } from '../../../gateway/src/domain/waiting/waiting';
 import { propertyRuns } from '../../support/property';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Waiting, WaitingKind } from '../../../../contract/waiting/waiting';
 import { figureText } from '../../../../contract/values/amount-figure';
 import { exactFigure } from '../../../../contract/values/exact-amount';
-import type { TimeLeft, WaitingGroup } from '../../../domain/waiting/waiting-row';
+import type { TimeLeft } from '../../../domain/waiting/waiting-row';
 import { yuanText } from '../../../domain/order/yuan-text';
 import { calendarText } from '../../../domain/time/calendar-text';
 
@@ -117,21 +117,11 @@ const words: { readonly [Kind in WaitingKind]: (row: Waiting, now: number) => Wo
   }),
 };
 
-const groupNames: { readonly [Group in WaitingGroup]: string } = {
-  overdue: '已过期限',
-  today: '今天到期',
-  threeDays: '三天内',
-  later: '以后',
-};
-
 /** What the list of things that wait for a member says. */
 export const waitingText = {
   title: '等我处理',
   words: (row: Waiting, now: number): Words => words[row.kind](row, now),
-  group: (group: WaitingGroup): string => groupNames[group],
   many: (count: number): string => `${count} 件`,
-  ordered: '，按截止时间',
-  all: '全部',
   /** @param until milliseconds since 1970; so are `since` and `now` */
   left: (left: TimeLeft, { since, until }: Waiting, now: number): string => {
     if (left.kind === 'overdue') return '已过期限';
@@ -140,9 +130,4 @@ export const waitingText = {
   },
   failed: '待处理的事项没有加载出来',
   none: '没有等您处理的事',
-  noneText: '要您审核、答复、补充、签署、修改或支付的，会按截止时间排在这里。',
-  toDeals: '看新项目',
-  toPushes: '设置消息推送',
-  end: '没有更多了',
-  more: (count: number): string => `另有 ${count} 件，处理后依次显示`,
 } as const;

@@ -11,6 +11,7 @@ import { Skeleton } from '../../parts/skeleton/skeleton';
 import { partsText } from '../../parts/text';
 import { waitingText as text } from '../../parts/waiting/text';
 import { WaitingRow } from '../../parts/waiting/waiting-row';
+import { userText } from './text';
 
 /** So many rows the page about oneself shows; the page of the list has all. */
 const mostShown = 5;
@@ -57,7 +58,7 @@ export function Waits({ status: { value, phase }, now, onReload }: WaitsProps): 
       className="me-waits"
       aside={
         <Link className="me-all" to="/user/waiting">
-          {`${text.all} ${text.many(many)}`}
+          {`${userText.recent.all} ${text.many(many)}`}
           <Icon name="forward" size={16} />
         </Link>
       }

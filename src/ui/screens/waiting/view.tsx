@@ -10,6 +10,7 @@ import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { waitingText as text } from '../../parts/waiting/text';
 import { WaitingRow } from '../../parts/waiting/waiting-row';
+import { waitingPageText as pageText } from './text';
 import './style.css';
 
 export interface WaitingViewProps {
@@ -33,11 +34,11 @@ export function WaitingView({ status, now, onReload }: WaitingViewProps): ReactE
   const beyond = value.total - value.list.length;
   if (rows.length === 0 && beyond === 0)
     return (
-      <StatePanel picture="empty" title={text.none} text={text.noneText}>
+      <StatePanel picture="empty" title={text.none} text={pageText.noneText}>
         <ButtonLink to="/sale" kind="primary">
-          {text.toDeals}
+          {pageText.toDeals}
         </ButtonLink>
-        <ButtonLink to="/push_settings">{text.toPushes}</ButtonLink>
+        <ButtonLink to="/push_settings">{pageText.toPushes}</ButtonLink>
       </StatePanel>
     );
   return (
@@ -46,13 +47,13 @@ export function WaitingView({ status, now, onReload }: WaitingViewProps): ReactE
       <p className="waiting-sum">
         <span>
           {text.many(value.total - ended)}
-          {text.ordered}
+          {pageText.ordered}
         </span>
         <span>{momentText(now, now)}</span>
       </p>
       {waitingGroups(rows, now).map(({ group, rows: own }) => (
         <section key={group} className="waiting-group" aria-labelledby={`waiting-${group}`}>
-          <h2 id={`waiting-${group}`}>{text.group(group)}</h2>
+          <h2 id={`waiting-${group}`}>{pageText.group(group)}</h2>
           <ul>
             {own.map((row) => (
               <li key={`${row.kind} ${row.id}`}>
@@ -62,7 +63,7 @@ export function WaitingView({ status, now, onReload }: WaitingViewProps): ReactE
           </ul>
         </section>
       ))}
-      <p className="waiting-end">{beyond === 0 ? text.end : text.more(beyond)}</p>
+      <p className="waiting-end">{beyond === 0 ? pageText.end : pageText.more(beyond)}</p>
     </div>
   );
 }

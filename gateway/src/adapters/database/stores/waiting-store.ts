@@ -18,7 +18,7 @@ import { mostWaiting } from '../../../../../contract/waiting/waiting';
 import { isBidderApproved } from '../../../domain/bid/bid';
 import { service } from '../../../domain/chat/voices';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
-import type { BidCause, NdaCause } from '../../../domain/waiting/waiting';
+import type { BidCause, NdaCause } from '../../../domain/waiting/causes';
 import type { WaitingCauses } from '../../../ports/waiting';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
