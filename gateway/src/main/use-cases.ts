@@ -15,7 +15,6 @@ import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
 import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity-store';
 import { ticketStore } from '../adapters/database/stores/ticket-store';
 import { codeCalls } from '../adapters/http/calls/code-calls';
-import { memberCalls } from '../adapters/http/calls/member-calls';
 import { membershipCalls } from '../adapters/http/calls/membership-calls';
 import { orderCalls } from '../adapters/http/calls/order-calls';
 import { passwordCalls } from '../adapters/http/calls/password-calls';
@@ -32,8 +31,6 @@ import { makeOpenLogin } from '../application/account/open-login';
 import { makePlaceOf } from '../application/account/visitor-place';
 import { makeWarnOwner } from '../application/account/warn-owner';
 import { makeOwnEntitlement } from '../application/membership/own-entitlement';
-import { makeOwnDevices } from '../application/account/own-devices';
-import { makeOwnProfile } from '../application/account/own-profile';
 import { makeCodeDesk } from '../application/account/sent-codes';
 import { makeUnsubscribe } from '../application/account/unsubscribe';
 import { makeWechatBinding } from '../application/account/wechat-binding';
@@ -48,6 +45,7 @@ import type { DifyAddress } from './dify-address';
 import { makeChatUseCases } from './chat-use-cases';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { locations } from './locations';
+import { makeMemberCalls } from './member-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
 import { makeKeptUseCases } from './kept-use-cases';
@@ -56,7 +54,6 @@ import type { Storage } from './storage';
 import { makeUploadUseCases } from './upload-use-cases';
 import { makeVerificationUseCases } from './verification-use-cases';
 import { makeAccountCalls } from './account-use-cases';
-import { makeWaitingUseCase } from './waiting-use-case';
 import { makeWaysIn } from './ways-in';
 
 interface Beside {
@@ -222,12 +219,7 @@ export const makeUseCases = async (
       ...wechatCalls(wechatLogin),
       ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
       ...passwordCalls(keyed),
-      ...memberCalls({
-        profile: makeOwnProfile({ accounts, members, uploads }),
-        devices: makeOwnDevices({ devices, bus }),
-        members,
-        waiting: makeWaitingUseCase(database, { ...chat, ...orders, clock }),
-      }),
+      ...makeMemberCalls(database, { accounts, members, uploads, devices, bus, clock, ...chat, ...orders }),
       ...unsubscribeCalls(makeUnsubscribe({ accounts, members, devices, bus, takeCode: takeOwnCode })),
       ...privacyCalls(
         makeOwnPrivacy({
