@@ -36,7 +36,10 @@ const word = filledUpTo(filterLimits.wordLength);
 
 /** The fields of a filter that search words in the public texts of deals; a server may limit how often they are used. */
 export const dealWordFields = {
-  /** Words separated by spaces; a deal's public texts hold all of them. */
+  /**
+   * Words separated by spaces. A deal matches a word that its public texts hold, or that names its industry or the group
+   * of that; a deal that matches a word after '-' is left out: '半导体 -封装'.
+   */
   keyword: orNull(filledUpTo(filterLimits.keywordLength)),
   /** A deal's public texts hold all words of `include` and no word of `exclude`. */
   include: commaList(word, filterLimits.words),

@@ -4,6 +4,7 @@ import { parameters } from '../../../contract/call/parameters';
 import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-filter';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { industryTree } from '../../../contract/reference/industries';
+import { keywordWords } from '../../../contract/rules/keyword-words';
 import { regionTree } from '../../../contract/reference/regions';
 import { rounds } from '../../../contract/reference/rounds';
 import { soeGroups } from '../../../contract/reference/soe-groups';
@@ -103,17 +104,24 @@ const says = (buy: SeedBuy, word: string): boolean => {
   return runs(word).length > 0 && runs(word).every((run) => texts.some((text) => text.includes(run)));
 };
 
+/** Whether a word names an industry that a demand names, or a group that they have in common. */
+const isOf = (buy: SeedBuy, word: string): boolean =>
+  [...leaves(industryGroups, [word])].some((id) => leaves(industryGroups, buy.industries).has(id));
+
 /** Whether a filter takes a demand, as its sentences say it; by public values alone. */
 const takes = (filter: DealFilter, buy: SeedBuy): boolean => {
   const isKnown = !buy.hidden.includes('amount') && (buy.minAmount !== null || buy.maxAmount !== null);
-  const words = [...(filter.keyword?.split(' ') ?? []), ...filter.include].filter((word) => word !== '');
+  const keyword = keywordWords(filter.keyword ?? '');
+  const matches = (word: string): boolean => says(buy, word) || isOf(buy, word);
   return (
     overlap(industryGroups, filter.industry, buy.industries) &&
     overlap(regionGroups, filter.region, buy.regions) &&
     overlap(roundGroups, filter.round, buy.rounds) &&
     (filter.min === null || (isKnown && Number(buy.maxAmount ?? Infinity) >= Number(filter.min))) &&
     (filter.max === null || (isKnown && Number(buy.minAmount ?? 0) <= Number(filter.max))) &&
-    words.every((word) => says(buy, word)) &&
+    keyword.include.every(matches) &&
+    !keyword.exclude.some(matches) &&
+    filter.include.every((word) => says(buy, word)) &&
     !filter.exclude.some((word) => says(buy, word))
   );
 };
@@ -141,6 +149,8 @@ test.each([
   { of: 'a range that begins inside that of some', filter: { min: decimal('50000') } },
   { of: 'a range that ends inside that of some', filter: { max: decimal('1000') } },
   { of: 'a keyword', filter: { keyword: '减速器' } },
+  { of: 'a keyword that names an industry', filter: { keyword: '半导体' } },
+  { of: 'a keyword that leaves a word out', filter: { keyword: '-控股权' } },
   { of: 'words to exclude', filter: { exclude: ['控股权'] } },
 ] satisfies readonly { of: string; filter: Partial<DealFilter> }[])(
   '[SCR-02] a filter by $of takes some of the demands and leaves out others',

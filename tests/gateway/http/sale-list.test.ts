@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealFilterFields, type DealFilter, type Loosening } from '../../../contract/deal/deal-filter';
 import { parameters } from '../../../contract/call/parameters';
 import { industryTree } from '../../../contract/reference/industries';
+import { keywordWords } from '../../../contract/rules/keyword-words';
 import { regionTree } from '../../../contract/reference/regions';
 import { seedHotWords } from '../../../gateway/src/seed/content/hot-words';
 import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
@@ -80,6 +81,14 @@ const publicText = (deal: SeedSale): readonly string[] =>
 const says = (deal: SeedSale, word: string): boolean =>
   runs(word).length > 0 && runs(word).every((run) => publicText(deal).some((text) => text.includes(run)));
 
+/** Whether a word names the industry of a deal, or the group of that. */
+const isOf = (deal: SeedSale, word: string): boolean =>
+  industryTree.some(({ name, industries }) =>
+    industries.some(
+      (each) => each.name === deal.industry && [name, each.name].map(plain).includes(plain(word)),
+    ),
+  );
+
 /** Whether a filter takes a deal, as its sentences say it; by public values alone. */
 const takes = (filter: DealFilter, deal: SeedSale): boolean => {
   const amount = deal.hidden.includes('amount') || deal.amount === null ? null : Number(deal.amount);
@@ -96,7 +105,8 @@ const takes = (filter: DealFilter, deal: SeedSale): boolean => {
     战略投资: '7_3',
   };
   const own = Object.entries(rounds).find(([name]) => round.startsWith(name))?.[1];
-  const words = [...(filter.keyword?.split(' ') ?? []), ...filter.include].filter((word) => word !== '');
+  const keyword = keywordWords(filter.keyword ?? '');
+  const matches = (word: string): boolean => says(deal, word) || isOf(deal, word);
   return (
     among(filter.industry, industryOf.get(deal.industry) ?? []) &&
     among(filter.region, regionOf.get(deal.region.split(' ')[0] ?? '') ?? []) &&
@@ -104,7 +114,9 @@ const takes = (filter: DealFilter, deal: SeedSale): boolean => {
     (filter.min === null || (amount !== null && amount >= Number(filter.min))) &&
     (filter.max === null || (amount !== null && amount <= Number(filter.max))) &&
     (filter.within === null || deal.confirmedDaysAgo <= Number(filter.within)) &&
-    words.every((word) => says(deal, word)) &&
+    keyword.include.every(matches) &&
+    !keyword.exclude.some(matches) &&
+    filter.include.every((word) => says(deal, word)) &&
     !filter.exclude.some((word) => says(deal, word))
   );
 };
@@ -153,6 +165,9 @@ test.each([
   { of: 'a round', filter: { round: ['6_2'] } },
   { of: 'a range', filter: { min: decimal('10000'), max: decimal('50000') } },
   { of: 'a keyword', filter: { keyword: '减速器' } },
+  { of: 'a keyword with a word to leave out', filter: { keyword: '转让 -控股权' } },
+  { of: 'a keyword that names a group of industries', filter: { keyword: '大健康' } },
+  { of: 'a keyword that leaves out an industry', filter: { keyword: '-医疗器械' } },
   { of: 'one sign', filter: { keyword: '储' } },
   { of: 'a code', filter: { keyword: 'xm20260418' } },
   { of: 'words to include and to exclude', filter: { include: ['转让'], exclude: ['控股权'] } },

@@ -20,8 +20,13 @@ const amounts = fc.oneof(
   fc.integer({ min: 0, max: 999_999 }).map(String),
   fc.constant('1500.25'),
 );
-const words = fc
-  .array(fc.constantFrom('储能', '出海', '减速器', 'A股', '商誉', 'SaaS'), { maxLength: 3 })
+const wordList = ['储能', '出海', '减速器', 'A股', '商誉', 'SaaS'] as const;
+const words = fc.array(fc.constantFrom(...wordList), { maxLength: 3 }).map((list) => list.join(' '));
+/** With words to leave out, and with names of industries and of their groups. */
+const keywords = fc
+  .array(fc.constantFrom(...wordList, '-减速器', '－转让', '机器人', '大健康', '-先进制造', 'Pre-IPO'), {
+    maxLength: 3,
+  })
   .map((list) => list.join(' '));
 
 /** The query of a list's address, most of what it says being taken. */
@@ -33,7 +38,7 @@ export const filterQueries: fc.Arbitrary<string> = fc
     min: amounts,
     max: amounts,
     stake: fc.constantFrom('', '51', '67.5', '100'),
-    keyword: fc.oneof(fc.constant(''), words, fc.string({ unit: 'grapheme', maxLength: 60 })),
+    keyword: fc.oneof(fc.constant(''), keywords, fc.string({ unit: 'grapheme', maxLength: 60 })),
     include: words,
     exclude: words,
     within: fc.constantFrom('', '7', '30', '90'),

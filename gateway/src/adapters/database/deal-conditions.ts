@@ -1,8 +1,10 @@
-import { and, eq, gt, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyId } from '../../../../contract/reference/any';
+import { keywordWords } from '../../../../contract/rules/keyword-words';
 import type { BuyQuery } from '../../domain/buy/buy-query';
 import type { DealQuery, FilterQuery, SomeWords } from '../../domain/deal/deal-query';
+import { industriesNamed } from '../../domain/deal/industries-named';
 import { searchQuery } from '../../domain/search/bigrams';
 
 /** The columns by which both sides are filtered alike. */
@@ -38,14 +40,16 @@ export interface DemandColumns extends ListedColumns {
 const among = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
   ids.length === 0 ? undefined : inArray(column, [...ids]);
 
+/** A list in JSON holds one of the ids. */
+const holdingOne = (column: PgColumn, ids: readonly string[]): SQL =>
+  sql`${column} ?| array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::text[]`;
+
 /** One of the ids is asked for, or it is one to whom all are the same. */
 const overlapping = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
-  ids.length === 0
-    ? undefined
-    : sql`${column} ?| array[${sql.join(
-        [...ids, anyId].map((id) => sql`${id}`),
-        sql`, `,
-      )}]::text[]`;
+  ids.length === 0 ? undefined : holdingOne(column, [...ids, anyId]);
 
 const holding = (column: PgColumn, words: readonly string[]): SQL | undefined => {
   const query = searchQuery(words);
@@ -97,22 +101,39 @@ const holdingSome = (column: PgColumn, some: SomeWords | null): SQL | undefined 
   return sql`${found} and ${count} >= ${some.least}::int`;
 };
 
-const listed = (columns: ListedColumns, query: FilterQuery): SQL | undefined =>
+/** Which rows are of one of these industries. */
+type OfIndustry = (ids: readonly string[]) => SQL;
+
+/**
+ * What the words of a keyword ask for. A word that names an industry is found in that industry's rows as well, and is
+ * left out with them.
+ */
+const keyword = (columns: ListedColumns, query: FilterQuery, ofIndustry: OfIndustry): SQL | undefined => {
+  const { include, exclude } = keywordWords(query.keyword ?? '');
+  const isName = (word: string): boolean => industriesNamed(word).length > 0;
+  return and(
+    holding(columns.search, [...include.filter((word) => !isName(word)), ...query.include]),
+    ...include
+      .filter(isName)
+      .map((word) => or(holding(columns.search, [word]), ofIndustry(industriesNamed(word)))),
+    without(columns, [...exclude, ...query.exclude]),
+    // A row without an industry is of none.
+    ...exclude.filter(isName).map((word) => sql`(${ofIndustry(industriesNamed(word))}) is not true`),
+  );
+};
+
+const listed = (columns: ListedColumns, query: FilterQuery, ofIndustry: OfIndustry): SQL | undefined =>
   and(
     eq(columns.state, 'listed'),
     query.confirmedSince === null ? undefined : gte(columns.confirmedAt, query.confirmedSince),
-    holding(
-      columns.search,
-      [...(query.keyword ?? '').split(' '), ...query.include].filter((word) => word !== ''),
-    ),
-    without(columns, query.exclude),
+    keyword(columns, query, ofIndustry),
     holdingSome(columns.search, query.some),
   );
 
 /** Which deals a query asks for: each has one industry, region, round and amount, which are to be among those asked for. */
 export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | undefined =>
   and(
-    listed(columns, query),
+    listed(columns, query, (ids) => inArray(columns.industryId, [...ids])),
     query.sourceType === null ? undefined : eq(columns.sourceType, query.sourceType),
     among(columns.industryId, query.industry),
     among(columns.industryId, query.marked ?? []),
@@ -132,7 +153,7 @@ export const dealConditions = (columns: DealColumns, query: DealQuery): SQL | un
  */
 export const demandConditions = (columns: DemandColumns, query: BuyQuery, now: number): SQL | undefined =>
   and(
-    listed(columns, query),
+    listed(columns, query, (ids) => holdingOne(columns.industryIds, ids)),
     gt(columns.expiresAt, now),
     query.buyerType === null ? undefined : eq(columns.buyerType, query.buyerType),
     query.hundred ? sql`${columns.hundred}` : undefined,

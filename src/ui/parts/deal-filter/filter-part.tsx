@@ -94,7 +94,7 @@ export function FilterPart({ part, ...flow }: FilterFlow & { readonly part: Filt
     case 'words':
       return (
         <>
-          <Words label={text.keyword} value={words.keyword} onType={flow.onKeyword} />
+          <Words label={text.keyword} value={words.keyword} hint={text.keywordHint} onType={flow.onKeyword} />
           <Words
             label={text.include}
             value={words.include}

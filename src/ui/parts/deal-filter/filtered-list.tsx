@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { LooserMachine } from '../../../application/deal-filter/looser';
 import { conditionsOf } from '../../../domain/deal-filter/conditions';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import { plainOperators } from '../../../domain/deal-filter/plain-operators';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
@@ -92,12 +93,14 @@ function Nothing({ flow, looser, words, all, asking }: NothingProps): ReactEleme
 export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
   const { items, flow, dropped, now, words, skeleton, columns, save, children } = props;
   const { shown, isOpen } = flow.filter;
+  const plain = plainOperators(shown.keyword ?? '');
   return (
     <div className="deal-cols" ref={useListHead()}>
       <Column {...flow} />
       <div className="deal-results">
         <Bar {...flow} />
         <Chips filter={shown} onChoose={flow.onChoose} onClear={flow.onClear} />
+        {plain.length === 0 ? null : <p className="deal-dropped">{text.plainWords(plain)}</p>}
         {dropped.length === 0 ? null : <p className="deal-dropped">{text.dropped(dropped)}</p>}
         <div className="deal-count">
           <p role="status">{items.status.total === null ? '' : text.total(items.status.total)}</p>

@@ -101,6 +101,9 @@ export const dealFilterText = {
   exclude: '不要包含',
   wordsHint: '多个词用空格隔开，至多 10 个',
   stakeChip: (percent: string): string => `股权不低于 ${percent}`,
+  keywordHint: '多个词用空格隔开；词前加“-”表示排除，例如“半导体 -封装”',
+  plainWords: (words: readonly string[]): string =>
+    `${words.map((word) => `“${word}”`).join('')}按普通词搜索；要排除某个词，请在词前加“-”`,
   includeChip: (word: string): string => `含“${word}”`,
   excludeChip: (word: string): string => `不含“${word}”`,
   columns: (noun: string): string => `${noun}列表的各列`,

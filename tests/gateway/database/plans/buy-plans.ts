@@ -26,6 +26,8 @@ const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
   'a round and an industry': { round: ['6_2'], industry: ['0203'] },
   'a range': { min: decimal('10000'), max: decimal('50000') },
   'a word': { keyword: '滚珠丝杠' },
+  'an industry by its name': { keyword: '半导体' },
+  'a group of industries by its name, without an industry': { keyword: '大健康 -中药' },
   'the programme': { hundred: true },
   'the funds of the programme': { hundred: true, buyerType: 'fund' },
   'a group of its state-owned buyers': { hundred: true, buyerType: 'soe', group: '3' },

@@ -31,6 +31,8 @@ const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
   'a range': { min: decimal('10000'), max: decimal('50000') },
   'the last days': { within: '30' },
   'a word': { keyword: '减速器' },
+  'an industry by its name': { keyword: '半导体' },
+  'a group of industries by its name, without an industry': { keyword: '大健康 -中药' },
   'a word that most have': { keyword: '企业' },
   'a word left out': { exclude: ['减速器'] },
   'words left out': { exclude: ['减速器', '滚珠丝杠'] },
