@@ -1,7 +1,7 @@
 /** What other search engines read as an operator: a word between words, a sign at a word, a field before it. */
 const operators = [
   /^(?:and|or|not|且|与|或|非)$/iu,
-  /^(?:&{1,2}|\|{1,2}|[!！～~])$/u,
+  /^(?:&{1,2}|\|{1,2}|[\u0021\uFF01～~])$/u,
   /^[+＋\u0021\uFF01~～](?=[\p{L}\p{N}])/u,
   /^["“”'‘’]|["“”'‘’]$/u,
   /[\p{L}\p{N}][*＊?？]$/u,

@@ -1,4 +1,3 @@
-import { counted } from '../../../contract/values/counted';
 import { cut } from './cut';
 
 /** More UTF-16 units than any field of the product takes; a longer paste is cut before anything reads it (VAL-06). */
@@ -9,6 +8,4 @@ export const fieldText = (text: string): string => cut(text, longestFieldText);
 
 /** What a field says of a text that was cut, or is about to be; null of any other. */
 export const cutNote = (text: string): string | null =>
-  text.length < longestFieldText - 1
-    ? null
-    : `内容过长，只保留了前 ${counted(longestFieldText)} 个字符，请检查后再提交`;
+  text.length < longestFieldText - 1 ? null : '内容过长，只保留了前 20,000 个字符，请检查后再提交';

@@ -1,10 +1,10 @@
-import { decodeHTMLStrict } from 'entities/decode';
 import type { Token } from 'marked';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
 import { sourceAddress } from '../../domain/assistant/source-address';
 import type { LinkTarget } from '../given/flows';
+import { withoutEntities } from './entities';
 import { citationsBack, citedParts } from './parse';
 import { markdownText } from './text';
 
@@ -29,7 +29,7 @@ function Cited({
 }
 
 const words = (text: string, { sources }: InlineGiven): ReactNode =>
-  citedParts(decodeHTMLStrict(text)).map((part, place) =>
+  citedParts(withoutEntities(text)).map((part, place) =>
     typeof part === 'number' ? <Cited key={place} number={part} sources={sources} /> : part,
   );
 
