@@ -73,7 +73,7 @@ test('[SCR-11] what the gateway refuses of asking about a demand is said in its 
 
 test('[ACC-05] who is not fully verified is led to the verification instead', async () => {
   const { user, flows } = await show({ ...transfer, user: answered(member({ prove: '2' })) });
-  await user.click(await screen.findByRole('button', { name: '认证后咨询转让方' }));
+  await user.click(await screen.findByRole('button', { name: '完整认证后咨询转让方' }));
   const { address } = selectNavigationStatus(flows.app.navigation.getSnapshot());
   expect(address).toBe('/user/auditLogin');
 });

@@ -13,6 +13,9 @@ test('[LAY-08] an unknown address shows the 404 page with its message, apology a
   expect(screen.getByText('404')).toBeTruthy();
   expect(screen.getByText('This page could not be found')).toBeTruthy();
   expect(screen.getByText('抱歉，该页面不存在或已下线。')).toBeTruthy();
+  const words = screen.getByRole('main').textContent;
+  expect(words.indexOf('页面未找到')).toBeLessThan(words.indexOf('抱歉'));
+  expect(words.indexOf('抱歉')).toBeLessThan(words.indexOf('404'));
   expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/');
   expect(document.title).toBe('页面未找到 - 琥珀并购');
 });

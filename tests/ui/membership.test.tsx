@@ -117,7 +117,9 @@ test.each(['/member/pay', '/member/pay?plan=plan-service-year'])(
       user: answered(member({ prove: '2' })),
       membership: answered(noMembership),
     });
-    expect((await screen.findAllByText('先完成身份认证', { exact: false })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('开通该会员需要先通过认证', { exact: false })).length).toBeGreaterThan(
+      0,
+    );
     const ways = screen.getAllByRole('link', { name: /^去认证/ });
     expect(ways.map((way) => way.getAttribute('href'))).toContain('/user/auditLogin');
     expect(screen.queryByRole('link', { name: '开通机构会员' })).toBeNull();

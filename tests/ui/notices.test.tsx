@@ -9,6 +9,7 @@ test('[GAT-07][GAT-13] a failed connection is told in a dialog titled 系统提�
   });
   const dialog = await screen.findByRole('dialog', { name: '系统提示' });
   expect(within(dialog).getByText('后端接口连接异常')).toBeTruthy();
+  expect(within(dialog).getByText(/^请检查网络连接后重试/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: '关闭' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -158,6 +158,19 @@ test('[PAY-11] an order is cancelled after a question, and then shown as it is',
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
 });
 
+test.each([
+  ['cancelled', cancelled, '订单已取消', '/member/pay?plan='],
+  ['refunded', refunded, '订单已退款', '/member/pay?plan='],
+] as const)(
+  '[PAY-15] an order that is %s names that with the time and the next step',
+  async (_, story, title, to) => {
+    await show({ ...asMember, address: one, order: answered(story) });
+    const end = within(await screen.findByRole('region', { name: title }));
+    expect(end.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeTruthy();
+    expect(end.getByRole('link', { name: '重新下单' }).getAttribute('href')).toBe(`${to}${story.goodsId}`);
+  },
+);
+
 test('[PAY-11] an order that was paid meanwhile is not called cancelled', async () => {
   const { user } = await show({
     ...asMember,

@@ -93,7 +93,7 @@ test('[SES-01] while user info loads, the page shows shapes', async () => {
 
 test.each([
   [null, '去认证'],
-  ['2', '升级认证'],
+  ['2', '申请完整认证'],
 ] as const)('[SCR-10] with prove %s the next step of the verification is offered', async (prove, word) => {
   await show({ ...asMember, address, user: answered(member({ prove })) });
   const [link] = await main().findAllByRole('link', { name: word });

@@ -1,3 +1,5 @@
+import type { Prove } from '../../../contract/account/prove';
+import { accessOfPath } from '../../domain/access/access-of-path';
 import { isLanding } from '../../domain/access/login-address';
 import { pathOf } from '../../domain/address/path-segments';
 import { redirectOf } from '../../domain/address/redirect-parameter';
@@ -87,6 +89,43 @@ const waitingPlaces: readonly RouteName[] = ['verification', 'underReview'];
 export const waitsForVerification = ({ shown }: NavigationContext): boolean =>
   shown?.match.kind === 'matched' && waitingPlaces.includes(shown.match.row.name);
 
+/** The page on which a verification is applied for, when a plan leads there. */
+const leadsToVerification = (match: RouteMatch): boolean =>
+  match.kind === 'matched' && match.row.name === 'verification';
+
+/**
+ * The page that a member leaves for the verification, to come back to it once approved (ACC-04); null where the member
+ * is fully verified, or goes on from one page of the verification to another.
+ */
+const placeBeforeVerification = (context: NavigationContext, match: RouteMatch): string | null => {
+  const { visitor, shown } = context;
+  const mayRise = visitor.kind === 'member' && visitor.prove !== '1';
+  if (!mayRise || shown === null || !leadsToVerification(match)) return null;
+  return isReturnedTo(shown.match) && !waitsForVerification(context) ? shown.address : null;
+};
+
+/** How far a visitor is verified: not at all, basically, fully. */
+const ranks: Readonly<Record<Prove | 'none', number>> = { none: 0, '2': 1, '1': 2 };
+const rankOf = (visitor: KnownOrNot): number =>
+  visitor.kind === 'member' ? ranks[visitor.prove ?? 'none'] : ranks.none;
+
+/**
+ * Whether a decision opens what the member waits for: the level rises. After a reload the level before is not known:
+ * then a basic level opens only what was closed without it (ACC-04).
+ */
+export const verificationOpens = (
+  { visitor: before, backAddress, ...context }: NavigationContext,
+  visitor: KnownOrNot,
+): boolean => {
+  if (backAddress === null || !waitsForVerification({ ...context, visitor: before, backAddress }))
+    return false;
+  if (before.kind !== 'unknown') return rankOf(visitor) > rankOf(before);
+  return (
+    rankOf(visitor) === ranks['1'] ||
+    (rankOf(visitor) === ranks['2'] && accessOfPath(pathOf(backAddress)) === 'verified')
+  );
+};
+
 /** The page to send a member back to from a landing page: the last that was no way in (ACC-06). */
 export const placeToReturn = ({ shown, cameFrom }: NavigationContext): string | null =>
   shown !== null && isReturnedTo(shown.match) ? shown.address : cameFrom;
@@ -110,11 +149,12 @@ export const placeToComeBack = ({ wanted, entry, match }: NavigationContext): st
  * What to go on to after a login once a page is shown: what the way led away from, what a landing page carries
  * along, else what was kept. A visitor who goes elsewhere has given it up (LOG-07).
  */
-export const placeKept = (
-  { visitor, backAddress }: NavigationContext,
-  { address, match, remember }: Plan,
-): string | null => {
-  const carried = remember ?? (isLanding(pathOf(address)) ? redirectOf(address) : null);
+export const placeKept = (context: NavigationContext, { address, match, remember }: Plan): string | null => {
+  const { visitor, backAddress } = context;
+  const carried =
+    remember ??
+    placeBeforeVerification(context, match) ??
+    (isLanding(pathOf(address)) ? redirectOf(address) : null);
   const givenUp =
     visitor.kind === 'anonymous' &&
     isReturnedTo(match) &&

@@ -15,7 +15,7 @@ import {
   placeToReturn,
   planOf,
   takenAway,
-  waitsForVerification,
+  verificationOpens,
   wantedAfterLogin,
   wayTo,
   wayToLogin,
@@ -37,8 +37,6 @@ interface NavigationTypes {
   readonly input?: NavigationInput;
   readonly emitted?: NavigationFact;
 }
-
-const isVerified = (visitor: KnownOrNot): boolean => visitor.kind === 'member' && visitor.prove !== null;
 
 interface Layer {
   readonly id: string;
@@ -85,10 +83,7 @@ export const navigationSetup = setup({
     leavesLayersOnly: ({ context }, moved: { readonly entry: HistoryEntry }) =>
       moved.entry.address === context.entry.address && moved.entry.layers < context.layers.length,
     rememberedPlaceOpens: ({ context }, changed: { readonly visitor: KnownOrNot }) =>
-      context.backAddress !== null &&
-      waitsForVerification(context) &&
-      isVerified(changed.visitor) &&
-      !isVerified(context.visitor),
+      verificationOpens(context, changed.visitor),
     pageStaysAllowed: ({ context }, changed: { readonly visitor: KnownOrNot }) => {
       const plan = planOf(context, changed.visitor);
       return context.errorStatus === null && plan.kind === 'show' && plan.address === context.entry.address;

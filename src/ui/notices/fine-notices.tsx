@@ -3,6 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import type { Dialog as DialogNotice } from '../../application/notices/events';
 import { dialogButtons } from '../../domain/notice/notice';
 import { useFlows } from '../given/flows';
+import { Advice } from '../parts/advice/advice';
 import { RowIcon } from '../parts/icon/row-icon';
 import { useModal } from '../parts/sheet/use-modal';
 import type { Told } from './told';
@@ -61,7 +62,8 @@ function DialogText({
   const modal = useModal<HTMLParagraphElement>(onClose);
   return (
     <p ref={modal} tabIndex={-1} className="dialog-text">
-      {text}
+      <span>{text}</span>
+      <Advice of={text} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Dialog } from '../../application/notices/events';
 import { useFlows } from '../given/flows';
+import { Advice } from '../parts/advice/advice';
 import { Button } from '../parts/button/button';
 import { useModal } from '../parts/sheet/use-modal';
 import type { Told } from './told';
@@ -29,6 +30,7 @@ function PlainDialog({ dialog: { id, title, text, buttons } }: { readonly dialog
     <div ref={modal} style={place} role="alertdialog" aria-modal="true" aria-label={title} tabIndex={-1}>
       <strong>{title}</strong>
       <p>{text}</p>
+      <Advice of={text} />
       {buttons.map(({ choice, label }) => (
         <Button key={choice} onPress={() => notices.send({ type: 'notice.answered', id, choice })}>
           {label}

@@ -25,6 +25,7 @@ export const match = (address: string): RouteMatch => matchIn(address, []);
 export const anonymous: KnownOrNot = { kind: 'anonymous' };
 export const unknown: KnownOrNot = { kind: 'unknown' };
 export const verified: KnownOrNot = { kind: 'member', prove: '1' };
+export const basic: KnownOrNot = { kind: 'member', prove: '2' };
 export const unverified: KnownOrNot = { kind: 'member', prove: null };
 
 export const entry = (address: string, index: number, layers = 0): HistoryEntry => ({

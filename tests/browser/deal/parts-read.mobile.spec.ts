@@ -15,10 +15,10 @@ test('[SCR-03][ACC-05] parts of a deal are marked, and half-verified users read 
   await expect(sign).toBeInViewport({ ratio: 1 });
   await sign.click();
   const sheet = page.getByRole('dialog', { name: '签署保密协议' });
-  await expect(sheet.getByText('完成全部身份认证后可以签署保密协议。')).toBeVisible();
+  await expect(sheet.getByText('通过完整认证后可以签署保密协议。')).toBeVisible();
   await expect(sheet.locator('[aria-current=step]')).toHaveText('阅读协议');
 
   await page.goto('/new_buy');
-  await page.getByRole('link', { name: '去完成认证' }).click();
+  await page.getByRole('link', { name: '申请完整认证' }).click();
   await expect(page).toHaveURL('/user/auditLogin');
 });

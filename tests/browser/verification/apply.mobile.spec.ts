@@ -72,9 +72,34 @@ test('[ACC-04][SCR-10] an unverified member is led to the form, is approved, and
   await expect(page).toHaveURL('/user/underReview');
   await expect(page.getByText(/预计 \d{4}-\d\d-\d\d \d\d:\d\d 前完成/)).toBeVisible();
   await expect(page.getByText('云岭医疗投资有限公司')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('云岭医疗投资有限公司')).toBeVisible();
   await gateway.inside.desk.review.approve(await numberOf(gateway, person), '1');
   await expect(page).toHaveURL('/message');
   await expect(page.getByRole('listitem').filter({ hasText: '认证已通过' })).toBeVisible();
+});
+
+test('[ACC-04][LOG-07] a member who left a page for the verification is back on it once approved', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const person = gateway.unverifiedAccount();
+  await signIn(context, gateway, person);
+  await page.goto('/user');
+  await page.getByRole('link', { name: '去认证' }).click();
+  await expect(page).toHaveURL('/user/auditLogin');
+  await type(page);
+  const form = fields(page);
+  await form.document.setInputFiles({ name: '名片.png', mimeType: 'image/png', buffer: card() });
+  await expect(page.getByText('上传完成')).toBeVisible();
+  await form.submit.click();
+  await expect(page).toHaveURL('/user/underReview');
+  await gateway.inside.desk.review.approve(await numberOf(gateway, person), '1');
+  await expect(page).toHaveURL('/user');
+  await page.goto('/user/underReview');
+  await expect(page.getByText('认证通过')).toBeVisible();
+  await expect(page).toHaveURL('/user/underReview');
 });
 
 test('[SCR-10][VAL-06] a false licence is refused, an upload is repeated, a rejection is corrected', async ({
@@ -150,7 +175,7 @@ test('[ACC-05] on the first level pages open, and what stays closed leads to ful
     .getByRole('link', { name: recommendedTitles[0] ?? '' })
     .first()
     .click();
-  await page.getByRole('link', { name: '去完成认证' }).click();
+  await page.getByRole('link', { name: '申请完整认证' }).click();
   await expect(page).toHaveURL('/user/auditLogin');
   await expect(page.getByRole('button', { name: '申请完整认证' })).toBeVisible();
 });

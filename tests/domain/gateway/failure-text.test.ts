@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import { failureNotice, failureSentence, failureText } from '../../../src/domain/gateway/failure-text';
+import {
+  failureAdvice,
+  failureNotice,
+  failureSentence,
+  failureText,
+} from '../../../src/domain/gateway/failure-text';
 
 const refused = (code: number): GatewayFailure => ({ kind: 'refused', code, message: '金额有误' });
 
@@ -49,7 +54,10 @@ test('[GAT-05] the message of the server is told as it came', () => {
 });
 
 test.each<[GatewayFailure, string]>([
-  [{ kind: 'network' }, '后端接口连接异常，请稍后重试。'],
+  [
+    { kind: 'network' },
+    '后端接口连接异常。请检查网络连接后重试；如果网络正常，可能是服务正在维护，请稍后再试。',
+  ],
   [{ kind: 'malformed', field: 'data' }, '系统返回的数据有误，请稍后重试。'],
   [{ kind: 'refused', code: 403, message: '当前操作没有权限' }, '当前操作没有权限。'],
   [{ kind: 'refused', code: 404, message: '访问资源不存在。' }, '访问资源不存在。'],
@@ -79,4 +87,12 @@ test('[LAY-16] the advice to try again never stands twice, and never where it ca
       expect(sentence).not.toContain('。，');
     }),
   );
+});
+
+test('[GAT-05][LAY-16] a failure whose text names the fault alone says below it what to do', () => {
+  const advised = ([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'status', status: 502 }] as const).map(
+    (failure) => failureAdvice(failureText(failure)),
+  );
+  expect(advised.every((advice) => advice !== null && /重试|再试/.test(advice))).toBe(true);
+  expect(failureAdvice(failureText({ kind: 'refused', code: 409, message: '订单已支付' }))).toBeNull();
 });

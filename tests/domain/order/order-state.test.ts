@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Order, OrderStep } from '../../../contract/order/order';
 import { filterNamed, orderStateFilters, statesOfFilter } from '../../../src/domain/order/order-state';
-import { mayAskInvoice, mayAskRefund, mayCancel, mayPay } from '../../../src/domain/order/what-is-possible';
+import {
+  mayAskInvoice,
+  mayAskRefund,
+  mayCancel,
+  mayPay,
+  orderEnd,
+} from '../../../src/domain/order/what-is-possible';
 import { orders, orderStates } from '../../support/arbitraries/orders';
 import { times } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
@@ -49,4 +56,21 @@ test('[PAY-15][PAY-16] what can be done with an order follows from its state alo
     }),
     runs,
   );
+});
+
+test('[PAY-15] an order that ended names how and when; one that can be paid or is paid does not', () => {
+  const at = 1_790_000_000_000;
+  const ended = (state: Order['state'], kind: OrderStep['kind'] | null = null) =>
+    orderEnd({ state, closedAt: at, steps: kind === null ? [] : [{ at: at + 1, kind, note: '' }] });
+  expect(ended('cancelled')).toEqual({ kind: 'cancelled', at });
+  expect(ended('cancelled', 'overtaken')).toEqual({ kind: 'overtaken', at });
+  expect(ended('expired')).toEqual({ kind: 'expired', at });
+  expect(ended('refunded', 'refunded')).toEqual({ kind: 'refunded', at: at + 1 });
+  expect(ended('refunded', 'latePaid')).toEqual({ kind: 'latePaid', at });
+  expect((['created', 'paying', 'paid', 'refunding'] as const).map((state) => ended(state))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

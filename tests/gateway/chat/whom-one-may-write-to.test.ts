@@ -59,7 +59,7 @@ describe('whom one may write to', () => {
     async (_, account) => {
       for (const id of ['s3', 's4']) {
         const refused = await world.call(account, 'chat!consult', { kind: 'sale', id });
-        expect([refused.code, refused.text]).toEqual([403, '请先完成全部身份认证，再发起咨询']);
+        expect([refused.code, refused.text]).toEqual([403, '请先通过完整认证，再发起咨询']);
       }
       expect(await world.say(account, 'u2', '您好')).toBe('notAllowed');
       expect((await world.call(account, 'chat!consult', { kind: 'sale', id: 'nothing' })).code).toBe(404);

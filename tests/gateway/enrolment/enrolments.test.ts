@@ -129,7 +129,7 @@ describe('the programme of the hundred buyers', () => {
     ],
     ['another’s demand', 'd4', statement, 'u1', '该求购需求不存在或不属于您'],
     ['what is not there', 'none', statement, 'u1', '该求购需求不存在或不属于您'],
-    ['a basic verification', 'd5', statement, 'u3', '完成全部认证后可以登记百家买方'],
+    ['a basic verification', 'd5', statement, 'u3', '通过完整认证后可以登记百家买方'],
     ['nine characters', 'd1', '自有资金三亿元年内', 'u1', '请填写 10 至 300 字的资金与意向说明'],
     ['301 characters', 'd1', '长'.repeat(301), 'u1', '请填写 10 至 300 字的资金与意向说明'],
     ['an id that is none', '../x', statement, 'u1', '参数错误'],

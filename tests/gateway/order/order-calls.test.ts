@@ -105,7 +105,7 @@ describe('placing an order', () => {
 
   test('[PAY-12] who may not buy hears why, before and when ordering', async () => {
     const [basic, newcomer] = [await memberAt(gateway, 'u3'), await memberAt(gateway, 'u4')];
-    const tooLow = [403, '该会员面向完成全部认证的用户，请先完成身份认证'];
+    const tooLow = [403, '开通该会员需要先通过认证：买方会员为基础认证，专业会员和机构会员为完整认证'];
     expect(told(await basic.post('checkBuyGrade', { goodsId: 'plan-service-year' }))).toEqual(tooLow);
     expect(told(await basic.place('plan-service-year'))).toEqual(tooLow);
     expect((await basic.post('checkBuyGrade', { goodsId: 'plan-buyer-year' })).code).toBe(200);

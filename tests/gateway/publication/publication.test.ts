@@ -264,7 +264,7 @@ describe('publications', () => {
 
   test('[ACC-05] only a fully verified account publishes', async () => {
     const basic = sampleContent.accounts.find(({ prove }) => prove === '2')?.id ?? '';
-    expect(await ask(basic, 'list')).toMatchObject({ code: 403, text: '发布项目和需求须先完成全部身份认证' });
+    expect(await ask(basic, 'list')).toMatchObject({ code: 403, text: '发布项目和需求须先通过完整认证' });
     expect(await put(basic, 'save')).toMatchObject({ code: 403 });
   });
 

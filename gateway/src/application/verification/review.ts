@@ -25,7 +25,7 @@ export interface Review {
 
 const levelNames = {
   '1': '全部功能已开放',
-  '2': '已开放浏览，完成全部认证后可签署、发布和联系对方',
+  '2': '已开放浏览，通过完整认证后可签署、发布和联系对方',
 } as const;
 
 const noticeOf = (decision: Decision) =>

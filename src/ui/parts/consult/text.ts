@@ -10,6 +10,6 @@ export const consultText = {
     open: '咨询转让方',
     unknown: '咨询转让方',
     login: '登录后咨询转让方',
-    verify: '认证后咨询转让方',
+    verify: '完整认证后咨询转让方',
   },
 } as const;

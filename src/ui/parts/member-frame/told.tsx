@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Advice } from '../advice/advice';
 import { RowIcon } from '../icon/row-icon';
 import './member-frame.css';
 
@@ -12,7 +13,10 @@ export function Told({ kind, children }: ToldProps): ReactElement {
   return (
     <p className={`member-${kind}`} role={kind === 'failed' ? 'alert' : 'status'}>
       <RowIcon name={kind === 'failed' ? 'warning' : 'check'} size={20} />
-      {children}
+      <span>
+        {children}
+        {kind === 'failed' ? <Advice of={children} /> : null}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { failureSentence } from '../../../domain/gateway/failure-text';
+import { failureAdvice, failureSentence, failureText } from '../../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { Button } from '../button/button';
 import { partsText } from '../text';
@@ -17,6 +17,12 @@ export interface FailedPanelProps {
   readonly onReload: () => void;
 }
 
+/** The reason as a sentence; the advice stands below it, where there is one. */
+const reasonOf = (failure: GatewayFailure): string => {
+  const text = failureText(failure);
+  return failureAdvice(text) === null ? failureSentence(failure) : partsText.reason(text);
+};
+
 /** The first load failed: the reason and a way to try again. */
 export function FailedPanel(props: FailedPanelProps): ReactElement {
   const { title, failure, busy = false, aside = false, onReload } = props;
@@ -24,7 +30,7 @@ export function FailedPanel(props: FailedPanelProps): ReactElement {
     <StatePanel
       picture="failed"
       title={title}
-      text={failure === null ? partsText.tryLater : failureSentence(failure)}
+      text={failure === null ? partsText.tryLater : reasonOf(failure)}
     >
       <Button kind={aside ? 'secondary' : 'primary'} busy={busy} onPress={onReload}>
         {partsText.reload}

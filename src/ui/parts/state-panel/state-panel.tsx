@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Advice } from '../advice/advice';
 import { StatePicture } from './state-picture';
 import './state-panel.css';
 
@@ -17,6 +18,7 @@ export function StatePanel({ picture, title, text, children }: StatePanelProps):
       <StatePicture of={picture} />
       <p className="state-title">{title}</p>
       <p className="state-text">{text}</p>
+      <Advice of={text} />
       {children}
     </div>
   );

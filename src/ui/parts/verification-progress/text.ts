@@ -20,3 +20,19 @@ export const progressText = {
   level: '认证级别',
   levels: { '1': '完整认证', '2': '基础认证' } satisfies Record<Prove, string>,
 } as const;
+
+/** What the full verification asks for, and what it opens, for a member with the basic one. */
+export const fullVerificationText = {
+  missing: '完整认证还需要',
+  missingList: [
+    '能看清姓名、公司和职务的名片，或加盖公章的营业执照',
+    '与证件一致的真实姓名、公司全称和现任职务',
+  ],
+  opens: '通过后可以',
+  opensList: [
+    '签署保密协议，查看封存信息',
+    '发起咨询，表达意向和报价',
+    '发布项目和求购需求，登记百家买方',
+    '开通专业会员和机构会员',
+  ],
+} as const;

@@ -18,8 +18,8 @@ export const buyDetailText = {
   nextText: '按该需求的行业、地区、轮次和公开的预算筛选在售项目。',
   matching: '查看相符的项目',
   contactText: '如有符合该需求的项目，可以直接咨询买方。',
-  toBeVerified: '完成认证后可以联系买方。',
-  verify: '去完成认证',
+  toBeVerified: '通过完整认证后可以联系买方。',
+  verify: '申请完整认证',
   /** The owner's way to what is theirs. */
   manage: '管理发布',
   ownNote: '这是您发布的需求，隐藏的信息只有您可以看到。',

@@ -18,7 +18,7 @@ export interface ErrorScreenProps {
 }
 
 /**
- * The error screen: code, message, apology, and the way home (LAY-07); where the login has ended, the way to it and
+ * The error screen: what happened and what to do in Chinese, the way home, then the code with its message (LAY-07); where the login has ended, the way to it and
  * nothing of a page that would be missing. It appears after 200 ms; on the first page
  * the style sheet does the waiting, so that the page reads without the script too.
  */
@@ -31,7 +31,6 @@ export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement
   return (
     <section className={`state-panel error-screen ${first ? 'error-first' : ''}`} hidden={!shown && !first}>
       <StatePicture of="empty" />
-      <p className="error-status">{status}</p>
       <h1 ref={heading} tabIndex={-1}>
         {expired ? errorText.expired : errorTitle(status)}
       </h1>
@@ -41,13 +40,17 @@ export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement
         </ButtonLink>
       ) : (
         <>
-          <p className="state-text">{message ?? errorText.messageOf(status)}</p>
           <p className="state-text">{errorText.apology}</p>
+          <p className="state-text">{status === 404 ? errorText.checkAddress : errorText.tryLater}</p>
         </>
       )}
       <ButtonLink kind={expired ? undefined : 'primary'} to="/">
         {errorText.home}
       </ButtonLink>
+      <p className="error-status">
+        {errorText.code} <span>{status}</span>
+        {expired ? null : <span>{message ?? errorText.messageOf(status)}</span>}
+      </p>
     </section>
   );
 }

@@ -68,8 +68,8 @@ export const newBuyText = {
   },
   closed: {
     title: '发布需要完整认证',
-    text: '基础认证可以浏览项目；发布、签署和联系对方，需要先完成全部认证。',
-    toVerification: '去完成认证',
+    text: '基础认证可以浏览项目；发布、签署和联系对方，需要先通过完整认证。',
+    toVerification: '申请完整认证',
   },
   kinds,
   untitled: '未填标题',

@@ -3,7 +3,13 @@ import type { CopyingMachine } from '../../../application/copying/machine';
 import type { OrderCancelStatus } from '../../../application/order-cancel/status';
 import type { Order } from '../../../../contract/order/order';
 import { orderTimeline } from '../../../domain/order/order-timeline';
-import { mayAskInvoice, mayAskRefund, mayCancel, mayPay } from '../../../domain/order/what-is-possible';
+import {
+  mayAskInvoice,
+  mayAskRefund,
+  mayCancel,
+  mayPay,
+  orderEnd,
+} from '../../../domain/order/what-is-possible';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Icon } from '../../parts/icon/icon';
@@ -83,16 +89,33 @@ function After({ order, onRefund, onInvoice }: OrderPageProps): ReactElement | n
   );
 }
 
-function Further({ order }: OrderPageProps): ReactElement | null {
-  if (order.state === 'cancelled' || order.state === 'expired' || order.state === 'refunded')
-    return (
-      <div className="order-further">
-        <ButtonLink block to="/member/pay">
+/** How the order ended, when, and what to do next. */
+function Ended({ order }: OrderPageProps): ReactElement | null {
+  const end = orderEnd(order);
+  if (end === null) return null;
+  const { title, text: about } = text.ends[end.kind];
+  return (
+    <section className="order-block order-actions" aria-label={title}>
+      <p className="order-end">
+        <b>{title}</b>
+        {end.at === null ? null : <span className="muted">{text.endedAt(end.at)}</span>}
+      </p>
+      <p className="order-hint">{about}</p>
+      {end.kind === 'overtaken' ? (
+        <ButtonLink kind="primary" block to="/member">
+          {text.toRights}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="primary" block to={`/member/pay?plan=${order.goodsId}`}>
           {text.again}
         </ButtonLink>
-      </div>
-    );
-  if (order.membership === null) return null;
+      )}
+    </section>
+  );
+}
+
+function Further({ order }: OrderPageProps): ReactElement | null {
+  if (order.membership === null || orderEnd(order) !== null) return null;
   return (
     <div className="order-further">
       <ButtonLink block to="/member">
@@ -109,6 +132,7 @@ export function OrderPage(props: OrderPageProps): ReactElement {
     <>
       <Summary order={order} copying={props.copying} />
       <ToPay {...props} />
+      <Ended {...props} />
       <div className="order-progress" ref={progress} tabIndex={-1}>
         <Panel title={text.progress}>
           <Timeline

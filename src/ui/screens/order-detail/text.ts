@@ -1,5 +1,6 @@
 import type { OrderState } from '../../../../contract/order/order-state';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
+import type { OrderEnd } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
 
 const minute = 'yyyy-MM-dd hh:mm';
@@ -60,6 +61,23 @@ const whenOf = ({ kind, at }: TimelineEntry): string | null => {
   }
 };
 
+const ends: Readonly<Record<OrderEnd['kind'], { readonly title: string; readonly text: string }>> = {
+  cancelled: { title: '订单已取消', text: '没有扣款。需要时可以重新下单。' },
+  overtaken: {
+    title: '订单已关闭',
+    text: '同一套餐的另一笔订单已经支付，本订单没有扣款。权益以已支付的订单为准。',
+  },
+  expired: { title: '订单已过期', text: '超过支付时间，订单自动关闭，没有扣款。需要时可以重新下单。' },
+  refunded: {
+    title: '订单已退款',
+    text: '款项已原路退回，一般在 7 个工作日内到账；会员权益已关闭。需要时可以重新下单。',
+  },
+  latePaid: {
+    title: '款项已退回',
+    text: '付款在订单关闭后到账，已原路退回，一般在 7 个工作日内到账。需要时可以重新下单。',
+  },
+};
+
 /** What the page of one order says. */
 export const orderDetailText = {
   title: '订单详情',
@@ -74,6 +92,8 @@ export const orderDetailText = {
   term: '会员有效期',
   termOf: (from: number, until: number): string =>
     `${formatDate(from, 'yyyy-MM-dd')} 至 ${formatDate(until, 'yyyy-MM-dd')}`,
+  ends,
+  endedAt: (time: number): string => formatDate(time, minute),
   pay: '立即支付',
   howToPay: '如何支付',
   payBy: (time: number): string => `请在 ${formatDate(time, 'hh:mm')} 前完成支付，逾期订单自动关闭。`,

@@ -57,8 +57,8 @@ export const saleDetailText = {
     rejected: '下一步：重新签署保密协议',
     expired: '下一步：重新签署保密协议',
   },
-  toBeVerified: (nda: boolean): string => `完成认证后可${nda ? '签署保密协议、' : ''}联系委托方。`,
-  verify: '去完成认证',
+  toBeVerified: (nda: boolean): string => `通过完整认证后可${nda ? '签署保密协议、' : ''}联系委托方。`,
+  verify: '申请完整认证',
   ndaText: (state: NdaState, fields: number, documents: number): string => {
     const parts = [
       fields === 0 ? '' : `${fields} 项信息`,

@@ -8,6 +8,7 @@ import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
+import { FullVerification } from '../../parts/verification-progress/full-verification';
 import { VerificationProgress } from '../../parts/verification-progress/verification-progress';
 import { underReviewText as text } from './text';
 import './style.css';
@@ -39,10 +40,19 @@ function Next({ verification, onReload }: NextProps): ReactElement {
         {text.goOn}
       </ButtonLink>
     );
+  if (verification.state === 'rejected')
+    return (
+      <ButtonLink kind="primary" block to="/user/auditLogin">
+        {text.again}
+      </ButtonLink>
+    );
   return (
-    <ButtonLink kind="primary" block to="/user/auditLogin">
-      {verification.state === 'rejected' ? text.again : text.upgrade}
-    </ButtonLink>
+    <>
+      <FullVerification />
+      <ButtonLink kind="primary" block to="/user/auditLogin">
+        {text.upgrade}
+      </ButtonLink>
+    </>
   );
 }
 

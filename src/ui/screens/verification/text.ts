@@ -26,6 +26,6 @@ export const verificationText = {
   anew: '更新认证资料',
   anewText: '姓名或公司有变化时，可以重新提交认证；审核期间，现有认证继续有效。',
   upgrade: '申请完整认证',
-  upgradeText: '完成完整认证后，可以签署保密协议、联系委托方。',
+  approvedBasic: '您已通过基础认证，可以浏览全部项目详情和消息。',
   goOn: '返回首页',
 } as const;

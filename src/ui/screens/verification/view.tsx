@@ -7,6 +7,7 @@ import { ButtonLink } from '../../parts/button/button-link';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { partsText } from '../../parts/text';
+import { FullVerification } from '../../parts/verification-progress/full-verification';
 import { VerificationProgress } from '../../parts/verification-progress/verification-progress';
 import { Application } from './application';
 import { verificationText as text } from './text';
@@ -58,7 +59,8 @@ function Approved({ level, send }: ApprovedProps): ReactElement {
   if (level === '2')
     return (
       <div className="verification-next">
-        <p>{text.upgradeText}</p>
+        <p>{text.approvedBasic}</p>
+        <FullVerification />
         <Button kind="primary" block onPress={() => send({ type: 'verification.applyRequested' })}>
           {text.upgrade}
         </Button>

@@ -1,9 +1,10 @@
 import type { navigationMachine } from '../../../../src/application/navigation/machine';
 import { refusalRows } from '../../../support/refusal-rows';
-import { anonymous, committed, entry, starting, unknown, unverified, verified } from '../samples';
+import { anonymous, basic, committed, entry, starting, unknown, unverified, verified } from '../samples';
 import type { Row } from '../../../support/explore/row';
 import {
   push,
+  request,
   replace,
   go,
   keepBack,
@@ -61,6 +62,58 @@ export const visitorRows: readonly Row<typeof navigationMachine>[] = [
     event: became(verified),
     target: 'showing.page',
     context: { visitor: verified },
+  },
+  {
+    title: '[ACC-04] a member who leaves a page for the verification is to come back to it',
+    input: starting('/user', unverified),
+    from: [],
+    event: request('/user/auditLogin'),
+    target: 'showing.page',
+    sends: [push(entry('/user/auditLogin', 1)), keepBack('/user')],
+    emits: told(committed('/user/auditLogin')),
+    context: { backAddress: '/user' },
+    text: '/user/auditLogin',
+  },
+  {
+    title: '[ACC-04] from one page of the verification to another what was wanted stays',
+    input: starting('/user/underReview', unverified, { backAddress: '/message' }),
+    from: [],
+    event: request('/user/auditLogin'),
+    target: 'showing.page',
+    sends: [push(entry('/user/auditLogin', 1))],
+    emits: told(committed('/user/auditLogin')),
+    context: { backAddress: '/message' },
+    text: '/user/auditLogin',
+  },
+  {
+    title: '[ACC-04] the full verification goes on to what a basic member left for it',
+    input: starting('/user/underReview', basic, { backAddress: '/user' }),
+    from: [],
+    event: became(verified),
+    target: 'showing.page',
+    sends: [dropBack, replace(entry('/user', 0))],
+    emits: told(committed('/user')),
+    context: { visitor: verified, backAddress: null },
+    text: '/user',
+  },
+  {
+    title: '[ACC-04] after a reload an approval goes on to what was wanted',
+    input: starting('/user/underReview', unknown, { backAddress: '/user' }),
+    from: [],
+    event: became(verified),
+    target: 'showing.page',
+    sends: [dropBack, replace(entry('/user', 0))],
+    emits: told(committed('/user')),
+    context: { visitor: verified, backAddress: null },
+    text: '/user',
+  },
+  {
+    title: '[ACC-04] after a reload a basic member who waits for the full verification stays',
+    input: starting('/user/underReview', unknown, { backAddress: '/user' }),
+    from: [],
+    event: became(basic),
+    target: 'showing.page',
+    context: { visitor: basic, backAddress: '/user' },
   },
   {
     title: '[ACC-04] on another page nobody is taken away from it by a decision',

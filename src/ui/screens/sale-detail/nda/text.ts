@@ -85,12 +85,12 @@ export const ndaText = {
   close: '返回项目',
   mayNot: {
     yes: '',
-    toBeVerified: '完成全部身份认证后可以签署保密协议。',
+    toBeVerified: '通过完整认证后可以签署保密协议。',
     ownDeal: '这是您自己的项目，无需签署。',
     nothingSealed: '该项目没有封存的信息，无需签署。',
     dealClosed: '该项目已下架或已成交，不能再签署保密协议。',
   } satisfies Record<MaySign, string>,
-  verify: '去完成认证',
+  verify: '申请完整认证',
   evidence: {
     download: '下载签署凭证',
     busy: '正在生成',
