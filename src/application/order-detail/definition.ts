@@ -17,14 +17,23 @@ import { paymentFollowingMachine } from '../payment-following/machine';
 import { changing } from '../resource/definition';
 import { invoiceForm, refundForm } from './forms';
 
-/** Reads an order, and reports one that is paid or closed: a payment of it that is still asked about is over. */
-const readReporting =
-  (detail: OrderGateway['detail'], { settled }: OrderReport): OrderGateway['detail'] =>
-  (orderNo, options) =>
+/**
+ * Reads an order, and reports when it became paid or closed between two readings: a payment of it that is still asked
+ * about is over. What the first reading shows is no change: after the return from the cashier the person is asked first
+ * (PAY-10).
+ */
+const readReporting = (detail: OrderGateway['detail'], { settled }: OrderReport): OrderGateway['detail'] => {
+  const last = { toPay: false };
+  return (orderNo, options) =>
     T.map((answer: Either<GatewayFailure, Order>) => {
-      if (isRight(answer) && !mayCancel(answer.right)) settled(orderNo);
+      if (isRight(answer)) {
+        const toPay = mayCancel(answer.right);
+        if (last.toPay && !toPay) settled(orderNo);
+        last.toPay = toPay;
+      }
       return answer;
     })(detail(orderNo, options));
+};
 
 /** The flows about one order; what each of them hears of it, the others are told. */
 export const orderFlows = ({ gateways: { orders }, ...ports }: PagePorts) => {

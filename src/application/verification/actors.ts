@@ -4,7 +4,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { formDraft } from '../../domain/session/form-draft';
 import { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { Prove } from '../../../contract/account/prove';
-import type { Arrivals } from '../../ports/arrivals';
+import type { Arrivals, Openings } from '../../ports/arrivals';
 import type { Connection } from '../../ports/connection';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { MemberDesk } from '../../ports/member-desk';
@@ -26,6 +26,7 @@ export interface VerificationPorts {
   readonly upload: UploadPorts;
   readonly drafts: FormDrafts;
   readonly arrivals: Arrivals;
+  readonly openings: Openings;
   readonly connection: Connection;
   readonly memberDesk: MemberDesk;
   readonly way: Pick<PageWay, 'goOn'>;
@@ -76,9 +77,15 @@ export const verificationActors = (ports: VerificationPorts) => {
     }),
     arrivals: fromCallback<EventObject>(({ sendBack }) => {
       const tell = (event: VerificationEvent): void => sendBack(event);
-      return arrivals.listen((message) => {
-        if (message === null || message.kind === 'verification') tell({ type: 'verification.decided' });
-      });
+      const decided = (): void => tell({ type: 'verification.decided' });
+      const ends = [
+        arrivals.listen((message) => {
+          if (message === null || message.kind === 'verification') decided();
+        }),
+        // No message tells of a decision between the first reading and the opening of the socket.
+        ports.openings.listen(() => tell({ type: 'verification.reloadRequested' })),
+      ];
+      return () => ends.forEach((end) => end());
     }),
     recall: fromPromise<VerificationDraft | null, OfUser>(({ input }) =>
       Promise.resolve(recalled(drafts, input.userId)),

@@ -4,7 +4,8 @@ import { verificationMachine } from './machine';
 
 /** One's own verification, with its upload, wired to its ports. */
 export const ownVerification = (ports: PagePorts) => {
-  const { gateways, drafts, arrivals, connection, memberDesk, way, previews, pictures, random } = ports;
+  const { gateways, drafts, arrivals, openings, connection, memberDesk, way, previews, pictures, random } =
+    ports;
   const upload = { uploads: gateways.upload, taken: gateways.uploadPreviews, previews, pictures };
   return verificationMachine.provide({
     actors: verificationActors({
@@ -12,6 +13,7 @@ export const ownVerification = (ports: PagePorts) => {
       upload,
       drafts,
       arrivals,
+      openings,
       connection,
       memberDesk,
       way,

@@ -37,6 +37,7 @@ const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts(
       pictures: fakePictureReducer(),
     },
     drafts: drafts.port,
+    openings: { listen: () => () => undefined },
     arrivals: {
       listen: (hear) => {
         heard.arrives = hear;

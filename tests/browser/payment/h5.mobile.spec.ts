@@ -86,7 +86,7 @@ test('[PAY-11][PAY-06] an order cancelled on its page blocks no other; 取消 le
   expect(page.url()).toBe(address);
   await page.getByRole('button', { name: '取消订单' }).click();
   await sheet(page, '取消后不能再支付这笔订单').getByRole('button', { name: '确认取消' }).click();
-  await expect(page.getByText('订单已取消')).toBeVisible();
+  await expect(page.getByText('订单已取消').first()).toBeVisible();
 
   await buy(page, 'plan-facility-year');
   await atCashier(page, '关闭页面');

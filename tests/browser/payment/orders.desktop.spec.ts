@@ -25,7 +25,7 @@ test('[PAY-15][SCR-09] orders by state, one of them cancelled; the plans compare
   await expect(ask).toHaveCount(0);
   await page.getByRole('button', { name: '取消订单' }).click();
   await ask.getByRole('button', { name: '确认取消' }).click();
-  await expect(page.getByText('订单已取消')).toBeVisible();
+  await expect(page.getByText('订单已取消').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '取消订单' })).toHaveCount(0);
 
   await page.goto('/pay/HP202611210000000000');

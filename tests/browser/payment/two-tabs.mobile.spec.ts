@@ -24,12 +24,12 @@ test('[PAY-06][PAY-16] another tab cancels a payment at the cashier; money paid 
   await blocked.getByRole('button', { name: '放弃这笔支付' }).click();
   const end = await expectOutcome(other, '已取消支付', 3);
   await end.getByRole('button', { name: '查看订单' }).click();
-  await expect(other.getByText('订单已取消')).toBeVisible();
+  await expect(other.getByText('订单已取消').first()).toBeVisible();
 
   await atCashier(page, '支付');
   await expect(page).toHaveURL(/\/pay\/HP/);
-  await expect(page.getByText('订单关闭后收到付款')).toBeVisible();
-  await expect(page.getByText('款项已原路退回')).toBeVisible();
+  await expect(page.getByText('订单关闭后收到付款').first()).toBeVisible();
+  await expect(page.getByText('款项已原路退回').first()).toBeVisible();
 });
 
 test('[PAY-05][PAY-13] pressing twice, or in another tab while one payment is under way, makes one order', async ({
