@@ -1,5 +1,6 @@
 import type { DealCounts, DealFilter } from '../../contract/deal/deal-filter';
 import { publicationAt } from '../application/publication/at-address';
+import { offeredBuyer } from '../application/publication/earlier-buyer';
 import { ownPublications } from '../application/publication/own-list';
 import { resource } from '../application/resource/definition';
 import { readFormAddress } from '../domain/publication/form-address';
@@ -21,6 +22,7 @@ export default page({
       publications: offered(own.list),
       acting: offered(own.act),
       form: offered(publicationAt(ports, search)),
+      earlier: offered(offeredBuyer(ports)),
       counting: offered(
         resource<DealFilter, DealCounts>(ports, (filter, options) =>
           ports.gateways.sale.counts({ ...filter, sourceType: null, mark: null }, options),

@@ -12,7 +12,6 @@ import type { PageWay } from '../../ports/page-way';
 import type { PublicationGateway } from '../../ports/publication-gateway';
 import type { Random } from '../../ports/random';
 import { connectionBackActors } from '../connection/actors';
-import { beginningOf } from './beginning';
 import { picturesMoving, type PicturePorts, type PictureWish } from './pictures';
 import type {
   KeepAsked,
@@ -58,8 +57,7 @@ export const publicationActors = (ports: PublicationPorts) => {
     ...connectionBackActors(ports.connection),
     load: fromPromise<Opening, Which>(async ({ input, signal }) => {
       if (input.isNew) {
-        const fields = await beginningOf(publications, input, { signal });
-        keep(input, { fields, version: givenVersion, saved: false });
+        keep(input, { fields: input.given, version: givenVersion, saved: false });
         // The address names a new form at once, so that a reload finds it.
         way.goOn(formAddress({ ...input, step: 1, field: null }));
         return right({ server: null, device: onDevice(input) });

@@ -36,6 +36,8 @@ export interface PublicationFormViewProps {
   readonly namedSign: object;
   /** How many deals on sale fit a demand, as far as it was chosen. */
   readonly matching: ReactNode;
+  /** The offer of what the last demand says of the buyer. */
+  readonly earlier: ReactNode;
   /** The deal as everybody will see it. */
   readonly preview: ReactNode;
   readonly send: (event: PublicationEvent) => void;
@@ -47,10 +49,11 @@ interface StepProps {
   readonly form: TypedForm;
   readonly address: FormAddress;
   readonly matching: ReactNode;
+  readonly earlier: ReactNode;
   readonly preview: ReactNode;
 }
 
-function Step({ name, form, address, matching, preview }: StepProps): ReactElement {
+function Step({ name, form, address, matching, earlier, preview }: StepProps): ReactElement {
   switch (name) {
     case 'basics':
       return <BasicsStep form={form} />;
@@ -63,7 +66,7 @@ function Step({ name, form, address, matching, preview }: StepProps): ReactEleme
     case 'scope':
       return <ScopeStep form={form} matching={matching} />;
     case 'buyer':
-      return <BuyerStep form={form} />;
+      return <BuyerStep form={form} earlier={earlier} />;
     case 'demand':
       return <DemandStep form={form} />;
     default:
@@ -109,7 +112,7 @@ function Wrong({ status, step }: { readonly status: PublicationStatus; readonly 
 
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
 function Fields(props: PublicationFormViewProps): ReactElement {
-  const { status, address, namedSign, matching, preview, send } = props;
+  const { status, address, namedSign, matching, earlier, preview, send } = props;
   const { fields, faults, focusField, failure, saved, phase } = status;
   const name = formPlan(address.kind).steps[address.step - 1]?.name ?? '';
   const form = typedForm({
@@ -142,7 +145,14 @@ function Fields(props: PublicationFormViewProps): ReactElement {
         <h2 id="pub-step-title">{text.stepTitles[name]}</h2>
         {failure === null ? null : <Told kind="failed">{failureText(failure)}</Told>}
         <Wrong status={status} step={address.step} />
-        <Step name={name} form={form} address={address} matching={matching} preview={preview} />
+        <Step
+          name={name}
+          form={form}
+          address={address}
+          matching={matching}
+          earlier={earlier}
+          preview={preview}
+        />
       </section>
       <Ways address={address} busy={phase === 'submitting'} />
     </form>

@@ -9,6 +9,9 @@ import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filt
 import type { ResourceMachine } from '../../../application/resource/machine';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import { wantedSales } from '../../../domain/publication/buy-preview';
+import type { FormTexts } from '../../../../contract/publication/form-texts';
+import { isBuyerBlank } from '../../../domain/publication/buyer-texts';
+import { EarlierBuyerPart } from './earlier-buyer-part';
 import { MatchingPart } from './matching-part';
 import { PreviewLater } from './preview-later';
 import { PublicationFormView } from './form-view';
@@ -18,6 +21,8 @@ export interface PublicationFormPartProps {
   readonly address: FormAddress;
   /** Counts the deals on sale that a filter takes. */
   readonly counting: ResourceMachine<DealFilter, DealCounts>;
+  /** What the last demand says of the buyer. */
+  readonly earlier: ResourceMachine<string, FormTexts | null>;
   readonly onBack: () => void;
 }
 
@@ -26,6 +31,7 @@ export function PublicationFormPart({
   flow,
   address,
   counting,
+  earlier,
   onBack,
 }: PublicationFormPartProps): ReactElement {
   const status = useSelector(flow, selectPublicationStatus);
@@ -42,6 +48,18 @@ export function PublicationFormPart({
         filter === null ? null : (
           <MatchingPart key={filterSearch(filter)} machine={counting} filter={filter} />
         )
+      }
+      earlier={
+        address.kind === 'buy' && status.saved?.review !== 'approved' && isBuyerBlank(status.fields) ? (
+          <EarlierBuyerPart
+            machine={earlier}
+            id={status.id}
+            onUse={(texts) => {
+              for (const [field, text] of Object.entries(texts))
+                send({ type: 'publication.typed', field, text });
+            }}
+          />
+        ) : null
       }
       preview={
         <PreviewLater kind={address.kind} texts={status.fields} listed={status.saved?.listed ?? null} />

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
+import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { PublicationForm } from '../../../application/publication/at-address';
 import type { ResourceMachine } from '../../../application/resource/machine';
@@ -26,12 +27,14 @@ export interface NewBuyScreenProps {
     readonly acting: PublicationActMachine;
     readonly form: PublicationForm | null;
     readonly counting: ResourceMachine<DealFilter, DealCounts>;
+    /** What the last demand says of the buyer. */
+    readonly earlier: ResourceMachine<string, FormTexts | null>;
   };
 }
 
 /** Where one publishes: one's publications, or the form of one. Closed until the verification is whole (ACC-05). */
 export function NewBuyScreen({
-  flows: { publications, acting, form, counting },
+  flows: { publications, acting, form, counting, earlier },
 }: NewBuyScreenProps): ReactElement {
   const member = useMember();
   const address = readFormAddress(useLocation().search);
@@ -44,7 +47,16 @@ export function NewBuyScreen({
       </MemberFrame>
     );
   if (form === null || address === null) return <OwnList machine={publications} acting={acting} />;
-  return <OwnForm form={form} address={address} user={user} counting={counting} onBack={member.onBack} />;
+  return (
+    <OwnForm
+      form={form}
+      address={address}
+      user={user}
+      counting={counting}
+      earlier={earlier}
+      onBack={member.onBack}
+    />
+  );
 }
 
 interface OwnListProps {
@@ -73,16 +85,25 @@ interface OwnFormProps {
   readonly address: FormAddress;
   readonly user: User;
   readonly counting: ResourceMachine<DealFilter, DealCounts>;
+  readonly earlier: ResourceMachine<string, FormTexts | null>;
   readonly onBack: () => void;
 }
 
-function OwnForm({ form: { machine, about }, address, user, counting, onBack }: OwnFormProps): ReactElement {
+function OwnForm({
+  form: { machine, about },
+  address,
+  user,
+  counting,
+  earlier,
+  onBack,
+}: OwnFormProps): ReactElement {
   const flow = useBegun(machine, { ...about, userId: user.userId, publisher: user.company ?? '' });
   return (
     <PublicationFormLater
       flow={flow}
       address={{ ...address, id: about.id }}
       counting={counting}
+      earlier={earlier}
       onBack={onBack}
     />
   );

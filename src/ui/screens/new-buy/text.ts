@@ -152,6 +152,7 @@ export const newBuyText = {
     any: '不限',
     chosenOf: (count: number): string => `已选 ${count} 项`,
     noRounds: '只参与融资时选择，不选表示收购股权。',
+    earlier: { title: '使用上次填写的公司资料？', use: '使用这些资料' },
     matching: {
       counting: '正在统计相符的项目',
       none: '目前没有相符的在售项目，发布后有新项目会在列表中出现。',
