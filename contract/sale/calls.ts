@@ -62,7 +62,10 @@ export const saleCalls = {
     toldBy: 'caller',
     refusals: ['saleUnknown', 'saleWithdrawn'],
   }),
-  /** Up to four deals beside each other, as `detail` tells of each, in the order asked for; unknown and withdrawn ones are left out. */
+  /**
+   * Up to four deals next to each other, as `detail` shows each, in the order asked for; unknown and withdrawn ones are left
+   * out. Without a login only the fields of a list are filled (MKT-11).
+   */
   compare: call({
     ...read,
     path: '/webapp/sale!compare.action',

@@ -23,7 +23,8 @@ const shown = async (...cards: readonly WireDealCard[]): Promise<string> => {
       </ChatPartsContext>
     </MemoryRouter>,
   );
-  return screen.getByRole('link', { name: /数控刀具龙头/ }).textContent;
+  const link = screen.getByRole('link', { name: /数控刀具龙头/ });
+  return link.closest('.chat-card')?.textContent ?? '';
 };
 
 test.each([{ before: [] }, { before: [{ ...dealCard, place: '1/2' }] }])(
@@ -36,6 +37,9 @@ test.each([{ before: [] }, { before: [{ ...dealCard, place: '1/2' }] }])(
 test('[SCR-11][ENT-08] a sum that is sealed is told to be', async () => {
   const sealed = { ...dealCard, amountHidden: true, minAmount: null, maxAmount: null };
   expect(await shown(sealed)).toContain('转让金额 签署NDA后可见');
+  expect(screen.getByRole('link', { name: '签署NDA后可见' }).getAttribute('href')).toBe(
+    `/sale/${sealed.place}?nda=sign`,
+  );
 });
 
 test.each([{ cards: [] }, { cards: [{ ...dealCard, place: '1/2' }] }])(

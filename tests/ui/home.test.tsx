@@ -68,7 +68,10 @@ test('[ENT-11] a deal leads to its page and shows its figures, its seal and wher
   await screen.findByText(homeDeals[0]?.title ?? '');
   const [first] = screen.getAllByRole('article');
   const card = within(first ?? document.body);
-  expect(card.getByRole('link').getAttribute('href')).toBe('/sale/entrust/S20260418');
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/sale/entrust/S20260418',
+    '/sale/entrust/S20260418?nda=sign',
+  ]);
   expect(first?.textContent).toContain('3.2\u202f亿元');
   expect(first?.textContent).toContain('2.86\u202f亿元');
   expect(card.getByText('签署NDA后可见')).toBeTruthy();

@@ -159,13 +159,36 @@ describe('a deal', () => {
     const { data } = await compare('s3,unknown,s1,s3');
     const { list } = data as { list: readonly Deal[] };
     expect(ids(list)).toEqual(['s3', 's1']);
-    const [alone, beside] = [(await detail(s1)).data, list[1]];
-    expect(beside).toEqual(alone);
     const signer = await tokenOf(gateway, 'u1');
     const signed = (await compare('s3,s1', signer)).data as { list: readonly object[] };
     expect(signed.list[1]).toEqual((await detail(s1, signer)).data);
     expect((await compare('s1,s2,s3,s4,s5')).code).toBe(400);
     expect((await compare("s1',s2")).code).toBe(400);
+  });
+
+  test('[MKT-11] a visitor’s comparison holds the fields of the cards, and nothing else of a deal', async () => {
+    const list = (await callGateway(gateway.url, '/webapp/sale!list.action')).data as {
+      list: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+    };
+    const ids = list.list.slice(0, 4).map(({ id }) => id);
+    const parameters = { ids: ids.join(',') };
+    const { data, raw } = await callGateway(gateway.url, '/webapp/sale!compare.action', { parameters });
+    const compared = (data as { list: readonly Readonly<Record<string, unknown>>[] }).list;
+    expect(compared.map(({ id }) => id)).toEqual(ids);
+    const empty = (value: unknown): boolean =>
+      value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    for (const [place, deal] of compared.entries()) {
+      const card = list.list[place] ?? {};
+      for (const [field, value] of Object.entries(deal))
+        if (field in card) expect([field, value]).toEqual([field, card[field]]);
+        else if (field !== 'owned' && field !== 'state') expect([field, empty(value)]).toEqual([field, true]);
+    }
+    for (const words of ['一段公开介绍', '亮点一', '尽调', '隐藏']) expect(raw).not.toContain(words);
+    const member = await callGateway(gateway.url, '/webapp/sale!compare.action', {
+      parameters,
+      token: await tokenOf(gateway, 'u4'),
+    });
+    expect(member.raw).toContain('一段公开介绍');
   });
 
   test('[ACC-06] a visitor reads of one deal what its card in the list shows, and nothing more', async () => {

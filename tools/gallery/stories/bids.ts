@@ -2,7 +2,7 @@ import type { Bid, ReceivedBid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 
-export const decimal = (text: string): Decimal => {
+const decimal = (text: string): Decimal => {
   if (isDecimal(text)) return text;
   throw new Error(`${text} is no decimal`);
 };

@@ -1,6 +1,6 @@
 import type { Waiting, WaitingKind, WaitingList } from '../../../contract/waiting/waiting';
 import { sceneNow } from '../scene/scene-now';
-import { decimal } from './bids';
+import { decimal } from './deals';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -5,6 +5,7 @@ import type { DealPlace } from '../../domain/deal/deal-place';
 import type { DealQuery } from '../../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import {
+  cardOnly,
   headFor,
   keptHeadFor,
   saleFor,
@@ -56,7 +57,10 @@ export interface SaleReading {
     sourceType: string,
     id: string,
   ) => Promise<Either<Refusal, HeadView>>;
-  /** These deals as the caller may see each, in the order of the ids; unknown and withdrawn ones are left out. */
+  /**
+   * These deals as the caller may see each, in the order of the ids; unknown and withdrawn ones are left out. A visitor sees
+   * what their cards show.
+   */
   readonly compare: (session: Session | null, ids: readonly string[]) => Promise<readonly SaleView[]>;
   /** What is inside, for a visitor who may not go in. */
   readonly overview: () => Promise<SaleOverview>;
@@ -107,7 +111,7 @@ export const makeSaleReading = ({ sales, viewing, noteRead, clock }: SaleReading
         const viewer = viewerOf(id);
         return found
           .filter((sale) => sale.id === id && isShownTo(viewer, sale))
-          .map((sale) => saleFor(viewer, now(sale)));
+          .map((sale) => (session === null ? cardOnly(viewer, sale) : saleFor(viewer, now(sale))));
       });
     },
     overview: async () => {

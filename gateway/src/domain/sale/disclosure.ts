@@ -80,6 +80,12 @@ const nameOf = (sale: Sale): Sale => ({
   ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
 });
 
+/** The words that stand for what a deal's card does not show. */
+const offCard = {
+  ...{ teaser: '', foundedYear: null, employees: null, rdEmployees: null, documentCount: null },
+  ...{ highlights: [], finances: [], process: [], evidence: [], pictures: [] },
+} as const;
+
 /** Every field that an owner may hide. */
 export const hideable: readonly HideableField[] = [
   'amount',
@@ -111,4 +117,15 @@ export const saleFor = (viewer: Viewer, whole: Sale) => {
 };
 
 export type HeadView = ReturnType<typeof headFor>;
-export type SaleView = ReturnType<typeof saleFor>;
+type Page = ReturnType<typeof saleFor>;
+
+/** A deal's page; of a comparison that a visitor reads, what the page has beyond the card is absent. */
+export type SaleView = Omit<Page, keyof typeof offCard> & {
+  readonly [Name in keyof typeof offCard]: Page[Name] | (typeof offCard)[Name];
+};
+
+/** A deal as its card shows it to a viewer, in the form of a page (MKT-11). */
+export const cardOnly = (viewer: Viewer, sale: Sale): SaleView => ({
+  ...without(saleFor(viewer, sale), ['companyName', 'customers', 'reason', 'documents']),
+  ...offCard,
+});

@@ -44,10 +44,10 @@ export const seedBanners: readonly SeedBanner[] = [
   },
   {
     id: 'bn-06',
-    eyebrow: '交易提示',
+    eyebrow: '交易案例',
     title: '付款节奏，签约前写清楚',
     subtitle: '首期比例、共管账户、交割条件先谈定',
-    link: null,
+    link: '/news?category=case',
     sort: 6,
   },
 ];

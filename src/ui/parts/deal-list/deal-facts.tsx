@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ndaAddress } from '../../../domain/nda/nda-address';
 import type { Sale } from '../../../domain/sale/sale';
 import { AmountValue, GrowthValue } from '../amount/amount-value';
+import { SealWay } from '../seal/sealed-field';
 import { dealText } from './text';
 
 export interface DealFactsProps {
@@ -28,23 +30,25 @@ export function DealFact({ name, className, children }: DealFactProps): ReactEle
 export function DealFacts({ deal }: DealFactsProps): ReactElement {
   const worth = deal.netProfit.kind === 'absent' && deal.valuation.kind !== 'absent';
   return (
-    <dl className="deal-facts">
-      <DealFact className="deal-end deal-asked" name={deal.amountLabel}>
-        <AmountValue of={deal.amount} absent={dealText.negotiable} />
-      </DealFact>
-      <DealFact className="deal-end" name={dealText.revenue(deal.revenueYear)}>
-        <AmountValue of={deal.revenue} />
-        <GrowthValue of={deal.revenueGrowth} />
-      </DealFact>
-      {worth ? (
-        <DealFact className="deal-end deal-worth" name={dealText.valuation}>
-          <AmountValue of={deal.valuation} />
+    <SealWay value={ndaAddress(deal)}>
+      <dl className="deal-facts">
+        <DealFact className="deal-end deal-asked" name={deal.amountLabel}>
+          <AmountValue of={deal.amount} absent={dealText.negotiable} />
         </DealFact>
-      ) : (
-        <DealFact className="deal-end" name={dealText.netProfit}>
-          <AmountValue of={deal.netProfit} />
+        <DealFact className="deal-end" name={dealText.revenue(deal.revenueYear)}>
+          <AmountValue of={deal.revenue} />
+          <GrowthValue of={deal.revenueGrowth} />
         </DealFact>
-      )}
-    </dl>
+        {worth ? (
+          <DealFact className="deal-end deal-worth" name={dealText.valuation}>
+            <AmountValue of={deal.valuation} />
+          </DealFact>
+        ) : (
+          <DealFact className="deal-end" name={dealText.netProfit}>
+            <AmountValue of={deal.netProfit} />
+          </DealFact>
+        )}
+      </dl>
+    </SealWay>
   );
 }

@@ -18,14 +18,16 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
   if (of.kind === 'card') {
     const known = cards.find(({ deal, place }) => deal === of.deal && place === of.place);
     return (
-      <Link className="chat-file chat-card" to={dealPath(of.deal, of.place)}>
+      <div className="chat-file chat-card">
         <span>
           <small>{text.dealCard[of.deal]}</small>
-          <b>{of.title}</b>
+          <Link to={dealPath(of.deal, of.place)}>
+            <b>{of.title}</b>
+          </Link>
           {known === undefined ? null : <CardFacts card={known} />}
         </span>
         <Icon name="forward" size={16} />
-      </Link>
+      </div>
     );
   }
   if (of.kind === 'file' && row.onDevice) return <WaitingFile file={of} />;

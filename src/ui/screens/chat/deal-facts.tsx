@@ -3,6 +3,7 @@ import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { rangeText } from '../../../../contract/values/range-text';
 import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
 import { dealPath } from '../../../domain/chat/chat-addresses';
+import { ndaAddressAt } from '../../../domain/nda/nda-address';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { Link } from 'react-router-dom';
@@ -11,10 +12,10 @@ import { Icon } from '../../parts/icon/icon';
 import { Separator } from '../../parts/separator/separator';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { ndaTones } from '../../parts/deal-list/nda-tones';
+import { SealedField, SealWay } from '../../parts/seal/sealed-field';
 import { chatText as text } from './text';
 
-const sumText = ({ minAmount, maxAmount, amountHidden }: WireDealCard): string => {
-  if (amountHidden) return text.sealed;
+const sumText = ({ minAmount, maxAmount }: WireDealCard): string => {
   if (minAmount !== null && minAmount === maxAmount) return figureText(amountFigure(minAmount));
   return rangeText(minAmount, maxAmount) || text.negotiable;
 };
@@ -36,6 +37,17 @@ function Fact({ name, sum }: { readonly name: string; readonly sum: string }): R
     </div>
   );
 }
+
+/** A sealed sum, which leads to the NDA of the deal; the owner and a demand have none. */
+export const SealedSum = ({
+  card: { deal, place, ndaState },
+}: {
+  readonly card: WireDealCard;
+}): ReactElement => (
+  <SealWay value={deal === 'sale' && ndaState !== null ? ndaAddressAt(place) : null}>
+    <SealedField />
+  </SealWay>
+);
 
 const Tags = ({ card: { state, ndaState } }: { readonly card: WireDealCard }): ReactElement => (
   <>
@@ -67,7 +79,16 @@ export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement
         {netProfit === null ? null : (
           <Fact name={text.netProfit(netProfitYear)} sum={figureText(amountFigure(netProfit))} />
         )}
-        <Fact name={card.amountLabel} sum={sumText(card)} />
+        {card.amountHidden ? (
+          <div className="chat-deal-fact">
+            <dt>{card.amountLabel}</dt>
+            <dd>
+              <SealedSum card={card} />
+            </dd>
+          </div>
+        ) : (
+          <Fact name={card.amountLabel} sum={sumText(card)} />
+        )}
       </dl>
       <Tags card={card} />
       <ButtonLink kind="secondary" small to={dealPath(card.deal, card.place)}>
@@ -80,22 +101,24 @@ export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement
 /** What the conversation is about, above its messages: pressed it leads there. */
 export function DealStrip({ card }: { readonly card: WireDealCard }): ReactElement {
   return (
-    <Link className="chat-deal" to={dealPath(card.deal, card.place)}>
+    <div className="chat-deal chat-deal-strip">
       <span className="chat-deal-what">
-        <b>{card.title}</b>
+        <Link to={dealPath(card.deal, card.place)}>
+          <b>{card.title}</b>
+        </Link>
         <small>
           <span translate={card.code === null ? undefined : 'no'}>
             {card.code === null ? text.dealCard[card.deal] : card.code}
           </span>
           <Separator />
           <span>
-            {card.amountLabel} {sumText(card)}
+            {card.amountLabel} {card.amountHidden ? <SealedSum card={card} /> : sumText(card)}
           </span>
         </small>
       </span>
       <Tags card={card} />
       <Icon name="forward" size={16} />
-    </Link>
+    </div>
   );
 }
 
@@ -116,7 +139,7 @@ export function CardFacts({ card }: { readonly card: WireDealCard }): ReactEleme
         </small>
       )}
       <small className="chat-card-sum">
-        {card.amountLabel} <b>{sumText(card)}</b>
+        {card.amountLabel} {card.amountHidden ? <SealedSum card={card} /> : <b>{sumText(card)}</b>}
       </small>
     </>
   );

@@ -114,7 +114,6 @@ export const chatText = {
   openDeal: '查看项目',
   otherDeals: (count: number): string => `其他相关项目 ${count} 个`,
   netProfit: (year: string | null): string => (year === null ? '净利润' : `${year} 年净利润`),
-  sealed: '签署NDA后可见',
   negotiable: '面议',
   own: '我发布的',
   cardStates: {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { comparisonAddress } from '../../../domain/sale/compare-set';
 import type { ComparedGroup, ComparedRow } from '../../../domain/sale/comparison';
 import { ndaStanding } from '../../../domain/bid/next-step';
+import { ndaAddress } from '../../../domain/nda/nda-address';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
@@ -10,6 +11,7 @@ import { ndaTones } from '../../parts/deal-list/nda-tones';
 import { Icon } from '../../parts/icon/icon';
 import { ButtonLink } from '../../parts/button/button-link';
 import { StatusTag } from '../../parts/tag/status-tag';
+import { SealWay } from '../../parts/seal/sealed-field';
 import { Cell } from './cell';
 import { saleCompareText as text } from './text';
 import { Verbatim } from '../../parts/verbatim/verbatim';
@@ -102,7 +104,9 @@ export function ComparisonTable(props: ComparisonTableProps): ReactElement {
                   {row.same === false ? <span className="vh">{text.different}</span> : null}
                 </th>
                 {deals.map((deal, place) => (
-                  <Cell key={deal.id} row={row} place={place} />
+                  <SealWay key={deal.id} value={ndaAddress(deal)}>
+                    <Cell row={row} place={place} />
+                  </SealWay>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
+import { ndaAddress } from '../../../domain/nda/nda-address';
 import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import type { SourceType } from '../../../../contract/sale/source-type';
@@ -7,6 +8,7 @@ import { DealActions } from '../../parts/deal-page/deal-actions';
 import { DealParts } from '../../parts/deal-page/deal-parts';
 import { Head } from '../../parts/deal-page/head';
 import { sideId } from '../../parts/deal-page/part-ids';
+import { SealWay } from '../../parts/seal/sealed-field';
 import { StepStrip } from '../../parts/step-strip/step-strip';
 import { Anchors } from './anchors';
 import { Meta } from './meta';
@@ -29,25 +31,27 @@ export interface DealPageProps {
 export function DealPage(props: DealPageProps): ReactElement {
   const { deal, copying, sourceTypes, now, toBeVerified, forVisitor, places } = props;
   return (
-    <div className="deal-page">
-      <Head deal={deal} sourceTypes={sourceTypes} meta={<Meta deal={deal} copying={copying} now={now} />} />
-      <aside id={sideId} className="deal-side" aria-label={text.side}>
-        <div className="deal-next">
-          {deal.owned ? (
-            places.nda
-          ) : (
-            <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} way={places.nda} />
-          )}
-          {forVisitor || !concernsNda(deal) ? null : <StepStrip beside steps={nextSteps(deal.ndaState)} />}
-          <DealActions {...places} />
+    <SealWay value={deal.owned ? null : ndaAddress(deal)}>
+      <div className="deal-page">
+        <Head deal={deal} sourceTypes={sourceTypes} meta={<Meta deal={deal} copying={copying} now={now} />} />
+        <aside id={sideId} className="deal-side" aria-label={text.side}>
+          <div className="deal-next">
+            {deal.owned ? (
+              places.nda
+            ) : (
+              <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} way={places.nda} />
+            )}
+            {forVisitor || !concernsNda(deal) ? null : <StepStrip beside steps={nextSteps(deal.ndaState)} />}
+            <DealActions {...places} />
+          </div>
+          {places.aside}
+        </aside>
+        <div className="deal-rest">
+          <Anchors documentCount={deal.documentCount} />
+          <DealParts deal={deal} now={now} />
+          <p className="deal-risk">{text.risk}</p>
         </div>
-        {places.aside}
-      </aside>
-      <div className="deal-rest">
-        <Anchors documentCount={deal.documentCount} />
-        <DealParts deal={deal} now={now} />
-        <p className="deal-risk">{text.risk}</p>
       </div>
-    </div>
+    </SealWay>
   );
 }

@@ -33,7 +33,7 @@ export const saleHeadWire = (view: HeadView): WireSale => ({
 export const saleWire = (view: SaleView): WireSaleDetail => ({
   ...saleHeadWire(view),
   teaser: view.teaser,
-  foundedYear: String(view.foundedYear),
+  foundedYear: view.foundedYear === null ? null : String(view.foundedYear),
   employees: view.employees,
   rdEmployees: view.rdEmployees,
   companyName: view.companyName ?? null,

@@ -11,6 +11,9 @@ export interface SlideProps {
   readonly current: boolean;
 }
 
+/** Parts of the brand mark, one for each place in the row, so that no two neighbours show the same picture. */
+const crops = ['0 0 28 24', '4 -2 18 20', '-2 6 22 20', '8 4 18 16', '-6 -4 30 28', '2 10 16 14'] as const;
+
 /** One banner. Those that do not stand in front can be neither reached nor read out. */
 export function Slide({ banner, position, count, current }: SlideProps): ReactElement {
   const { eyebrow, title, subtitle, link } = banner;
@@ -23,7 +26,12 @@ export function Slide({ banner, position, count, current }: SlideProps): ReactEl
       data-current={current || undefined}
       inert={!current}
     >
-      <svg className="slide-art" viewBox="0 0 28 24" aria-hidden="true" focusable="false">
+      <svg
+        className="slide-art"
+        viewBox={crops[(position - 1) % crops.length]}
+        aria-hidden="true"
+        focusable="false"
+      >
         <BrandFacets />
       </svg>
       <OwnOrOutsideLink address={link}>

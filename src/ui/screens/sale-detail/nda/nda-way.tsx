@@ -9,6 +9,7 @@ import { useFlows } from '../../../given/flows';
 import { Button } from '../../../parts/button/button';
 import { useBegun } from '../../../room/begun';
 import { NdaSheetLater } from './nda-sheet-later';
+import { useAskedByAddress } from './use-asked-by-address';
 import { ndaWayText as text } from './way-text';
 
 export interface NdaWayProps {
@@ -27,6 +28,7 @@ export function NdaWay({ machine, evidence, deal, user, recordOnly = false }: Nd
   const { userId, userName } = user;
   const nda = useBegun(machine, { appid: captchaAppid, userName, userId, sale: { sourceType, id } });
   const status = useSelector(nda, selectNdaStatus);
+  useAskedByAddress(status.phase === 'closed', () => nda.send({ type: 'nda.opened' }));
   const toBeSigned = !recordOnly && ndaState !== 'pending' && ndaState !== 'signed';
   return (
     <>
