@@ -7,6 +7,7 @@ import { orNull } from '../codec/or-null';
 import { under } from '../codec/under';
 import { withDefault } from '../codec/with-default';
 import { within } from '../codec/within';
+import { CaptchaPass } from './captcha-pass';
 import { Token } from './token';
 import { WechatChannel, WireWechatLogin } from './wechat-login';
 import { WireUser } from './wire-user';
@@ -60,6 +61,14 @@ export const accountCalls = {
       'loginTooOften',
       'passwordsBusy',
     ],
+  }),
+  /** Whether this device is asked for a captcha: a device that passed one is not asked again for a while (CAP-01). */
+  captchaPass: call({
+    ...wayIn,
+    path: '/webapp/register!captchaPass.action',
+    parameters: none,
+    answer: CaptchaPass,
+    refusals: [],
   }),
   /** WeChat's code is good once. */
   loginByWechat: call({

@@ -11,6 +11,7 @@ import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
 import { laterAnswers } from './later-answers';
 import { laterCaptcha } from './later-captcha';
+import { passingCaptcha } from './passing-captcha';
 import { laterDownload } from './later-download';
 import { laterArrivals } from './later-arrivals';
 import { laterOutbox } from './later-outbox';
@@ -46,7 +47,10 @@ export const pagePorts = (
   connection: started.connection,
   lifecycle: started.lifecycle,
   layers: ports.layers,
-  captcha: laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
+  captcha: passingCaptcha(
+    laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
+    () => laterGateways(later).account.captchaPass(),
+  ),
   random: started.random,
   bridge: started.bridge,
   way: {

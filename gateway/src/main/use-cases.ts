@@ -1,5 +1,6 @@
 import { answeredCallStore } from '../adapters/database/stores/answered-call-store';
 import { accountStore } from '../adapters/database/stores/account-store';
+import { captchaPassStore } from '../adapters/database/stores/captcha-pass-store';
 import { captchaChallengeStore } from '../adapters/database/stores/captcha-challenge-store';
 import { consentStore } from '../adapters/database/stores/consent-store';
 import { growingDelayStore } from '../adapters/database/stores/growing-delay-store';
@@ -78,6 +79,7 @@ export const makeUseCases = async (
   const limits = limitStore(database, clock);
   const captchaChallenges = captchaChallengeStore(database, clock);
   const delays = growingDelayStore(database, clock);
+  const passes = captchaPassStore(database, clock);
   const known = knownDeviceStore(database, clock);
   const placeOf = makePlaceOf(known);
   const judgePassword = makeJudgePassword(commonestPasswordsIn(locations.commonestPasswords));
@@ -95,7 +97,10 @@ export const makeUseCases = async (
     clock,
   });
   const codes = sentCodeStore(database, clock);
-  const codeDesk = makeCodeDesk({ codes, accounts, tickets, limits, delays, placeOf, warn, clock, random });
+  const codeDesk = makeCodeDesk({
+    ...{ codes, accounts, tickets, limits, delays, passes },
+    ...{ placeOf, warn, clock, random },
+  });
   const wechat = makeWechatBinding(wechatPeople);
   const waysIn = makeWaysIn(database, {
     accounts,
@@ -212,7 +217,19 @@ export const makeUseCases = async (
     }),
     calls: [
       ...(await makeAccountCalls({
-        ...{ accounts, tickets, limits, delays, passwords, placeOf, openLogin, warn, security, clock },
+        ...{
+          accounts,
+          tickets,
+          limits,
+          delays,
+          passes,
+          passwords,
+          placeOf,
+          openLogin,
+          warn,
+          security,
+          clock,
+        },
         ...{ sessions, bus, devices, known, random },
         ...{ membership: orders.membership, contactUse: chat.contactUse },
       })),

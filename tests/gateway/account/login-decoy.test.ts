@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { makeLogin, type LoginNeeds } from '../../../gateway/src/application/account/login';
 import { movedClock } from '../../support/gateway/moved-clock';
 
+const noPasses = {
+  passed: () => Promise.resolve(),
+  loggedIn: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
+
 const account = {
   id: 'u9',
   phone: '13800000009',
@@ -38,6 +44,7 @@ const watched = (known: boolean, changed: Partial<LoginNeeds> = {}) => {
     accounts: { byPhone: noted('byPhone', known ? kept : null) },
     tickets: { redeem: noted('redeem', 'ok') },
     limits: { take: noted('take', { allowed: true }), giveBack: noted('giveBack', undefined) },
+    passes: noPasses,
     delays: {
       waitsUntil: noted('waitsUntil', null),
       admit: noted('admit', { admitted: true, failures: 5 }),

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { makeCodeDesk } from '../../../gateway/src/application/account/sent-codes';
 import { movedClock } from '../../support/gateway/moved-clock';
 
+const noPasses = {
+  passed: () => Promise.resolve(),
+  loggedIn: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
+
 const visitor = { ip: '10.0.0.1', device: 'd'.repeat(32) };
 const phone = { userName: '13800000009', countryCode: '86' };
 const kept = {
@@ -35,6 +41,7 @@ const watched = (known: boolean) => {
     accounts: { byPhone: noted('byPhone', known ? kept : null) },
     tickets: { redeem: noted('redeem', 'ok') },
     limits: { take: noted('take', { allowed: true }) },
+    passes: noPasses,
     delays: { admit: noted('admit', { admitted: true, failures: 1 }), clear: noted('clear', undefined) },
     placeOf: noted('placeOf', { key: 'address:10.0.0.1', known: false }),
     warn: (warned) => calls.push(`warn ${warned}`),

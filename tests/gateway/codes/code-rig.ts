@@ -4,6 +4,7 @@ import { growingDelayStore } from '../../../gateway/src/adapters/database/stores
 import { knownDeviceStore } from '../../../gateway/src/adapters/database/stores/known-device-store';
 import { limitStore } from '../../../gateway/src/adapters/database/stores/limit-store';
 import { sentCodeStore } from '../../../gateway/src/adapters/database/stores/sent-code-store';
+import { captchaPassStore } from '../../../gateway/src/adapters/database/stores/captcha-pass-store';
 import { ticketStore } from '../../../gateway/src/adapters/database/stores/ticket-store';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
@@ -45,6 +46,7 @@ export const openCodeRig = async () => {
     tickets,
     limits: limitStore(database, clock),
     delays: growingDelayStore(database, clock),
+    passes: captchaPassStore(database, clock),
     placeOf: makePlaceOf(devices),
     warn: (phone) => warned.push(phone),
     clock,

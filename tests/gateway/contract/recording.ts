@@ -60,6 +60,7 @@ const recordWaysIn = async (world: World): Promise<void> => {
     'token',
   );
   await done('account.currentUser', {}, { token });
+  await done('account.captchaPass', {}, { token });
   const renewed = await done('account.renewToken', {}, { token }, 'token');
   await done('account.logout', {}, { token: renewed });
   const byCode = await proofFor(world, '13811112222', 'code.forLogin');

@@ -4,8 +4,10 @@ import { passwordDelays, pressedDelays, type DelayRule } from '../../domain/limi
 import { loginsPerAddress, minutesUntil, secondsUntil, strangersPerAccount } from '../../domain/limit/limits';
 import { loginDelayed, loginTooOften, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Visitor } from '../../domain/session/visitor';
+import { passUseOf } from '../../domain/ticket/pass';
 import { isMadeByPage } from '../../domain/ticket/ticket';
 import type { Accounts } from '../../ports/accounts';
+import type { CaptchaPasses } from '../../ports/captcha-passes';
 import type { Clock } from '../../ports/clock';
 import type { GrowingDelays } from '../../ports/growing-delays';
 import type { Limits } from '../../ports/limits';
@@ -22,6 +24,7 @@ export interface LoginNeeds {
   readonly tickets: Pick<TicketStore, 'redeem'>;
   readonly limits: Pick<Limits, 'take' | 'giveBack'>;
   readonly delays: GrowingDelays;
+  readonly passes: Pick<CaptchaPasses, 'passed' | 'loggedIn' | 'forget'>;
   readonly passwords: Pick<PasswordHasher, 'matches'>;
   readonly placeOf: PlaceOf;
   readonly openLogin: OpenLogin;
@@ -54,7 +57,7 @@ export const passwordDelayKey = (userName: string, place: Place): string => `log
  * and is given back, and so is one that was not looked at.
  */
 export const makeLogin = (needs: LoginNeeds): Login => {
-  const { limits, delays, clock, security } = needs;
+  const { limits, delays, passes, clock, security } = needs;
 
   const ticketTaken = async ({ ticket, randstr }: LoginAttempt): Promise<boolean> =>
     !isMadeByPage(ticket) && (await needs.tickets.redeem({ ticket, randstr })) === 'ok';
@@ -90,11 +93,17 @@ export const makeLogin = (needs: LoginNeeds): Login => {
       const verdict = await limits.take(addressKey, loginsPerAddress);
       if (!verdict.allowed) return left(loginTooOften(minutesUntil(verdict.retryAt, clock.now())));
     }
-    if (!(await ticketTaken(attempt))) return left(refusals.ticketSpent);
+    const pass = passUseOf(attempt.randstr);
+    if (pass === 'session' || !(await ticketTaken(attempt))) return left(refusals.ticketSpent);
+    const { device } = visitor;
+    if (pass === null && device !== null) await passes.passed(device);
 
     const rule = await ruleFor(strangersKey, place);
     const verdict = await delays.admit(delayKey, rule);
-    if (!verdict.admitted) return delayed(verdict.freeAt);
+    if (!verdict.admitted) {
+      if (device !== null) await passes.forget(device);
+      return delayed(verdict.freeAt);
+    }
 
     const found = await needs.accounts.byPhone(userName);
     const matches = await needs.passwords
@@ -107,6 +116,7 @@ export const makeLogin = (needs: LoginNeeds): Login => {
         throw error;
       });
     if (found === null || !matches) {
+      if (device !== null) await passes.forget(device);
       const told = { address: visitor.ip, account: found?.account.id ?? null, about: 'password' };
       security.note({ kind: 'login.failed', ...told });
       if (verdict.failures >= rule.free) {
@@ -118,6 +128,7 @@ export const makeLogin = (needs: LoginNeeds): Login => {
 
     await delays.clear(delayKey);
     await uncounted(place, addressKey, strangersKey);
+    if (device !== null) await passes.loggedIn(device);
     return right({ token: await needs.openLogin(found.account.id, 'password', visitor) });
   };
 };

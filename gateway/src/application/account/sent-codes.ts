@@ -10,9 +10,11 @@ import {
   type CodeVerdict,
 } from '../../domain/sent-code/sent-code';
 import type { Visitor } from '../../domain/session/visitor';
+import { passUseOf } from '../../domain/ticket/pass';
 import { isMadeByPage } from '../../domain/ticket/ticket';
 import { plainDigits } from '../../domain/account/plain-digits';
 import type { Accounts } from '../../ports/accounts';
+import type { CaptchaPasses } from '../../ports/captcha-passes';
 import type { Clock } from '../../ports/clock';
 import type { GrowingDelays } from '../../ports/growing-delays';
 import type { Limit, Limits } from '../../ports/limits';
@@ -28,6 +30,7 @@ export interface CodeNeeds {
   readonly tickets: Pick<TicketStore, 'redeem'>;
   readonly limits: Pick<Limits, 'take'>;
   readonly delays: Pick<GrowingDelays, 'admit' | 'clear'>;
+  readonly passes: Pick<CaptchaPasses, 'passed' | 'forget'>;
   readonly placeOf: PlaceOf;
   readonly warn: WarnOwner;
   readonly clock: Clock;
@@ -77,7 +80,7 @@ const words: Readonly<Record<Exclude<CodeVerdict, 'right'>, Refusal>> = {
 };
 
 export const makeCodeDesk = (needs: CodeNeeds): CodeDesk => {
-  const { codes, accounts, tickets, limits, delays, placeOf, warn, clock, random } = needs;
+  const { codes, accounts, tickets, limits, delays, passes, placeOf, warn, clock, random } = needs;
 
   const counted = async (key: string, most: readonly Limit[]): Promise<Either<Refusal, null>> => {
     for (const limit of most) {
@@ -107,6 +110,7 @@ export const makeCodeDesk = (needs: CodeNeeds): CodeDesk => {
       }
       const last = count.failures >= codeDelays.free;
       if (last) warn(phone, visitor.ip);
+      if (last && visitor.device !== null) await passes.forget(visitor.device);
       return left(last && verdict !== 'used' && verdict !== 'expired' ? refusals.codeBurnt : words[verdict]);
     };
 
@@ -121,8 +125,10 @@ export const makeCodeDesk = (needs: CodeNeeds): CodeDesk => {
       const place = await placeOf(phone, visitor);
       const addressCount = await counted(`code:address:${visitor.ip}`, codesPerAddress);
       if (isLeft(addressCount)) return addressCount;
-      if (isMadeByPage(ticket) || (await tickets.redeem({ ticket, randstr })) !== 'ok')
+      const pass = passUseOf(randstr);
+      if (pass === 'login' || isMadeByPage(ticket) || (await tickets.redeem({ ticket, randstr })) !== 'ok')
         return left(refusals.ticketSpent);
+      if (pass === null && visitor.device !== null) await passes.passed(visitor.device);
       const whose = place.known ? `${phone}:${place.key}` : phone;
       const phoneCount = await counted(`code:phone:${whose}`, codesPerPhone);
       if (isLeft(phoneCount)) return phoneCount;

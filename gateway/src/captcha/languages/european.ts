@@ -3,7 +3,7 @@ import type { FrameTexts } from '../page/texts';
 export const en: FrameTexts = {
   title: 'Security check',
   picture: 'Puzzle: one piece and eight gaps, each with a thing drawn on it',
-  hint: 'Slide the piece to the gap with the same thing on it',
+  hint: 'Slide to the gap with the same thing, drawn otherwise',
   confirmHint: 'When it fits, press Enter or Confirm',
   slider: 'Slider: move with the arrow keys, submit with Enter',
   position: 'Moved {at} of {most} pixels',

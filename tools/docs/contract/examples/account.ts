@@ -29,6 +29,7 @@ export const accountExamples: Examples<typeof accountCalls> = {
   register: { asked: { ...proof, password: 'a long passphrase', ...promotion }, answered: token },
   checkCode: { asked: proof, answered: undefined },
   resetPassword: { asked: { ...proof, password: 'another passphrase' }, answered: undefined },
+  captchaPass: { asked: undefined, answered: { ticket: null, randstr: null } },
   logout: { asked: undefined, answered: undefined },
   renewToken: { asked: undefined, answered: token },
   currentUser: {

@@ -7,6 +7,7 @@ import { attemptCount } from './attempt-count';
 import { buy } from './buy';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
+import { captchaPass } from './captcha-pass';
 import { chatBlock, consultation, dealThread, inboxEntry } from './chat';
 import { consent } from './consent';
 import { dealRead } from './deal-read';
@@ -55,6 +56,7 @@ const tables: readonly PgTable[] = [
   bidderDeal,
   bidStep,
   captchaChallenge,
+  captchaPass,
   chatBlock,
   consent,
   consultation,

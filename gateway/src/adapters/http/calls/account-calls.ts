@@ -1,5 +1,6 @@
 import { map, right } from 'fp-ts/Either';
 import { accountCalls as ofAccounts } from '../../../../../contract/account/calls';
+import type { AskCaptchaPass } from '../../../application/account/captcha-pass';
 import type { Login } from '../../../application/account/login';
 import type { OwnAccount } from '../../../application/account/own-account';
 import { toldToken } from '../wire/told-token';
@@ -8,7 +9,10 @@ import { answering } from './answering';
 import type { Call } from './call';
 
 /** The login by password, and the calls of whoever is logged in about themselves. */
-export const accountCalls = (login: Login, own: OwnAccount): readonly Call[] => [
+export const accountCalls = (login: Login, own: OwnAccount, pass: AskCaptchaPass): readonly Call[] => [
+  answering(ofAccounts.captchaPass, async (_, { session, visitor }) =>
+    right(await pass(visitor, session !== null)),
+  ),
   answering(
     ofAccounts.loginByPassword,
     async ({ userName, password, code: ticket, uuid: randstr }, { visitor }) =>
