@@ -12,8 +12,6 @@ import { messageStore } from '../adapters/database/stores/message-store';
 import { personalDataStore } from '../adapters/database/stores/personal-data-store';
 import { sentCodeStore } from '../adapters/database/stores/sent-code-store';
 import { sessionStore } from '../adapters/database/stores/session-store';
-import { wechatCodeStore } from '../adapters/database/stores/wechat-code-store';
-import { wechatIdentityStore } from '../adapters/database/stores/wechat-identity-store';
 import { ticketStore } from '../adapters/database/stores/ticket-store';
 import { codeCalls } from '../adapters/http/calls/code-calls';
 import { membershipCalls } from '../adapters/http/calls/membership-calls';
@@ -22,7 +20,6 @@ import { passwordCalls } from '../adapters/http/calls/password-calls';
 import { privacyCalls } from '../adapters/http/calls/privacy-calls';
 import { unsubscribeCalls } from '../adapters/http/calls/unsubscribe-calls';
 import { waysInCalls } from '../adapters/http/calls/ways-in-calls';
-import { wechatCalls } from '../adapters/http/calls/wechat-calls';
 import { commonestPasswordsIn } from '../adapters/password/commonest-passwords';
 import { saveFile } from '../adapters/operator-channel/save-file';
 import { makeKeyedWrites } from '../application/account/keyed-writes';
@@ -34,8 +31,6 @@ import { makeWarnOwner } from '../application/account/warn-owner';
 import { makeOwnEntitlement } from '../application/membership/own-entitlement';
 import { makeCodeDesk } from '../application/account/sent-codes';
 import { makeUnsubscribe } from '../application/account/unsubscribe';
-import { makeWechatBinding } from '../application/account/wechat-binding';
-import { makeWechatLogin } from '../application/account/wechat-login';
 import { makeCaptchaReport } from '../application/operator/captcha-report';
 import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
@@ -56,6 +51,7 @@ import { makeUploadUseCases } from './upload-use-cases';
 import { makeVerificationUseCases } from './verification-use-cases';
 import { makeAccountCalls } from './account-use-cases';
 import { makeWaysIn } from './ways-in';
+import { makeWechatUseCases } from './wechat-use-cases';
 
 interface Beside {
   readonly aside: Aside;
@@ -86,22 +82,12 @@ export const makeUseCases = async (
   const openLogin = makeOpenLogin({ sessions, devices: known, security });
   const messages = messageStore(database);
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
-  const wechatCodes = wechatCodeStore(database, clock, random);
-  const wechatPeople = wechatIdentityStore(database, clock, random);
-  const wechatLogin = makeWechatLogin({
-    authorisations: wechatCodes,
-    identities: wechatPeople,
-    openLogin,
-    security,
-    limits,
-    clock,
-  });
+  const wechat = makeWechatUseCases(database, { openLogin, security, limits, clock, random });
   const codes = sentCodeStore(database, clock);
   const codeDesk = makeCodeDesk({
     ...{ codes, accounts, tickets, limits, delays, passes },
     ...{ placeOf, warn, clock, random },
   });
-  const wechat = makeWechatBinding(wechatPeople);
   const waysIn = makeWaysIn(database, {
     accounts,
     members,
@@ -118,7 +104,7 @@ export const makeUseCases = async (
     clock,
     random,
     codes: codeDesk,
-    wechat,
+    wechat: wechat.binding,
   });
   const answered = answeredCallStore(database, clock);
   const keyed = makeKeyedWrites({
@@ -152,7 +138,7 @@ export const makeUseCases = async (
     answered,
     saveFile,
   });
-  const orders = makeOrderUseCases(database, platform, { accounts, limits, authorisations: wechatCodes });
+  const orders = makeOrderUseCases(database, platform, { accounts, limits, authorisations: wechat.codes });
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
@@ -194,8 +180,8 @@ export const makeUseCases = async (
     captchaChallenges,
     codes,
     codeDesk,
-    wechatCodes,
-    wechatBinding: wechat,
+    wechatCodes: wechat.codes,
+    wechatBinding: wechat.binding,
     send: chat.speak,
     sendAsMember: chat.send,
     notify: chat.notify,
@@ -233,7 +219,7 @@ export const makeUseCases = async (
         ...{ sessions, bus, devices, known, random },
         ...{ membership: orders.membership, contactUse: chat.contactUse },
       })),
-      ...wechatCalls(wechatLogin),
+      ...wechat.calls,
       ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
       ...passwordCalls(keyed),
       ...makeMemberCalls(database, { accounts, members, uploads, devices, bus, clock, ...chat, ...orders }),
