@@ -4,7 +4,7 @@ import type { Analytics } from '../ports/analytics';
 import type { AssistantAnswers } from '../ports/assistant-answers';
 import type { CallReporter } from '../ports/call-reporter';
 import type { CaptchaProvider } from '../ports/captcha-provider';
-import type { Clock } from '../ports/clock';
+import type { Clock, ServerTime } from '../ports/clock';
 import type { DeviceIdentity } from '../ports/device-identity';
 import type { Gateways } from '../ports/gateways';
 import type { KeyValueStorage } from '../ports/key-value-storage';
@@ -36,6 +36,7 @@ export const tokens = {
   platformBridge: Symbol('PlatformBridge') as ServiceIdentifier<PlatformBridge>,
   random: Symbol('Random') as ServiceIdentifier<Random>,
   runtimeConfig: Symbol('RuntimeConfig') as ServiceIdentifier<RuntimeConfig>,
+  serverTime: Symbol('ServerTime') as ServiceIdentifier<ServerTime>,
   tokenStore: Symbol('TokenStore') as ServiceIdentifier<TokenStore>,
   transport: Symbol('Transport') as ServiceIdentifier<Transport>,
   /** The browser's own window, for adapters that talk to it. */

@@ -44,6 +44,7 @@ export const pagePorts = (
   }),
   storage: started.keyValueStorage,
   clock: started.clock,
+  clockCorrections: started.clock,
   connection: started.connection,
   lifecycle: started.lifecycle,
   layers: ports.layers,

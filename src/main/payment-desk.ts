@@ -4,6 +4,7 @@ import { StorageLease } from '../adapters/payment-device/storage-lease';
 import { StoredIntents } from '../adapters/payment-device/stored-intents';
 import { StoredOpenIds } from '../adapters/payment-device/stored-open-ids';
 import { tabLock } from '../adapters/payment-device/tab-lock';
+import { SystemClock } from '../adapters/system-clock/system-clock';
 import { timerDelay } from '../adapters/system-clock/timer-delay';
 import { selectPaymentStatus } from '../application/payment/desk/status';
 import { layPaymentSheet } from '../application/payment/sheet-layer';
@@ -59,7 +60,7 @@ export const openPaymentDesk = async (
   await paymentLater.preload();
   const { window, keyValueStorage: storage, clock, random, bridge, config } = started;
   const { orders, payHost, openIds } = laterGateways(later);
-  const lease = new StorageLease({ storage, clock, random, window, delay: timerDelay });
+  const lease = new StorageLease({ storage, clock: new SystemClock(), random, window, delay: timerDelay });
   const desk = createActor(
     wirePayment({
       orders,

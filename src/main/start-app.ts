@@ -25,6 +25,7 @@ import { moment } from './moment';
 import { nextTask } from '../adapters/next-task';
 import { once } from './once';
 import { appInput } from './page-start';
+import { pageStamp } from './page-stamp';
 import { startAdapters } from './started';
 import { startPayment } from './start-payment';
 
@@ -59,6 +60,7 @@ export const startApp = async (
     const code = await import('./consent-renewal');
     return code.openRenewal(started, later, flows);
   });
+  if (payload !== null) started.clock.learn(pageStamp(payload, page.performance));
   await nextTask();
   const app = createActor(
     wireApp({

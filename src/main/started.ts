@@ -6,6 +6,7 @@ import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
 import { CookieTokenStore } from '../adapters/storage-web/cookie-token-store';
 import { DocumentCookies } from '../adapters/storage-web/document-cookies';
 import { WebStorage } from '../adapters/storage-web/web-storage';
+import { ServerClock } from '../adapters/system-clock/server-clock';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { Analytics } from '../ports/analytics';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
@@ -28,7 +29,7 @@ export const startAdapters = (page: Window & typeof globalThis, config: RuntimeC
     lifecycle,
     connection: windowConnection(page, lifecycle),
     bridge: startBridge(page, config),
-    clock: new SystemClock(),
+    clock: new ServerClock(new SystemClock(), keyValueStorage),
     random: new CryptoRandom(page.crypto),
     analytics: beacon,
     ear: openEar(),

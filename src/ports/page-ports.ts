@@ -3,7 +3,7 @@ import type { OrderReport } from './order-reads';
 import type { AssistantAnswers } from './assistant-answers';
 import type { CaptchaProvider } from './captcha-provider';
 import type { ChatDrafts } from './chat-drafts';
-import type { Clock } from './clock';
+import type { Clock, ClockCorrections } from './clock';
 import type { Connection } from './connection';
 import type { Clipboard } from './clipboard';
 import type { ConsentDesk } from './consent-desk';
@@ -43,6 +43,7 @@ export interface PagePorts {
   readonly drafts: FormDrafts;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
+  readonly clockCorrections: ClockCorrections;
   readonly connection: Connection;
   readonly lifecycle: Pick<PageLifecycle, 'listen' | 'listenHidden'>;
   readonly layers: LayerStack;

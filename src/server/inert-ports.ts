@@ -9,6 +9,7 @@ import type { Arrivals } from '../ports/arrivals';
 import type { ChatDrafts } from '../ports/chat-drafts';
 import type { AssistantAnswers } from '../ports/assistant-answers';
 import type { CaptchaProvider } from '../ports/captcha-provider';
+import type { ClockCorrections } from '../ports/clock';
 import type { Connection } from '../ports/connection';
 import type { Clipboard } from '../ports/clipboard';
 import type { ConsentDesk } from '../ports/consent-desk';
@@ -86,6 +87,8 @@ export const inertDownloads: FileDownload = { save: () => TE.left('downloadFaile
 export const inertDigests: FileDigest = { sha256: () => TE.left('unreadable') };
 /** Nothing is waited for on the server. */
 export const inertConnection: Connection = { isUp: () => true, listen: () => nothing };
+/** The server's clock needs no correction. */
+export const inertClockCorrections: ClockCorrections = { listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };
 export const inertOrderReport: OrderReport = { settled: nothing };
 export const inertPictures: PictureDesk = { open: never, crop: never, reduce: never };

@@ -14,6 +14,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   drafts: inert.inertDrafts,
   storage: inert.inertStorage,
   clock: new SystemClock(),
+  clockCorrections: inert.inertClockCorrections,
   connection: inert.inertConnection,
   lifecycle: inert.inertLifecycle,
   layers: inert.inertLayers,

@@ -16,7 +16,7 @@ const isWindow = (value: unknown): value is SocketWindow =>
 /** What of a window the message socket needs. */
 export const socketWindow = (socket: typeof BrowserSocket = BrowserSocket): SocketWindow => {
   const location = { protocol: 'http:', host: 'unused' };
-  const page: unknown = { WebSocket: socket, location, queueMicrotask, performance };
+  const page: unknown = { WebSocket: socket, location, queueMicrotask };
   if (!isWindow(page)) throw new Error('there is no window');
   return page;
 };

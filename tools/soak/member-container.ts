@@ -6,6 +6,7 @@ import { configFileModule } from '../../src/adapters/config-file/module';
 import { callsModule } from '../../src/adapters/gateway-http/calls-module';
 import { gatewayHttpModule } from '../../src/adapters/gateway-http/module';
 import { systemClockModule } from '../../src/adapters/system-clock/module';
+import { SystemClock } from '../../src/adapters/system-clock/system-clock';
 import { tokens } from '../../src/adapters/tokens';
 import { decodeConfig } from '../../src/domain/config/decode-config';
 import type { Clock } from '../../src/ports/clock';
@@ -16,7 +17,12 @@ export const memberContainer = (config: object, token: string, clock: Clock): Co
   if (!isRight(decoded)) throw new Error('soak: the configuration does not decode');
   const known = Token.is(token) ? token : null;
   const container = new Container();
-  container.load(configFileModule(decoded.right), systemClockModule(clock), gatewayHttpModule, callsModule);
+  container.load(
+    configFileModule(decoded.right),
+    systemClockModule({ ...new SystemClock(), ...clock }),
+    gatewayHttpModule,
+    callsModule,
+  );
   container.bind(tokens.tokenStore).toConstantValue({
     read: () => fromNullable(known),
     write: () => () => right(undefined),

@@ -1,7 +1,8 @@
 import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
 import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
-import type { Clock } from '../../ports/clock';
+import { dateStamp } from '../../domain/time/server-time';
+import type { Clock, ServerTime } from '../../ports/clock';
 import type { DeviceIdentity } from '../../ports/device-identity';
 import { nextTask } from '../next-task';
 import { tokens } from '../tokens';
@@ -54,6 +55,7 @@ export class AxiosTransport implements Transport {
     @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
     @inject(tokens.clock) private readonly clock: Clock,
     @inject(tokens.deviceIdentity) private readonly device: DeviceIdentity,
+    @inject(tokens.serverTime) private readonly serverTime: ServerTime,
   ) {}
 
   readonly send = async (call: WireCall): Promise<WireAnswer> => {
@@ -81,7 +83,8 @@ export class AxiosTransport implements Transport {
       call.straightTo === 'payHost'
         ? payHostRequest(this.config, call)
         : proxyRequest(this.config, call, sending);
-    const { status, data } = await this.client.request<unknown>({
+    const askedAt = this.serverTime.steady();
+    const { status, data, headers } = await this.client.request<unknown>({
       ...request,
       data: body,
       signal: ending.controller.signal,
@@ -90,6 +93,13 @@ export class AxiosTransport implements Transport {
         if (loaded > largestAnswer) ending.end('tooLarge');
       },
     });
+    // Another host's clock is not the gateway's.
+    if (call.straightTo === undefined) this.learnFrom(headers.date, askedAt);
     return { kind: 'answered', status, body: typeof data === 'string' ? data : '' };
+  }
+
+  private learnFrom(date: unknown, askedAt: number): void {
+    const answeredAt = this.serverTime.steady();
+    this.serverTime.learn(dateStamp(typeof date === 'string' ? date : null, { askedAt, answeredAt }));
   }
 }

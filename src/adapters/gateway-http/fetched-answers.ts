@@ -6,9 +6,10 @@ import { askCalls } from '../../../contract/assistant/calls';
 import { EventLines } from '../../../contract/assistant/event-lines';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { dateStamp } from '../../domain/time/server-time';
 import type { AnswerNews, AskedQuestion, AssistantAnswers } from '../../ports/assistant-answers';
 import type { CallReporter } from '../../ports/call-reporter';
-import type { Clock } from '../../ports/clock';
+import type { Clock, ServerTime } from '../../ports/clock';
 import type { DeviceIdentity } from '../../ports/device-identity';
 import type { Log } from '../../ports/log';
 import type { TokenStore } from '../../ports/token-store';
@@ -47,6 +48,7 @@ export class FetchedAnswers implements AssistantAnswers {
     @inject(tokens.tokenStore) private readonly tokenStore: Pick<TokenStore, 'read'>,
     @inject(tokens.callReporter) private readonly reporter: CallReporter,
     @inject(tokens.log) private readonly log: Log,
+    @inject(tokens.serverTime) private readonly serverTime: ServerTime,
   ) {}
 
   readonly ask = (question: AskedQuestion, hear: Hear): (() => void) => {
@@ -75,6 +77,7 @@ export class FetchedAnswers implements AssistantAnswers {
       now: this.clock.now(),
       deviceId: this.device.deviceId,
     });
+    const askedAt = this.serverTime.steady();
     try {
       const response = await this.page.fetch(url, {
         method,
@@ -83,6 +86,8 @@ export class FetchedAnswers implements AssistantAnswers {
         signal,
         credentials: 'omit',
       });
+      const answeredAt = this.serverTime.steady();
+      this.serverTime.learn(dateStamp(response.headers.get('Date'), { askedAt, answeredAt }));
       const isStream = (response.headers.get('Content-Type') ?? '').startsWith('text/event-stream');
       if (response.ok && isStream && response.body !== null)
         return await this.read(response.body, signal, came);

@@ -1,6 +1,8 @@
 import { Client, StompConfig, StompHeaders, Versions, type IFrame, type IMessage } from '@stomp/stompjs';
-import { mapLeft, right } from 'fp-ts/Either';
+import { isRight, mapLeft, right } from 'fp-ts/Either';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { decodeIncomingMessage } from '../../domain/message/incoming-message';
+import type { ServerTime } from '../../ports/clock';
 import type {
   SentMessage,
   SocketConnection,
@@ -45,10 +47,10 @@ export class StompConnection implements SocketConnection {
     private readonly socket: WebSocket,
     private readonly inbox: Inbox,
     private readonly listener: SocketListener,
-    private readonly time: Pick<Performance, 'now'>,
+    private readonly time: ServerTime,
   ) {
-    this.heardAt = time.now();
-    socket.addEventListener('message', () => (this.heardAt = this.time.now()));
+    this.heardAt = time.steady();
+    socket.addEventListener('message', () => (this.heardAt = this.time.steady()));
     this.client = new Client(this.config());
     this.client.activate();
   }
@@ -63,7 +65,7 @@ export class StompConnection implements SocketConnection {
   /** A server without heart-beats is silent while nothing comes: it is asked anew by connecting again. */
   readonly isStale = (): boolean =>
     this.socket.readyState !== this.socket.OPEN ||
-    this.time.now() - this.heardAt > silentBeats * this.inbox.heartBeatMs;
+    this.time.steady() - this.heardAt > silentBeats * this.inbox.heartBeatMs;
 
   /**
    * Sends a message under its key, which is also the name of the receipt that is asked for: any server that speaks
@@ -113,7 +115,16 @@ export class StompConnection implements SocketConnection {
 
   private hear({ body }: IMessage): void {
     if (this.over) return;
-    this.listener.message(mapLeft((excerpt: string) => ({ excerpt }))(decodeIncomingMessage(body)));
+    const read = decodeIncomingMessage(body);
+    if (isRight(read)) this.learnFrom(read.right);
+    this.listener.message(mapLeft((excerpt: string) => ({ excerpt }))(read));
+  }
+
+  /** A message arrives after the gateway has dated it, perhaps long after: its date is the earliest that it can be. */
+  private learnFrom({ sentAt }: IncomingMessage): void {
+    if (sentAt === null) return;
+    const now = this.time.steady();
+    this.time.learn({ earliest: sentAt, latest: Infinity, askedAt: now, answeredAt: now });
   }
 
   /** A server that cut off what is too large would do so again: the message is refused, so that the next one goes. */

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { Token } from '../../../contract/account/token';
+import type { ServerTime } from '../../ports/clock';
 import { subprotocols } from '../../../contract/socket/topics';
 import type { MessageSocket, SocketConnection, SocketListener } from '../../ports/message-socket';
 import { tokens } from '../tokens';
@@ -8,10 +9,7 @@ import { destinationFor, socketAddress } from './socket-address';
 import { StompConnection } from './stomp-connection';
 
 /** What of a window the socket needs. */
-export type SocketWindow = Pick<
-  Window & typeof globalThis,
-  'WebSocket' | 'location' | 'queueMicrotask' | 'performance'
->;
+export type SocketWindow = Pick<Window & typeof globalThis, 'WebSocket' | 'location' | 'queueMicrotask'>;
 
 /** The message socket: STOMP 1.2, or 1.1, over a WebSocket, one connection at a time as it is asked for (SOC-01). */
 @injectable()
@@ -22,6 +20,7 @@ export class StompMessageSocket implements MessageSocket {
   constructor(
     @inject(tokens.runtimeConfig) private readonly config: RuntimeConfig,
     @inject(tokens.window) private readonly window: SocketWindow,
+    @inject(tokens.serverTime) private readonly serverTime: Pick<ServerTime, 'steady' | 'learn'>,
   ) {}
 
   readonly connect = (
@@ -38,7 +37,7 @@ export class StompMessageSocket implements MessageSocket {
     };
     return socket === null
       ? this.neverOpened(listener)
-      : new StompConnection(socket, inbox, listener, this.window.performance);
+      : new StompConnection(socket, inbox, listener, this.serverTime);
   };
 
   /** Null when the browser will not even try: a wrong address, or a policy. */

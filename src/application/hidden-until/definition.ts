@@ -1,17 +1,18 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { openedUntil } from '../../domain/sale/opened-until';
-import type { Clock } from '../../ports/clock';
+import type { Clock, ClockCorrections } from '../../ports/clock';
 import type { PageLifecycle } from '../../ports/page-lifecycle';
 import type { HiddenUntilEvent, HiddenUntilInput } from './events';
 import { hiddenUntilMachine } from './machine';
 
 export interface HiddenUntilPorts {
   readonly clock: Clock;
+  readonly clockCorrections: ClockCorrections;
   readonly lifecycle: Pick<PageLifecycle, 'listen'>;
 }
 
 /** The end of what NDAs have opened, over the deals that are shown, which it has read anew, and the page's life. */
-export const hiddenUntil = ({ clock, lifecycle }: HiddenUntilPorts) =>
+export const hiddenUntil = ({ clock, clockCorrections, lifecycle }: HiddenUntilPorts) =>
   hiddenUntilMachine(clock).provide({
     actors: {
       deals: fromCallback<EventObject, HiddenUntilInput>(({ input: { deals }, sendBack, receive }) => {
@@ -29,11 +30,16 @@ export const hiddenUntil = ({ clock, lifecycle }: HiddenUntilPorts) =>
         });
         return () => following.unsubscribe();
       }),
-      foreground: fromCallback<EventObject>(({ sendBack }) =>
-        lifecycle.listen((happening) => {
-          const event: HiddenUntilEvent = { type: 'hidden.foregrounded' };
-          if (happening === 'foreground') sendBack(event);
-        }),
-      ),
+      clockDoubts: fromCallback<EventObject>(({ sendBack }) => {
+        const doubt: HiddenUntilEvent = { type: 'hidden.clockDoubted' };
+        const endLifecycle = lifecycle.listen((happening) => {
+          if (happening === 'foreground') sendBack(doubt);
+        });
+        const endCorrections = clockCorrections.listen(() => sendBack(doubt));
+        return () => {
+          endLifecycle();
+          endCorrections();
+        };
+      }),
     },
   });

@@ -25,7 +25,7 @@ export type HiddenUntilEvent =
   | ({ readonly type: 'hidden.found' } & Told)
   /** Of what was read just now. */
   | ({ readonly type: 'hidden.answered' } & Told)
-  | { readonly type: 'hidden.foregrounded' };
+  | { readonly type: 'hidden.clockDoubted' };
 
 /** What the machine is about, for the compiler only. */
 export interface HiddenUntilTypes {

@@ -25,7 +25,7 @@ export const hiddenUntilMachine = (clock: Clock) => {
     types,
     actors: {
       deals: fromCallback<EventObject, HiddenUntilInput>(notWired('hiddenUntil', 'deals')),
-      foreground: fromCallback<EventObject>(notWired('hiddenUntil', 'foreground')),
+      clockDoubts: fromCallback<EventObject>(notWired('hiddenUntil', 'clockDoubts')),
     },
     delays: {
       untilEnd: ({ context: { until } }) => Math.max((until ?? 0) - clock.now(), 0),
@@ -50,7 +50,7 @@ export const hiddenUntilMachine = (clock: Clock) => {
     context: ({ input }) => ({ ...input, until: null }),
     invoke: [
       { id: 'deals', src: 'deals', input: ({ context: { deals } }) => ({ deals }), onError: goingOn },
-      { id: 'foreground', src: 'foreground', onError: goingOn },
+      { id: 'clockDoubts', src: 'clockDoubts', onError: goingOn },
     ],
     initial: 'unending',
     on: {
@@ -82,13 +82,13 @@ export const hiddenUntilMachine = (clock: Clock) => {
         description: 'The end is later than one timer can wait.',
         meta: { requirements: ['ENT-09'] },
         after: { longestWait: 'looking' },
-        on: { 'hidden.foregrounded': 'looking' },
+        on: { 'hidden.clockDoubted': 'looking' },
       },
       near: {
         description: 'Waits for the end; a device that slept looks at its clock when it is woken.',
         meta: { requirements: ['ENT-09'] },
         after: { untilEnd: 'over' },
-        on: { 'hidden.foregrounded': 'looking' },
+        on: { 'hidden.clockDoubted': 'looking' },
       },
       over: {
         description:

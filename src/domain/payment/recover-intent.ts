@@ -1,4 +1,5 @@
 import { isLeft, type Either } from 'fp-ts/Either';
+import { clockTolerance } from '../time/relative-time';
 import { intentLifeMs, type PaymentIntent } from './intent';
 
 /** Why a record of an intent is of no use any more. */
@@ -13,7 +14,7 @@ export type Recovered =
 
 /** A deadline further off than an intent can live, or a beginning that is yet to come, tell of another clock. */
 const isOfAnotherClock = ({ deadline, startedAt }: PaymentIntent, now: number): boolean =>
-  deadline > now + intentLifeMs || startedAt > now;
+  deadline > now + intentLifeMs + clockTolerance || startedAt > now + clockTolerance;
 
 /**
  * Decides about a kept record: it goes on, or is dropped with the reason; somebody else's is never shown.

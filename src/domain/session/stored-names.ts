@@ -10,6 +10,8 @@ export const storedNames = {
   'hupo.chat-drafts': { place: 'device', wipedAtLogout: 'whenChosen' },
   /** When a failed page chunk last reloaded the page; at most one reload a minute (LAY-13). */
   'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
+  /** How far the server's clock is ahead of the device's, where they differ; in milliseconds (CLK-01). */
+  'hupo.clock-lead': { place: 'device', wipedAtLogout: false },
   /** Which deals are to be compared (MKT-11). */
   'hupo.compare': { place: 'tab', wipedAtLogout: true },
   /** For which account and versions the consent was recorded last (PRI-06). */

@@ -6,8 +6,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How far apart two clocks may be before a time counts as future (VAL-05). */
-const tolerance = 30 * second;
+/** How far apart two readings of clocks may be before a time counts as future, in milliseconds (VAL-05). */
+export const clockTolerance = 30 * second;
 
 /**
  * How long ago something was: under 30 s '刚刚', under 1 h 'N分钟前', under 1 day 'N小时前', under 2 days
@@ -22,7 +22,7 @@ export function relativeTime(
   clock: WallClock = readerClock,
 ): string {
   const passed = now - time;
-  if (passed < -tolerance) return formatDate(time, pattern, clock);
+  if (passed < -clockTolerance) return formatDate(time, pattern, clock);
   if (passed < 30 * second) return '刚刚';
   if (passed < hour) return `${Math.min(59, Math.ceil(passed / minute))}分钟前`;
   if (passed < day) return `${Math.min(23, Math.ceil(passed / hour))}小时前`;

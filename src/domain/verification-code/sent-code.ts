@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { nationalPhone } from '../phone/national-phone';
+import { clockTolerance } from '../time/relative-time';
 import { record } from '../../../contract/codec/record';
 import { CodeMode } from './code-mode';
 
@@ -26,11 +27,12 @@ export type SentCodes = t.TypeOf<typeof SentCodes>;
 /**
  * Whole seconds until the next code may be asked for, rounded up.
  * @param now milliseconds since 1970
- * @returns 0 … 60; 0 also when the device's clock was set back so far that the wait makes no sense
+ * @returns 0 … 60; 0 also when the clock went back so far that the wait makes no sense
  */
 export const secondsLeft = (sent: SentCode, now: number): number => {
   const left = sent.resendAt - now;
-  return left > 0 && left <= resendAfterMs ? Math.ceil(left / 1_000) : 0;
+  if (left <= 0 || left > resendAfterMs + clockTolerance) return 0;
+  return Math.ceil(Math.min(left, resendAfterMs) / 1_000);
 };
 
 /** Those for which the next code must still wait. */

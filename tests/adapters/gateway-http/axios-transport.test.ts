@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { AxiosTransport } from '../../../src/adapters/gateway-http/axios-transport';
+import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
+import type { ServerTime } from '../../../src/ports/clock';
 import type { WireCall } from '../../../src/adapters/transport';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { config } from '../../support/samples/config';
@@ -20,7 +22,8 @@ const serve = async (...answer: Parameters<typeof startHttpServer>): Promise<Loc
 const transport = (
   changed: Partial<RuntimeConfig>,
   now: () => number = () => 1_700_000_000_000,
-): AxiosTransport => new AxiosTransport(config(changed), { now }, { deviceId: () => deviceId });
+  serverTime: ServerTime = new SystemClock(),
+): AxiosTransport => new AxiosTransport(config(changed), { now }, { deviceId: () => deviceId }, serverTime);
 const call = (changed: Partial<WireCall> = {}): WireCall => ({
   method: 'POST',
   path: '/webapp/register!login.action',
@@ -155,4 +158,25 @@ test('[GAT-09] an answer that grows beyond what is ever read is given up', async
     more();
   });
   expect(await transport({ gatewayUrl: origin }).send(call())).toEqual({ kind: 'tooLarge' });
+});
+
+test('[CLK-01] an answer of the gateway teaches its time; one of the pay host does not', async () => {
+  const date = 'Sun, 29 Nov 2026 04:00:00 GMT';
+  const { origin } = await serve((_request, response) => {
+    response.setHeader('Date', date);
+    response.end('{}');
+  });
+  const learnt: unknown[] = [];
+  const time = { read: 0 };
+  const serverTime: ServerTime = {
+    steady: () => (time.read += 5),
+    learn: (stamp) => void learnt.push(stamp),
+  };
+  const sender = transport({ gatewayUrl: origin, payHost: origin }, undefined, serverTime);
+  await sender.send(call({ method: 'GET', path: '/pay/h5', straightTo: 'payHost' }));
+  expect(learnt).toEqual([]);
+  time.read = 0;
+  await sender.send(call());
+  const at = Date.parse(date);
+  expect(learnt).toEqual([{ earliest: at, latest: at + 1_000, askedAt: 5, answeredAt: 10 }]);
 });

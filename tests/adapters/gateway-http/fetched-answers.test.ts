@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerEvent } from '../../../contract/assistant/answer-event';
+import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import { FetchedAnswers } from '../../../src/adapters/gateway-http/fetched-answers';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import { fixedToken, RememberedLog, RememberedReports } from '../../support/fakes/gateway-needs';
@@ -22,6 +23,7 @@ const over = (fetch: Fetch, token: string | null = 'tk') => {
     fixedToken(token),
     reports,
     log,
+    new SystemClock(),
   );
   const news: AnswerNews[] = [];
   return {

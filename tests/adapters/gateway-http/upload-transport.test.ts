@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { AxiosTransport } from '../../../src/adapters/gateway-http/axios-transport';
+import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import type { WireCall } from '../../../src/adapters/transport';
 import { config } from '../../support/samples/config';
 import { startHttpServer, type LocalServer } from '../../support/servers/http-server';
@@ -18,6 +19,7 @@ const transport = (gatewayUrl: string, uploadMs = 60_000) =>
     config({ gatewayUrl, timeouts: { callMs: 60, uploadMs } }),
     { now: () => 1_700_000_000_000 },
     { deviceId: () => '0'.repeat(32) },
+    new SystemClock(),
   );
 const content = new File([new Uint8Array(300_000).fill(7)], '名片.png', { type: 'image/png' });
 const call = (changed: Partial<WireCall> = {}): WireCall => ({

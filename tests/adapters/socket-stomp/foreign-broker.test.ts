@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
+import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import { StompMessageSocket } from '../../../src/adapters/socket-stomp/stomp-message-socket';
 import { messageSocketActors } from '../../../src/application/message-socket/actors';
 import { messageSocketMachine } from '../../../src/application/message-socket/machine';

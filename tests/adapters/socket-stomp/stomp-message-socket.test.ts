@@ -5,6 +5,8 @@ import {
   StompMessageSocket,
   type SocketWindow,
 } from '../../../src/adapters/socket-stomp/stomp-message-socket';
+import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
+import type { ServerTime } from '../../../src/ports/clock';
 import { Token } from '../../../contract/account/token';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { BrowserSocket, socketWindow } from '../../../tools/process/browser-socket';
@@ -37,10 +39,11 @@ const connectTo = (
   text = 'token-1',
   window: SocketWindow = browser,
   subscribe = config().socket.subscribe,
+  serverTime: ServerTime = new SystemClock(),
 ) => {
   const told: string[] = [];
   const socketConfig = { ...config().socket, subscribe };
-  const socket = new StompMessageSocket(config({ socketUrl, socket: socketConfig }), window);
+  const socket = new StompMessageSocket(config({ socketUrl, socket: socketConfig }), window, serverTime);
   const connection = socket.connect(
     { userId, token: token(text) },
     {
@@ -255,8 +258,8 @@ test('[SOC-01] a server that wants no heart-beats gets none, and its silence is 
 test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that it lives; one that is spoken to can', async () => {
   const server = await accepting('0,0');
   const time = { now: 0 };
-  const window: SocketWindow = Object.assign(socketWindow(), { performance: { now: () => time.now } });
-  const { connection, until } = connectTo(server.address, 'u1', 'token-1', window);
+  const serverTime = { steady: () => time.now, learn: () => undefined };
+  const { connection, until } = connectTo(server.address, 'u1', 'token-1', browser, undefined, serverTime);
   expect(connection.isStale()).toBe(true);
   await until('opened');
   time.now = 25_000;
@@ -268,6 +271,17 @@ test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that 
   expect(connection.isStale()).toBe(false);
   connection.close();
   expect(connection.isStale()).toBe(true);
+});
+
+test('[CLK-01] a message shows that the server’s clock is past the time at which it was sent', async () => {
+  const server = await accepting('0,0');
+  const learnt: unknown[] = [];
+  const serverTime = { steady: () => 7, learn: (stamp: unknown) => void learnt.push(stamp) };
+  const { until } = connectTo(server.address, 'u1', 'token-1', browser, undefined, serverTime);
+  await until('opened');
+  server.sockets[0]?.send(messageFrame(JSON.stringify({ content: '早', sentAt: 1_790_000_000_000 })));
+  await until('早');
+  expect(learnt).toEqual([{ earliest: 1_790_000_000_000, latest: Infinity, askedAt: 7, answeredAt: 7 }]);
 });
 
 test('[SOC-04] after it was closed nothing is told, and the server sees it go', async () => {

@@ -20,15 +20,15 @@ const deals: ShownDeals = {
 
 const found = (until: number | null) => ({ type: 'hidden.found', until }) as const;
 const answered = (until: number | null) => ({ type: 'hidden.answered', until }) as const;
-const woken = { type: 'hidden.foregrounded' } as const;
+const doubted = { type: 'hidden.clockDoubted' } as const;
 const readsAnew = [{ to: 'deals', event: { type: 'hidden.readAnew' } }];
 const [past, soon, late] = [now, now + 5_000, now + longestWait + 1];
-const listens = [{ actor: 'deals', input: { deals } }, 'foreground'];
+const listens = [{ actor: 'deals', input: { deals } }, 'clockDoubts'];
 
 explorationTests('hidden-until', {
   machine,
   inputs: [{ deals }],
-  alphabet: [woken, ...[null, past, soon, late].flatMap((until) => [found(until), answered(until)])],
+  alphabet: [doubted, ...[null, past, soon, late].flatMap((until) => [found(until), answered(until)])],
   facts: ({ context }) => [context.until],
   invariants: hiddenUntilInvariants,
 });
@@ -39,7 +39,7 @@ transitionTable('hidden-until', {
   rows: [
     { from: [], target: 'unending', calls: listens },
     { from: [], event: defect('deals'), target: 'unending', actions: ['goOn'] },
-    { from: [], event: defect('foreground'), target: 'unending', actions: ['goOn'] },
+    { from: [], event: defect('clockDoubts'), target: 'unending', actions: ['goOn'] },
     { from: [found(soon)], event: found(null), target: 'unending' },
     { title: '[ENT-09] the end is waited for', from: [], event: found(soon), target: 'near' },
     {
@@ -63,8 +63,13 @@ transitionTable('hidden-until', {
       event: after(longestWait),
       target: 'far',
     },
-    { from: [found(late)], event: woken, target: 'far' },
-    { title: 'a device that is woken looks at the clock', from: [found(soon)], event: woken, target: 'near' },
+    { from: [found(late)], event: doubted, target: 'far' },
+    {
+      title: 'a device that is doubted looks at the clock',
+      from: [found(soon)],
+      event: doubted,
+      target: 'near',
+    },
     { from: [], event: answered(soon), target: 'near' },
     {
       title: 'an answer that was under way when the end came is closed, and asked for again',

@@ -27,9 +27,9 @@ describe('the wait for the next code', () => {
         const left = code.resendAt - now;
         const seconds = secondsLeft(code, now);
         expect(Number.isInteger(seconds)).toBe(true);
-        expect(seconds > 0).toBe(left > 0 && left <= 60_000);
-        if (seconds > 0) expect(seconds * 1_000 - left).toBeGreaterThanOrEqual(0);
-        if (seconds > 0) expect(seconds * 1_000 - left).toBeLessThan(1_000);
+        // The clock may be corrected a little meanwhile: the wait then lasts on, at most 60 s.
+        expect(seconds > 0).toBe(left > 0 && left <= 90_000);
+        if (seconds > 0) expect(seconds).toBe(Math.min(60, Math.ceil(left / 1_000)));
       }),
       runs,
     );

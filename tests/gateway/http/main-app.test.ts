@@ -23,6 +23,7 @@ const appAt = (publicUrl: string | null, files = brokenFiles) =>
     drawn: { picture: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),
     takeNotice: () => Promise.resolve('forged'),
+    clock: movedClock(),
     random: systemRandom,
     log: silentLog,
     security: { note: () => undefined },
@@ -36,6 +37,13 @@ describe('the main port', () => {
     const plain = await appAt(null).request('/health');
     expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
     expect(plain.headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  test('[CLK-01] every answer carries the time of the gateway’s own clock', async () => {
+    for (const address of ['/health', '/anything'])
+      expect((await appAt(null).request(address)).headers.get('Date')).toBe(
+        new Date(movedClock().now()).toUTCString(),
+      );
   });
 
   test('[GAT-06] answers what nobody expected with code 500, without a word on the inside', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createActor } from 'xstate';
 import { Token } from '../../../contract/account/token';
 import { StompMessageSocket } from '../../../src/adapters/socket-stomp/stomp-message-socket';
+import { SystemClock } from '../../../src/adapters/system-clock/system-clock';
 import { tokens } from '../../../src/adapters/tokens';
 import { messageSocketActors } from '../../../src/application/message-socket/actors';
 import { messageSocketMachine } from '../../../src/application/message-socket/machine';
@@ -105,7 +106,11 @@ export const openCorrespondent = async (given: CorrespondentGiven): Promise<Corr
   );
 
   const live = countingLive(
-    new (beatingFaster(times))(container.get(tokens.runtimeConfig), socketWindow(fastSocket(times))),
+    new (beatingFaster(times))(
+      container.get(tokens.runtimeConfig),
+      socketWindow(fastSocket(times)),
+      new SystemClock(),
+    ),
   );
   const socket = createActor(messageSocketMachine.provide({ actors: messageSocketActors(live) }), {
     clock: clock.timers,

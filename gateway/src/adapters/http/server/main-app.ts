@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { TakeNotice } from '../../../application/payment/take-notice';
 import type { DrawnPictures } from '../../../application/share/drawn-pictures';
+import type { Clock } from '../../../ports/clock';
 import type { AskHealth } from '../../../ports/health';
 import type { Log } from '../../../ports/log';
 import type { Random } from '../../../ports/random';
@@ -35,6 +36,7 @@ export interface MainAppNeeds {
   readonly drawn: Pick<DrawnPictures, 'picture'>;
   readonly health: AskHealth;
   readonly takeNotice: TakeNotice;
+  readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
   readonly security: SecurityLog;
@@ -79,6 +81,8 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
     const { headers } = context.res;
     const always = { ...fixedHeaders, ...transportHeaders(origins.main(context.req.header('Host'))) };
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    // The server's own clock, by which deadlines are judged: clients go by it (CLK-01).
+    headers.set('Date', new Date(needs.clock.now()).toUTCString());
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policyFor(context.req.header('Host'), nothingInline));
   });

@@ -1,0 +1,48 @@
+/** Between which values the server's clock is ahead of a steady clock, which no one can set; in milliseconds. */
+export interface ClockBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What one answer says of the server's clock: it showed a time from `earliest` to `latest` while the answer was awaited. */
+export interface ServerStamp {
+  /** Milliseconds since 1970, both. */
+  readonly earliest: number;
+  readonly latest: number;
+  /** When the request went out and when its answer was here, by the steady clock; in milliseconds. */
+  readonly askedAt: number;
+  readonly answeredAt: number;
+}
+
+/** The header `Date` counts whole seconds. */
+const dateStepMs = 1_000;
+
+/**
+ * What the header `Date` of an answer says.
+ * @returns null for a header that is missing or no date
+ */
+export const dateStamp = (
+  header: string | null | undefined,
+  { askedAt, answeredAt }: Pick<ServerStamp, 'askedAt' | 'answeredAt'>,
+): ServerStamp | null => {
+  const earliest = Date.parse(header ?? '');
+  return Number.isNaN(earliest) ? null : { earliest, latest: earliest + dateStepMs, askedAt, answeredAt };
+};
+
+/**
+ * The bounds after one more stamp. A stamp that contradicts the earlier ones replaces them: the device slept while its
+ * steady clock stood still, or the server's clock was set. Source: CLK-01.
+ */
+export const boundsAfter = (
+  known: ClockBounds | null,
+  { earliest, latest, askedAt, answeredAt }: ServerStamp,
+): ClockBounds => {
+  const told = { least: earliest - answeredAt, most: latest - askedAt };
+  if (known === null) return told;
+  const both = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
+  return both.least <= both.most ? both : told;
+};
+
+/** The lead of the server's clock that is nearest to a supposed one and within the bounds; in milliseconds. */
+export const leadWithin = ({ least, most }: ClockBounds, supposed: number): number =>
+  Math.min(Math.max(supposed, least), most);
