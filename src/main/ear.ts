@@ -20,18 +20,19 @@ const sentence = ({ kind, flow, event }: Heard): string =>
   kind === 'broke' ? `defect in the flow ${flow}: ${event}` : `the flow ${flow} ${kind} ${event}`;
 
 /**
- * Hears every flow of the page. Defects are logged; refusals are counted by flow and event, nothing else of them, and
- * told by the beacon when the page is left; in development each is logged with the state that refused it.
+ * Hears every flow of the page. Defects are logged; refusals, and promises that the server broke, are counted by flow and
+ * event, and sent by the beacon when the page is left. In development each refusal is logged with its state.
  */
 export const openEar = (): Ear => {
   const counts = new Map<string, number>();
   const told: { listeners?: Listeners } = {};
   const hear = (heard: Heard): void => {
-    if (heard.kind === 'broke') told.listeners?.problem(sentence(heard));
-    if (heard.kind !== 'refused') return;
+    if (heard.kind === 'broke' || heard.kind === 'reported') told.listeners?.problem(sentence(heard));
+    if (heard.kind !== 'refused' && heard.kind !== 'reported') return;
     const name = `${heard.flow} ${heard.event}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (import.meta.env.DEV) told.listeners?.problem(`${sentence(heard)} in ${JSON.stringify(heard.state)}`);
+    if (import.meta.env.DEV && heard.kind === 'refused')
+      told.listeners?.problem(`${sentence(heard)} in ${JSON.stringify(heard.state)}`);
   };
   return {
     inspect: inspector(hear),

@@ -5,10 +5,11 @@ import { openEar } from '../../src/main/ear';
 
 const machine = setup({
   types: { events: { type: 'go' } },
+  actions: { reportRepeatedCursor: () => undefined },
 }).createMachine({
   id: 'sample',
   initial: 'a',
-  states: { a: { on: { go: 'b' } }, b: { on: { back: 'a' } } },
+  states: { a: { on: { go: 'b' } }, b: { entry: 'reportRepeatedCursor', on: { back: 'a' } } },
 });
 
 const followed = () => {
@@ -41,7 +42,11 @@ test('[OPS-03] what flows refused is counted by flow and event, and told once wh
   page.leave();
   page.leave();
   expect(page.told).toEqual([
-    { name: 'eventsRefused', userId: '7', counts: { 'sample back': 2, 'sample go': 1 } },
+    {
+      name: 'eventsRefused',
+      userId: '7',
+      counts: { 'sample back': 2, 'sample go': 1, 'sample repeatedCursor': 1 },
+    },
   ]);
 });
 

@@ -19,7 +19,7 @@ export const memberContainer = (config: object, token: string, clock: Clock): Co
   const container = new Container();
   container.load(
     configFileModule(decoded.right),
-    systemClockModule({ ...new SystemClock(), ...clock }),
+    systemClockModule(Object.assign(new SystemClock(), clock)),
     gatewayHttpModule,
     callsModule,
   );

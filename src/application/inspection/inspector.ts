@@ -17,6 +17,8 @@ export type Heard =
       /** The state as XState writes it; for a flow that has ended 'done', 'stopped' or 'error'. */
       readonly state: unknown;
     }
+  /** The server broke a promise, and the flow went on: `event` names the promise. */
+  | { readonly kind: 'reported'; readonly flow: string; readonly event: string }
   /** A defect: of what the flow had started, `event` saying which in XState's words; or, with '', of the flow itself. */
   | { readonly kind: 'broke'; readonly flow: string; readonly event: string; readonly error: unknown };
 
@@ -37,6 +39,9 @@ const isRoot = (ref: ActorRefLike): ref is AnyActorRef =>
 
 /** What XState tells machines itself: starts, answers of actors and delays. */
 const isInner = (event: string): boolean => event.startsWith('xstate.');
+
+/** The actions by which flows report what the server does wrong, and what they report. */
+const reports: Readonly<Record<string, string>> = { reportRepeatedCursor: 'repeatedCursor' };
 
 const brokenChild = 'xstate.error.actor.';
 
@@ -64,6 +69,11 @@ export const inspector =
         hear({ kind: 'broke', flow, event: event.type, error: event.error });
       else if (snapshot.status !== 'active' && !isInner(event.type))
         hear({ kind: 'refused', flow, event: event.type, state: snapshot.status });
+    } else if (type === '@xstate.action') {
+      const event = reports[inspected.action.type];
+      const snapshot: unknown = inspected.actorRef.getSnapshot();
+      if (event !== undefined && isOfMachine(snapshot))
+        hear({ kind: 'reported', flow: snapshot.machine.id, event });
     } else if (type === '@xstate.actor' && isRoot(inspected.actorRef)) {
       const { actorRef } = inspected;
       // Whoever starts another hears of its defect; a root is heard here.

@@ -14,6 +14,8 @@ export interface ListingContext<A> {
   readonly items: readonly A[];
   /** Asks for what follows; null at the end of the list. */
   readonly next: PageRequest | null;
+  /** The cursors that were asked for since the first page; the server must not repeat one. */
+  readonly askedCursors: readonly string[];
   /** What follows was asked for while the head was loaded anew: it comes after that. */
   readonly moreWanted: boolean;
   /** How many the whole list has, as far as it was told; null as long as it was not. */

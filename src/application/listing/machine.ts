@@ -23,6 +23,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       pageSize: input.pageSize,
       items: input.initial?.items ?? [],
       next: input.initial?.next ?? null,
+      askedCursors: [],
       moreWanted: false,
       total: input.initial?.total ?? null,
       fresh: nothingFresh,

@@ -1,6 +1,17 @@
 import { isRight } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, or, setup, stateIn, type EventObject } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  or,
+  setup,
+  stateIn,
+  type EventObject,
+} from 'xstate';
 import { goOn } from '../going-on';
+import { continuation } from '../../domain/page/cursor-trail';
 import { firstPage, type PageRequest } from '../../domain/page/page';
 import type { Clock } from '../../ports/clock';
 import { notWired } from '../not-wired';
@@ -69,18 +80,34 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
                   ? nothingFresh
                   : fresh(context, context.fresh, answer.right.items, append([], answer.right.items), false),
               next: answer.right.next,
+              askedCursors: [],
               total: answer.right.total,
               failure: null,
               loadedAt: clock.now(),
             }
           : { failure: answer.left },
       ),
-      keepMore: assign(({ context }, answer: PageAnswer<A>) => {
-        if (!isRight(answer)) return { failure: answer.left };
+      keepMore: enqueueActions(({ context, enqueue }, answer: PageAnswer<A>) => {
+        if (!isRight(answer)) {
+          enqueue.assign({ failure: answer.left });
+          return;
+        }
         const items = append(context.items, answer.right.items);
-        const { next, total } = answer.right;
-        return { items, fresh: freshNow(context.fresh, items), next, total, failure: null };
+        const { total } = answer.right;
+        const { next, askedCursors, isRepeated } = continuation(
+          context.askedCursors,
+          context.next,
+          answer.right.next,
+        );
+        enqueue.assign({
+          ...{ items, next, askedCursors, total },
+          fresh: freshNow(context.fresh, items),
+          failure: null,
+        });
+        if (isRepeated) enqueue('reportRepeatedCursor');
       }),
+      /** The inspector hears it by this name and reports it. */
+      reportRepeatedCursor: () => undefined,
       keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
         if (!isRight(answer)) return { failure: answer.left };
         const gone = new Set(answer.right.gone?.map(idOf));
@@ -88,6 +115,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         const loaded = withNewest({ items, next: context.next }, answer.right);
         return {
           ...loaded,
+          askedCursors: loaded.next === context.next ? context.askedCursors : [],
           fresh: fresh(context, context.fresh, answer.right.items, loaded.items, true),
           total: answer.right.total,
           failure: null,

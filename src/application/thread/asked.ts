@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ChatMessage } from '../../domain/chat/chat-message';
 import { compareIds } from '../../domain/chat/thread-log';
+import { continuation } from '../../domain/page/cursor-trail';
 import { firstPage, type Page, type PageRequest } from '../../domain/page/page';
 import type { Call, CallOptions } from '../../ports/call';
 import type { ChatGateway } from '../../ports/chat-gateway';
@@ -25,7 +26,7 @@ const backTo =
         const items = [...seen, ...page.items];
         const isReached =
           newest === null || page.items.some(({ id }) => compareIds(id, newest) <= 0) || pages >= mostPages;
-        return isReached || page.next === null
+        return isReached || page.next === null || continuation([], part, page.next).isRepeated
           ? TE.right({ ...page, items })
           : backTo(chat, peerId, newest, options)(page.next, items, pages + 1);
       }),

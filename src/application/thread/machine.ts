@@ -22,6 +22,7 @@ export const threadMachine = threadSetup.createMachine({
     thread: null,
     log: [],
     older: null,
+    olderCursors: [],
     pending: null,
     taken: [],
     files: [],

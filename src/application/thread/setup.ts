@@ -15,6 +15,7 @@ import {
 } from '../../domain/chat/taken-messages';
 import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
 import { isNoAnswer, saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
+import { continuation } from '../../domain/page/cursor-trail';
 import type { Page, PageRequest } from '../../domain/page/page';
 import { notWired } from '../not-wired';
 import { threadDelays } from './delays';
@@ -27,6 +28,8 @@ export interface ThreadContext extends Heard {
   readonly thread: WireThread | null;
   /** Where older messages go on; null where there are none. */
   readonly older: PageRequest | null;
+  /** The cursors of older messages that were asked for; the server must not repeat one. */
+  readonly olderCursors: readonly string[];
   /** What is on its way to the other; null until it is known. */
   readonly pending: OutboxQueue | null;
   /** What the server took and has not sent back. */
@@ -153,6 +156,7 @@ export const threadSetup = setup({
             thread: answer.right.thread,
             ...read(context, answer.right.page.items),
             older: answer.right.page.next,
+            olderCursors: [],
             readUpTo: laterId(context.readUpTo, answer.right.thread.readUpTo),
             failure: null,
           }
@@ -167,9 +171,19 @@ export const threadSetup = setup({
           }
         : {},
     ),
-    keepOlder: assign(({ context }, answer: OlderAnswer) =>
-      isRight(answer) ? { log: withMessages(context.log, answer.right.items), older: answer.right.next } : {},
-    ),
+    keepOlder: enqueueActions(({ context, enqueue }, answer: OlderAnswer) => {
+      if (!isRight(answer)) return;
+      const { items, next } = answer.right;
+      const going = continuation(context.olderCursors, context.older, next);
+      enqueue.assign({
+        log: withMessages(context.log, items),
+        older: going.next,
+        olderCursors: going.askedCursors,
+      });
+      if (going.isRepeated) enqueue('reportRepeatedCursor');
+    }),
+    /** The inspector hears it by this name and reports it. */
+    reportRepeatedCursor: () => undefined,
     noteFailure: assign((_, answer: Either<GatewayFailure, unknown>) =>
       isRight(answer) ? {} : { failure: answer.left },
     ),

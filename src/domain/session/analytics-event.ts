@@ -13,7 +13,7 @@ export type AnalyticsEvent =
       readonly address: string;
       readonly message: string;
     }
-  /** How often which flow refused which event, since it was last told: 'flow event' and a number. */
+  /** How often which flow refused which event or reported what, since the last time: 'flow event' and a number. */
   | {
       readonly name: 'eventsRefused';
       readonly userId: string | null;

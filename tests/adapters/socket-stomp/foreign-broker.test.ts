@@ -69,7 +69,11 @@ else
 
     const socketTo = (changed: Partial<RuntimeConfig['socket']>): StompMessageSocket => {
       const socket = { ...config().socket, ...changed };
-      return new StompMessageSocket(config({ socketUrl: address(), socket }), socketWindow(PrintedSocket));
+      return new StompMessageSocket(
+        config({ socketUrl: address(), socket }),
+        socketWindow(PrintedSocket),
+        new SystemClock(),
+      );
     };
     const connectTo = (
       userId: string,

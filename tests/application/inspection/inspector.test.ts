@@ -15,7 +15,7 @@ const kit = setup({
   types,
   actors: { work: fromPromise<number>(() => Promise.reject(new Error('no such thing'))) },
   guards: { never: () => false },
-  actions: { note: assign({ notes: 1 }) },
+  actions: { note: assign({ notes: 1 }), reportRepeatedCursor: () => undefined },
 });
 
 const child = kit.createMachine({
@@ -25,7 +25,7 @@ const child = kit.createMachine({
   states: {
     a: { on: { go: 'b', back: { guard: 'never', target: 'b' }, note: { actions: 'note' } } },
     b: { invoke: { src: 'work', onError: 'c' }, on: { end: 'over' } },
-    c: { on: { end: 'over' } },
+    c: { on: { end: 'over', back: { actions: 'reportRepeatedCursor' } } },
     over: { type: 'final' },
   },
 });
@@ -95,4 +95,14 @@ test('a flow that breaks itself is heard', () => {
   actor.start();
   actor.send({ type: 'go' });
   expect(words(heard)).toEqual(['unsound broke ']);
+});
+
+test('[LAY-16] a flow that reports a broken promise of the server is heard, and goes on', async () => {
+  const { heard, child: actor } = opened();
+  actor?.send({ type: 'go' });
+  await settled();
+  heard.length = 0;
+  actor?.send({ type: 'back' });
+  expect(words(heard)).toEqual(['child reported repeatedCursor', 'child taken back']);
+  expect(actor?.getSnapshot().matches('c')).toBe(true);
 });

@@ -40,9 +40,10 @@ test('[ENT-08][ENT-09] offline the end of an NDA closes what it opened, on a dea
   const companies = opened.map(({ company }) => compared.getByText(company).first());
   const now = await page.evaluate(() => Date.now());
   for (const each of [own, ...companies]) await expect(each).toBeVisible();
+  // Offline from here on: an answer of the gateway would correct the page's clock, which alone moves.
+  await context.setOffline(true);
   for (const each of [page, compared]) await each.clock.fastForward(first.end - now - 60_000);
   for (const each of [own, ...companies]) await expect(each).toBeVisible();
-  await context.setOffline(true);
   for (const each of [page, compared]) await each.clock.fastForward(61_000);
   await expect(own).toHaveCount(0);
   await expect(page.getByText('签署NDA后可见').first()).toBeVisible();
@@ -54,7 +55,7 @@ test('[ENT-08][ENT-09] offline the end of an NDA closes what it opened, on a dea
   const html = await compared.content();
   expect(opened.filter(({ company }) => html.includes(company))).toEqual([]);
 
-  // Only the device's clock is past the end: the gateway's answer counts.
+  // Only the page's clock is past the end: the gateway's answer corrects it.
   await context.setOffline(false);
   for (const each of [own, ...companies]) await expect(each).toBeVisible();
 });

@@ -24,17 +24,3 @@ test('[ENV-07][PER-03] the browser shows the title, the parameters and the dates
       expect(watch.unannounced()).toEqual([]);
     });
 });
-
-test('[VAL-05] a message shows the time since it was sent by the clock of the browser', async ({
-  page,
-  gateway,
-  member,
-  secondAccount,
-}) => {
-  await secondAccount.say(member, '您好');
-  const [hours, seconds] = [3 * 60 * 60_000, 10_000];
-  await page.clock.install({ time: gateway.clock.now() + hours + seconds });
-  await page.goto('/message');
-  const row = page.getByRole('main').getByRole('link').filter({ hasText: '您好' });
-  await expect(row.locator('time')).toHaveText('4小时前');
-});
