@@ -9,7 +9,7 @@ const machine = setup({
 }).createMachine({
   id: 'sample',
   initial: 'a',
-  states: { a: { on: { go: 'b' } }, b: { entry: 'reportRepeatedCursor', on: { back: 'a' } } },
+  states: { a: { on: { go: { target: 'b', actions: 'reportRepeatedCursor' } } }, b: { on: { back: 'a' } } },
 });
 
 const followed = () => {

@@ -1,4 +1,5 @@
 import type { ActorRefLike, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { reportsOf } from './reports';
 
 /** What the one inspector hears of an actor. `flow` is the id of its machine. */
 export type Heard =
@@ -40,9 +41,6 @@ const isRoot = (ref: ActorRefLike): ref is AnyActorRef =>
 /** What XState tells machines itself: starts, answers of actors and delays. */
 const isInner = (event: string): boolean => event.startsWith('xstate.');
 
-/** The actions by which flows report what the server does wrong, and what they report. */
-const reports: Readonly<Record<string, string>> = { reportRepeatedCursor: 'repeatedCursor' };
-
 const brokenChild = 'xstate.error.actor.';
 
 /**
@@ -57,8 +55,10 @@ export const inspector =
     if (type === '@xstate.microstep' && isOfMachine(inspected.snapshot)) {
       const { _transitions: transitions, event, snapshot } = inspected;
       const flow = snapshot.machine.id;
-      if (transitions.length > 0) hear({ kind: 'taken', flow, event: event.type, transitions });
-      else if (!isInner(event.type))
+      if (transitions.length > 0) {
+        hear({ kind: 'taken', flow, event: event.type, transitions });
+        for (const report of transitions.flatMap(reportsOf)) hear({ kind: 'reported', flow, event: report });
+      } else if (!isInner(event.type))
         hear({ kind: 'refused', flow, event: event.type, state: snapshot.value });
     } else if (type === '@xstate.event') {
       const { event } = inspected;
@@ -69,11 +69,6 @@ export const inspector =
         hear({ kind: 'broke', flow, event: event.type, error: event.error });
       else if (snapshot.status !== 'active' && !isInner(event.type))
         hear({ kind: 'refused', flow, event: event.type, state: snapshot.status });
-    } else if (type === '@xstate.action') {
-      const event = reports[inspected.action.type];
-      const snapshot: unknown = inspected.actorRef.getSnapshot();
-      if (event !== undefined && isOfMachine(snapshot))
-        hear({ kind: 'reported', flow: snapshot.machine.id, event });
     } else if (type === '@xstate.actor' && isRoot(inspected.actorRef)) {
       const { actorRef } = inspected;
       // Whoever starts another hears of its defect; a root is heard here.

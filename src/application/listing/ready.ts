@@ -55,6 +55,11 @@ export const readyState = <A>(base: ListingSetup<A>) =>
               actions: { type: 'keepMore', params: ({ event }) => event.output },
             },
             {
+              guard: { type: 'cursorIsRepeated', params: ({ event }) => event.output },
+              target: 'resting',
+              actions: [{ type: 'keepMore', params: ({ event }) => event.output }, 'reportRepeatedCursor'],
+            },
+            {
               guard: { type: 'pageCame', params: ({ event }) => event.output },
               target: 'resting',
               actions: { type: 'keepMore', params: ({ event }) => event.output },

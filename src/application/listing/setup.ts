@@ -1,18 +1,8 @@
 import { isRight } from 'fp-ts/Either';
-import {
-  assign,
-  emit,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  or,
-  setup,
-  stateIn,
-  type EventObject,
-} from 'xstate';
+import { assign, emit, fromCallback, fromPromise, or, setup, stateIn, type EventObject } from 'xstate';
 import { goOn } from '../going-on';
-import { continuation } from '../../domain/page/cursor-trail';
-import { firstPage, type PageRequest } from '../../domain/page/page';
+import { continuation, type Continuation } from '../../domain/page/cursor-trail';
+import { firstPage, type Page, type PageRequest } from '../../domain/page/page';
 import type { Clock } from '../../ports/clock';
 import { notWired } from '../not-wired';
 import type {
@@ -31,6 +21,11 @@ const listingDelays = {
   /** So long after an answer nothing is asked for because of what arrived: a burst is a few calls (SOC-03). */
   newsPause: 500,
 } as const;
+
+const goingOnFrom = <A>(
+  { askedCursors, next }: Pick<ListingContext<A>, 'askedCursors' | 'next'>,
+  page: Page<A>,
+): Continuation => continuation(askedCursors, next, page.next);
 
 /** The words that the listing's chart is written in. */
 export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
@@ -65,6 +60,8 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       ]),
       pageHasItems: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length > 0,
       pageIsEmpty: (_, answer: PageAnswer<A>) => isRight(answer) && answer.right.items.length === 0,
+      cursorIsRepeated: ({ context }, answer: PageAnswer<A>) =>
+        isRight(answer) && goingOnFrom(context, answer.right).isRepeated,
       pageCame: (_, answer: PageAnswer<A>) => isRight(answer),
       moreRemains: ({ context }) => context.next !== null,
       moreIsWanted: ({ context }) => context.moreWanted && context.next !== null,
@@ -87,27 +84,15 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
             }
           : { failure: answer.left },
       ),
-      keepMore: enqueueActions(({ context, enqueue }, answer: PageAnswer<A>) => {
-        if (!isRight(answer)) {
-          enqueue.assign({ failure: answer.left });
-          return;
-        }
+      keepMore: assign(({ context }, answer: PageAnswer<A>) => {
+        if (!isRight(answer)) return { failure: answer.left };
         const items = append(context.items, answer.right.items);
         const { total } = answer.right;
-        const { next, askedCursors, isRepeated } = continuation(
-          context.askedCursors,
-          context.next,
-          answer.right.next,
-        );
-        enqueue.assign({
-          ...{ items, next, askedCursors, total },
-          fresh: freshNow(context.fresh, items),
-          failure: null,
-        });
-        if (isRepeated) enqueue('reportRepeatedCursor');
+        const { next, askedCursors } = goingOnFrom(context, answer.right);
+        return { items, fresh: freshNow(context.fresh, items), next, askedCursors, total, failure: null };
       }),
-      /** The inspector hears it by this name and reports it. */
-      reportRepeatedCursor: () => undefined,
+      /** The inspector hears it by this name. */
+      reportRepeatedCursor: assign({}),
       keepNewest: assign(({ context }, answer: NewestAnswer<A>) => {
         if (!isRight(answer)) return { failure: answer.left };
         const gone = new Set(answer.right.gone?.map(idOf));

@@ -20,6 +20,11 @@ export const older = threadSetup.createStateConfig({
         input: ({ context }) => ({ peerId: context.peerId, older: context.older }),
         onDone: [
           {
+            guard: { type: 'cursorIsRepeated', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [{ type: 'keepOlder', params: ({ event }) => event.output }, 'reportRepeatedCursor'],
+          },
+          {
             guard: { type: 'came', params: ({ event }) => event.output },
             target: 'resting',
             actions: { type: 'keepOlder', params: ({ event }) => event.output },

@@ -15,7 +15,7 @@ import {
 } from '../../domain/chat/taken-messages';
 import { laterId, newestFrom, newestId, withMessages, withRecalled } from '../../domain/chat/thread-log';
 import { isNoAnswer, saysNotThere, type GatewayFailure } from '../../domain/gateway/failure';
-import { continuation } from '../../domain/page/cursor-trail';
+import { continuation, type Continuation } from '../../domain/page/cursor-trail';
 import type { Page, PageRequest } from '../../domain/page/page';
 import { notWired } from '../not-wired';
 import { threadDelays } from './delays';
@@ -96,6 +96,11 @@ const read = (
   return { log: all, taken: withoutAsked(taken, all) };
 };
 
+const olderFrom = (
+  { olderCursors, older }: Pick<ThreadContext, 'olderCursors' | 'older'>,
+  page: Page<ChatMessage>,
+): Continuation => continuation(olderCursors, older, page.next);
+
 /** The words that a conversation's chart is written in. */
 export const threadSetup = setup({
   types,
@@ -120,6 +125,8 @@ export const threadSetup = setup({
     cameNot: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && isNoAnswer(answer.left),
     isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNobody(answer.left),
     nothingIsMissed: stateIn({ talk: { here: { fresh: 'current' } } }),
+    cursorIsRepeated: ({ context }, answer: OlderAnswer) =>
+      isRight(answer) && olderFrom(context, answer.right).isRepeated,
     hasOlder: ({ context }) => context.older !== null,
     /** The socket is there again, and whatever came meanwhile is not known. */
     mayBeAnything: (_, { message }: News) => message === null,
@@ -171,19 +178,13 @@ export const threadSetup = setup({
           }
         : {},
     ),
-    keepOlder: enqueueActions(({ context, enqueue }, answer: OlderAnswer) => {
-      if (!isRight(answer)) return;
-      const { items, next } = answer.right;
-      const going = continuation(context.olderCursors, context.older, next);
-      enqueue.assign({
-        log: withMessages(context.log, items),
-        older: going.next,
-        olderCursors: going.askedCursors,
-      });
-      if (going.isRepeated) enqueue('reportRepeatedCursor');
+    keepOlder: assign(({ context }, answer: OlderAnswer) => {
+      if (!isRight(answer)) return {};
+      const { next, askedCursors } = olderFrom(context, answer.right);
+      return { log: withMessages(context.log, answer.right.items), older: next, olderCursors: askedCursors };
     }),
-    /** The inspector hears it by this name and reports it. */
-    reportRepeatedCursor: () => undefined,
+    /** The inspector hears it by this name. */
+    reportRepeatedCursor: assign({}),
     noteFailure: assign((_, answer: Either<GatewayFailure, unknown>) =>
       isRight(answer) ? {} : { failure: answer.left },
     ),

@@ -48,6 +48,13 @@ export const writtenRows: readonly Row<typeof threadMachine>[] = [
     context: { log: [messageOf(1), messageOf(2), ...log], older: null },
   },
   {
+    title: '[SCR-11] a repeated cursor ends the older messages',
+    from: fetching,
+    event: done('readOlder', right({ ...pageOf([1, 2]), next: older })),
+    target: here(),
+    context: { log: [messageOf(1), messageOf(2), ...log], older: null },
+  },
+  {
     from: fetching,
     event: done('readOlder', network),
     target: here({ older: 'failed' }),
