@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { laterCodeIsHere } from './support/later-code';
 import { elementStubs, scrollTo, windowStubs } from './support/window-stubs';
 
+// Readers are in Beijing, whatever the zone of the machine.
+process.env.TZ = 'Asia/Shanghai';
+
 /** In milliseconds: a busy machine needs longer than a second to show what comes. */
 configure({ asyncUtilTimeout: 5_000 });
 

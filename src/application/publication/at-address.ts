@@ -1,6 +1,6 @@
 import { givenTexts, readFormAddress } from '../../domain/publication/form-address';
-import { formatDate } from '../../domain/time/date-format';
 import type { PagePorts } from '../../ports/page-ports';
+import { beijingClock } from '../../domain/time/date-fields';
 import { publication } from './definition';
 import type { PublicationMachine } from './machine';
 import type { PublicationInput } from './publication-context';
@@ -27,7 +27,7 @@ export const publicationAt = (ports: PagePorts, search: string): PublicationForm
       id: id ?? ports.random.uuid(),
       isNew: id === null,
       given: givenTexts(search),
-      year: Number(formatDate(ports.clock.now(), 'yyyy')),
+      year: beijingClock(ports.clock.now()).year,
     },
   };
 };

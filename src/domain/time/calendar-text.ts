@@ -1,4 +1,4 @@
-import { beijingClock } from './date-fields';
+import { beijingClock, type WallClock } from './date-fields';
 
 /** A month as '2026年11月', in Beijing time. */
 export function monthText(time: number): string {
@@ -7,12 +7,12 @@ export function monthText(time: number): string {
 }
 
 /**
- * A day as a card writes it: '11月18日', with its year in front when that is not the present one. In Beijing
- * time, so that the server's page and the reader's browser write the same.
+ * The day of a moment as a card writes it: '11月18日', with its year in front when that is not the present one.
  * @param time milliseconds since 1970; so is `now`
+ * @param clock the reader's clock; days of deals go by `dealDay`
  */
-export function calendarText(time: number, now: number): string {
-  const { year, month, day } = beijingClock(time);
+export function calendarText(time: number, now: number, clock: WallClock): string {
+  const { year, month, day } = clock(time);
   const date = `${month}月${day}日`;
-  return year === beijingClock(now).year ? date : `${year}年${date}`;
+  return year === clock(now).year ? date : `${year}年${date}`;
 }

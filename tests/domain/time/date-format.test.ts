@@ -71,8 +71,8 @@ test("[VAL-04] the reader's clock is the one of the reader's own time zone, fiel
 
 test('[VAL-04] a card names the day in Beijing, and the year only when it is another one', () => {
   const now = Date.UTC(2026, 10, 18, 4);
-  expect(calendarText(Date.UTC(2026, 10, 17, 16), now)).toBe('11月18日');
-  expect(calendarText(Date.UTC(2026, 10, 17, 15, 59), now)).toBe('11月17日');
-  expect(calendarText(Date.UTC(2025, 10, 18), now)).toBe('2025年11月18日');
-  expect(calendarText(Date.UTC(2025, 11, 31, 16), now)).toBe('1月1日');
+  expect(calendarText(Date.UTC(2026, 10, 17, 16), now, beijingClock)).toBe('11月18日');
+  expect(calendarText(Date.UTC(2026, 10, 17, 15, 59), now, beijingClock)).toBe('11月17日');
+  expect(calendarText(Date.UTC(2025, 10, 18), now, beijingClock)).toBe('2025年11月18日');
+  expect(calendarText(Date.UTC(2025, 11, 31, 16), now, beijingClock)).toBe('1月1日');
 });

@@ -78,9 +78,9 @@ test('[VAL-05] what is longer ago never reads as more recent', () => {
 });
 
 test('[VAL-05] a time on the screen has no space between figure and unit', () => {
-  expect(whenText(0, 2 * hour)).toBe('2小时前');
-  expect(whenText(0, 5 * minute)).toBe('5分钟前');
-  expect(whenText(0, day)).toBe('1天前');
-  expect(whenText(0, 10 * second)).toBe('刚刚');
-  expect(whenText(0, 3 * day)).toBe('1月1日');
+  expect(whenText(0, 2 * hour, beijingClock)).toBe('2小时前');
+  expect(whenText(0, 5 * minute, beijingClock)).toBe('5分钟前');
+  expect(whenText(0, day, beijingClock)).toBe('1天前');
+  expect(whenText(0, 10 * second, beijingClock)).toBe('刚刚');
+  expect(whenText(0, 3 * day, beijingClock)).toBe('1月1日');
 });

@@ -8,6 +8,7 @@ import { ndaStanding, nextStep } from '../../../domain/bid/next-step';
 import { mayWithdraw } from '../../../domain/bid/what-is-possible';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { whenText } from '../../../domain/time/when-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { Panel } from '../panel/panel';
 import { Timeline, type TimelineLine } from '../timeline/timeline';
 import type { BidPanelProps } from './bid-actions';
@@ -26,7 +27,7 @@ const entriesOf = ({ kind, steps }: Bid, now: number): readonly TimelineLine[] =
       key: `${place}`,
       place: place === steps.length - 1 ? 'now' : 'past',
       name: sum === null || !isSaid ? name : text.withAmount(name, `${sum.figure}${narrowSpace}${sum.unit}`),
-      lines: [whenText(step.at, now), step.words].filter((line) => line !== ''),
+      lines: [whenText(step.at, now, readerClock), step.words].filter((line) => line !== ''),
     };
   });
 

@@ -8,6 +8,7 @@ import { answerBegun, type AnswerForm, type AnswerGiven } from '../../../domain/
 import { nextStepDate } from '../../../domain/bid/after-acceptance';
 import { mayAnswer } from '../../../domain/bid/what-is-possible';
 import { whenText } from '../../../domain/time/when-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { useBegun } from '../../room/begun';
 import { Button } from '../button/button';
 import { ChoiceChips } from '../field/choice-chips';
@@ -96,7 +97,7 @@ export function ReceivedBid({ bid, title, dealState, now, ...answering }: Receiv
     <li>
       <p className="bid-head">
         <b>{[bidderCompany, bidderName].filter((part) => part !== '').join(' ')}</b>
-        <span className="muted">{whenText(changedAt, now)}</span>
+        <span className="muted">{whenText(changedAt, now, readerClock)}</span>
       </p>
       <p className="bid-head">
         <span>{bidText.kinds[kind]}</span>

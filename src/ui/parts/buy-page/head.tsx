@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { currencyText } from '../amount/text';
 import { BudgetValue } from '../buy-list/budget-value';
 import { buyText } from '../buy-list/text';
@@ -19,6 +20,7 @@ export interface HeadProps {
 
 /** What is looked for, and its key figures. */
 export function Head({ buy, now, meta, noBudget }: HeadProps): ReactElement {
+  const reader = useReaderClock();
   return (
     <section className="deal-head panel" aria-labelledby="buy-title">
       <h2 id="buy-title">{buy.title}</h2>
@@ -35,7 +37,7 @@ export function Head({ buy, now, meta, noBudget }: HeadProps): ReactElement {
           <div>
             <dt>{text.validUntil}</dt>
             <dd>
-              <b>{calendarText(buy.expiresAt, now)}</b>
+              <b>{dealDay(buy.expiresAt, now, reader)}</b>
             </dd>
           </div>
         )}

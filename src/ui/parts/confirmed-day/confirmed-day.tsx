@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { Separator } from '../separator/separator';
 import { partsText } from '../text';
 import './confirmed-day.css';
@@ -15,12 +16,13 @@ export interface ConfirmedDayProps {
 
 /** When it was last confirmed, after what stands before it; and that it awaits its confirmation where that is long ago (MKT-06). */
 export function ConfirmedDay({ at, now, said }: ConfirmedDayProps): ReactElement | null {
+  const reader = useReaderClock();
   if (at === null) return null;
   const due = awaitsConfirmation(at, now);
   return (
     <>
       <Separator />
-      <span>{said(calendarText(at, now), due)}</span>{' '}
+      <span>{said(dealDay(at, now, reader), due)}</span>{' '}
       {due ? <b className="to-confirm">{partsText.toConfirm}</b> : null}
     </>
   );

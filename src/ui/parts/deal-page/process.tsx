@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ProcessStep } from '../../../domain/sale/sale-detail';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { Panel } from '../panel/panel';
 import { Timeline } from '../timeline/timeline';
 import { dealPageText as text } from './text';
@@ -15,6 +16,7 @@ const placeOf = { done: 'past', current: 'now', next: 'ahead' } as const;
 
 /** The deal's way: what is done, where it stands, what comes. */
 export function Process({ steps, now }: ProcessProps): ReactElement | null {
+  const reader = useReaderClock();
   if (steps.length === 0) return null;
   return (
     <Panel title={text.process} className="process">
@@ -23,7 +25,7 @@ export function Process({ steps, now }: ProcessProps): ReactElement | null {
           key: name,
           place: placeOf[state],
           name,
-          lines: at === null ? [] : [text.stepAt[state](calendarText(at, now))],
+          lines: at === null ? [] : [text.stepAt[state](dealDay(at, now, reader))],
         }))}
       />
     </Panel>

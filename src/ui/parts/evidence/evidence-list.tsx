@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { evidenceNames, isValid, type Evidence } from '../../../domain/sale/evidence';
-import { calendarText, monthText } from '../../../domain/time/calendar-text';
+import { monthText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { Panel } from '../panel/panel';
 import { StatusTag } from '../tag/status-tag';
 import { evidenceText as text } from './text';
@@ -15,8 +17,9 @@ export interface EvidenceListProps {
 
 /** What was looked into, how, when, and until when that holds (MKT-13). */
 export function EvidenceList({ evidence, now, byMonth }: EvidenceListProps): ReactElement | null {
+  const reader = useReaderClock();
   if (evidence.length === 0) return null;
-  const dayText = (time: number): string => (byMonth ? monthText(time) : calendarText(time, now));
+  const dayText = (time: number): string => (byMonth ? monthText(time) : dealDay(time, now, reader));
   return (
     <Panel title={text.title}>
       <ul className="evidence">

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../domain/time/date-format';
-
-const day = (time: number): string => formatDate(time, 'yyyy年M月d日');
+import { readerClock } from '../../../domain/time/date-fields';
+import { termDay } from '../../../domain/time/deal-day';
+const day = (time: number): string => termDay(time, readerClock);
 
 /** What the card of a membership says. */
 export const membershipCardText = {

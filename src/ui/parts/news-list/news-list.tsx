@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { News } from '../../../../contract/news/news';
 import { categoryName } from '../../../domain/news/news-category';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { Separator } from '../separator/separator';
 import './news-list.css';
 
@@ -13,6 +14,7 @@ export interface NewsListProps {
 }
 
 function NewsRow({ piece, now }: { readonly piece: News; readonly now: number }): ReactElement {
+  const reader = useReaderClock();
   const category = categoryName(piece.category);
   return (
     <article className="news-row">
@@ -30,7 +32,7 @@ function NewsRow({ piece, now }: { readonly piece: News; readonly now: number })
           ),
         )}
         <time dateTime={new Date(piece.publishedAt).toISOString()}>
-          {calendarText(piece.publishedAt, now)}
+          {calendarText(piece.publishedAt, now, reader)}
         </time>
       </p>
       {piece.picture === null ? null : (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { momentText } from '../../../domain/time/moment-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { NoticeBar } from './notice-bar';
 import { earlierText } from './text';
 
@@ -19,5 +20,9 @@ export function EarlierNotice({ status, now }: EarlierNoticeProps): ReactElement
   const { earlierAt, failure } = status;
   if (earlierAt === null) return null;
   const offline = failure === null || failure.kind === 'network';
-  return <NoticeBar>{earlierText[offline ? 'offline' : 'failed'](momentText(earlierAt, now))}</NoticeBar>;
+  return (
+    <NoticeBar>
+      {earlierText[offline ? 'offline' : 'failed'](momentText(earlierAt, now, readerClock))}
+    </NoticeBar>
+  );
 }

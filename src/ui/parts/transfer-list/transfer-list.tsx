@@ -4,7 +4,8 @@ import type { Transfer } from '../../../../contract/transfer/transfer';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { percentText } from '../../../domain/number/percent-text';
 import { unparted } from '../../../domain/text/unparted';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { AmountValue } from '../amount/amount-value';
 import { shownOrAbsent } from '../amount/shown-or-absent';
 import { ConfirmedDay } from '../confirmed-day/confirmed-day';
@@ -53,6 +54,7 @@ interface TransferCardProps {
 }
 
 function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactElement {
+  const reader = useReaderClock();
   const { sourceType, id, title, industry, region, market, stake, code, confirmedAt, deadline } = transfer;
   return (
     <article className={star === undefined ? 'deal transfer' : 'deal transfer deal-starred'}>
@@ -83,7 +85,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
         {mark === undefined || mark === null ? null : <> {mark}</>}
       </p>
       <p className="transfer-until">
-        {deadline === null ? text.noDeadline : text.until(calendarText(deadline, now))}
+        {deadline === null ? text.noDeadline : text.until(dealDay(deadline, now, reader))}
       </p>
     </article>
   );

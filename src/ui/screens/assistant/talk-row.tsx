@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
 import type { TalkRemovalStatus } from '../../../application/talk-removal/status';
 import { whenText } from '../../../domain/time/when-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { IconButton } from '../../parts/button/icon-button';
 import { RowQuestion } from '../../parts/row-question/row-question';
 import { AssistantIcon } from './glyphs';
@@ -35,7 +36,7 @@ export function TalkRow(props: TalkRowProps): ReactElement {
           onClick={onOpen}
         >
           <span>{title}</span>
-          <time dateTime={new Date(askedAt).toISOString()}>{whenText(askedAt, now)}</time>
+          <time dateTime={new Date(askedAt).toISOString()}>{whenText(askedAt, now, readerClock)}</time>
         </button>
         <IconButton
           icon={<AssistantIcon name="remove" size={20} />}

@@ -4,6 +4,7 @@ import type { BidderDeal } from '../../../../contract/bid/deal-bids';
 import { ndaStanding, nextStep, stepActions } from '../../../domain/bid/next-step';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { whenText } from '../../../domain/time/when-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { ExactAmount } from '../../parts/bid/exact-amount';
 import { BidStateTag } from '../../parts/bid/bid-state-tag';
 import { bidText } from '../../parts/bid/text';
@@ -51,7 +52,7 @@ export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
         <Said bid={deal.bid} dealState={deal.dealState} />
       </span>
       <time className="bidder-time" dateTime={new Date(deal.changedAt).toISOString()}>
-        {text.updated(whenText(deal.changedAt, now))}
+        {text.updated(whenText(deal.changedAt, now, readerClock))}
       </time>
       <span className="bidder-next">
         <span>{bidText.steps[step]}</span>

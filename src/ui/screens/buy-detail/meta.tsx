@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
 import { buyText } from '../../parts/buy-list/text';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { partsText } from '../../parts/text';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { buyDetailText as text } from './text';
 import { Verbatim } from '../../parts/verbatim/verbatim';
 
@@ -18,13 +19,16 @@ export interface MetaProps {
 
 /** By which the demand is found again, and when it was last confirmed. */
 export function Meta({ buy, copying, now }: MetaProps): ReactElement {
+  const reader = useReaderClock();
   return (
     <p className="deal-meta">
       <span>
         <Verbatim>{buy.code}</Verbatim>
         <CopyButton machine={copying} of={{ text: buy.code }} name={text.code} />
       </span>
-      {buy.confirmedAt === null ? null : <span>{buyText.confirmed(calendarText(buy.confirmedAt, now))}</span>}
+      {buy.confirmedAt === null ? null : (
+        <span>{buyText.confirmed(dealDay(buy.confirmedAt, now, reader))}</span>
+      )}
       {awaitsConfirmation(buy.confirmedAt, now) ? (
         <StatusTag tone="pending" word={partsText.toConfirm} />
       ) : null}

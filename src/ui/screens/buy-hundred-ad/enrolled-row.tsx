@@ -5,6 +5,7 @@ import type { EnrolmentForms } from '../../../application/enrolment/own-enrolmen
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { possibleWith } from '../../../domain/enrolment/possible';
 import { whenText } from '../../../domain/time/when-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { Separator } from '../../parts/separator/separator';
 import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
 import { Enrol, type Contact } from './enrol';
@@ -55,7 +56,7 @@ export function EnrolledRow({ demand, contact, forms, userId, now }: EnrolledRow
         {enrolment === null ? null : (
           <>
             <Separator />
-            <span>{text.changed(whenText(enrolment.changedAt, now))}</span>
+            <span>{text.changed(whenText(enrolment.changedAt, now, readerClock))}</span>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { rewritable, type ThreadRow } from '../../../domain/chat/thread-rows';
 import { momentText } from '../../../domain/time/moment-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { Avatar } from '../../parts/avatar/avatar';
 import { Bubble } from './bubble';
 import { ChatIcon } from './glyphs';
@@ -35,7 +36,9 @@ export function MessageRow({ row }: { readonly row: ThreadRow }): ReactElement {
     <div className="chat-row">
       {row.time === null ? null : (
         <p className="chat-time">
-          <time dateTime={new Date(row.time).toISOString()}>{momentText(row.time, parts.now())}</time>
+          <time dateTime={new Date(row.time).toISOString()}>
+            {momentText(row.time, parts.now(), readerClock)}
+          </time>
         </p>
       )}
       {row.recalled ? (

@@ -7,6 +7,7 @@ import { calendarText } from '../../../domain/time/calendar-text';
 import { Icon } from '../../parts/icon/icon';
 import { Panel } from '../../parts/panel/panel';
 import { Separator } from '../../parts/separator/separator';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { newsState } from './states-later';
 import { afterFirstViewText as text } from './after-first-view-text';
 
@@ -21,6 +22,7 @@ export interface LatestNewsProps {
 }
 
 function Told({ piece, now }: { readonly piece: News; readonly now: number }): ReactElement {
+  const reader = useReaderClock();
   const category = categoryName(piece.category);
   return (
     <li>
@@ -33,7 +35,7 @@ function Told({ piece, now }: { readonly piece: News; readonly now: number }): R
           </>
         )}
         <time dateTime={new Date(piece.publishedAt).toISOString()}>
-          {calendarText(piece.publishedAt, now)}
+          {calendarText(piece.publishedAt, now, reader)}
         </time>
       </p>
     </li>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Message } from '../../../domain/message/message';
 import { messageSubject } from '../../../domain/message/message-subject';
-import { beijingClock } from '../../../domain/time/date-fields';
 import { formatDate } from '../../../domain/time/date-format';
 import { useFlows } from '../../given/flows';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -15,7 +14,7 @@ export interface MessageArticleProps {
 }
 
 const Sent = ({ at }: { readonly at: number }): ReactElement => (
-  <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'yyyy-MM-dd HH:mm', beijingClock)}</time>
+  <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'yyyy-MM-dd HH:mm')}</time>
 );
 
 /** Who wrote, as one would meet them: a person has a picture, a name and a house. */

@@ -4,6 +4,7 @@ import { rowAddress, type InboxRow } from '../../../domain/message/inbox-row';
 import { rowLine, type ConversationSign } from '../../../domain/message/row-line';
 import { unreadBadge } from '../../../domain/message/unread-badge';
 import { whenText } from '../../../domain/time/when-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { UnreadBadge } from '../../parts/badge/unread-badge';
 import { FoundText } from '../../parts/found-text/found-text';
 import { Separator } from '../../parts/separator/separator';
@@ -68,7 +69,9 @@ export function MessageRow(props: MessageRowProps): ReactElement {
                 </>
               )}
             </span>
-            <time dateTime={new Date(row.sentAt).toISOString()}>{whenText(row.sentAt, now)}</time>
+            <time dateTime={new Date(row.sentAt).toISOString()}>
+              {whenText(row.sentAt, now, readerClock)}
+            </time>
           </span>
           <span className="message-bottom">
             <RowSays line={rowLine(row, sign, { isOpen: isChosen, sought })} sought={sought} />

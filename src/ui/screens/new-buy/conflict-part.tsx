@@ -4,7 +4,6 @@ import type { Publication } from '../../../../contract/publication/publication';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { differingFields, type Differing } from '../../../domain/publication/differing';
 import { begun } from '../../../domain/text/begun';
-import { beijingClock } from '../../../domain/time/date-fields';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../parts/button/button';
 import { RowIcon } from '../../parts/icon/row-icon';
@@ -69,7 +68,7 @@ export function ConflictPart({ mine, theirs, onMine, onTheirs }: ConflictPartPro
         <RowIcon name="warning" size={20} />
         {text.title}
       </h2>
-      <p>{text.text(formatDate(theirs.savedAt, 'M月d日 HH:mm', beijingClock))}</p>
+      <p>{text.text(formatDate(theirs.savedAt, 'M月d日 HH:mm'))}</p>
       <h3>{text.fields}</h3>
       <Fields fields={fields.slice(0, mostFields)} />
       {rest.length === 0 ? null : (

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import type { SavingSign } from '../../../application/publication/status';
 import { publicationsPath } from '../../../domain/publication/demand-address';
-import { beijingClock } from '../../../domain/time/date-fields';
 import { formatDate } from '../../../domain/time/date-format';
 import { useHeadingFocus } from '../../layout/visit';
 import { Icon } from '../../parts/icon/icon';
@@ -33,7 +32,7 @@ function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'saved
   return (
     <p className="pub-saved" role="status">
       {saving === 'saved' ? <Icon name="check" size={14} /> : null}
-      <span>{text.saving[saving](savedAt === null ? '' : formatDate(savedAt, 'HH:mm', beijingClock))}</span>
+      <span>{text.saving[saving](savedAt === null ? '' : formatDate(savedAt, 'HH:mm'))}</span>
     </p>
   );
 }

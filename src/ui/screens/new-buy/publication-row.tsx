@@ -7,6 +7,8 @@ import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { mayBeChanged, possibleActs, type PossibleAct } from '../../../domain/publication/possible-acts';
 import { shownEdit, shownState, type ShownState } from '../../../domain/publication/shown-state';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { readerClock } from '../../../domain/time/date-fields';
+import { dealDay } from '../../../domain/time/deal-day';
 import { Button } from '../../parts/button/button';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Icon } from '../../parts/icon/icon';
@@ -54,8 +56,8 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
         <Separator />
         <span>
           {confirmedAt === null
-            ? text.savedAt(calendarText(savedAt, now))
-            : text.confirmedAt[kind](calendarText(confirmedAt, now))}
+            ? text.savedAt(calendarText(savedAt, now, readerClock))
+            : text.confirmedAt[kind](dealDay(confirmedAt, now, readerClock))}
         </span>
         {edit === null ? null : (
           <>

@@ -14,6 +14,7 @@ import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { RichText } from '../../rich-text/rich-text';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { newsDetailText as text } from './text';
 import './style.css';
 
@@ -29,25 +30,30 @@ interface ArticleProps {
   readonly now: number;
 }
 
-const Byline = ({ article, now }: ArticleProps): ReactElement => (
-  <p className="article-by">
-    {article.source === '' ? null : (
-      <>
-        <b>{article.source}</b>
-        <Separator />
-      </>
-    )}
-    {categoryName(article.category) === null ? null : (
-      <>
-        <span>{categoryName(article.category)}</span>
-        <Separator />
-      </>
-    )}
-    <time dateTime={new Date(article.publishedAt).toISOString()}>{momentText(article.publishedAt, now)}</time>
-    <Separator />
-    <span>{text.minutes(readingMinutes(article.html))}</span>
-  </p>
-);
+function Byline({ article, now }: ArticleProps): ReactElement {
+  const reader = useReaderClock();
+  return (
+    <p className="article-by">
+      {article.source === '' ? null : (
+        <>
+          <b>{article.source}</b>
+          <Separator />
+        </>
+      )}
+      {categoryName(article.category) === null ? null : (
+        <>
+          <span>{categoryName(article.category)}</span>
+          <Separator />
+        </>
+      )}
+      <time dateTime={new Date(article.publishedAt).toISOString()}>
+        {momentText(article.publishedAt, now, reader)}
+      </time>
+      <Separator />
+      <span>{text.minutes(readingMinutes(article.html))}</span>
+    </p>
+  );
+}
 
 const Article = ({ article, now }: ArticleProps): ReactElement => (
   <div className="article-page">

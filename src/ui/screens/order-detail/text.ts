@@ -2,6 +2,8 @@ import type { OrderState } from '../../../../contract/order/order-state';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
 import type { OrderEnd } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
+import { termDay } from '../../../domain/time/deal-day';
+import { readerClock } from '../../../domain/time/date-fields';
 
 const minute = 'yyyy-MM-dd hh:mm';
 
@@ -91,7 +93,7 @@ export const orderDetailText = {
   wechat: '微信支付',
   term: '会员有效期',
   termOf: (from: number, until: number): string =>
-    `${formatDate(from, 'yyyy-MM-dd')} 至 ${formatDate(until, 'yyyy-MM-dd')}`,
+    `${termDay(from, readerClock)} 至 ${termDay(until, readerClock)}`,
   ends,
   endedAt: (time: number): string => formatDate(time, minute),
   pay: '立即支付',

@@ -18,11 +18,12 @@ import { comparisonSheet } from '../../../domain/sale/comparison-sheet';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import { sharedComparison } from '../../../domain/share/deal-to-share';
-import { calendarText } from '../../../domain/time/calendar-text';
 import { formatDate } from '../../../domain/time/date-format';
+import { dealDay } from '../../../domain/time/deal-day';
 import { useFlows } from '../../given/flows';
 import { useThingTitle } from '../../given/use-own-title';
 import { useWhoIsHere } from '../../given/who-is-here';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { useBegun } from '../../room/begun';
 import { CompareActs } from './acts';
 import { saleCompareText } from './text';
@@ -43,6 +44,7 @@ export function SaleCompareScreen({
   readonly flows: SaleCompareFlows;
 }): ReactElement {
   const { app, sourceTypes, now } = useFlows();
+  const reader = useReaderClock();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
   const chosen = useBegun(choice, undefined);
@@ -54,7 +56,7 @@ export function SaleCompareScreen({
   const deals = (status.value ?? []).filter(({ state }) => state === 'listed');
   const groups = comparisonOf(deals, {
     sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
-    dayOf: (time) => calendarText(time, now()),
+    dayOf: (time) => dealDay(time, now(), reader),
     yearOf: saleCompareText.foundedIn,
     count: (count) => toNullable(parseDecimal(String(count))),
   });

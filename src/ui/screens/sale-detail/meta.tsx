@@ -2,10 +2,11 @@ import type { ReactElement } from 'react';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
 import { CopyButton } from '../../parts/copy-button/copy-button';
 import { StatusTag } from '../../parts/tag/status-tag';
 import { partsText } from '../../parts/text';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { saleDetailText as text } from './text';
 import { Verbatim } from '../../parts/verbatim/verbatim';
 
@@ -17,13 +18,16 @@ export interface MetaProps {
 
 /** By which the deal is found again, and when it was last confirmed. */
 export function Meta({ deal, copying, now }: MetaProps): ReactElement {
+  const reader = useReaderClock();
   return (
     <p className="deal-meta">
       <span>
         <Verbatim>{deal.code}</Verbatim>
         <CopyButton machine={copying} of={{ text: deal.code }} name={text.code} />
       </span>
-      {deal.confirmedAt === null ? null : <span>{text.confirmed(calendarText(deal.confirmedAt, now))}</span>}
+      {deal.confirmedAt === null ? null : (
+        <span>{text.confirmed(dealDay(deal.confirmedAt, now, reader))}</span>
+      )}
       {deal.state === 'listed' && awaitsConfirmation(deal.confirmedAt, now) ? (
         <StatusTag tone="pending" word={partsText.toConfirm} />
       ) : null}

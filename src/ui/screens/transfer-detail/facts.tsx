@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import { wanFigure } from '../../../domain/number/amount-text';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
 import { KeyValues } from '../../parts/key-value/key-values';
 import { Panel } from '../../parts/panel/panel';
 import { transferText } from '../../parts/transfer-list/text';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { transferDetailText as text } from './text';
 
 export interface TransferFactsProps {
@@ -19,6 +20,7 @@ const said = (name: string, value: string | null): readonly { name: string; valu
 
 /** What is transferred, by whom and why. */
 export function TransferFacts({ transfer, now }: TransferFactsProps): ReactElement {
+  const reader = useReaderClock();
   const { company, market, shares, seller, reason, foundedYear, employees, deadline } = transfer;
   return (
     <Panel title={text.facts}>
@@ -31,7 +33,7 @@ export function TransferFacts({ transfer, now }: TransferFactsProps): ReactEleme
           ...said(text.reason, reason),
           ...said(
             transferText.deadline,
-            deadline === null ? transferText.noDeadline : calendarText(deadline, now),
+            deadline === null ? transferText.noDeadline : dealDay(deadline, now, reader),
           ),
           ...said(text.founded, foundedYear === null ? null : text.foundedIn(foundedYear)),
           ...said(text.employees, employees === null ? null : text.employeesOf(employees)),

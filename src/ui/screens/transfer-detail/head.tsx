@@ -5,7 +5,7 @@ import type { CopyingMachine } from '../../../application/copying/machine';
 import { percentText } from '../../../domain/number/percent-text';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import { unparted } from '../../../domain/text/unparted';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { dealDay } from '../../../domain/time/deal-day';
 import { AmountValue } from '../../parts/amount/amount-value';
 import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
 import { currencyText } from '../../parts/amount/text';
@@ -14,6 +14,7 @@ import { Tags } from '../../parts/tag/tag';
 import { partsText } from '../../parts/text';
 import { transferText } from '../../parts/transfer-list/text';
 import { SharePrice } from '../../parts/transfer-list/transfer-list';
+import { useReaderClock } from '../../given/use-reader-clock';
 import { transferDetailText as text } from './text';
 import { Verbatim } from '../../parts/verbatim/verbatim';
 
@@ -39,6 +40,7 @@ const Figure = ({
 
 /** What is transferred, and its four key figures. */
 export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHeadProps): ReactElement {
+  const reader = useReaderClock();
   const { sourceType, id, title, code, confirmedAt, stake, amount, price, valuation } = transfer;
   return (
     <section className="deal-head panel" aria-labelledby="transfer-title">
@@ -48,7 +50,9 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
           <Verbatim>{code}</Verbatim>
           <CopyButton machine={copying} of={{ text: code }} name={text.code} />
         </span>
-        {confirmedAt === null ? null : <span>{transferText.confirmed(calendarText(confirmedAt, now))}</span>}
+        {confirmedAt === null ? null : (
+          <span>{transferText.confirmed(dealDay(confirmedAt, now, reader))}</span>
+        )}
         <CopyButton
           machine={copying}
           of={{ path: `/gf/${sourceType}/${id}` }}

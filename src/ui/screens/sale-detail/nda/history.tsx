@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { NdaStep } from '../../../../../contract/nda/nda-step';
 import { momentText } from '../../../../domain/time/moment-text';
+import { readerClock } from '../../../../domain/time/date-fields';
 import { Timeline } from '../../../parts/timeline/timeline';
 import { ndaText as text } from './text';
 
@@ -20,7 +21,10 @@ export function History({ steps, now }: HistoryProps): ReactElement | null {
           key: `${step.kind}-${step.at}-${place}`,
           place: step.kind === 'rejected' ? 'failed' : place === 0 ? 'now' : 'past',
           name: text.step(step),
-          lines: [momentText(step.at, now), ...(step.note === '' ? [] : [text.reason(step.note)])],
+          lines: [
+            momentText(step.at, now, readerClock),
+            ...(step.note === '' ? [] : [text.reason(step.note)]),
+          ],
         }))}
       />
     </div>

@@ -5,8 +5,9 @@ import type { SaleFlows } from '../../../../application/nda/definition';
 import { selectResourceStatus } from '../../../../application/resource/status';
 import type { Page } from '../../../../domain/page/page';
 import { ndaStateLabels } from '../../../../domain/sale/nda-state';
-import { calendarText } from '../../../../domain/time/calendar-text';
 import { momentText } from '../../../../domain/time/moment-text';
+import { readerClock } from '../../../../domain/time/date-fields';
+import { dealDay } from '../../../../domain/time/deal-day';
 import type { SaleAddress } from '../../../../ports/sale-gateway';
 import { useFlows } from '../../../given/flows';
 import { ndaTones } from '../../../parts/deal-list/nda-tones';
@@ -58,11 +59,15 @@ function Requests({
               </div>
               <p className="muted">
                 <Separated
-                  facts={[name, position, signedAt === null ? '' : text.signedAt(momentText(signedAt, now))]}
+                  facts={[
+                    name,
+                    position,
+                    signedAt === null ? '' : text.signedAt(momentText(signedAt, now, readerClock)),
+                  ]}
                 />
               </p>
               {expiresAt === null ? null : (
-                <p className="muted">{ndaText.until(calendarText(expiresAt, now))}</p>
+                <p className="muted">{ndaText.until(dealDay(expiresAt, now, readerClock))}</p>
               )}
               {note === '' ? null : <p className="muted">{ndaText.reason(note)}</p>}
               {state === 'signed' || state === 'expired' ? (

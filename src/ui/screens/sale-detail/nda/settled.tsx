@@ -5,8 +5,9 @@ import type { NdaEvent } from '../../../../application/nda/events';
 import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/machine';
 import type { NdaStatus } from '../../../../application/nda/status';
 import { ndaStateLabels } from '../../../../domain/sale/nda-state';
-import { calendarText } from '../../../../domain/time/calendar-text';
 import { dueText } from '../../../../domain/time/moment-text';
+import { readerClock } from '../../../../domain/time/date-fields';
+import { dealDay } from '../../../../domain/time/deal-day';
 import { Button } from '../../../parts/button/button';
 import { ndaTones } from '../../../parts/deal-list/nda-tones';
 import { FormFailed } from '../../../parts/form-failed/form-failed';
@@ -31,8 +32,8 @@ const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): React
     <>
       {reason === null ? null : <p className="nda-reason">{text.reason(reason)}</p>}
       {line === '' ? null : <p>{line}</p>}
-      {expectedAt === null || isOver ? null : <p>{text.expected(dueText(expectedAt, now))}</p>}
-      {expiresAt === null ? null : <p>{text.until(calendarText(expiresAt, now))}</p>}
+      {expectedAt === null || isOver ? null : <p>{text.expected(dueText(expectedAt, now, readerClock))}</p>}
+      {expiresAt === null ? null : <p>{text.until(dealDay(expiresAt, now, readerClock))}</p>}
       {state === 'signed' || state === 'pending' || maySign === 'yes' ? null : (
         <p>
           {text.mayNot[maySign]}
