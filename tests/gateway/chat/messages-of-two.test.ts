@@ -55,6 +55,32 @@ describe('what two people write', () => {
     expect((await world.call('u7', 'chat!read', { with: 'u2', upTo: second })).code).toBe(404);
   });
 
+  test('[SCR-11] a message that is taken back before it was read counts as unread no more', async () => {
+    const counts = async () => ({
+      all: await unread('u2'),
+      row: rowsOf(await world.ask('u2', 'message!list')).find(({ from }) => from === 'u1')?.unread,
+    });
+    await world.call('u2', 'message!readAll');
+    const kept = await world.say('u1', 'u2', '保留');
+    const withOne = await counts();
+    const taken = await world.say('u1', 'u2', '撤回');
+    expect(withOne.row).toBe(1);
+    expect((await counts()).row).toBe(2);
+    await world.call('u1', 'chat!recall', { id: taken });
+    await world.call('u1', 'chat!recall', { id: taken });
+    expect(await counts()).toEqual(withOne);
+    await world.call('u2', 'message!read', { id: taken });
+    expect(await counts()).toEqual(withOne);
+    await world.call('u2', 'chat!read', { with: 'u1', upTo: kept });
+    expect((await counts()).row).toBe(0);
+    // What was read before it was taken back counts once.
+    const read = await world.say('u1', 'u2', '先读');
+    await world.call('u2', 'chat!read', { with: 'u1', upTo: read });
+    await world.say('u1', 'u2', '未读');
+    await world.call('u1', 'chat!recall', { id: read });
+    expect((await counts()).row).toBe(1);
+  });
+
   test('[SCR-11] within two minutes a message is taken back: it says nothing to the other, and to its sender for a while', async () => {
     const id = await world.say('u1', 'u2', '价格写错了');
     world.gateway.clock.move(2 * 60_000);

@@ -3,9 +3,12 @@ import type { ReadOf } from '../../../ports/inbox';
 import type { Orm } from '../orm';
 import { message } from '../schema/message';
 
-/** How many messages to an account are unread. */
+/** How many messages to an account are unread; one that its sender took back is not. */
 export const unreadOf = (orm: Orm, accountId: string): Promise<number> =>
-  orm.$count(message, and(eq(message.recipientId, accountId), isNull(message.readAt)));
+  orm.$count(
+    message,
+    and(eq(message.recipientId, accountId), isNull(message.readAt), isNull(message.recalledAt)),
+  );
 
 /** Marks messages as read; of conversations, up to where. */
 export const readOf = async (orm: Orm, which: SQL | undefined, at: number): Promise<readonly ReadOf[]> => {
