@@ -3,6 +3,7 @@ import { DeviceDatabase } from '../adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../adapters/storage-indexed/indexed-shelf';
 import { toldWhenKept } from '../adapters/storage-indexed/told-when-kept';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
+import { isChosenEnd } from '../application/session/events';
 import { fileOutboxActors } from '../application/file-outbox/actors';
 import { fileOutboxMachine } from '../application/file-outbox/machine';
 import { selectFileOutboxStatus } from '../application/file-outbox/status';
@@ -86,7 +87,7 @@ export const openOutbox = (
   if (user !== null) memberCame(user.userId);
   userInfo.on('userInfo.loaded', ({ user: loaded }) => memberCame(loaded.userId));
   session.on('session.ended', ({ reason }) => {
-    const chosen = reason === 'loggedOut';
+    const chosen = isChosenEnd(reason);
     outbox.send({ type: 'outbox.memberLeft', chosen });
     files.send({ type: 'files.memberLeft', chosen });
   });

@@ -16,7 +16,14 @@ export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'Owns the long-lived flows and passes their facts on.',
   meta: { requirements: ['SES-01', 'SES-04', 'LOG-08', 'SOC-03', 'SOC-04'] },
-  context: ({ input }) => ({ input, token: input.token, userId: null, atLogin: false }),
+  context: ({ input }) => ({
+    input,
+    token: input.token,
+    userId: null,
+    atLogin: false,
+    place: null,
+    placeLeft: null,
+  }),
   invoke: [
     { id: 'hearing', src: 'hearing', onError: '.inUse.deaf' },
     { src: 'notices', ...flow('notices') },
@@ -44,7 +51,7 @@ export const appMachine = appSetup.createMachine({
     ],
     'session.joined': [
       { guard: 'personIsAtLogin', actions: beginSession },
-      { actions: [keepToken, 'tellVisitorIsUnknown', 'askForUser'] },
+      { actions: [keepToken, 'clearNotices', 'forgetPlaceLeft', 'tellVisitorIsUnknown', 'askForUser'] },
     ],
     'session.renewed': { actions: [keepToken, 'openSocket'] },
     'session.replaced': [
@@ -55,6 +62,10 @@ export const appMachine = appSetup.createMachine({
       {
         guard: { type: 'endedByLogout', params: ({ event }) => event },
         actions: [...leaveSession, 'tellLoggedOut'],
+      },
+      {
+        guard: { type: 'endedByLogoutElsewhere', params: ({ event }) => event },
+        actions: ['keepPlaceLeft', ...leaveSession, 'tellLoggedOutElsewhere'],
       },
       {
         guard: { type: 'endedByRefusal', params: ({ event }) => event },
@@ -94,6 +105,11 @@ export const appMachine = appSetup.createMachine({
         guard: { type: 'choseToLoginAgain', params: ({ event }) => event },
         actions: 'tellUserInfoToLoginAgain',
       },
+      {
+        guard: { type: 'choseToComeBack', params: ({ event }) => event },
+        actions: ['goToLoginAndBack', 'forgetPlaceLeft'],
+      },
+      { guard: { type: 'choseNotToComeBack', params: ({ event }) => event }, actions: 'forgetPlaceLeft' },
       { guard: { type: 'choseToLogOut', params: ({ event }) => event }, actions: 'logOut' },
       { actions: { type: 'noteChoice', params: ({ event }) => event } },
     ],

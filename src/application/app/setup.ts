@@ -23,6 +23,7 @@ import {
   consentNotKeptText,
   deactivatedDialog,
   historyLostText,
+  loggedOutElsewhereDialog,
   loggedOutText,
   logoutDialog,
   sessionRefusedText,
@@ -37,6 +38,10 @@ interface AppContext {
   readonly userId: string | null;
   /** Whether a page of the login is shown. */
   readonly atLogin: boolean;
+  /** The address of the page that is shown; null before the first. */
+  readonly place: string | null;
+  /** Where the person was when a logout in another tab ended the session, to be offered again; null else. */
+  readonly placeLeft: string | null;
 }
 
 interface AppTypes {
@@ -87,12 +92,16 @@ export const appSetup = setup({
       arrived.message?.kind === 'verification' || arrived.message?.kind === 'membership',
     mayHaveMissed: (_, opened: { readonly again: boolean }) => opened.again,
     endedByLogout: (_, ended: { readonly reason: string }) => ended.reason === 'loggedOut',
+    endedByLogoutElsewhere: (_, ended: { readonly reason: string }) => ended.reason === 'loggedOutElsewhere',
     endedByRefusal: (_, ended: { readonly reason: string }) => ended.reason === 'refused',
     endedByDeactivation: (_, ended: { readonly reason: string }) => ended.reason === 'deactivated',
     choseToStay: (_, chosen: { readonly id: string; readonly choice: string }) =>
       chosen.id === userInfoDialog.id && chosen.choice !== 'loginAgain',
     choseToLoginAgain: (_, chosen: { readonly id: string; readonly choice: string }) =>
       chosen.id === userInfoDialog.id && chosen.choice === 'loginAgain',
+    choseToComeBack: (_, chosen: { readonly id: string; readonly choice: string }) =>
+      chosen.id === loggedOutElsewhereDialog.id && chosen.choice === 'loginAgain',
+    choseNotToComeBack: (_, chosen: { readonly id: string }) => chosen.id === loggedOutElsewhereDialog.id,
     choseToLogOut: (_, chosen: { readonly id: string; readonly choice: string }) =>
       chosen.id === logoutDialog.id && chosen.choice === dialogButtons.confirm.choice,
     tookLeave: (_, chosen: { readonly id: string }) => chosen.id === deactivatedDialog.id,
@@ -102,6 +111,7 @@ export const appSetup = setup({
     forgetToken: assign({ token: null, userId: null }),
     keepPlace: assign((_, committed: { readonly address: string }) => ({
       atLogin: isLoginAddress(committed.address),
+      place: committed.address,
     })),
     askForUser: sendTo('userInfo', { type: 'userInfo.requested' }),
     forgetUser: sendTo('userInfo', { type: 'userInfo.cleared' }),
@@ -111,6 +121,12 @@ export const appSetup = setup({
     goOnAfterLogin: sendTo('navigation', { type: 'login.completed' }),
     goHome: sendTo('navigation', { type: 'session.ended' }),
     goToLogin: sendTo('navigation', { type: 'login.wanted' }),
+    goToLoginAndBack: sendTo('navigation', ({ context }) => ({
+      type: 'login.wanted' as const,
+      returnTo: context.placeLeft ?? undefined,
+    })),
+    keepPlaceLeft: assign(({ context }) => ({ placeLeft: context.place })),
+    forgetPlaceLeft: assign({ placeLeft: null }),
     tellVisitor: sendTo('navigation', (_, loaded: { readonly user: User }) => ({
       type: 'visitor.changed' as const,
       visitor: memberVisitor(loaded.user),
@@ -163,6 +179,7 @@ export const appSetup = setup({
     tellDeactivated: sendTo('notices', { type: 'notice.dialog', ...deactivatedDialog }),
     tellHistoryLost: sendTo('notices', { type: 'notice.toast', text: historyLostText }),
     tellLoggedOut: sendTo('notices', { type: 'notice.toast', text: loggedOutText }),
+    tellLoggedOutElsewhere: sendTo('notices', { type: 'notice.dialog', ...loggedOutElsewhereDialog }),
     tellLoginIsNeededAgain: sendTo('notices', { type: 'notice.toast', text: sessionRefusedText }),
     tellOfLayer: emit((_, dismissed: { readonly id: string }) => ({
       type: 'layer.dismissed' as const,

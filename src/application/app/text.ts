@@ -22,6 +22,17 @@ export const logoutDialog = {
   buttons: [dialogButtons.cancel, dialogButtons.confirm],
 } as const;
 
+/** What a tab shows after a logout was chosen in another tab of this browser (LOG-14). */
+export const loggedOutElsewhereDialog = {
+  id: 'session.loggedOutElsewhere',
+  title: '您已在另一个页面退出登录',
+  text: '重新登录后，可以返回刚才的页面。',
+  buttons: [
+    { choice: 'stay', label: '暂不登录' },
+    { choice: 'loginAgain', label: '重新登录' },
+  ],
+} as const;
+
 /** What a deactivated account is told (SES-02, product.md §4). */
 export const deactivatedDialog = {
   id: 'userInfo.deactivated',

@@ -139,9 +139,12 @@ export const placeAbove = ({ entry, match, visitor }: NavigationContext): string
       !neverReturnedTo.includes(name) && (mayBeMember(visitor) || isOpenToVisitors(access)),
   );
 
-/** The page to come back to after a login that is wanted now; null when here is only a way in. */
-export const placeToComeBack = ({ wanted, entry, match }: NavigationContext): string | null => {
-  const address = wanted?.address ?? entry.address;
+/** The page to come back to after a login that is wanted now: `returnTo`, else here; null when that is only a way in. */
+export const placeToComeBack = (
+  { wanted, entry, match }: NavigationContext,
+  returnTo?: string,
+): string | null => {
+  const address = returnTo ?? wanted?.address ?? entry.address;
   return isReturnedTo(match(address)) ? address : null;
 };
 

@@ -40,8 +40,11 @@ export type NavigationEvent =
   | { readonly type: 'layer.closed'; readonly id: string }
   /** A login succeeded: on to the remembered address (LOG-07). */
   | { readonly type: 'login.completed' }
-  /** The session is over, and the person wants to log in again: to the login, and back here after it (SES-03). */
-  | { readonly type: 'login.wanted' }
+  /**
+   * The session is over, and the person wants to log in again: to the login, and back after it to `returnTo`, which is
+   * here when left out (SES-03, LOG-14).
+   */
+  | { readonly type: 'login.wanted'; readonly returnTo?: string | undefined }
   /** The session is over: home (LOG-08, SES-07). */
   | { readonly type: 'session.ended' }
   /** A page cannot be shown, with its status code (LAY-09, LAY-10). */

@@ -104,12 +104,14 @@ export const navigationSetup = setup({
         way: wayToLogin(context),
       },
     })),
-    rememberPlace: enqueueActions(({ context, enqueue }) => {
-      const address = placeToComeBack(context);
-      if (address === null) return;
-      enqueue.sendTo('backAddress', { type: 'backAddress.keep', address });
-      enqueue.assign({ backAddress: address });
-    }),
+    rememberPlace: enqueueActions(
+      ({ context, enqueue }, asked: { readonly returnTo?: string | undefined }) => {
+        const address = placeToComeBack(context, asked.returnTo);
+        if (address === null) return;
+        enqueue.sendTo('backAddress', { type: 'backAddress.keep', address });
+        enqueue.assign({ backAddress: address });
+      },
+    ),
     dropBackAddress: sendTo('backAddress', { type: 'backAddress.drop' }),
     wantAddressAgain: assign(({ context }) => ({
       wanted: { address: context.entry.address, way: 'traversed' },

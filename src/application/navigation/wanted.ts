@@ -44,7 +44,7 @@ export const goHome = ['forgetMember', 'dropBackAddress', 'wantHome'] as const;
 
 /** What every state does when somebody wants to log in again: what is left is remembered, and the login wanted. */
 export const goToLogin = [
-  'rememberPlace',
+  { type: 'rememberPlace', params: ({ event }: Told<'login.wanted'>) => event },
   { type: 'keepVisitor', params: { visitor: { kind: 'anonymous' } } },
   'wantLogin',
 ] as const;

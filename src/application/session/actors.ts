@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { SessionPeers } from '../../ports/session-peers';
 import type { TokenStore } from '../../ports/token-store';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import type { LeftoversCommand, PeerCommand, SessionEndReason } from './events';
+import { isChosenEnd, type LeftoversCommand, type PeerCommand, type SessionEndReason } from './events';
 import { renewalIsDue, type KeptSession } from './renewal';
 import type { Keeping, Renewal } from './setup';
 
@@ -77,7 +77,7 @@ export const sessionActors = ({ account, tokens, storage, clock, peers, drafts }
     clearSession: fromPromise<'cleared', { readonly reason: SessionEndReason }>(({ input }) => {
       tokens.clear();
       wipe(true);
-      if (input.reason === 'loggedOut') wipe('whenChosen');
+      if (isChosenEnd(input.reason)) wipe('whenChosen');
       return Promise.resolve('cleared' as const);
     }),
     clearToken: fromPromise(() => {

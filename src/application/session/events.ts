@@ -43,7 +43,12 @@ export interface PeerCommand {
   readonly news: SessionNews;
 }
 
-export type SessionEndReason = 'loggedOut' | 'refused' | 'deactivated' | 'forced';
+/** `loggedOutElsewhere`: a logout was chosen in another tab of this browser (LOG-14). */
+export type SessionEndReason = 'loggedOut' | 'loggedOutElsewhere' | 'refused' | 'deactivated' | 'forced';
+
+/** Whether a logout was chosen, here or in another tab: what is typed is then wiped too (SEC-04). */
+export const isChosenEnd = (reason: SessionEndReason): boolean =>
+  reason === 'loggedOut' || reason === 'loggedOutElsewhere';
 
 export type SessionFact =
   /** A login happened. Not told for a token that was there from the start. */

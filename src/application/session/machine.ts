@@ -1,6 +1,14 @@
 import { goingOn } from '../going-on';
 import { ending } from './ending';
-import { checkingEndTold, checkingRefusal, hearingWhy, refused, tokenRefused } from './end-checked';
+import {
+  checkingAgain,
+  checkingEndTold,
+  checkingRefusal,
+  hearingWhy,
+  leftElsewhere,
+  refused,
+  tokenRefused,
+} from './end-checked';
 import { joining } from './joining';
 import { endWasNoRefusal, endWasRefusal, opened } from './opening';
 import { sessionSetup } from './setup';
@@ -71,7 +79,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'tokenIsGone', params: ({ event }) => event.output },
-                target: '#session.ending.clearing',
+                ...leftElsewhere,
               },
               {
                 guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
@@ -132,6 +140,7 @@ export const sessionMachine = sessionSetup.createMachine({
         checkingRefusal,
         checkingEndTold,
         hearingWhy,
+        checkingAgain,
       },
     },
     ending,

@@ -68,6 +68,8 @@ export const sessionSetup = setup({
       kept.renewalIsDue && context.token !== context.leftToken,
     endWasRefusal: (_, ended: { readonly reason: EndElsewhere }) => ended.reason === 'refused',
     endWasNoRefusal: (_, ended: { readonly reason: EndElsewhere }) => ended.reason !== 'refused',
+    refusedTokenWasLeft: ({ context }, kept: KeptSession) =>
+      kept.token === context.refusedToken && context.token === context.leftToken,
     refusedTokenIsKept: ({ context }, kept: KeptSession) => kept.token === context.refusedToken,
     tokenCame: (_, renewal: Renewal) => isRight(renewal),
     renewalWasRefused: (_, renewal: Renewal) => isLeft(renewal) && isRefusedRenewal(renewal.left),
@@ -92,8 +94,9 @@ export const sessionSetup = setup({
     noteOwnTokenRefused: assign(({ context }) => ({ refusedToken: context.token })),
     noteLeft: assign(({ context }) => ({ leftToken: context.token })),
     noteRefused: assign(({ context }) => ({
-      reason: context.token === context.leftToken ? ('loggedOut' as const) : ('refused' as const),
+      reason: context.token === context.leftToken ? ('loggedOutElsewhere' as const) : ('refused' as const),
     })),
+    noteLoggedOutElsewhere: assign({ reason: 'loggedOutElsewhere' }),
     noteDeactivated: assign({ reason: 'deactivated' }),
     noteForced: assign({ reason: 'forced' }),
     forgetSession: assign({ token: null, refusedToken: null, leftToken: null, reason: 'loggedOut' }),

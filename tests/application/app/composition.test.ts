@@ -1,6 +1,11 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { deactivatedDialog, logoutDialog, userInfoDialog } from '../../../src/application/app/text';
+import {
+  deactivatedDialog,
+  loggedOutElsewhereDialog,
+  logoutDialog,
+  userInfoDialog,
+} from '../../../src/application/app/text';
 import type { Token } from '../../../contract/account/token';
 import type { User } from '../../../src/domain/user/user';
 import { incomingMessage } from '../../support/samples/incoming-message';
@@ -119,6 +124,8 @@ describe('the whole application over fake ports', () => {
     await wired.settle();
     wired.callFailed(unauthenticated, false, 'first');
     await wired.settle();
+    wired.clock.pass(500);
+    await wired.settle();
     expectNothingLeft(wired);
     expect(wired.ends).toEqual(['refused']);
     expect(wired.page().address).toBe('/');
@@ -169,6 +176,8 @@ describe('the whole application over fake ports', () => {
   test('[SES-07][SOC-02] a socket that is refused with the token of this session ends it', async () => {
     const wired = await loggedIn();
     wired.socket.last().listener.ended({ kind: 'refused' });
+    await wired.settle();
+    wired.clock.pass(500);
     await wired.settle();
     expectNothingLeft(wired);
     expect(wired.ends).toEqual(['refused']);
@@ -310,6 +319,46 @@ describe('user info that cannot be loaded', () => {
     await wired.settle();
     expectNothingLeft(wired);
     expect(wired.page().address).toBe('/');
+    expect(wired.notices().dialog).toMatchObject({ title: '您已在另一个页面退出登录' });
+  });
+
+  test('[LOG-14] a tab that was logged out by another offers the login, and the way back to its page', async () => {
+    const wired = await loggedIn();
+    const left = wired.page().address;
+    wired.tokens.kept = null;
+    wired.peers.say('loggedOut');
+    await wired.settle();
+    expect([wired.ends, wired.page().address]).toEqual([['loggedOutElsewhere'], '/']);
+    const { id } = loggedOutElsewhereDialog;
+    wired.flows.notices.send({ type: 'notice.answered', id, choice: 'loginAgain' });
+    await wired.settle();
+    expect(wired.page()).toMatchObject({ address: '/login', layers: [] });
+    wired.obtain(second);
+    await wired.settle();
+    wired.account.currentUser.last().answer(right(user()));
+    await wired.settle();
+    expect(wired.page().address).toBe(left);
+  });
+
+  test('[LOG-14] a server that ends the session before the other tab has spoken is no refusal', async () => {
+    const wired = await loggedIn();
+    wired.callFailed(unauthenticated, false, 'first');
+    await wired.settle();
+    wired.peers.say('loggedOut');
+    await wired.settle();
+    expect(wired.ends).toEqual(['loggedOutElsewhere']);
+    expect(wired.notices()).toMatchObject({ toast: null });
+  });
+
+  test('[LOG-14] a login in another tab takes the question away', async () => {
+    const wired = await loggedIn();
+    wired.tokens.kept = null;
+    wired.peers.say('loggedOut');
+    await wired.settle();
+    wired.tokens.kept = second;
+    wired.peers.say('loggedIn');
+    await wired.settle();
+    expect(wired.notices().dialog).toBeNull();
   });
 
   test('[LOG-14] whoever reads a public page while another tab logs in reads on, as a member', async () => {

@@ -17,6 +17,7 @@ explorationTests('app', {
     heard({ type: 'session.left' }),
     heard({ type: 'session.replaced', token: second }),
     ended('loggedOut'),
+    ended('loggedOutElsewhere'),
     ended('refused'),
     ended('deactivated'),
     ended('forced'),

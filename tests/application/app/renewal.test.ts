@@ -109,6 +109,8 @@ test('[PRI-06] a refused token and a wish to log in again end the question too',
   const refused = await asked('/message');
   refused.callFailed({ kind: 'unauthenticated', message: '' }, true, token('first'));
   await refused.settle();
+  refused.clock.pass(500);
+  await refused.settle();
   expect([refused.ends, refused.page().address]).toEqual([['refused'], '/']);
 
   const again = await asked('/message');

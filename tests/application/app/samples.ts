@@ -1,5 +1,10 @@
 import type { AppInput, CallFailed, HeardFact } from '../../../src/application/app/app-events';
-import { deactivatedDialog, logoutDialog, userInfoDialog } from '../../../src/application/app/text';
+import {
+  deactivatedDialog,
+  loggedOutElsewhereDialog,
+  logoutDialog,
+  userInfoDialog,
+} from '../../../src/application/app/text';
 import type { SessionEndReason } from '../../../src/application/session/events';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Token } from '../../../contract/account/token';
@@ -37,6 +42,8 @@ export const everyChoice: readonly Answer[] = [
   chosen(logoutDialog.id, 'confirm'),
   chosen(logoutDialog.id, 'cancel'),
   chosen(deactivatedDialog.id, 'close'),
+  chosen(loggedOutElsewhereDialog.id, 'loginAgain'),
+  chosen(loggedOutElsewhereDialog.id, 'stay'),
   chosen('failure:网络', 'close'),
 ];
 

@@ -15,7 +15,7 @@ import {
   kept,
   ended,
   toFresh,
-  toCheck,
+  toAgain,
   told,
 } from './words';
 
@@ -46,7 +46,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event: kept(null),
     target: 'ending.clearing',
     calls: ['clearSession'],
-    context: { reason: 'loggedOut' },
+    context: { reason: 'loggedOutElsewhere' },
   },
   {
     title: '[SES-02] a deactivated account is logged out',
@@ -124,7 +124,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
   },
   {
     title: '[SES-07] the end of a session by a 401 says so',
-    from: [...toCheck, kept(first)],
+    from: [...toAgain, kept(first)],
     event: done('clearSession', 'cleared'),
     target: 'anonymous',
     emits: ended('refused'),

@@ -82,6 +82,8 @@ describe('the session over its ports', () => {
     await settled();
     session.actor.send({ type: 'session.refused', token: first });
     await settled();
+    session.clock.pass(500);
+    await settled();
     expect(session.told.filter(({ type }) => type === 'session.ended')).toEqual([ended('refused')]);
     expect(session.account.logout.calls).toEqual([]);
   });
@@ -131,6 +133,8 @@ describe('the session over its ports', () => {
     const session = openedSession(first);
     await settled();
     session.account.renewToken.last().answer(left({ kind: 'unauthenticated', message: '认证失败' }));
+    await settled();
+    session.clock.pass(500);
     await settled();
     expect(session.told).toEqual([ended('refused')]);
     expect(session.tokens.kept).toBeNull();
@@ -189,7 +193,7 @@ describe('the session over its ports', () => {
     session.peers.say('loggedOut');
     await settled();
     expect(session.status()).toEqual({ phase: 'anonymous', token: null });
-    expect(session.told.at(-1)).toEqual(ended('loggedOut'));
+    expect(session.told.at(-1)).toEqual(ended('loggedOutElsewhere'));
     expect(session.account.logout.calls).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { sessionMachine } from '../../../src/application/session/machine';
-import { after, defect, done } from '../../support/explore/step';
+import { after, defect, done, elapse } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
 import { refusalRows } from '../../support/refusal-rows';
 import { endingRows } from './ending-rows';
@@ -164,11 +164,18 @@ transitionTable('session', {
       event,
       target: 'ending.clearing',
       calls: ['clearSession'],
-      context: { reason: 'loggedOut' as const },
+      context: { reason: 'loggedOutElsewhere' as const },
     })),
     {
       title: '[LOG-14] the logout of an earlier session is forgotten: a 401 of the next is a refusal',
-      from: [...toFresh, endedElsewhere, kept(second), { type: 'session.refused', token: 'second' }],
+      from: [
+        ...toFresh,
+        endedElsewhere,
+        kept(second),
+        { type: 'session.refused', token: 'second' },
+        kept(second),
+        elapse(500),
+      ],
       event: kept(second),
       target: 'ending.clearing',
       calls: ['clearSession'],
@@ -180,7 +187,7 @@ transitionTable('session', {
       event: kept(null),
       target: 'ending.clearing',
       calls: ['clearSession'],
-      context: { reason: 'loggedOut' },
+      context: { reason: 'loggedOutElsewhere' },
     },
     {
       title: '[LOG-14] whoever logged in in another tab is logged in here too',
@@ -244,7 +251,7 @@ transitionTable('session', {
       event: kept(null),
       target: 'ending.clearing',
       calls: ['clearSession'],
-      context: { reason: 'loggedOut' },
+      context: { reason: 'loggedOutElsewhere' },
     },
     { from: [...toFresh, foregrounded], event: defect('readKept'), target: 'active.fresh' },
     { from: [...toFresh, foregrounded], event: after(1_000), target: 'active.fresh', stops: ['readKept'] },

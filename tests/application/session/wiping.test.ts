@@ -64,7 +64,7 @@ test('[SEC-04][LOG-14] a logout chosen in another tab wipes the same here, which
     const session = await inUse();
     happens(session);
     await settled();
-    expect(session.told.at(-1)).toEqual({ type: 'session.ended', reason: 'loggedOut' });
+    expect(session.told.at(-1)).toEqual({ type: 'session.ended', reason: 'loggedOutElsewhere' });
     expect(left(session)).toEqual(wholeWipe);
   }
 });
@@ -72,6 +72,8 @@ test('[SEC-04][LOG-14] a logout chosen in another tab wipes the same here, which
 test('[SEC-04][LOG-14] a tab that heard the 401 before the logout wipes all as soon as it hears of that', async () => {
   const session = await inUse();
   session.actor.send({ type: 'session.refused', token: 'first' });
+  await settled();
+  session.clock.pass(500);
   await settled();
   expect(left(session)).toEqual(plainWipe);
   session.peers.say('loggedOut');
@@ -85,6 +87,8 @@ test('[SES-07][LOG-14] a refusal, here or in another tab, leaves what is offered
   const elsewhere = await inUse();
   elsewhere.tokens.kept = null;
   elsewhere.peers.say('refused');
+  await settled();
+  here.clock.pass(500);
   await settled();
   for (const session of [here, elsewhere]) {
     expect(session.told.at(-1)).toEqual({ type: 'session.ended', reason: 'refused' });

@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import type { EventObject } from 'xstate';
 import type { SessionEndReason, SessionEvent, SessionFact } from '../../../src/application/session/events';
 import type { SessionNews } from '../../../src/ports/session-peers';
-import { done, type Answer } from '../../support/explore/step';
+import { done, elapse, type Answer } from '../../support/explore/step';
 import { token } from '../../support/samples/token';
 
 export const [first, second] = [token('first'), token('second')];
@@ -44,5 +44,6 @@ export const toFresh = [obtained, wasKept];
 export const toRenewing = [...toFresh, foregrounded, kept(first, true)];
 export const toCheck = [...toFresh, refused];
 export const toWhy = [...toCheck, kept(null)];
+export const toAgain = [...toWhy, elapse(500)];
 export const toTold = [...toFresh, refusedElsewhere];
 export const toJoining = [openedElsewhere];

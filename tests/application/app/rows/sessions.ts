@@ -1,5 +1,9 @@
 import type { appMachine } from '../../../../src/application/app/machine';
-import { loggedOutText, sessionRefusedText } from '../../../../src/application/app/text';
+import {
+  loggedOutElsewhereDialog,
+  loggedOutText,
+  sessionRefusedText,
+} from '../../../../src/application/app/text';
 import { ended, first, heard, second } from '../samples';
 import type { Row } from '../../../support/explore/row';
 import {
@@ -18,6 +22,9 @@ import {
   goHome,
   cleared,
 } from './words';
+
+const atDeal = heard({ type: 'navigation.committed', address: '/sale/secret/7' });
+const chosen = (choice: string) => heard({ type: 'notice.chosen', id: loggedOutElsewhereDialog.id, choice });
 
 export const sessionsRows: readonly Row<typeof appMachine>[] = [
   {
@@ -49,8 +56,12 @@ export const sessionsRows: readonly Row<typeof appMachine>[] = [
     from: [heard({ type: 'navigation.committed', address: '/user/agreement' })],
     event: heard({ type: 'session.joined', token: first }),
     target: 'inUse.running',
-    sends: [toNavigation({ type: 'visitor.changed', visitor: { kind: 'unknown' } }), askForUser],
-    context: { token: first, userId: null },
+    sends: [
+      clearNotices,
+      toNavigation({ type: 'visitor.changed', visitor: { kind: 'unknown' } }),
+      askForUser,
+    ],
+    context: { token: first, userId: null, placeLeft: null },
   },
   {
     title: '[LAY-05][LOG-08] while the server is told of a logout the page is covered, whichever page it is',
@@ -118,6 +129,34 @@ export const sessionsRows: readonly Row<typeof appMachine>[] = [
     target: 'inUse.running',
     sends: [...clearing, clearNotices, goHome, toNotices({ type: 'notice.toast', text: loggedOutText })],
     context: cleared,
+  },
+  {
+    title: '[LOG-14] after a logout in another tab all is cleared, and the person reads so and may come back',
+    from: [...loggedIn, atDeal],
+    event: ended('loggedOutElsewhere'),
+    target: 'inUse.running',
+    sends: [
+      ...clearing,
+      clearNotices,
+      goHome,
+      toNotices({ type: 'notice.dialog', ...loggedOutElsewhereDialog }),
+    ],
+    context: { ...cleared, placeLeft: '/sale/secret/7' },
+  },
+  {
+    title: '[LOG-14] who wants to come back is led to the login, and from there to the page',
+    from: [...loggedIn, atDeal, ended('loggedOutElsewhere')],
+    event: chosen('loginAgain'),
+    target: 'inUse.running',
+    sends: [toNavigation({ type: 'login.wanted', returnTo: '/sale/secret/7' })],
+    context: { placeLeft: null },
+  },
+  {
+    title: '[LOG-14] who does not want to come back leaves no address behind',
+    from: [...loggedIn, atDeal, ended('loggedOutElsewhere')],
+    event: chosen('stay'),
+    target: 'inUse.running',
+    context: { placeLeft: null },
   },
   {
     title: '[SES-07] after a 401 all is cleared, and the person reads why',
