@@ -27,7 +27,7 @@ const expectNothingOf = async (page: Page, { id, name, phone }: Account, typed: 
   for (const word of [id, name, phone, typed]) expect(kept).not.toContain(word);
 };
 
-const [loggedOut, refused] = ['已退出登录', '登录已失效，请重新登录'];
+const [loggedOut, elsewhere, refused] = ['已退出登录', '您已在另一个页面退出登录', '登录已失效，请重新登录'];
 
 /** Notes what each tab says of the end of the session: a toast is gone before a busy machine looks. */
 const noteEnds = (context: BrowserContext): Promise<unknown> =>
@@ -40,7 +40,7 @@ const noteEnds = (context: BrowserContext): Promise<unknown> =>
         for (const end of ends) if (text.includes(end)) said.add(end);
       }).observe(document, { childList: true, subtree: true, characterData: true });
     },
-    [loggedOut, refused],
+    [loggedOut, elsewhere, refused],
   );
 
 const endsSaidIn = (page: Page): Promise<unknown> =>
@@ -66,9 +66,16 @@ test('[SEC-04][LOG-14] after a logout nothing of the user stays in any tab, nor 
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1, name: zhou.name })).toBeVisible();
   await logOut(page);
+  for (const [tab, end] of [
+    [other, elsewhere],
+    [page, loggedOut],
+  ] as const) {
+    await expect.poll(() => endsSaidIn(tab)).toEqual([end]);
+    await expectNothingOf(tab, zhou, '另一页的职务');
+  }
+  await other.getByRole('button', { name: '暂不登录' }).click();
   for (const tab of [other, page]) {
     await expectVisitorAtHome(tab);
-    await expect.poll(() => endsSaidIn(tab)).toEqual([loggedOut]);
     await expectNothingOf(tab, zhou, '另一页的职务');
   }
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { test } from '../support/fixtures';
 import { followEachOther } from './follow-each-other';
 
-test('[LOG-14] a login in one tab leads the other to the page it wanted; a logout leads both home', async ({
+test('[LOG-14] a login in one tab leads the other to the page it wanted; a logout offers it again', async ({
   page,
   context,
   account,
