@@ -7,6 +7,7 @@ import {
   keepToken,
   leaveSession,
   messageArrived,
+  noticeChosen,
   socketOpened,
 } from './passing-on';
 import { appSetup } from './setup';
@@ -99,20 +100,7 @@ export const appMachine = appSetup.createMachine({
       actions: ['tellVisitorIsUnavailable', { type: 'askToStayOrLoginAgain', params: ({ event }) => event }],
     },
     'userInfo.loginAgain': { actions: 'forceLocalLogout' },
-    'notice.chosen': [
-      { guard: { type: 'choseToStay', params: ({ event }) => event }, actions: 'tellUserInfoToStay' },
-      {
-        guard: { type: 'choseToLoginAgain', params: ({ event }) => event },
-        actions: 'tellUserInfoToLoginAgain',
-      },
-      {
-        guard: { type: 'choseToComeBack', params: ({ event }) => event },
-        actions: ['goToLoginAndBack', 'forgetPlaceLeft'],
-      },
-      { guard: { type: 'choseNotToComeBack', params: ({ event }) => event }, actions: 'forgetPlaceLeft' },
-      { guard: { type: 'choseToLogOut', params: ({ event }) => event }, actions: 'logOut' },
-      { actions: { type: 'noteChoice', params: ({ event }) => event } },
-    ],
+    'notice.chosen': noticeChosen,
     'socket.opened': socketOpened,
     'socket.messageArrived': messageArrived,
     'socket.refused': { actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event } },

@@ -68,3 +68,22 @@ export const socketOpened = [
   },
   { actions: 'refreshUnread' },
 ] as const;
+
+type Chosen = Extract<AppEvent, { type: 'notice.chosen' }>;
+const chosen = ({ event }: { readonly event: Chosen }) => event;
+
+/** What follows from the answer to a dialog. */
+export const noticeChosen = [
+  { guard: { type: 'choseToStay', params: chosen }, actions: 'tellUserInfoToStay' },
+  {
+    guard: { type: 'choseToLoginAgain', params: chosen },
+    actions: 'tellUserInfoToLoginAgain',
+  },
+  {
+    guard: { type: 'choseToComeBack', params: chosen },
+    actions: ['goToLoginAndBack', 'forgetPlaceLeft'],
+  },
+  { guard: { type: 'choseNotToComeBack', params: chosen }, actions: 'forgetPlaceLeft' },
+  { guard: { type: 'choseToLogOut', params: chosen }, actions: 'logOut' },
+  { actions: { type: 'noteChoice', params: chosen } },
+] as const;

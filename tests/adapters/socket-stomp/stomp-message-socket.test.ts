@@ -273,17 +273,6 @@ test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that 
   expect(connection.isStale()).toBe(true);
 });
 
-test('[CLK-01] a message shows that the server’s clock is past the time at which it was sent', async () => {
-  const server = await accepting('0,0');
-  const learnt: unknown[] = [];
-  const serverTime = { steady: () => 7, learn: (stamp: unknown) => void learnt.push(stamp) };
-  const { until } = connectTo(server.address, 'u1', 'token-1', browser, undefined, serverTime);
-  await until('opened');
-  server.sockets[0]?.send(messageFrame(JSON.stringify({ content: '早', sentAt: 1_790_000_000_000 })));
-  await until('早');
-  expect(learnt).toEqual([{ earliest: 1_790_000_000_000, latest: Infinity, askedAt: 7, answeredAt: 7 }]);
-});
-
 test('[SOC-04] after it was closed nothing is told, and the server sees it go', async () => {
   const server = await accepting();
   const { told, connection, until } = connectTo(server.address);

@@ -1,6 +1,7 @@
 import type { BidKind, BidStepKind } from '../../../../contract/bid/bid';
 import type { BidVerdict } from '../../../../contract/bid/verdict';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { readerClock } from '../../../domain/time/date-fields';
+import { dealDay } from '../../../domain/time/deal-day';
 import type { BidStanding } from '../../../domain/bid/bid-standing';
 import type { NextStep } from '../../../domain/bid/next-step';
 
@@ -71,7 +72,7 @@ const kinds: Readonly<Record<BidKind, string>> = { interest: '意向', bid: '报
 
 /** A day by which something is to be done: '12月6日前'; one that is over, as it was planned. */
 export const dayBefore = (date: number, now: number): string =>
-  date > now ? `${calendarText(date, now)}前` : `尽快（原定${calendarText(date, now)}前）`;
+  date > now ? `${dealDay(date, now, readerClock)}前` : `尽快（原定${dealDay(date, now, readerClock)}前）`;
 
 /** What is said of interests and bids wherever they stand. */
 export const bidText = {

@@ -3,7 +3,8 @@ import { figureText } from '../../../../contract/values/amount-figure';
 import { exactFigure } from '../../../../contract/values/exact-amount';
 import type { TimeLeft } from '../../../domain/waiting/waiting-row';
 import { yuanText } from '../../../domain/order/yuan-text';
-import { calendarText } from '../../../domain/time/calendar-text';
+import { readerClock } from '../../../domain/time/date-fields';
+import { dealDay } from '../../../domain/time/deal-day';
 
 const minuteMs = 60_000;
 const minutesADay = 24 * 60;
@@ -70,7 +71,7 @@ const words: { readonly [Kind in WaitingKind]: (row: Waiting, now: number) => Wo
   ndaToRenew: ({ title, since }, now) => ({
     title: '重新签署保密协议',
     object: title,
-    note: `${calendarText(since, now)}已到期`,
+    note: `${dealDay(since, now, readerClock)}已到期`,
     action: '去签署',
   }),
   publicationRejected: (row) => ({
@@ -126,7 +127,9 @@ export const waitingText = {
   left: (left: TimeLeft, { since, until }: Waiting, now: number): string => {
     if (left.kind === 'overdue') return '已过期限';
     if (left.kind === 'soon') return `还剩 ${spanText(left.ms)}`;
-    return until === null ? `${calendarText(since, now)}起等待` : `${calendarText(until, now)}截止`;
+    return until === null
+      ? `${dealDay(since, now, readerClock)}起等待`
+      : `${dealDay(until, now, readerClock)}截止`;
   },
   failed: '待处理的事项没有加载出来',
   none: '没有等您处理的事',

@@ -1,5 +1,6 @@
 import type { ContactUse } from '../../../../contract/membership/membership';
-import { formatDate } from '../../../domain/time/date-format';
+import { readerClock } from '../../../domain/time/date-fields';
+import { dealDay } from '../../../domain/time/deal-day';
 
 /** What the overview of the membership says. */
 export const memberText = {
@@ -11,7 +12,7 @@ export const memberText = {
   contacts: '本月咨询',
   contactsLeft: ({ used, most }: ContactUse): string => `剩 ${Math.max(0, most - used)} 次，已用 ${used} 次`,
   contactsReset: (time: number): string =>
-    `${formatDate(time, 'M月d日')}恢复为每月全部次数。就新的项目、求购或股份转让发起咨询计一次。`,
+    `${dealDay(time, time, readerClock)}恢复为每月全部次数。就新的项目、求购或股份转让发起咨询计一次。`,
   compare: '对比套餐权益',
   more: '了解会员',
   entries: [

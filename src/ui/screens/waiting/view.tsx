@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WaitingList } from '../../../../contract/waiting/waiting';
 import type { ResourceStatus } from '../../../application/resource/status';
+import { readerClock } from '../../../domain/time/date-fields';
 import { momentText } from '../../../domain/time/moment-text';
 import { stillWaiting, waitingGroups } from '../../../domain/waiting/waiting-row';
 import { ButtonLink } from '../../parts/button/button-link';
@@ -49,7 +50,7 @@ export function WaitingView({ status, now, onReload }: WaitingViewProps): ReactE
           {text.many(value.total - ended)}
           {pageText.ordered}
         </span>
-        <span>{momentText(now, now)}</span>
+        <span>{momentText(now, now, readerClock)}</span>
       </p>
       {waitingGroups(rows, now).map(({ group, rows: own }) => (
         <section key={group} className="waiting-group" aria-labelledby={`waiting-${group}`}>

@@ -1,6 +1,5 @@
 import type { Row } from '../../../support/explore/row';
-import { right } from 'fp-ts/Either';
-import { defect, done } from '../../../support/explore/step';
+import { defect } from '../../../support/explore/step';
 import {
   type machine,
   rows,
@@ -47,22 +46,6 @@ export const readyRows: readonly Row<typeof machine>[] = [
     target: 'ready.resting',
     calls: waitsForEnd,
     context: { items: rows('a', 'b', 'c'), next: null },
-  },
-  {
-    title: '[LAY-16] a next page that repeats the cursor ends the list',
-    from: [came, more],
-    event: done('loadPage', right({ items: rows('b', 'c'), total: 9, next: second })),
-    target: 'ready.resting',
-    calls: waitsForEnd,
-    context: { items: rows('a', 'b', 'c'), next: null },
-  },
-  {
-    title: '[LAY-16] a refresh of a list that a repeated cursor ended reads on from the first page',
-    from: [came, more, done('loadPage', right({ items: rows('b', 'c'), total: 9, next: second })), refresh],
-    event: came,
-    target: 'ready.resting',
-    calls: waitsForEnd,
-    context: { next: second, askedCursors: [] },
   },
   {
     title: '[LAY-16] a next page that fails keeps what was loaded',
