@@ -13,8 +13,13 @@ import { WireMessage } from '../message/wire-message';
 import { ChatFile, FileSize } from './chat-file';
 import { MessageReportReason } from './report-reason';
 import { WireThread } from './thread';
-import { IdText, textUpTo } from '../codec/formed-text';
+import { filledUpTo, IdText, textUpTo } from '../codec/formed-text';
+import { wireList } from '../codec/list';
+import { chatLimits } from '../rules/chat-rule';
 import { reportLimits } from '../rules/report-rule';
+
+/** A message in which a keyword stands. */
+const ChatHit = record({ id: WireId }, 'ChatHit');
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none', toldBy: 'caller' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'caller' } as const;
@@ -35,6 +40,14 @@ export const chatCalls = {
     path: '/webapp/chat!history.action',
     parameters: parameters({ with: IdText, ...askedPart }),
     answer: wirePage(WireMessage),
+    refusals: ['partyUnknown'],
+  }),
+  /** In which messages of the two a keyword stands that the reader sees: their ids, the newest first, at most 100. */
+  hits: call({
+    ...read,
+    path: '/webapp/chat!hits.action',
+    parameters: parameters({ with: IdText, keyword: filledUpTo(chatLimits.keyword) }),
+    answer: wireList(ChatHit),
     refusals: ['partyUnknown'],
   }),
   /** Marks what the other wrote as read, up to a message; answers how many are unread in all. */

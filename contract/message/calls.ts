@@ -27,7 +27,7 @@ export const messageCalls = {
     onlyWithToken: true,
     refusals: [],
   }),
-  /** Notifications, and each conversation once, by its newest message; the newest first. A keyword looks in names, titles and contents. */
+  /** Notifications, and each conversation once, by its newest message; the newest first. A keyword looks in names, titles and contents, and in the titles and codes of the deals that two share. */
   list: call({
     ...read,
     path: '/webapp/message!list.action',

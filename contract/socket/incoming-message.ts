@@ -54,6 +54,8 @@ export const IncomingMessage = record(
     /** As the reader may know the sender. */
     fromName: orAbsent(WireFilledText),
     to: orNull(WireId),
+    /** What the platform's message is called; it names what became of something. */
+    title: orAbsent(WireFilledText),
     content: WireText,
     kind: orNull(IncomingKind),
     /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { conversationStore } from '../adapters/database/stores/conversation-store';
 import { dealFinder } from '../adapters/database/stores/deal-finder';
+import { dealWords } from '../adapters/database/stores/deal-words';
 import { inboxStore } from '../adapters/database/stores/inbox-store';
 import type { messageStore } from '../adapters/database/stores/message-store';
 import { partyStore } from '../adapters/database/stores/party-store';
@@ -69,7 +70,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     naming,
     sweep: () => conversations.forgetRecalled(clock.now()),
     calls: [
-      ...messageCalls(makeMessageReading(shared)),
+      ...messageCalls(makeMessageReading({ ...shared, dealsByWords: dealWords(database) })),
       ...chatCalls({
         chats,
         consulting: makeConsulting(shared),

@@ -18,6 +18,13 @@ export interface Conversations {
   readonly between: (readerId: string, peerId: string) => Promise<Between>;
   /** The newest first. */
   readonly history: (readerId: string, peerId: string, asked: AskedPart) => Promise<ListPart<Message>>;
+  /** The ids of the messages in which words stand that a reader sees, the newest first, at most `most`. */
+  readonly saying: (
+    readerId: string,
+    peerId: string,
+    words: string,
+    most: number,
+  ) => Promise<readonly number[]>;
   /** The newest message of the reader's own that the peer has read; null for none. */
   readonly readUpTo: (readerId: string, peerId: string) => Promise<number | null>;
   /** Marks what the peer wrote as read, up to a message. */

@@ -55,6 +55,7 @@ const noMessage: IncomingMessage = {
   from: null,
   fromName: null,
   to: null,
+  title: null,
   content: '',
   kind: null,
   sentAt: null,
@@ -92,10 +93,8 @@ export const messageFrame = (
   message: DeliveredMessage,
   to: { readonly subscription: string; readonly userId: string },
 ): StompFrame => {
-  const { id, from, fromName, kind, content, sentAt, conversation, clientId, link, masked, before } = seenBy(
-    to.userId,
-    message,
-  );
+  const { id, from, fromName, kind, title, content, sentAt, conversation, clientId, link, masked, before } =
+    seenBy(to.userId, message);
   const isOwn = from === to.userId;
   const after = isOwn ? before?.sender : before?.recipient;
   return inboxFrame(to.subscription, String(id), {
@@ -103,6 +102,7 @@ export const messageFrame = (
     from,
     fromName: isOwn || fromName === '' ? null : fromName,
     to: seenBy(to.userId, message).to,
+    title,
     content,
     kind,
     sentAt,

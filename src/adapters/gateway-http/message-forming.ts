@@ -30,7 +30,6 @@ const rowOf = ({ peer, unread, found, recalled, ...message }: WireInboxRow): Inb
 /** As the socket brings it: one that was taken back meanwhile comes as that. */
 const incomingOf = ({
   fromOrg: _fromOrg,
-  title: _title,
   readState: _readState,
   html: _html,
   recalled,

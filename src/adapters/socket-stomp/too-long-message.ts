@@ -7,6 +7,7 @@ export const tooLongMessage = (clientId: string): IncomingMessage => ({
   from: null,
   fromName: null,
   to: null,
+  title: null,
   content: messageTooLongText,
   kind: 'refused',
   sentAt: null,

@@ -6,7 +6,7 @@ import { pathOf } from '../address/path-segments';
 /** What is told over the page of a message that arrives. */
 export interface ArrivalNote {
   readonly id: string;
-  /** Who wrote it; null of what the platform tells. */
+  /** Who wrote it, or of what the platform tells its title, the outcome first; null where there is none. */
   readonly name: string | null;
   readonly excerpt: string;
   /** Where it is read. */
@@ -24,17 +24,31 @@ const isSeen = (address: string, from: string): boolean =>
   pathOf(address) === '/message' ||
   (pathOf(address) === '/message/chat' && peerIn(address.replace(/^[^?]*/, '')) === from);
 
+const outcomes = [
+  ['已通过', /^(.+?)(?:已通过审核|已通过)(?:：(.+))?$/],
+  ['已驳回', /^(.+?)(?:未通过审核|未通过|已驳回|被驳回)(?:：(.+))?$/],
+] as const;
+
+/** A title with its outcome first: '保密协议已通过：XM1' as '已通过：保密协议 XM1'. Another title stays as it is. */
+export const outcomeFirst = (title: string): string => {
+  for (const [outcome, form] of outcomes) {
+    const [, subject, code] = form.exec(title) ?? [];
+    if (subject !== undefined) return `${outcome}：${code === undefined ? subject : `${subject} ${code}`}`;
+  }
+  return title;
+};
+
 /**
  * The note of a message that arrives; null for what is none: one's own, what only tells of a change, and what is seen
  * where the reader is.
  */
 export const noteOf = (message: IncomingMessage, { userId, address }: Reader): ArrivalNote | null => {
-  const { id, from, kind, content, fromName } = message;
+  const { id, from, kind, title, content, fromName } = message;
   if (id === null || from === null || from === userId || isSeen(address, from)) return null;
   const excerpt = kind === 'chat' ? excerptOf(content) : content;
   if (excerpt === '') return null;
   if (kind === 'chat') return { id, name: fromName, excerpt, to: chatPath(from) };
   return kind === 'notice' || kind === 'deal' || kind === 'order'
-    ? { id, name: null, excerpt, to: `/message/${id}` }
+    ? { id, name: title === null ? null : outcomeFirst(title), excerpt, to: `/message/${id}` }
     : null;
 };

@@ -11,6 +11,7 @@ const plainText = (content: string): IncomingMessage => ({
   from: null,
   fromName: null,
   to: null,
+  title: null,
   content,
   kind: null,
   sentAt: null,

@@ -7,8 +7,8 @@ import { useMessageNote } from './use-message-note';
 import './message-note.css';
 
 /**
- * A message that arrived, below the bar of the page, where no button of a form stands; it leads to where it is read. Whoever
- * hears the page hears it when they are done with what they hear.
+ * A message that arrived, at the foot of the window, which makes room for it: no tab and no button is covered. It leads to
+ * where it is read. A screen reader says it after what it is saying.
  */
 export function MessageNote(): ReactElement {
   const { note, onDismiss } = useMessageNote();

@@ -99,6 +99,7 @@ test('[SOC-05] what came after a message is asked for by its id, and nobody is t
         fromName: '周敏',
         to: null,
         kind: 'chat',
+        title: null,
         content: '你好',
         sentAt: 1_776_475_800_000,
         conversation: 'u1_u2',

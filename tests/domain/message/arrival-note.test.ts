@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
-import { noteOf } from '../../../src/domain/message/arrival-note';
+import { noteOf, outcomeFirst } from '../../../src/domain/message/arrival-note';
 import { incomingMessage } from '../../support/samples/incoming-message';
 
 const chat: IncomingMessage = { ...incomingMessage('您好'), id: '100', from: '8', fromName: '周敏' };
@@ -53,4 +53,20 @@ test('[SCR-11] neither is one’s own, nor what says nothing, nor what nobody ca
   expect(noteOf({ ...chat, content: '' }, atHome)).toBeNull();
   expect(noteOf({ ...chat, id: null }, atHome)).toBeNull();
   expect(noteOf({ ...chat, from: null }, atHome)).toBeNull();
+});
+
+test.each([
+  ['认证已通过', '已通过：认证'],
+  ['发布已通过审核', '已通过：发布'],
+  ['保密协议已通过：XM20260418', '已通过：保密协议 XM20260418'],
+  ['保密协议被驳回：XM20260418', '已驳回：保密协议 XM20260418'],
+  ['百家买方登记未通过', '已驳回：百家买方登记'],
+  ['退款未通过', '已驳回：退款'],
+  ['电子发票已开具', '电子发票已开具'],
+])('[SCR-11] what became of something is said first: %s', (title, said) => {
+  expect(outcomeFirst(title)).toBe(said);
+  expect(noteOf({ ...chat, kind: 'notice', title, content: '详情' }, atHome)).toMatchObject({
+    name: said,
+    excerpt: '详情',
+  });
 });

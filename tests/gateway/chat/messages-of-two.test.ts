@@ -209,6 +209,34 @@ describe('the inbox', () => {
     expect(rowsOf(await world.ask('u2', 'message!list', { keyword: '%' }))).toEqual([]);
   });
 
+  test('[SCR-11] a conversation is found by the title and the code of a deal that the two share', async () => {
+    await world.say('u6', between, '请教一下');
+    const found = async (reader: string, keyword: string) =>
+      rowsOf(await world.ask(reader, 'message!list', { keyword })).map((row) => row.peer?.id);
+    const { cards } = (await world.ask('u6', 'chat!thread', { with: between })).data as {
+      cards: readonly { title: string; code: string }[];
+    };
+    const [card] = cards;
+    for (const reader of ['u6', 'u2']) {
+      expect(await found(reader, card?.title ?? '')).toContain(between);
+      expect(await found(reader, (card?.code ?? '').toLowerCase())).toContain(between);
+    }
+    expect(await found('u6', 'XMs9')).toEqual([]);
+  });
+
+  test('[SCR-11] the messages in which words stand are named, the newest first, for these two alone', async () => {
+    const first = await world.say('u1', 'u2', '白鹤滩的估值');
+    await world.say('u2', 'u1', '稍后答复');
+    const second = await world.say('u2', 'u1', '白鹤滩已更新');
+    const hits = async (reader: string, peer: string) =>
+      (await world.ask(reader, 'chat!hits', { with: peer, keyword: '白鹤滩' })).data;
+    const ids = { list: [{ id: second }, { id: first }] };
+    expect([await hits('u1', 'u2'), await hits('u2', 'u1')]).toEqual([ids, ids]);
+    await world.call('u1', 'chat!recall', { id: first });
+    expect(await hits('u2', 'u1')).toEqual({ list: [{ id: second }] });
+    expect((await world.ask('u7', 'chat!hits', { with: 'u2', keyword: '白鹤滩' })).code).toBe(404);
+  });
+
   test('[SCR-11] words are found in what a reader sees of a message, not in how it is stored', async () => {
     const { id } = await handIn('application/pdf', '长江条款.pdf');
     await world.say('u1', 'u2', `[文件] x [hupo:file:${id}:application/pdf:1]`);
@@ -228,7 +256,7 @@ describe('the inbox', () => {
     expect(await found('长江条款')).toMatchObject([
       { found: expect.stringMatching(/^> .*\n\[文件\] 长江条款.pdf/) as string },
     ]);
-    expect(await found(title)).toMatchObject([
+    expect((await found(title)).filter((row) => row.peer?.id === 'u1')).toMatchObject([
       { found: expect.stringContaining(`[项目] ${title}`) as string },
     ]);
     expect(await found('黄河以北')).toMatchObject([{ found: '黄河以北' }]);

@@ -25,6 +25,7 @@ export const incomingMessages: fc.Arbitrary<IncomingMessage> = fc.record({
   from: orNull(ids),
   fromName: orNull(filledTexts),
   to: orNull(ids),
+  title: orNull(filledTexts),
   content: texts,
   kind: orNull(fc.oneof(kinds, fc.constant('verification'))),
   sentAt: orNull(times),

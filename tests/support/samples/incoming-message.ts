@@ -6,6 +6,7 @@ export const incomingMessage = (content: string): IncomingMessage => ({
   from: '8',
   fromName: '周敏',
   to: '7',
+  title: null,
   content,
   kind: 'chat',
   sentAt: 1_790_000_000_000,

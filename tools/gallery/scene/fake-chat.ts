@@ -9,6 +9,7 @@ import type { Scene } from './scene';
 export const fakeChat = (scene: Scene): ChatGateway => ({
   thread: () => callOf(scene.thread),
   history: ({ page }) => callOf(page === 1 ? scene.history : scene.moreHistory),
+  hits: () => callOf(answered([])),
   read: () => callOf(answered(0)),
   recall: () => callOf(scene.done),
   block: () => callOf(scene.done),

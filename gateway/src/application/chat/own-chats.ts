@@ -49,11 +49,20 @@ export interface OwnChats {
     peerId: string,
     asked: AskedPart,
   ) => Promise<Either<Refusal, ListPart<ReadMessage>>>;
+  /** In which messages words stand, by their ids, the newest first. */
+  readonly hits: (
+    accountId: string,
+    peerId: string,
+    words: string,
+  ) => Promise<Either<Refusal, readonly number[]>>;
   /** Answers how many are unread in all. */
   readonly read: (accountId: string, peerId: string, upTo: number) => Promise<Either<Refusal, number>>;
   readonly recall: (accountId: string, id: number) => Promise<Either<Refusal, null>>;
   readonly block: (accountId: string, peerId: string, blocked: boolean) => Promise<Either<Refusal, null>>;
 }
+
+/** Of more messages in which words stand, the oldest are not told. */
+const mostHits = 100;
 
 /** Of more that two share, the oldest are not told. */
 const mostCards = 12;
@@ -101,6 +110,11 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
       if (found._tag === 'Left') return found;
       const part = await conversations.history(accountId, peerId, asked);
       return right({ ...part, list: await needs.telling(accountId, part.list) });
+    },
+    hits: async (accountId, peerId, words) => {
+      const found = await met(accountId, peerId);
+      if (found._tag === 'Left') return found;
+      return right(await conversations.saying(accountId, peerId, words.trim(), mostHits));
     },
     read: async (accountId, peerId, upTo) => {
       const found = await met(accountId, peerId);

@@ -1,12 +1,19 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { sinceLimit } from '../../../../contract/rules/chat-rule';
 import type { InboxPart } from '../../../../contract/message/inbox-row';
+import { cardFor } from '../../domain/chat/deal-card';
 import type { Party } from '../../domain/chat/party';
+import type { DealRef } from '../../domain/chat/tie';
+import { service } from '../../domain/chat/voices';
+import { stranger } from '../../domain/sale/disclosure';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { mapPart, type AskedPart, type ListPart } from '../../domain/page/list-part';
 import type { Clock } from '../../ports/clock';
+import type { FindDeal } from '../../ports/deal-finder';
+import type { FindDealsByWords } from '../../ports/deal-words';
 import type { Inbox, InboxQuery } from '../../ports/inbox';
 import type { MessageBus } from '../../ports/message-bus';
+import type { Parties } from '../../ports/parties';
 import { told, type Naming, type ReadMessage, type Telling } from '../chat/naming';
 import { makeTellChanges } from '../chat/tell-changes';
 
@@ -45,21 +52,53 @@ export interface MessageReading {
 export interface MessageReadingNeeds {
   readonly inbox: Inbox;
   readonly naming: Naming;
+  readonly parties: Parties;
+  readonly findDeal: FindDeal;
+  readonly dealsByWords: FindDealsByWords;
   readonly telling: Telling;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
+const holdsWords = (text: string | null, words: string): boolean =>
+  text?.toLowerCase().includes(words.toLowerCase()) ?? false;
+
 export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading => {
   const { inbox, naming, telling, clock } = needs;
   const tell = makeTellChanges(needs);
 
+  /** By the deals that the reader shares with a party, as the reader may know them. */
+  const sharing = async (
+    accountId: string,
+    ids: readonly string[],
+    words: string,
+  ): Promise<readonly string[]> => {
+    const met = await needs.parties.met(accountId, ids);
+    const ofService = ids.includes(service.id) ? await needs.parties.askedOfService(accountId) : [];
+    const tied = [...[...met].map(([id, { ties }]) => [id, ties] as const), [service.id, ofService] as const];
+    const found = await needs.dealsByWords(
+      tied.flatMap(([, ties]) => ties),
+      words,
+    );
+    const shown: DealRef[] = [];
+    for (const deal of found) {
+      const facts = await needs.findDeal(deal);
+      const card = facts === null ? null : cardFor(facts, accountId, stranger);
+      if (card !== null && (holdsWords(card.title, words) || holdsWords(card.code, words))) shown.push(deal);
+    }
+    const isShown = ({ kind, id }: DealRef): boolean =>
+      shown.some((deal) => deal.kind === kind && deal.id === id);
+    return tied.filter(([, ties]) => ties.some(isShown)).map(([id]) => id);
+  };
+
   /** Names are looked through as the reader knows them: what is hidden is not found. */
   const named = async (accountId: string, words: string): Promise<readonly string[]> => {
-    const parties = await naming(accountId, await inbox.peers(accountId));
-    const holds = (text: string | null): boolean =>
-      text?.toLowerCase().includes(words.toLowerCase()) ?? false;
-    return [...parties.values()].filter(({ name, org }) => holds(name) || holds(org)).map(({ id }) => id);
+    const ids = await inbox.peers(accountId);
+    const parties = await naming(accountId, ids);
+    const called = [...parties.values()]
+      .filter(({ name, org }) => holdsWords(name, words) || holdsWords(org, words))
+      .map(({ id }) => id);
+    return [...new Set([...called, ...(await sharing(accountId, ids, words))])];
   };
 
   const queryOf = async (accountId: string, of: InboxPart, keyword: string): Promise<InboxQuery> =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import { dealPath } from '../../../domain/chat/chat-addresses';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
+import { FoundText } from '../../parts/found-text/found-text';
 import { Icon } from '../../parts/icon/icon';
 import { CardFacts } from './deal-facts';
 import { Document } from './document';
@@ -13,7 +14,7 @@ import { useChatParts } from './use-chat-parts';
 
 /** What a message says: words, a picture, a document, a deal. */
 export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
-  const { cards, files, viewed, onView, onClose } = useChatParts();
+  const { cards, files, find, viewed, onView, onClose } = useChatParts();
   const { of, quote } = row.body;
   if (of.kind === 'card') {
     const known = cards.find(({ deal, place }) => deal === of.deal && place === of.place);
@@ -63,7 +64,7 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
           {quote.name}：{quote.excerpt}
         </span>
       )}
-      {of.text}
+      <FoundText text={of.text} sought={find.words} />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { composer } from '../../../application/composer/definition';
 import { copying } from '../../../application/copying/definition';
 import { messageMenu } from '../../../application/message-menu/definition';
 import { messageReporting } from '../../../application/message-report/definition';
+import { threadFind } from '../../../application/thread-find/definition';
 import { conversation } from '../../../application/thread/definition';
 import { visibleRoom } from '../../../application/visible-room/definition';
 import { ChatPane, type ChatMachines } from './chat-pane';
@@ -19,6 +20,7 @@ export const chatOf = (ports: ChatPorts): ComponentType<ChatProps> => {
     copying: copying(ports),
     reporting: messageReporting(ports),
     room: visibleRoom(ports.shownHeight),
+    findIn: (thread) => threadFind(ports, thread),
   };
   return function Chat(props: ChatProps) {
     return <ChatPane machines={machines} {...props} />;

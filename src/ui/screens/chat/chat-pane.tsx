@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import type { ComposerMachine } from '../../../application/composer/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
@@ -9,6 +10,8 @@ import { selectOfPeer } from '../../../application/message-menu/status';
 import type { ThreadMachine } from '../../../application/thread/machine';
 import { selectSocketStatus } from '../../../application/message-socket/status';
 import { selectThreadStatus, type ThreadStatus } from '../../../application/thread/status';
+import type { ThreadFindMachine } from '../../../application/thread-find/machine';
+import { selectThreadFind, type ThreadFindStatus } from '../../../application/thread-find/status';
 import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
 import { errorTitle } from '../../../domain/route/page-title';
 import { threadRows } from '../../../domain/chat/thread-rows';
@@ -29,6 +32,7 @@ export interface ChatMachines {
   readonly copying: CopyingMachine;
   readonly reporting: MessageReportMachine;
   readonly room: VisibleRoomMachine;
+  readonly findIn: (thread: ActorRefFrom<ThreadMachine>) => ThreadFindMachine;
 }
 
 export interface ChatPaneProps extends ChatProps {
@@ -36,6 +40,9 @@ export interface ChatPaneProps extends ChatProps {
 }
 
 const nothing = [] as const;
+
+const sameFind = (one: ThreadFindStatus, other: ThreadFindStatus): boolean =>
+  one.phase === other.phase && one.id === other.id && one.count === other.count;
 
 /** Whom it is with, or that there is nobody; null while that is not known. */
 const titleOf = ({ phase, thread }: ThreadStatus): string | null => {
@@ -47,11 +54,15 @@ function Conversation({
   machines,
   peerId,
   knownAs,
+  sought,
   atDesk,
   own,
 }: ChatPaneProps & { readonly own: Own }): ReactElement {
   const { app, now } = useFlows();
   const thread = useBegun(machines.thread, { peerId });
+  const [findMachine] = useState(() => machines.findIn(thread));
+  const finding = useBegun(findMachine, { peerId, words: sought });
+  const find = useSelector(finding, selectThreadFind, sameFind);
   const composer = useBegun(machines.composer, { userId: own.userId, peerId });
   const menu = useBegun(machines.menu, undefined);
   const room = useBegun(machines.room, undefined);
@@ -89,6 +100,7 @@ function Conversation({
       ofPeer,
       now,
       menuAt,
+      find,
       onPress: (pressed) => menu.send({ type: 'menu.pressed', key: pressed }),
       onRelease: () => menu.send({ type: 'menu.released' }),
       onMenu: (opened) => menu.send({ type: 'menu.opened', key: opened }),
@@ -114,6 +126,7 @@ function Conversation({
       key,
       now,
       menuAt,
+      find,
       menu,
       composer,
       thread,
@@ -133,6 +146,7 @@ function Conversation({
         atDesk={atDesk}
         height={height}
         reconnecting={reconnecting}
+        onFind={(event) => finding.send(event)}
         onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
         onReload={() => thread.send({ type: 'thread.reloadRequested' })}
         onOlder={() => thread.send({ type: 'thread.olderWanted' })}
@@ -141,7 +155,7 @@ function Conversation({
         onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
       />
     ),
-    [status, rows, parts, composer, atDesk, height, reconnecting, app, thread, onSight],
+    [status, rows, parts, composer, atDesk, height, reconnecting, app, thread, finding, onSight],
   );
 }
 

@@ -4,6 +4,7 @@ import type { Quote } from '../../../../contract/chat/chat-body';
 import type { ChatFileMachine } from '../../../application/chat-file/machine';
 import type { CopyingMachine } from '../../../application/copying/machine';
 import type { UploadProgress } from '../../../domain/chat/waiting-file';
+import type { ThreadFindStatus } from '../../../application/thread-find/status';
 import type { MessageReportMachine } from '../../../application/message-report/definition';
 
 /** What the rows of a conversation need beside what they show. */
@@ -26,6 +27,8 @@ export interface ChatParts {
   readonly now: () => number;
   /** When the clock was last read for the menu that is open. */
   readonly menuAt: number;
+  /** What was looked for here, and the message that says it. */
+  readonly find: ThreadFindStatus;
   readonly onPress: (key: string) => void;
   readonly onRelease: () => void;
   readonly onMenu: (key: string) => void;

@@ -9,6 +9,8 @@ import { chatText as text } from './text';
 export interface LogProps {
   readonly rows: readonly ThreadRow[];
   readonly older: ThreadStatus['older'];
+  /** The message that was looked for and is led to; null for none. */
+  readonly found: string | null;
   readonly onOlder: () => void;
   /** Tells whether its end is seen, at once and with each change. */
   readonly onSight: (atEnd: boolean) => void;
@@ -49,7 +51,7 @@ const wroteLast = (before: readonly ThreadRow[], rows: readonly ThreadRow[]): bo
  * The messages, of which only those near what is seen stand in the document. It stays at the end while it is there;
  * else it says how many came. Older ones come in above without moving what is read.
  */
-export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
+export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const height = useRef(0);
@@ -77,6 +79,22 @@ export function Log({ rows, older, onOlder, onSight }: LogProps): ReactElement {
     if (atEnd) toEnd();
   }, [atEnd, toEnd]);
   useEffect(() => onSight(atEnd), [atEnd, onSight]);
+  const foundAt = found === null ? -1 : rows.findIndex(({ id }) => id === found);
+  const isFound = foundAt >= 0;
+  /** The hit that was led to last. */
+  const [ledTo, setLedTo] = useState<string | null>(null);
+  const place = useRef(foundAt);
+  useLayoutEffect(() => {
+    place.current = foundAt;
+  });
+  if (isFound && ledTo !== found) {
+    setLedTo(found);
+    setAtEnd(false);
+  }
+  // Once for each hit, when it is among the rows: messages that come afterwards do not lead back to it.
+  useLayoutEffect(() => {
+    if (ledTo !== null) list.current?.scrollToIndex(place.current, { align: 'center' });
+  }, [ledTo]);
   const look = (top: number): void => {
     const view = list.current;
     const scroller = frame.current?.firstElementChild;

@@ -33,7 +33,7 @@ export function MessageRow({ row }: { readonly row: ThreadRow }): ReactElement {
     parts.onMenu(row.key);
   };
   return (
-    <div className="chat-row">
+    <div className={row.id !== null && row.id === parts.find.id ? 'chat-row chat-row-found' : 'chat-row'}>
       {row.time === null ? null : (
         <p className="chat-time">
           <time dateTime={new Date(row.time).toISOString()}>

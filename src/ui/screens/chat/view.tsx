@@ -1,6 +1,7 @@
 import type { DragEvent, ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ComposerMachine } from '../../../application/composer/machine';
+import type { ThreadFindEvent } from '../../../application/thread-find/machine';
 import type { ThreadStatus } from '../../../application/thread/status';
 import { recalledIn, type ThreadRow } from '../../../domain/chat/thread-rows';
 import { failureSentence } from '../../../domain/gateway/failure-text';
@@ -14,6 +15,7 @@ import { ChatPartsContext, type ChatParts } from './chat-parts';
 import { Composer } from './composer';
 import { bringsFiles, giveFiles } from './given-files';
 import { DealBar, DealStrip } from './deal-facts';
+import { FindBar } from './find-bar';
 import { Head } from './head';
 import { Log } from './log';
 import { OtherDeals } from './other-deals';
@@ -30,6 +32,7 @@ export interface ChatViewProps {
   readonly height: number | null;
   /** The connection was lost; at a desk the list beside says so. */
   readonly reconnecting: boolean;
+  readonly onFind: (event: ThreadFindEvent) => void;
   readonly onBack: () => void;
   readonly onReload: () => void;
   readonly onOlder: () => void;
@@ -38,7 +41,7 @@ export interface ChatViewProps {
   readonly onBlock: (blocked: boolean) => void;
 }
 
-function Written({ status, rows, onOlder, onSight, onReload }: ChatViewProps): ReactElement {
+function Written({ status, rows, parts, onOlder, onSight, onReload }: ChatViewProps): ReactElement {
   if (status.phase === 'opening')
     return (
       <Skeleton>
@@ -65,7 +68,7 @@ function Written({ status, rows, onOlder, onSight, onReload }: ChatViewProps): R
   return rows.length === 0 ? (
     <p className="chat-system chat-empty">{text.empty}</p>
   ) : (
-    <Log rows={rows} older={status.older} onOlder={onOlder} onSight={onSight} />
+    <Log rows={rows} found={parts.find.id} older={status.older} onOlder={onOlder} onSight={onSight} />
   );
 }
 
@@ -134,6 +137,7 @@ export function ChatView(props: ChatViewProps): ReactElement {
         <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
         {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
         <OtherDeals cards={others} />
+        <FindBar find={parts.find} onFind={props.onFind} />
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
         {reconnecting && !atDesk && status.phase !== 'apart' ? (
           <p className="chat-note" role="status">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { InboxSearchEvent } from '../../../application/inbox-search/machine';
 import type { InboxPart } from '../../../../contract/message/inbox-row';
 import { inboxAddress, type InboxPlace } from '../../../domain/message/inbox-address';
 import type { UnreadByPart } from '../../../domain/message/inbox-row';
@@ -23,7 +24,9 @@ export interface ListHeadProps extends RefreshButtonProps {
   readonly onReadAll: () => void;
   /** Another part is about to be shown. */
   readonly onPart: () => void;
-  readonly onSearch: (keyword: string) => void;
+  /** What stands in the search field. */
+  readonly searched: string;
+  readonly onSearch: (event: InboxSearchEvent) => void;
 }
 
 const parts = ['all', 'chat', 'notice'] as const satisfies readonly InboxPart[];
@@ -49,7 +52,7 @@ function Tools({ unread, refreshing, onRefresh, onReadAll }: ListHeadProps): Rea
 
 /** What stands above the rows: what can be done with all of them, which part is shown, and what is looked for. */
 export function ListHead(props: ListHeadProps): ReactElement {
-  const { place, isBeside, onPart, onSearch } = props;
+  const { place, isBeside, searched, onPart, onSearch } = props;
   return (
     <>
       {isBeside ? (
@@ -80,15 +83,13 @@ export function ListHead(props: ListHeadProps): ReactElement {
         action="/message"
         onSubmit={(event) => {
           event.preventDefault();
-          const keyword = new FormData(event.currentTarget).get('keyword');
-          onSearch(typeof keyword === 'string' ? keyword : '');
+          onSearch({ type: 'search.submitted' });
         }}
       >
         {place.of === 'all' ? null : <input type="hidden" name="of" value={place.of} />}
         <label>
           <RowIcon name="magnifier" size={16} />
           <input
-            key={place.keyword}
             type="search"
             name="keyword"
             enterKeyHint="search"
@@ -96,10 +97,12 @@ export function ListHead(props: ListHeadProps): ReactElement {
             maxLength={50}
             aria-label={text.search}
             placeholder={text.search}
-            defaultValue={place.keyword ?? ''}
-            onChange={({ target }) => {
-              if (target.value === '' && place.keyword !== null) onSearch('');
-            }}
+            value={searched}
+            onChange={({ target }) => onSearch({ type: 'search.typed', text: target.value })}
+            onCompositionStart={() => onSearch({ type: 'search.composing' })}
+            onCompositionEnd={({ currentTarget }) =>
+              onSearch({ type: 'search.composed', text: currentTarget.value })
+            }
           />
         </label>
       </form>

@@ -28,7 +28,7 @@ export const messageListText = {
   },
   toHome: '去首页查看项目',
   nothingFound: '没有找到相关消息',
-  nothingFoundText: (keyword: string): string => `联系人、标题和内容中都没有“${keyword}”。`,
+  nothingFoundText: (keyword: string): string => `联系人、项目和内容中都没有“${keyword}”。`,
   toAll: '查看全部消息',
   failed: '消息没有加载出来',
   moreFailed: '后面的消息没有加载出来',

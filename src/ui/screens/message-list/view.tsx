@@ -16,7 +16,7 @@ import './style.css';
 
 export interface MessageListViewProps extends Pick<
   ListHeadProps,
-  'place' | 'unread' | 'byPart' | 'onReadAll' | 'onPart' | 'onSearch'
+  'place' | 'unread' | 'byPart' | 'searched' | 'onReadAll' | 'onPart' | 'onSearch'
 > {
   readonly list: EndlessListFlow<InboxRow>;
   /** Its rows as they are after what was done here. */

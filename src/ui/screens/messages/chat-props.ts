@@ -12,6 +12,8 @@ export interface ChatProps {
   readonly peerId: string;
   /** What they are called, where the list tells; null where it does not. */
   readonly knownAs: string | null;
+  /** What was looked for in the list; null for nothing. */
+  readonly sought: string | null;
   /** At a desk it is a pane beside the list, and Enter sends. */
   readonly atDesk: boolean;
 }

@@ -8,6 +8,7 @@ import type { ListingMachine } from '../../../application/listing/machine';
 import type { ResourceMachine } from '../../../application/resource/machine';
 import type { SettingsMachine } from '../../../application/settings/machine';
 import { selectDevice } from '../../../application/settings/select-app-settings';
+import { inboxPlaceOf } from '../../../domain/message/inbox-address';
 import { chatKey, noticeKey, peerNameIn, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
 import { peerIn } from '../../../domain/chat/chat-addresses';
@@ -60,7 +61,13 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
     if (chosen !== null) return <OneMessage key={`${chosen} ${count}`} machine={flows.message} id={chosen} />;
     if (isNameless) return <NoConversation />;
     return peerId === null ? null : (
-      <Chat key={`${peerId} ${count}`} peerId={peerId} knownAs={knownAs} atDesk={device === 'desktop'} />
+      <Chat
+        key={`${peerId} ${count}`}
+        peerId={peerId}
+        knownAs={knownAs}
+        sought={inboxPlaceOf(location.search).keyword}
+        atDesk={device === 'desktop'}
+      />
     );
   };
   return (

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { markOf } from '../../../application/inbox/inbox-context';
 import type { InboxMachine } from '../../../application/inbox/machine';
 import { rowsDone, selectDone, selectParts, selectRemovalOffered } from '../../../application/inbox/status';
 import type { ListingMachine } from '../../../application/listing/machine';
+import { inboxSearch } from '../../../application/inbox-search/definition';
 import { selectUnreadCountStatus } from '../../../application/unread-count/status';
-import { inboxAddress, inboxPlaceOf } from '../../../domain/message/inbox-address';
+import { inboxPlaceOf } from '../../../domain/message/inbox-address';
 import { partsOrBefore, unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
 import { useFlows } from '../../given/flows';
+import { useBegun } from '../../room/begun';
 import { useListing } from '../../given/use-listing';
 import type { MessageListViewProps } from '../message-list/view';
 
@@ -27,8 +29,10 @@ export const useInbox = (
   );
   const removed = useSelector(inbox, selectRemovalOffered);
   const { count } = useSelector(app.unreadCount, selectUnreadCountStatus);
-  const { search } = useLocation();
-  const place = useMemo(() => inboxPlaceOf(search), [search]);
+  const { search: query } = useLocation();
+  const place = useMemo(() => inboxPlaceOf(query), [query]);
+  const [searchMachine] = useState(() => inboxSearch(app.navigation));
+  const search = useBegun(searchMachine, { keyword: place.keyword });
   const { items } = flow.status;
   const rows = useMemo(() => rowsDone(done, items), [done, items]);
   const parts = unreadByPart(rows, count);
@@ -50,13 +54,10 @@ export const useInbox = (
     onRemove: (row) => inbox.send({ type: 'inbox.removePressed', row: markOf(row) }),
     onUndo: () => inbox.send({ type: 'inbox.undone' }),
     onReadAll: () => inbox.send({ type: 'inbox.readAllPressed', rows: rows.map(markOf) }),
-    onSearch: (keyword) => {
+    searched: useSelector(search, ({ context }) => context.text),
+    onSearch: (event) => {
       keepParts();
-      app.navigation.send({
-        type: 'navigation.requested',
-        address: inboxAddress({ ...place, keyword: keyword.trim() || null }),
-        replace: true,
-      });
+      search.send(event);
     },
   };
 };

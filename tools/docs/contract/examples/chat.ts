@@ -38,6 +38,7 @@ export const chatExamples: Examples<typeof chatCalls> = {
     asked: { with: 'u-41aa', cursor: null, page: 1, pageSize: 50 },
     answered: { list: [exampleMessage], total: 37, next: 'c1042', page: 1, pageSize: 50 },
   },
+  hits: { asked: { with: 'u-41aa', keyword: '尽调' }, answered: [{ id: '1042' }, { id: '1017' }] },
   read: { asked: { with: 'u-41aa', upTo: '1042' }, answered: 2 },
   recall: { asked: '1043', answered: undefined },
   block: { asked: { with: 'u-41aa', blocked: true }, answered: undefined },

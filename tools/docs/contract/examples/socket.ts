@@ -8,6 +8,7 @@ export const incomingExample: IncomingMessage = {
   from: '2002',
   fromName: '周敏',
   to: '1001',
+  title: null,
   content: '首批材料今天下午两点发出，已抄送贵方律师。',
   kind: 'chat',
   sentAt: Date.UTC(2026, 10, 20, 1, 48),
@@ -20,7 +21,7 @@ export const incomingExample: IncomingMessage = {
 
 /** An event about messages, which is none itself: it has no content. */
 const event: IncomingMessage = {
-  ...{ id: null, from: null, fromName: null, to: null, content: '', kind: null },
+  ...{ id: null, from: null, fromName: null, to: null, title: null, content: '', kind: null },
   ...{ sentAt: Date.UTC(2026, 10, 20, 1, 50), conversation: null, link: null, masked: false },
   ...{ after: null, clientId: null },
 };

@@ -27,6 +27,7 @@ import { chatBlock, consultation, dealThread } from '../schema/chat';
 import { message } from '../schema/message';
 import { accountLocked } from './account-lock';
 import { messageOf } from './message-row';
+import { saysWords } from './message-words';
 import { readOf } from './reads';
 
 const askedSince = (accountId: string, since: number) =>
@@ -119,6 +120,15 @@ export const conversationStore = (
         ),
         messageOf,
       ),
+    saying: async (readerId, peerId, words, most) => {
+      const rows = await orm
+        .select({ id: message.id })
+        .from(message)
+        .where(and(chatsOf(readerId, peerId), isNull(message.recalledAt), saysWords(words)))
+        .orderBy(desc(message.id))
+        .limit(most);
+      return rows.map(({ id }) => id);
+    },
     readUpTo: async (readerId, peerId) => {
       const [row] = await orm
         .select({ id: message.id })

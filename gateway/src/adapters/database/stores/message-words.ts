@@ -3,7 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { cardForm, fileForm, quoteForm } from '../../../../../contract/chat/chat-body';
 import { message } from '../schema/message';
 
-const holds = (text: PgColumn | SQL, words: string): SQL => sql`strpos(lower(${text}), lower(${words})) > 0`;
+/** Whether a text holds the words, in any case of letters. */
+export const holds = (text: PgColumn | SQL, words: string): SQL =>
+  sql`strpos(lower(${text}), lower(${words})) > 0`;
 
 const replaced = (text: PgColumn | SQL, pattern: string, by: string): SQL =>
   sql`regexp_replace(${text}, ${pattern}, ${by})`;

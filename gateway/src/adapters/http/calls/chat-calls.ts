@@ -32,6 +32,11 @@ export const chatCalls = ({ chats, consulting, file, report }: ChatUseCases): re
       ? part
       : right(mark.told(mapPart(part.right, messageRowWire(session.userId)), given.right));
   }),
+  answering(ofChats.hits, async ({ with: peer, keyword }, { session }) =>
+    map((ids: readonly number[]) => ids.map((id) => ({ id: String(id) })))(
+      await chats.hits(session.userId, peer, keyword),
+    ),
+  ),
   answering(ofChats.read, async ({ with: peer, upTo }, { session }) => {
     const id = numberedId(upTo);
     return id._tag === 'None' ? left(refusals.messageUnknown) : chats.read(session.userId, peer, id.value);

@@ -1,0 +1,42 @@
+import { fromCallback, type ActorRefFrom } from 'xstate';
+import { inboxAddress, inboxPlaceOf } from '../../domain/message/inbox-address';
+import type { navigationMachine } from '../navigation/machine';
+import { selectNavigationStatus } from '../navigation/status';
+import {
+  inboxSearchMachine,
+  type InboxSearchEvent,
+  type InboxSearchMachine,
+  type ShowCommand,
+} from './machine';
+
+/** The search of the inbox, whose keyword stands in the address: another address aborts what was asked for before. */
+export const inboxSearch = (navigation: ActorRefFrom<typeof navigationMachine>): InboxSearchMachine => {
+  const addressNow = (): URL =>
+    new URL(selectNavigationStatus(navigation.getSnapshot()).address ?? '/message', 'https://page.invalid');
+  return inboxSearchMachine.provide({
+    actors: {
+      page: fromCallback<ShowCommand>(({ sendBack, receive }) => {
+        receive(({ keyword }) =>
+          navigation.send({
+            type: 'navigation.requested',
+            address: inboxAddress({
+              of: inboxPlaceOf(addressNow().search).of,
+              keyword: keyword === '' ? null : keyword,
+            }),
+            replace: true,
+          }),
+        );
+        const told: { keyword: string | null | undefined } = { keyword: undefined };
+        const hearing = navigation.subscribe(() => {
+          const { pathname, search } = addressNow();
+          const { keyword } = inboxPlaceOf(search);
+          if (!pathname.startsWith('/message') || told.keyword === keyword) return;
+          told.keyword = keyword;
+          const changed: InboxSearchEvent = { type: 'address.changed', keyword };
+          sendBack(changed);
+        });
+        return () => hearing.unsubscribe();
+      }),
+    },
+  });
+};
