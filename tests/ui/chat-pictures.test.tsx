@@ -40,6 +40,7 @@ const shown = async (of: 'own' | 'peer', hides: boolean): Promise<readonly strin
   const row = rows.findLast(({ own }) => own === (of === 'own'));
   const parts = {
     ...{ userId: 'U1', names: { peer: '周敏', own: '沈知远' }, files, open: null, viewed: null },
+    find: { phase: 'closed', words: null, id: null, nth: 1, count: 0, hasEarlier: false, hasLater: false },
     now: () => sceneNow,
     ...{ onPress: nothing, onRelease: nothing, onMenu: nothing, onView: nothing, onClose: nothing },
     ...{ onRetry: nothing, onDiscard: nothing },

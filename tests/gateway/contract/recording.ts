@@ -231,6 +231,7 @@ const recordMessages = async ({ gateway, recorder: { call, done, tokenFor } }: W
   const mistake = await say('u1', 'u2', '写错了');
   await done('chat.thread', { with: 'u2' }, by);
   await done('chat.history', { with: 'u2', pageSize: '50' }, by);
+  await done('chat.hits', { with: 'u2', keyword: '您好' }, by);
   await done('chat.read', { with: 'u2', upTo: reply }, by, 'num');
   await done('chat.recall', { id: mistake }, by);
   await done('chat.file', { id: handed, size: 'small' }, by);
