@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as R from 'fp-ts/Record';
 import * as t from 'io-ts';
 import { WireId } from '../../../contract/codec/id';
 import { record } from '../../../contract/codec/record';
-import { noChatDraft, type ChatDraft } from '../../domain/chat/chat-draft';
+import { withDefault } from '../../../contract/codec/with-default';
+import type { ChatDraft } from '../../domain/chat/chat-draft';
 import type { StoredName } from '../../domain/session/stored-names';
 import type { ChatDrafts, DraftOf } from '../../ports/chat-drafts';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
@@ -12,24 +12,25 @@ import { decodedText } from '../../../contract/codec/decoded-text';
 
 const name = 'hupo.chat-drafts' satisfies StoredName;
 
-const Draft = record(
-  {
-    text: t.string,
-    quote: t.union([t.null, record({ id: WireId, name: t.string, excerpt: t.string }, 'Quote')]),
-  },
-  'ChatDraft',
-);
+const Quote = record({ id: WireId, name: t.string, excerpt: t.string }, 'Quote');
 
-/** The drafts of one user; another's take their place. */
+/** The drafts of one user; another's take their place. Version 1 had no quotes. */
 const Kept = record(
-  { version: t.literal(2), userId: WireId, drafts: t.record(t.string, Draft) },
+  {
+    version: withDefault(t.literal(2), 2),
+    userId: WireId,
+    texts: t.record(t.string, t.string),
+    quotes: withDefault(t.record(t.string, Quote), {}),
+  },
   'ChatDrafts',
 );
+type Kept = t.TypeOf<typeof Kept>;
 
-/** As version 1 kept them: the words alone. */
-const KeptBefore = record({ userId: WireId, texts: t.record(t.string, t.string) }, 'ChatDraftsBefore');
-
-type OfUser = Readonly<Record<string, ChatDraft>>;
+/** The same without what was there of this party, and with another value where there is one. */
+const changed = <A>(all: Readonly<Record<string, A>>, peerId: string, value: A | null): Record<string, A> => {
+  const { [peerId]: _before, ...others } = all;
+  return value === null ? others : { ...others, [peerId]: value };
+};
 
 /** The drafts of conversations in the device's storage (SCR-11). */
 export class StoredChatDrafts implements ChatDrafts {
@@ -39,24 +40,21 @@ export class StoredChatDrafts implements ChatDrafts {
 
   readonly recall =
     ({ userId, peerId }: DraftOf) =>
-    () =>
-      this.of(userId)[peerId] ?? noChatDraft;
+    (): ChatDraft => {
+      const { texts, quotes } = this.of(userId);
+      return { text: texts[peerId] ?? '', quote: quotes[peerId] ?? null };
+    };
 
-  readonly all = (userId: string) => () =>
-    pipe(
-      this.of(userId),
-      R.map(({ text }) => text),
-      R.filter((text) => text.trim() !== ''),
-    );
+  readonly all = (userId: string) => () => this.of(userId).texts;
 
   readonly keep =
     ({ userId, peerId }: DraftOf, { text, quote }: ChatDraft) =>
     () => {
-      const { [peerId]: _before, ...others } = this.of(userId);
-      const isNone = text.trim() === '' && quote === null;
-      const drafts = isNone ? others : { ...others, [peerId]: { text, quote } };
-      if (Object.keys(drafts).length === 0) this.storage.remove(name)();
-      else this.storage.write(name, JSON.stringify(Kept.encode({ version: 2, userId, drafts })))();
+      const before = this.of(userId);
+      const texts = changed(before.texts, peerId, text.trim() === '' ? null : text);
+      const quotes = changed(before.quotes, peerId, quote);
+      if (Object.keys({ ...texts, ...quotes }).length === 0) this.storage.remove(name)();
+      else this.storage.write(name, JSON.stringify(Kept.encode({ version: 2, userId, texts, quotes })))();
       for (const hear of this.hearers) hear();
     };
 
@@ -70,33 +68,12 @@ export class StoredChatDrafts implements ChatDrafts {
     if (kept !== null && kept.userId !== userId) this.storage.remove(name)();
   };
 
-  private of(userId: string): OfUser {
+  private of(userId: string): Pick<Kept, 'texts' | 'quotes'> {
     const kept = this.kept();
-    return kept?.userId === userId ? kept.drafts : {};
+    return kept?.userId === userId ? kept : { texts: {}, quotes: {} };
   }
 
-  private kept(): { readonly userId: string; readonly drafts: OfUser } | null {
-    return pipe(
-      this.storage.read(name)(),
-      O.chain((text) =>
-        pipe(
-          decodedText(Kept)(text),
-          O.map(({ userId, drafts }) => ({ userId, drafts })),
-          O.alt(() =>
-            pipe(
-              decodedText(KeptBefore)(text),
-              O.map(({ userId, texts }) => ({
-                userId,
-                drafts: pipe(
-                  texts,
-                  R.map((words): ChatDraft => ({ text: words, quote: null })),
-                ),
-              })),
-            ),
-          ),
-        ),
-      ),
-      O.toNullable,
-    );
+  private kept(): Kept | null {
+    return pipe(this.storage.read(name)(), O.chain(decodedText(Kept)), O.toNullable);
   }
 }
