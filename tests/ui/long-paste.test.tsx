@@ -8,7 +8,7 @@ import { TextField } from '../../src/ui/parts/field/text-field';
 import { Composer } from '../../src/ui/screens/chat/composer';
 
 const pasted = '长'.repeat(4_000_000);
-const note = '内容过长，只保留了前 20,000 个字符，请检查后再提交';
+const note = '内容过长，只保留了前 20,000 个字符，请核对';
 const common = { id: 'x', label: '内容', placeholder: '', error: undefined, focusSign: null } as const;
 
 function Line() {

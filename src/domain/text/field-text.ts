@@ -8,4 +8,4 @@ export const fieldText = (text: string): string => cut(text, longestFieldText);
 
 /** What a field says of a text that was cut, or is about to be; null of any other. */
 export const cutNote = (text: string): string | null =>
-  text.length < longestFieldText - 1 ? null : '内容过长，只保留了前 20,000 个字符，请检查后再提交';
+  text.length < longestFieldText - 1 ? null : '内容过长，只保留了前 20,000 个字符，请核对';

@@ -6,6 +6,7 @@ import {
   type TypedDocument,
 } from '../../../../contract/publication/sale-documents';
 import { commonDocuments, documentLimits } from '../../../../contract/publication/sale-form';
+import { fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { Button } from '../../parts/button/button';
 import { FieldError } from '../../parts/field/field-error';
 import { useFocusSign } from '../../parts/field/use-focus-sign';
@@ -32,7 +33,8 @@ function Row({ document, place, onChange, onRemove }: RowProps): ReactElement {
         placeholder={text.nameHint}
         autoComplete="off"
         value={document.name}
-        onChange={({ target }) => onChange({ ...document, name: target.value })}
+        maxLength={longestFieldText}
+        onChange={({ target }) => onChange({ ...document, name: fieldText(target.value) })}
       />
       <input
         className="pub-figure"
@@ -41,7 +43,8 @@ function Row({ document, place, onChange, onRemove }: RowProps): ReactElement {
         inputMode="numeric"
         autoComplete="off"
         value={document.pages}
-        onChange={({ target }) => onChange({ ...document, pages: target.value })}
+        maxLength={longestFieldText}
+        onChange={({ target }) => onChange({ ...document, pages: fieldText(target.value) })}
       />
       <button type="button" className="pub-remove" aria-label={text.remove(place)} onClick={onRemove}>
         <Icon name="close" size={16} />
