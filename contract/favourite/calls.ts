@@ -42,6 +42,31 @@ export const favouriteCalls = {
     toldBy: 'caller',
     refusals: [],
   }),
+  /** The deals that the caller puts next to each other, in the order of choosing (MKT-11). */
+  comparison: call({
+    ...read,
+    path: '/webapp/collect!comparison.action',
+    parameters: none,
+    answer: FavouriteIds,
+    toldBy: 'caller',
+    onlyWithToken: true,
+    refusals: [],
+  }),
+  /**
+   * Puts deals into the comparison and takes others out; what has no room is left out, and to say the same again changes
+   * nothing. Answers the set afterwards.
+   */
+  compare: call({
+    ...own,
+    method: 'POST',
+    path: '/webapp/collect!compare.action',
+    parameters: parameters({ add: commaList(WireId), remove: commaList(WireId) }),
+    answer: FavouriteIds,
+    safe: false,
+    toldBy: 'caller',
+    onlyWithToken: true,
+    refusals: [],
+  }),
   /** How many favourites there are of each kind. */
   counts: call({
     ...read,

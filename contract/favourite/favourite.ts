@@ -31,7 +31,7 @@ export const FavouriteCounts = record(
 );
 export type FavouriteCounts = t.TypeOf<typeof FavouriteCounts>;
 
-/** Those of the ids that were asked about which are favourites. */
+/** Ids of things: those that are favourites, or those that are compared. */
 export const FavouriteIds = under('ids', listOf(WireId));
 
 /** A deal among the favourites: as lists bring it, what has become of it, and since when it is kept. */

@@ -1,3 +1,4 @@
+import { comparedDealsStore } from '../adapters/database/stores/compared-deals-store';
 import { favouriteStore } from '../adapters/database/stores/favourite-store';
 import { reportStore } from '../adapters/database/stores/report-store';
 import { savedSearchStore } from '../adapters/database/stores/saved-search-store';
@@ -5,6 +6,7 @@ import { searchAlertStore } from '../adapters/database/stores/search-alert-store
 import { favouriteCalls } from '../adapters/http/calls/favourite-calls';
 import { searchCalls } from '../adapters/http/calls/search-calls';
 import { reportCalls } from '../adapters/http/calls/report-calls';
+import { makeOwnComparison } from '../application/comparison/own-comparison';
 import { makeReportDesk } from '../application/operator/report-desk';
 import { makeReporting } from '../application/report/reporting';
 import { makeOwnFavourites } from '../application/favourite/own-favourites';
@@ -36,7 +38,10 @@ export const makeKeptUseCases = (
     reports: makeReportDesk({ reports, messages, bus, clock }),
     alerting: makeAlerting({ searches, alerts: searchAlertStore(database), entitlement, bus, clock }),
     calls: [
-      ...favouriteCalls(makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock })),
+      ...favouriteCalls(
+        makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock }),
+        makeOwnComparison({ compared: comparedDealsStore(database), bus, clock }),
+      ),
       ...reportCalls(makeReporting({ reports, clock })),
       ...searchCalls(makeOwnSearches({ searches, entitlement, clock })),
     ],

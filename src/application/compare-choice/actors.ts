@@ -1,16 +1,66 @@
+import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { fromPromise } from 'xstate';
-import { keptComparison, type CompareSet } from '../../domain/sale/compare-set';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { keptComparison, toldOfComparison, type CompareSet } from '../../domain/sale/compare-set';
+import type { Arrivals, Openings } from '../../ports/arrivals';
+import type { FavouriteGateway } from '../../ports/favourite-gateway';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
+import type { SessionEnds } from '../../ports/session-ends';
+import type { CompareChange } from './machine';
 
-/** The set on the device. Storage that does not keep it is missed only on the next page. */
-export const compareActors = (storage: KeyValueStorage) => ({
-  recall: fromPromise<CompareSet>(() => {
+export interface ComparePorts {
+  readonly storage: KeyValueStorage;
+  readonly gateways: { readonly favourite: Pick<FavouriteGateway, 'comparison' | 'compare'> };
+  readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly sessionEnds: SessionEnds;
+}
+
+const isVisitors = (failure: { readonly kind: string }): boolean =>
+  failure.kind === 'notLoggedIn' || failure.kind === 'unauthenticated';
+
+/** The set of a member is kept by the gateway, that of a visitor by the tab; a login takes the visitor's along. */
+export const compareActors = ({
+  storage,
+  gateways: { favourite },
+  arrivals,
+  openings,
+  sessionEnds,
+}: ComparePorts) => {
+  const ofVisitor = (): CompareSet => {
     const text = storage.read('hupo.compare')();
-    return Promise.resolve(isSome(text) ? keptComparison(text.value) : []);
-  }),
-  keep: fromPromise<'kept', { readonly chosen: CompareSet }>(({ input: { chosen } }) => {
-    storage.write('hupo.compare', JSON.stringify(chosen))();
-    return Promise.resolve('kept' as const);
-  }),
-});
+    return isSome(text) ? keptComparison(text.value) : [];
+  };
+  return {
+    recall: fromPromise<CompareSet | null>(async ({ signal }) => {
+      const kept = await favourite.comparison({ signal })();
+      const own = ofVisitor();
+      if (!isRight(kept)) return isVisitors(kept.left) ? own : null;
+      if (own.length === 0) return kept.right;
+      const merged = await favourite.compare({ add: own, remove: [] }, { signal })();
+      if (!isRight(merged)) return kept.right;
+      storage.remove('hupo.compare')();
+      return merged.right;
+    }),
+    keep: fromPromise<CompareSet | null, { readonly chosen: CompareSet; readonly change: CompareChange }>(
+      async ({ input: { chosen, change } }) => {
+        const kept = await favourite.compare(change)();
+        if (isRight(kept)) return kept.right;
+        if (!isVisitors(kept.left)) return null;
+        storage.write('hupo.compare', JSON.stringify(chosen))();
+        return chosen;
+      },
+    ),
+    elsewhere: fromCallback<EventObject>(({ sendBack }) => {
+      const hear = (): void => sendBack({ type: 'compare.changedElsewhere' });
+      const ends = [
+        arrivals.listen((message) => {
+          if (toldOfComparison(message)) hear();
+        }),
+        openings.listen(hear),
+        sessionEnds.listen(hear),
+      ];
+      return () => ends.forEach((end) => end());
+    }),
+  };
+};

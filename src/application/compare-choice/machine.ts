@@ -1,106 +1,151 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { hasRoom, toggled, type CompareSet } from '../../domain/sale/compare-set';
+import { goingOn, goOn } from '../going-on';
 import { notWired } from '../not-wired';
 
 /** Delays of choosing what is compared, in milliseconds. */
 const compareDelays = {
-  /** The set comes from the device itself. */
-  shelfLimit: 1_000,
-  /** How long it is said that there is no room. */
+  /** Longer than a safe call with its one repetition may take. */
+  answerLimit: 35_000,
+  /** How long the view says that there is no room. */
   fullShown: 6_000,
 } as const;
 
 export type CompareEvent =
   | { readonly type: 'compare.toggled'; readonly id: string }
-  | { readonly type: 'compare.cleared' };
+  | { readonly type: 'compare.cleared' }
+  /** Another tab or device changed the set, or another person is here. */
+  | { readonly type: 'compare.changedElsewhere' };
+
+/** What is put into the set and taken out of it, and is not kept yet. */
+export interface CompareChange {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+interface CompareContext {
+  readonly chosen: CompareSet;
+  readonly change: CompareChange;
+}
 
 interface CompareTypes {
-  readonly context?: { readonly chosen: CompareSet };
+  readonly context?: CompareContext;
   readonly events?: CompareEvent;
 }
 
 const types: CompareTypes = {};
+const noChange: CompareChange = { add: [], remove: [] };
+
+/** What changed from one set to another, on top of what was not kept yet. */
+const changeTo = ({ chosen, change }: CompareContext, next: CompareSet): CompareContext => {
+  const gone = [...chosen, ...change.remove].filter((id) => !next.includes(id));
+  const come = [...change.add, ...next.filter((id) => !chosen.includes(id))];
+  return {
+    chosen: next,
+    change: { add: [...new Set(come)].filter((id) => next.includes(id)), remove: [...new Set(gone)] },
+  };
+};
 
 const idOf = ({ event }: { readonly event: Extract<CompareEvent, { type: 'compare.toggled' }> }) => event.id;
 
-/** What the person does with the set wherever it can be seen. */
+/** What the person does with the set wherever it can be seen; a change while another is being kept goes with it. */
 const choosing = {
   'compare.toggled': [
     {
       guard: { type: 'hasItsPlace', params: idOf },
       target: '#compareChoice.keeping',
+      reenter: true,
       actions: { type: 'toggle', params: idOf },
     },
     { target: '#compareChoice.choosing.full' },
   ],
-  'compare.cleared': { target: '#compareChoice.keeping', actions: 'clear' },
+  'compare.cleared': { target: '#compareChoice.keeping', reenter: true, actions: 'clear' },
 } as const;
 
-/** Choosing up to four deals to compare; the device keeps which. Source: MKT-11. */
+/** Choosing up to four deals to compare, the same on all tabs and devices of a member. Source: MKT-11. */
 export const compareChoiceMachine = setup({
   types,
   actors: {
-    recall: fromPromise<CompareSet>(notWired('compareChoice', 'recall')),
-    keep: fromPromise<'kept', { readonly chosen: CompareSet }>(notWired('compareChoice', 'keep')),
+    recall: fromPromise<CompareSet | null>(notWired('compareChoice', 'recall')),
+    keep: fromPromise<CompareSet | null, CompareContext>(notWired('compareChoice', 'keep')),
+    elsewhere: fromCallback<EventObject>(() => undefined),
   },
   delays: compareDelays,
   guards: {
     hasItsPlace: ({ context: { chosen } }, id: string) => chosen.includes(id) || hasRoom(chosen),
+    isKnown: (_, chosen: CompareSet | null) => chosen !== null,
   },
   actions: {
-    noteRecalled: assign((_, chosen: CompareSet) => ({ chosen })),
-    toggle: assign(({ context: { chosen } }, id: string) => ({ chosen: toggled(chosen, id) })),
-    clear: assign({ chosen: [] }),
+    noteSet: assign((_, chosen: CompareSet | null) => ({ chosen: chosen ?? [], change: noChange })),
+    toggle: assign(({ context }, id: string) => changeTo(context, toggled(context.chosen, id))),
+    clear: assign(({ context }) => changeTo(context, [])),
+    forgetChange: assign({ change: noChange }),
+    goOn,
   },
 }).createMachine({
   id: 'compareChoice',
-  description: 'Choosing the deals that are to stand beside each other; the device keeps which.',
+  description: 'Choosing the deals that are compared; the gateway keeps a member’s set, the tab a visitor’s.',
   meta: { requirements: ['MKT-11'] },
-  context: { chosen: [] },
+  context: { chosen: [], change: noChange },
+  invoke: { id: 'elsewhere', src: 'elsewhere', onError: goingOn },
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The set that the device keeps is read.',
+      description: 'The set is read; what is known of it stays meanwhile.',
       meta: { requirements: ['MKT-11'] },
       invoke: {
         id: 'recall',
         src: 'recall',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'noteRecalled', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'noteSet', params: ({ event }) => event.output },
+          },
+          { target: 'choosing' },
+        ],
         onError: 'choosing',
       },
-      after: { shelfLimit: 'choosing' },
+      on: { 'compare.changedElsewhere': { target: 'recalling', reenter: true } },
+      after: { answerLimit: 'choosing' },
     },
     choosing: {
       description: 'Deals are put into the set and taken out of it.',
       meta: { requirements: ['MKT-11'] },
       initial: 'resting',
-      on: choosing,
+      on: { ...choosing, 'compare.changedElsewhere': 'recalling' },
       states: {
         resting: {
-          description: 'Nothing is said of the set but how many it holds.',
+          description: 'The view shows how many deals the set holds.',
           meta: { requirements: ['MKT-11'] },
         },
         full: {
-          description: 'A fifth deal was refused, and it is said that one must go first.',
+          description: 'A fifth deal was refused, and the view says that one must go first.',
           meta: { requirements: ['MKT-11'] },
           after: { fullShown: 'resting' },
         },
       },
     },
     keeping: {
-      description: 'The set is written to the device; whether it keeps it or not, the page goes on with it.',
+      description: 'The change is on its way; without an answer the set is read again.',
       meta: { requirements: ['MKT-11'] },
       invoke: {
         id: 'keep',
         src: 'keep',
-        input: ({ context: { chosen } }) => ({ chosen }),
-        onDone: 'choosing',
-        onError: 'choosing',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'noteSet', params: ({ event }) => event.output },
+          },
+          { target: 'recalling', actions: 'forgetChange' },
+        ],
+        onError: { target: 'recalling', actions: 'forgetChange' },
       },
-      after: { shelfLimit: 'choosing' },
+      // The answer that is on its way holds what changed elsewhere before.
+      on: { ...choosing, 'compare.changedElsewhere': goingOn },
+      after: { answerLimit: { target: 'recalling', actions: 'forgetChange' } },
     },
   },
 });

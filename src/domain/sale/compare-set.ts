@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { maxCompared } from '../../../contract/rules/compared';
 import { isId } from '../../../contract/values/id';
 
@@ -53,3 +54,7 @@ export const keptComparison = (text: string): CompareSet => {
     return [];
   }
 };
+
+/** Whether what has arrived is about the set of the member: changed elsewhere, or maybe missed. */
+export const toldOfComparison = (message: IncomingMessage | null): boolean =>
+  message === null || (message.kind === 'deal' && (message.link ?? '').startsWith('/sale?compare='));

@@ -178,7 +178,7 @@ describe('a deal', () => {
     const empty = (value: unknown): boolean =>
       value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
     for (const [place, deal] of compared.entries()) {
-      const card = list.list[place] ?? {};
+      const card: Readonly<Record<string, unknown>> = list.list[place] ?? {};
       for (const [field, value] of Object.entries(deal))
         if (field in card) expect([field, value]).toEqual([field, card[field]]);
         else if (field !== 'owned' && field !== 'state') expect([field, empty(value)]).toEqual([field, true]);

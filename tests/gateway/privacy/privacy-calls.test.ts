@@ -160,7 +160,7 @@ describe('what is exported', () => {
         upload: ['content'],
         sale: [
           ...['industry_group', 'recommended', 'industry_id', 'region_id', 'round_id'],
-          ...['listed_amount', 'listed_revenue', 'search'],
+          ...['listed_amount', 'listed_revenue', 'listed_stake', 'search'],
         ],
         buy: ['industry_ids', 'region_ids', 'round_ids', 'listed_least', 'listed_most', 'search'],
       };

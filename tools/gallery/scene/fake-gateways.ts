@@ -91,6 +91,8 @@ export const fakeGateways = (scene: Scene): Gateways => ({
   favourite: {
     toggle: () => callOf(answered(undefined)),
     states: () => callOf(answered([])),
+    comparison: () => callOf(answered([])),
+    compare: ({ add }) => callOf(answered(add)),
     counts: () => callOf(scene.favouriteCounts),
     sales: ({ page }) => callOf(page === 1 ? scene.favouriteSales : scene.moreFavouriteSales),
     transfers: ({ page }) => callOf(page === 1 ? scene.favouriteTransfers : scene.moreFavouriteTransfers),

@@ -51,6 +51,10 @@ export const dealNames = {
     title: '收藏',
     fields: { id: '收藏编号', ...owner, kind: '类型', target: '收藏内容编号', since: '收藏时间' },
   },
+  compared_deals: {
+    title: '对比的项目',
+    fields: { ...owner, ids: '项目编号', changedAt: '更新时间' },
+  },
   deal_read: {
     title: '阅读的项目和需求',
     fields: {

@@ -13,6 +13,7 @@ import { consent } from './consent';
 import { dealRead } from './deal-read';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
+import { comparedDeals } from './compared-deals';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
@@ -63,6 +64,7 @@ const tables: readonly PgTable[] = [
   dealThread,
   dealRead,
   enrolment,
+  comparedDeals,
   favourite,
   growingDelay,
   hotWord,

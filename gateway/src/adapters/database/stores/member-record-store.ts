@@ -8,6 +8,7 @@ import { account } from '../schema/account';
 import { assistantConversation } from '../schema/assistant';
 import { bidderDeal } from '../schema/bid';
 import { chatBlock, consultation } from '../schema/chat';
+import { comparedDeals } from '../schema/compared-deals';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
@@ -123,6 +124,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(upload).where(and(eq(upload.accountId, accountId), notExists(itsMessages(within))));
       await within.delete(chatBlock).where(eq(chatBlock.accountId, accountId));
       await within.delete(consultation).where(eq(consultation.accountId, accountId));
+      await within.delete(comparedDeals).where(eq(comparedDeals.accountId, accountId));
       await within.delete(favourite).where(eq(favourite.accountId, accountId));
       await within.delete(assistantConversation).where(eq(assistantConversation.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));

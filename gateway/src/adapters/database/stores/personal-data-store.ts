@@ -11,6 +11,7 @@ import { chatBlock, consultation, dealThread, inboxEntry } from '../schema/chat'
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
 import { enrolment } from '../schema/enrolment';
+import { comparedDeals } from '../schema/compared-deals';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
@@ -99,6 +100,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       bidderDeals,
       dealReads,
       favourites,
+      compared,
       searches,
       reports,
       publications,
@@ -157,6 +159,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
       orm.select().from(dealRead).where(eq(dealRead.accountId, accountId)),
       orm.select().from(favourite).where(eq(favourite.accountId, accountId)),
+      orm.select().from(comparedDeals).where(eq(comparedDeals.accountId, accountId)),
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
       orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
@@ -193,6 +196,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       bidder_deal: bidderDeals,
       deal_read: dealReads,
       favourite: favourites,
+      compared_deals: compared,
       saved_search: searches,
       report: reports,
       publication: publications,

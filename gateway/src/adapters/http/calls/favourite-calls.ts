@@ -2,6 +2,7 @@ import { isLeft, left, right } from 'fp-ts/Either';
 import { favouriteCalls as ofFavourites } from '../../../../../contract/favourite/calls';
 import { favouriteLimits } from '../../../../../contract/favourite/favourite';
 import { refusals } from '../../../../../contract/refusal/refusal';
+import type { OwnComparison } from '../../../application/comparison/own-comparison';
 import type { OwnFavourites } from '../../../application/favourite/own-favourites';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { mapPart } from '../../../domain/page/list-part';
@@ -14,7 +15,7 @@ import type { Call } from './call';
 import { ownMark } from './list-part';
 
 /** The calls about a member's own favourites; who it is comes from the token alone. */
-export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
+export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnComparison): readonly Call[] => [
   answering(ofFavourites.toggle, async ({ kind, id, on }, { session }) =>
     isIdentifier(id)
       ? done(await favourites.set(session.userId, kind, id, on))
@@ -24,6 +25,12 @@ export const favouriteCalls = (favourites: OwnFavourites): readonly Call[] => [
     ids.length > favouriteLimits.ids
       ? left(refusals.wrongParameters)
       : right(await favourites.among(session.userId, kind, ids)),
+  ),
+  answering(ofFavourites.comparison, async (_, { session }) => right(await comparison.of(session.userId))),
+  answering(ofFavourites.compare, async (change, { session }) =>
+    [...change.add, ...change.remove].length > favouriteLimits.ids
+      ? left(refusals.wrongParameters)
+      : right(await comparison.change(session.userId, change)),
   ),
   answering(ofFavourites.counts, async (_, { session }) => right(await favourites.counts(session.userId))),
   answering(ofFavourites.sales, async ({ sourceType, ...given }, { session }) => {
