@@ -1,15 +1,13 @@
 import { left, right } from 'fp-ts/Either';
+import { largestEvidence } from '../../domain/nda/largest-evidence';
 import type { FileDigest } from '../../ports/file-digest';
-
-/** Evidence has at most 512 KiB: what is far larger is another file. */
-const mostBytes = 16 * 1024 * 1024;
 
 /** By the browser's own cryptography, which it has where the page came safely. */
 export class WebDigest implements FileDigest {
   constructor(private readonly page: { readonly crypto: { readonly subtle?: SubtleCrypto } }) {}
 
   readonly sha256 = (file: Blob) => async () => {
-    if (file.size > mostBytes) return left('tooLarge' as const);
+    if (file.size > largestEvidence) return left('tooLarge' as const);
     try {
       const { subtle } = this.page.crypto;
       if (subtle === undefined) return left('unreadable' as const);

@@ -78,11 +78,11 @@ export const evidenceCheckSetup = setup({
     keepDigest: assign((_, digested: Digested) => (isRight(digested) ? { next: digested.right } : {})),
     keepProof: assign((_, proved: Proved) => (isRight(proved) ? { proof: proved.right } : {})),
     noteMalformed: assign({ error: evidenceCheckText.malformed }),
-    noteFault: assign((_, digested: Digested) => ({
+    noteFault: assign(({ context: { file } }, digested: Digested) => ({
       file: null,
-      error: isLeft(digested) ? evidenceCheckText.faults[digested.left] : null,
+      error: isLeft(digested) ? evidenceCheckText.fault(digested.left, file?.size ?? 0) : null,
     })),
-    noteUnreadable: assign({ file: null, error: evidenceCheckText.faults.unreadable }),
+    noteUnreadable: assign({ file: null, error: evidenceCheckText.unreadable }),
     noteFailure: assign((_, proved: Proved) => (isLeft(proved) ? { failure: proved.left } : {})),
     noteTimeout: assign({ failure: (): GatewayFailure => ({ kind: 'timeout' }) }),
     noteDefect: assign({ failure: (): GatewayFailure => ({ kind: 'malformed', field: '' }) }),

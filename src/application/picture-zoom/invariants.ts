@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { nearestZoom } from '../../domain/chat/picture-zoom';
-import type { PictureZoomMachine } from './machine';
+import type { pictureZoomMachine } from './machine';
 
-type PictureZooming = SnapshotFrom<PictureZoomMachine>;
+type PictureZooming = SnapshotFrom<typeof pictureZoomMachine>;
 
 const fingers = { resting: 0, dragging: 1, pinching: 2 } as const;
 

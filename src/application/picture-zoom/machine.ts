@@ -128,5 +128,3 @@ export const pictureZoomMachine = setup({
     },
   },
 });
-
-export type PictureZoomMachine = typeof pictureZoomMachine;

@@ -9,7 +9,10 @@ export interface Waiting {
 }
 
 /** Why no further file may wait: there are too many, or they are too large together. */
-export type NoRoom = { readonly kind: 'tooMany' } | { readonly kind: 'tooMuch' };
+export type NoRoom =
+  | { readonly kind: 'tooMany' }
+  /** How much all would be together, in bytes. */
+  | { readonly kind: 'tooMuch'; readonly bytes: number };
 
 /** How much these are. */
 export const waitingOf = (files: readonly { readonly size: number }[]): Waiting => ({
@@ -26,5 +29,6 @@ export const waitingOf = (files: readonly { readonly size: number }[]): Waiting 
 export function noRoomFor(waiting: readonly Waiting[], size: number): NoRoom | null {
   const sum = (of: keyof Waiting): number => waiting.reduce((total, one) => total + one[of], 0);
   if (sum('files') >= mostWaiting.files) return { kind: 'tooMany' };
-  return sum('bytes') + size > mostWaiting.bytes ? { kind: 'tooMuch' } : null;
+  const bytes = sum('bytes') + size;
+  return bytes > mostWaiting.bytes ? { kind: 'tooMuch', bytes } : null;
 }

@@ -39,7 +39,7 @@ explorationTests('composer', {
     { type: 'composer.fileRetried' },
     done('give', null),
     done('give', { kind: 'tooMany' }),
-    done('give', { kind: 'tooMuch' }),
+    done('give', { kind: 'tooMuch', bytes: 109_051_904 }),
     ...faults.map((fault) => done('check', left(fault))),
   ],
   facts: ({ context }) => ({

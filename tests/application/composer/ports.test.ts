@@ -136,7 +136,7 @@ describe('the composer over its ports', () => {
   });
 
   test('[SOC-06] where too much waits the file stays, and goes once there is room', async () => {
-    const room: { noRoom: NoRoom | null } = { noRoom: { kind: 'tooMuch' } };
+    const room: { noRoom: NoRoom | null } = { noRoom: { kind: 'tooMuch', bytes: 109_051_904 } };
     const { actor, choose, files, sendFile, status } = started('', room);
     await choose(chosen);
     await sendFile();

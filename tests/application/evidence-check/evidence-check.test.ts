@@ -93,7 +93,7 @@ transitionTable('evidence-check', {
       from: [proved, chooses],
       event: done('digest', left('tooLarge')),
       target: 'open.resting',
-      text: '文件过大，不是签署凭证',
+      text: '文件不能超过 16 MB，所选文件为 0.1 MB，不是签署凭证',
     },
     ...[done('digest', left('unreadable')), defect('digest'), after(20_000)].map((event) => ({
       from: [proved, chooses],

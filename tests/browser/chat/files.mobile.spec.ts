@@ -119,6 +119,7 @@ test('[VAL-06][SCR-11] a photo of 24 megapixels is reduced upright, sent, and se
   const width = async (): Promise<number> => (await whole.boundingBox())?.width ?? 0;
   await expect.poll(async () => (await viewer.boundingBox())?.y).toBe(0);
   const before = await width();
+  expect(before).toBe(page.viewportSize()?.width);
   await page.keyboard.press('+');
   await expect.poll(width).toBeGreaterThan(before * 1.4);
   await page.keyboard.press('-');

@@ -26,7 +26,10 @@ test('[SOC-06] whatever is chosen in whichever tab, at most 20 files of 100 MB t
 
 test('[SOC-06] what is within the bound waits, to the last file and the last byte', () => {
   expect(noRoomFor([{ files: 19, bytes: 99 * megabyte }], megabyte)).toBeNull();
-  expect(noRoomFor([{ files: 19, bytes: 99 * megabyte }], megabyte + 1)).toEqual({ kind: 'tooMuch' });
+  expect(noRoomFor([{ files: 19, bytes: 99 * megabyte }], megabyte + 1)).toEqual({
+    kind: 'tooMuch',
+    bytes: 100 * megabyte + 1,
+  });
   expect(noRoomFor([{ files: 20, bytes: 20 }], 1)).toEqual({ kind: 'tooMany' });
   expect(mostWaiting).toEqual({ files: 20, bytes: 100 * megabyte });
 });

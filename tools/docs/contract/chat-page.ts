@@ -95,7 +95,7 @@ export const chatPage = (): readonly Block[] => [
         ['A deal, the whole of the rest', code(`^${cardForm}$`)],
       ],
     ),
-    'Names and titles are one line. The label of a file follows from its type: 文件 for application/pdf, 图片 for image/jpeg, image/png and image/webp; 二维码图片 where the back end found a QR code in it. Words whose first line has one of the forms are written with a backslash before them, which is taken away when they are read.',
+    'Names and titles are one line. The label of a file follows from its type: 文件 for application/pdf, application/zip and the types of docx, xlsx and pptx, 图片 for image/jpeg, image/png and image/webp; 二维码图片 where the back end found a QR code in it. Words whose first line has one of the forms are written with a backslash before them, which is taken away when they are read.',
   ),
   ...section(
     'Files',

@@ -19,11 +19,13 @@ export const AskedCard = ({ card, onSend, onCancel }: AskedCardProps): ReactElem
       <small>{text.askedCard}</small>
       <b>{card.title}</b>
     </p>
-    <Button small onPress={onCancel}>
-      {text.cancelFile}
-    </Button>
-    <Button small kind="primary" onPress={onSend}>
-      {text.sendFile}
-    </Button>
+    <div className="chat-shown-acts">
+      <Button small onPress={onCancel}>
+        {text.cancelFile}
+      </Button>
+      <Button small kind="primary" onPress={onSend}>
+        {text.sendFile}
+      </Button>
+    </div>
   </div>
 );

@@ -92,9 +92,13 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
     setAtEnd(false);
   }
   // Once for each hit, when it is among the rows: messages that come afterwards do not lead back to it.
+  const lead = useCallback((): void => {
+    stood.current = { ...stood.current, isTouched: false };
+    list.current?.scrollToIndex(place.current, { align: 'center' });
+  }, []);
   useLayoutEffect(() => {
-    if (ledTo !== null) list.current?.scrollToIndex(place.current, { align: 'center' });
-  }, [ledTo]);
+    if (ledTo !== null) lead();
+  }, [ledTo, lead]);
   const look = (top: number): void => {
     const view = list.current;
     const scroller = frame.current?.firstElementChild;
@@ -120,6 +124,7 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
     if (view === null || view.viewportSize === height.current) return;
     height.current = view.viewportSize;
     if (atEnd) toEnd();
+    else if (ledTo !== null && ledTo === found && !stood.current.isTouched) lead();
     else look(view.scrollOffset);
   };
   const fresh = atEnd ? 0 : countAfter(rows, seen);

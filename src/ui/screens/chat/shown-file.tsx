@@ -24,11 +24,13 @@ export const ShownFile = ({ file, onSend, onCancel }: ShownFileProps): ReactElem
       <small>{file.further === 0 ? file.size : `${file.size} · ${text.further(file.further)}`}</small>
       {file.note === null ? null : <small>{file.note}</small>}
     </p>
-    <Button small onPress={onCancel} busy={file.isGoing}>
-      {text.cancelFile}
-    </Button>
-    <Button small kind="primary" onPress={onSend} busy={file.isGoing}>
-      {text.sendFile}
-    </Button>
+    <div className="chat-shown-acts">
+      <Button small onPress={onCancel} busy={file.isGoing}>
+        {text.cancelFile}
+      </Button>
+      <Button small kind="primary" onPress={onSend} busy={file.isGoing}>
+        {text.sendFile}
+      </Button>
+    </div>
   </div>
 );

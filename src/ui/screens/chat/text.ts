@@ -3,6 +3,7 @@ import type { FileProblem } from '../../../application/composer/events';
 import { uploadText } from '../../../application/upload/text';
 import { mostWaiting } from '../../../domain/chat/waiting-room';
 import { chatLimits } from '../../../../contract/rules/chat-rule';
+import { tooLargeText } from '../../../../contract/values/size-text';
 import { counted } from '../../../../contract/values/counted';
 
 /** What a conversation says. */
@@ -113,7 +114,7 @@ export const chatText = {
       case 'tooMany':
         return `已有 ${mostWaiting.files} 个文件等待发送，请等它们发出或取消几个后重试`;
       case 'tooMuch':
-        return `等待发送的文件合计不能超过 ${mostWaiting.bytes / 1024 / 1024} MB，请等它们发出或取消几个后重试`;
+        return `等待发送的文件合计不能超过 ${mostWaiting.bytes / 1024 / 1024} MB，加上所选文件为 ${tooLargeText(problem.bytes)}，请等它们发出或取消几个后重试`;
       default:
         return uploadText.fault(problem, 'chat');
     }
