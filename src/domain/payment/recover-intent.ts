@@ -1,5 +1,5 @@
 import { isLeft, type Either } from 'fp-ts/Either';
-import { clockTolerance } from '../time/relative-time';
+import { clockTolerance } from '../time/clock-tolerance';
 import { intentLifeMs, type PaymentIntent } from './intent';
 
 /** Why a record of an intent is of no use any more. */

@@ -1,3 +1,4 @@
+import { clockTolerance } from './clock-tolerance';
 import { readerClock, type WallClock } from './date-fields';
 import { defaultDatePattern, formatDate } from './date-format';
 
@@ -5,9 +6,6 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/** How far apart two readings of clocks may be before a time counts as future, in milliseconds (VAL-05). */
-export const clockTolerance = 30 * second;
 
 /**
  * How long ago something was: under 30 s '刚刚', under 1 h 'N分钟前', under 1 day 'N小时前', under 2 days

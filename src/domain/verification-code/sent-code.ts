@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { nationalPhone } from '../phone/national-phone';
-import { clockTolerance } from '../time/relative-time';
+import { clockTolerance } from '../time/clock-tolerance';
 import { record } from '../../../contract/codec/record';
 import { CodeMode } from './code-mode';
 
