@@ -95,7 +95,7 @@ test('[PAY-11][PAY-06] an order cancelled on its page blocks no other; 取消 le
   await expect(orders.getByText('待支付')).toHaveCount(1);
   // 取消 closes the question alone: the order stays to be paid.
   await asking(page).getByRole('button', { name: '取消', exact: true }).click();
-  await expect(page.getByText('已取消支付，订单已保留')).toBeVisible();
+  await expect(page.locator('.adm-toast-main')).toContainText('已取消支付，订单已保留');
   await expect(asking(page)).toHaveCount(0);
   await expect(orders.getByText('待支付')).toHaveCount(1);
   await expect(orders.getByText('已取消')).toHaveCount(1);

@@ -87,7 +87,7 @@ test('[ACC-04][LOG-07] a member who left a page for the verification is back on 
   const person = gateway.unverifiedAccount();
   await signIn(context, gateway, person);
   await page.goto('/user');
-  await page.getByRole('link', { name: '去认证' }).click();
+  await page.getByRole('link', { name: '去认证', exact: true }).click();
   await expect(page).toHaveURL('/user/auditLogin');
   await type(page);
   const form = fields(page);
