@@ -79,6 +79,15 @@ test('[SCR-11][MKT-16] a message is masked, quoted, reported and taken back with
   await other.page.goto('/message');
   const row = other.page.getByRole('link').filter({ hasText: member.name });
   await expect(row).toContainText('尾款两成');
+  // What is taken back before it was read is unread no more: in the row, at the tab and in the title.
+  await write(page, '发错了');
+  await expect(row).toContainText('未读 1');
+  await expect(other.page).toHaveTitle(/^\(1\)/);
+  await (await menuOf(page, '发错了')).getByRole('menuitem', { name: /^撤回/ }).click();
+  await expect(row).toContainText('撤回');
+  await expect(row).not.toContainText('未读');
+  await expect(other.page).not.toHaveTitle(/^\(/);
+  await expect(other.page.getByRole('navigation').getByText(/^未读/)).toHaveCount(0);
   await freeze(page);
   const menu = await menuOf(page, '尾款两成');
   const item = menu.getByRole('menuitem', { name: /^撤回/ });
