@@ -11,7 +11,6 @@ import {
 } from '../../../contract/rules/bid-rule';
 import type { ErrorsOf } from '../account-form/errors-of';
 import type { Amount } from '../number/amount';
-import { amountInWords } from '../number/amount-in-words';
 import type { SaleDetail } from '../sale/sale-detail';
 import { farFromAsked } from './bid-share';
 import { typedAmount, unitTyped, type AmountUnit } from '../../../contract/values/typed-amount';
@@ -111,20 +110,18 @@ export const bidErrors = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> =>
     note: textError(form.note, 0, longestBidNote, '说明'),
   });
 
-/** A sum in figures and in words, as it is confirmed: '23,500 万元（人民币贰亿叁仟伍佰万元整）'. */
-const confirmed = (amount: Amount): string =>
-  `${figureText(exactFigure(amount))}（${amountInWords(amount)}）`;
+const sumOf = (amount: Amount): string => figureText(exactFigure(amount));
 
 /**
- * What the bidder confirms before a sum is sent: the sum in words, and, where it is far from what is asked, that the unit
- * may be wrong.
+ * What the bidder confirms before a sum is sent, which the view also writes out in words; where it is far from what is asked,
+ * that the unit may be wrong.
  */
 export const bidDoubts = (form: BidForm, given: BidGiven): ErrorsOf<BidForm> => {
   const amount = sayableBid(form, given);
   if (amount === null) return {};
   const far = farFromAsked(amount, given.price);
   return {
-    amount: `${far === null ? '' : `${far}，请核对单位。`}您的报价是 ${confirmed(amount)}，委托方接受后不能撤回`,
+    amount: `${far === null ? '' : `${far}，请核对单位。`}您的报价是 ${sumOf(amount)}，委托方接受后不能撤回`,
   };
 };
 
@@ -171,13 +168,13 @@ export const answerErrors = ({ verdict, words }: AnswerForm): ErrorsOf<AnswerFor
 
 const answerNames = { accepted: '同意', declined: '婉拒', moreAsked: '请对方补充' } as const;
 
-/** What the owner confirms before an answer is sent: to whom it goes, and the sum in words. */
+/** What the owner confirms before an answer is sent; the view also writes the sum out in words. */
 export const answerDoubts = (
   { verdict }: AnswerForm,
   { kind, amount, bidderName }: AnswerGiven,
 ): ErrorsOf<AnswerForm> => {
   if (verdict === '') return {};
-  const what = kind === 'interest' || amount === null ? '意向' : `报价 ${confirmed(amount)}`;
+  const what = kind === 'interest' || amount === null ? '意向' : `报价 ${sumOf(amount)}`;
   const after = verdict === 'accepted' && kind === 'bid' ? '，同意后对方不能撤回' : '';
   return { verdict: `您对${bidderName}的${what}的答复是：${answerNames[verdict]}${after}` };
 };

@@ -86,7 +86,7 @@ test('[SCR-02][ENT-09] a deal is published, reviewed, found, signed for, opened,
   await expect(bidding.getByText(/标价的\s95\.8\s%/)).toBeVisible();
   await bidding.getByLabel('说明（选填）').fill('自有资金，一次付清');
   await bidding.getByRole('button', { name: '提交' }).click();
-  await expect(bidding.getByText('人民币壹亿壹仟伍佰万元整')).toBeVisible();
+  await expect(bidding.getByText('大写：人民币壹亿壹仟伍佰万元整')).toBeVisible();
   await bidding.getByRole('button', { name: '确认提交' }).click();
   await expect(buyer.getByText('待答复')).toBeVisible();
 

@@ -4,6 +4,7 @@ import type { FormEvent } from '../../../application/form/form-context';
 import type { SheetFormStatus } from '../../../application/sheet-form/status';
 import { bidUnit, leastToSay, sayableBid, type BidForm, type BidGiven } from '../../../domain/bid/bid-form';
 import { bidShare } from '../../../domain/bid/bid-share';
+import { amountInWords } from '../../../domain/number/amount-in-words';
 import { readingsOf } from '../../../domain/number/amount-readings';
 import { figureText } from '../../../../contract/values/amount-figure';
 import { amountUnits, inUnit, isAmountUnit } from '../../../../contract/values/typed-amount';
@@ -78,6 +79,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
 export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement {
   const { given, status, send } = form;
   const { phase, typed, errors, failure, focusField, asking } = status;
+  const amount = sayableBid(typed, given);
   const busy = phase === 'sending';
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -104,7 +106,9 @@ export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement
           focusSign={focusField === 'note' ? errors : null}
           onType={(typedText) => send({ type: 'form.typed', field: 'note', text: typedText })}
         />
-        {asking === null ? null : <Asking>{asking}</Asking>}
+        {asking === null ? null : (
+          <Asking inWords={amount === null ? null : text.inWords(amountInWords(amount))}>{asking}</Asking>
+        )}
         <Button kind="primary" block submits busy={busy}>
           {busy ? text.submitting : asking === null ? text.submit : text.confirm}
         </Button>

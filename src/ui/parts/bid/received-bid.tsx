@@ -5,6 +5,7 @@ import type { DealState } from '../../../../contract/sale/deal-state';
 import type { BidForms } from '../../../application/bid/deal-bids';
 import { selectSheetFormStatus } from '../../../application/sheet-form/status';
 import { answerBegun, type AnswerForm, type AnswerGiven } from '../../../domain/bid/bid-form';
+import { amountInWords } from '../../../domain/number/amount-in-words';
 import { nextStepDate } from '../../../domain/bid/after-acceptance';
 import { mayAnswer } from '../../../domain/bid/what-is-possible';
 import { whenText } from '../../../domain/time/when-text';
@@ -75,6 +76,7 @@ function Answer({ bid, title, dealState, forms, userId }: Omit<ReceivedBidProps,
           }
           words={{ id: 'bid-answer', ...text, label: text.words[verdict] }}
           asking={status.asking}
+          askedInWords={amount === null ? null : bidText.form.inWords(amountInWords(amount))}
           value={words}
           error={status.errors.words}
           failure={status.failure ?? (isOpen ? null : text.overMeanwhile)}

@@ -108,6 +108,7 @@ export const bidText = {
     noteHint: '例如资金来源、支付安排、交易时间',
     submit: '提交',
     confirm: '确认提交',
+    inWords: (words: string): string => `大写：${words}`,
     submitting: '正在提交',
     notCome: '表单没有加载出来，请检查网络后重新打开。',
   },

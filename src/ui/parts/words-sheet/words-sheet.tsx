@@ -21,6 +21,8 @@ export interface WordsSheetProps {
   };
   /** What is asked before the form is sent. */
   readonly asking?: string | null;
+  /** The sum in what is asked, written out. */
+  readonly askedInWords?: string | null;
   /** What is mostly said: a press puts it in the field. */
   readonly quick?: { readonly label: string; readonly words: readonly string[] };
   readonly danger?: boolean;
@@ -37,7 +39,7 @@ export interface WordsSheetProps {
 /** A sheet in which something is said and sent. */
 export function WordsSheet(props: WordsSheetProps): ReactElement {
   const { title, lead, words, quick, danger = false, value, error, failure, focusSign, busy } = props;
-  const { asking = null } = props;
+  const { asking = null, askedInWords = null } = props;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     props.onSubmit();
@@ -65,7 +67,7 @@ export function WordsSheet(props: WordsSheetProps): ReactElement {
           focusSign={focusSign}
           onType={props.onType}
         />
-        {asking === null ? null : <Asking>{asking}</Asking>}
+        {asking === null ? null : <Asking inWords={askedInWords}>{asking}</Asking>}
         <Button kind={danger ? 'danger' : 'primary'} block submits busy={busy}>
           {busy ? words.submitting : asking === null ? words.submit : (words.confirm ?? words.submit)}
         </Button>
