@@ -11,8 +11,7 @@ export const memberText = {
   possibleText: '以下权益因套餐而异，具体以套餐对比为准。',
   contacts: '本月咨询',
   contactsLeft: ({ used, most }: ContactUse): string => `剩 ${Math.max(0, most - used)} 次，已用 ${used} 次`,
-  contactsReset: (time: number): string =>
-    `${dealDay(time, time, readerClock)}恢复为每月全部次数。就新的项目、求购或股份转让发起咨询计一次。`,
+  contactsReset: (time: number): string => `${dealDay(time, time, readerClock)}恢复。`,
   compare: '对比套餐权益',
   more: '了解会员',
   entries: [
