@@ -27,8 +27,8 @@ export const overlays: readonly ScreenState[] = [
   {
     name: 'failure dialog',
     who: shen,
-    path: '/message',
-    before: (faults) => faults.set(httpStatus(502), 'messageList'),
+    path: '/',
+    before: (faults) => faults.set(httpStatus(502), 'homeDeals'),
     shown: (page) => page.getByRole('dialog').getByRole('button', { name: '关闭' }),
   },
   {

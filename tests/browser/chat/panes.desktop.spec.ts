@@ -48,6 +48,12 @@ test('[SCR-11][SOC-06] at a desk the conversation stands next to its list, which
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(talk?.x ?? 0);
   await expect(field(page)).toBeInViewport();
 
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await expect(log(page).locator('.chat-own .chat-bubble').last()).toHaveCSS('border-top-width', '2px');
+  await expect(log(other.page).locator('.chat-bubble').last()).toHaveCSS('border-top-width', '0px');
+  await page.emulateMedia({ forcedColors: 'none' });
+
   // A pasted screenshot and a dropped file are shown before they go; a drop next to the composer changes nothing.
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
