@@ -8,6 +8,7 @@ import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import type { Columns } from '../deal-list/columns';
 import { EndlessList, type EndlessListFlow, type EndlessListProps } from '../endless-list/endless-list';
+import { PrintFootLater } from '../print-foot/print-foot-later';
 import { StatePanel } from '../state-panel/state-panel';
 import { ColumnHeads } from './column-heads';
 import { ConditionChips } from './condition-chips';
@@ -94,6 +95,8 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
   const { items, flow, dropped, now, words, skeleton, columns, save, children } = props;
   const { shown, isOpen } = flow.filter;
   const plain = plainOperators(shown.keyword ?? '');
+  const { total } = items.status;
+  const printed = total === null ? words.list : `${words.list}（${text.total(total)}）`;
   return (
     <div className="deal-cols" ref={useListHead()}>
       <Column {...flow} />
@@ -108,6 +111,7 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
           <Search {...flow} />
           <Sort sort={shown.sort} sorts={flow.kind.sorts} onSort={flow.onSort} />
         </div>
+        <PrintFootLater what={printed} />
         <h2 className="vh">{words.list}</h2>
         {/* They stay while another order comes, with the focus of whoever pressed one. */}
         {items.status.phase === 'empty' ? null : <Heads {...flow} columns={columns} />}

@@ -10,6 +10,7 @@ import { Head } from '../../parts/buy-page/head';
 import { Panel } from '../../parts/panel/panel';
 import { Meta } from './meta';
 import { OwnNote } from './own-note';
+import { PrintFootLater } from '../../parts/print-foot/print-foot-later';
 import { buyDetailText as text } from './text';
 
 export interface BuyPageProps {
@@ -71,6 +72,7 @@ export function BuyPage(props: BuyPageProps): ReactElement {
         <BuyParts buy={buy} now={now} note={<OwnNote buy={buy} />} />
         <p className="deal-risk">{text.risk}</p>
       </div>
+      <PrintFootLater what={buy.code} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { PageBar } from '../../layout/page-bar';
 import { ButtonLink } from '../../parts/button/button-link';
 import { PageBones } from '../../parts/skeleton/page-bones';
 import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { PrintFootLater } from '../../parts/print-foot/print-foot-later';
 import { StatePanel } from '../../parts/state-panel/state-panel';
 import { ComparisonTable } from './table';
 import { saleCompareText as text } from './text';
@@ -61,6 +62,7 @@ function Compared({
             ) : null}
           </div>
           <ComparisonTable {...props} />
+          <PrintFootLater what={deals.map(({ code }) => code).join('、')} />
           <p className="compare-legend muted">
             <span className="compare-sign" aria-hidden="true" />
             {text.legend.different}

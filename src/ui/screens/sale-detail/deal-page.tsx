@@ -9,6 +9,7 @@ import { DealParts } from '../../parts/deal-page/deal-parts';
 import { Head } from '../../parts/deal-page/head';
 import { sideId } from '../../parts/deal-page/part-ids';
 import { SealWay } from '../../parts/seal/sealed-field';
+import { PrintFootLater } from '../../parts/print-foot/print-foot-later';
 import { StepStrip } from '../../parts/step-strip/step-strip';
 import { Anchors } from './anchors';
 import { Meta } from './meta';
@@ -52,6 +53,7 @@ export function DealPage(props: DealPageProps): ReactElement {
           <p className="deal-risk">{text.risk}</p>
         </div>
       </div>
+      <PrintFootLater what={deal.code} />
     </SealWay>
   );
 }

@@ -7,6 +7,7 @@ import { Panel } from '../../parts/panel/panel';
 import { TransferList } from '../../parts/transfer-list/transfer-list';
 import { TransferFacts, TransferFigures } from './facts';
 import { TransferHead, type TransferHeadProps } from './head';
+import { PrintFootLater } from '../../parts/print-foot/print-foot-later';
 import { transferDetailText as text } from './text';
 
 const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>
@@ -68,6 +69,7 @@ export function TransferPage(props: TransferHeadProps & { readonly places: Trans
           <p className="deal-risk">{text.risk}</p>
         </div>
       </div>
+      <PrintFootLater what={transfer.code} />
       {transfer.related.length === 0 ? null : (
         <Panel title={text.related} className="transfer-related">
           <TransferList
