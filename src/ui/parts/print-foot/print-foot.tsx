@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { calendarText } from '../../../domain/time/calendar-text';
+import { readerClock } from '../../../domain/time/date-fields';
 import { useFlows } from '../../given/flows';
 import { useWhoIsHere } from '../../given/who-is-here';
 import { printText as text } from './text';
@@ -16,7 +17,7 @@ export function PrintFoot({ what }: PrintFootProps): ReactElement {
   const { user } = useWhoIsHere();
   return (
     <p className="print-foot">
-      <span>{text.printed(what, calendarText(now(), 0))}</span>
+      <span>{text.printed(what, calendarText(now(), 0, readerClock))}</span>
       <span>{text.reader(user?.name ?? text.visitor, user?.company ?? null)}</span>
     </p>
   );
