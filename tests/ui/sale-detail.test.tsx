@@ -48,7 +48,7 @@ test('[ENT-01] after signing, the values stand where the seals stood', async () 
   await screen.findByRole('heading', { level: 2, name: detail.title });
   expect(rowOf('公司名称')).toBe('公司名称苏州某精密传动科技股份有限公司');
   expect(screen.getByText('法律尽调报告.pdf').parentElement?.textContent).toBe('法律尽调报告.pdf64 页');
-  expect(screen.getByText('您已签署保密协议，委托方同意公开的信息都在本页。')).toBeTruthy();
+  expect(screen.getByText('您已签署保密协议，委托方同意公开的信息都在本页。', { exact: false })).toBeTruthy();
 });
 
 test('[MKT-12] what the figures come to stands with how it was worked out, 不适用 with why not', async () => {
@@ -192,8 +192,8 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
 });
 
 test.each([
-  [true, '完成认证后可签署保密协议、联系委托方。'],
-  [false, '完成认证后可联系委托方。'],
+  [true, '通过完整认证后可签署保密协议、联系委托方。'],
+  [false, '通过完整认证后可联系委托方。'],
 ])(
   '[ENT-01] who is not verified reads of an NDA only where there is one to sign (%s)',
   async (sealed, words) => {
@@ -210,6 +210,6 @@ test('[ACC-08] a member without verification signs where the server’s list of 
   await show({ ...asMember, address, user, sale });
   await screen.findByRole('heading', { level: 2, name: detail.title });
   expect(screen.getAllByText('签署NDA后可见').length).toBeGreaterThan(0);
-  expect(screen.queryByText('完成认证后可签署保密协议、联系委托方。')).toBeNull();
+  expect(screen.queryByText('通过完整认证后可签署保密协议、联系委托方。')).toBeNull();
   expect(screen.getByRole('button', { name: '签署保密协议' })).toBeTruthy();
 });
