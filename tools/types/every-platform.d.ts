@@ -23,3 +23,7 @@ interface URLSearchParams {
 }
 
 declare const URLSearchParams: new (query?: string | string[][] | Record<string, string>) => URLSearchParams;
+
+interface Blob {
+  readonly size: number;
+}

@@ -1,5 +1,5 @@
 import { fromCallback, type ActorRefFrom } from 'xstate';
-import { inboxAddress, inboxPlaceOf } from '../../domain/message/inbox-address';
+import { inboxAddress, inboxPlaceOf, type InboxPlace } from '../../domain/message/inbox-address';
 import type { navigationMachine } from '../navigation/machine';
 import { selectNavigationStatus } from '../navigation/status';
 import {
@@ -11,8 +11,8 @@ import {
 
 /** The search of the inbox, whose keyword stands in the address: another address aborts what was asked for before. */
 export const inboxSearch = (navigation: ActorRefFrom<typeof navigationMachine>): InboxSearchMachine => {
-  const addressNow = (): URL =>
-    new URL(selectNavigationStatus(navigation.getSnapshot()).address ?? '/message', 'https://page.invalid');
+  const addressNow = (): string => selectNavigationStatus(navigation.getSnapshot()).address ?? '/message';
+  const placeNow = (): InboxPlace => inboxPlaceOf(addressNow().replace(/^[^?]*/, ''));
   return inboxSearchMachine.provide({
     actors: {
       page: fromCallback<ShowCommand>(({ sendBack, receive }) => {
@@ -20,7 +20,7 @@ export const inboxSearch = (navigation: ActorRefFrom<typeof navigationMachine>):
           navigation.send({
             type: 'navigation.requested',
             address: inboxAddress({
-              of: inboxPlaceOf(addressNow().search).of,
+              of: placeNow().of,
               keyword: keyword === '' ? null : keyword,
             }),
             replace: true,
@@ -28,9 +28,8 @@ export const inboxSearch = (navigation: ActorRefFrom<typeof navigationMachine>):
         );
         const told: { keyword: string | null | undefined } = { keyword: undefined };
         const hearing = navigation.subscribe(() => {
-          const { pathname, search } = addressNow();
-          const { keyword } = inboxPlaceOf(search);
-          if (!pathname.startsWith('/message') || told.keyword === keyword) return;
+          const { keyword } = placeNow();
+          if (!addressNow().startsWith('/message') || told.keyword === keyword) return;
           told.keyword = keyword;
           const changed: InboxSearchEvent = { type: 'address.changed', keyword };
           sendBack(changed);
