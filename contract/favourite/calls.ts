@@ -60,7 +60,12 @@ export const favouriteCalls = {
     ...own,
     method: 'POST',
     path: '/webapp/collect!compare.action',
-    parameters: parameters({ add: commaList(WireId), remove: commaList(WireId) }),
+    parameters: parameters({
+      add: commaList(WireId),
+      remove: commaList(WireId),
+      /** The tab that asks, which knows its own change again when the socket brings it. */
+      by: IdText,
+    }),
     answer: FavouriteIds,
     safe: false,
     toldBy: 'caller',

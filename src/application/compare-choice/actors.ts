@@ -1,10 +1,11 @@
 import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { keptComparison, toldOfComparison, type CompareSet } from '../../domain/sale/compare-set';
+import { keptComparison, toldComparison, type CompareSet } from '../../domain/sale/compare-set';
 import type { Arrivals, Openings } from '../../ports/arrivals';
 import type { FavouriteGateway } from '../../ports/favourite-gateway';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
+import type { Random } from '../../ports/random';
 import type { SessionEnds } from '../../ports/session-ends';
 import type { CompareChange } from './machine';
 
@@ -14,6 +15,7 @@ export interface ComparePorts {
   readonly arrivals: Arrivals;
   readonly openings: Openings;
   readonly sessionEnds: SessionEnds;
+  readonly random: Pick<Random, 'uuid'>;
 }
 
 const isVisitors = (failure: { readonly kind: string }): boolean =>
@@ -26,7 +28,9 @@ export const compareActors = ({
   arrivals,
   openings,
   sessionEnds,
+  random,
 }: ComparePorts) => {
+  const tab = random.uuid();
   const ofVisitor = (): CompareSet => {
     const text = storage.read('hupo.compare')();
     return isSome(text) ? keptComparison(text.value) : [];
@@ -37,14 +41,14 @@ export const compareActors = ({
       const own = ofVisitor();
       if (!isRight(kept)) return isVisitors(kept.left) ? own : null;
       if (own.length === 0) return kept.right;
-      const merged = await favourite.compare({ add: own, remove: [] }, { signal })();
+      const merged = await favourite.compare({ add: own, remove: [], by: tab }, { signal })();
       if (!isRight(merged)) return kept.right;
       storage.remove('hupo.compare')();
       return merged.right;
     }),
     keep: fromPromise<CompareSet | null, { readonly chosen: CompareSet; readonly change: CompareChange }>(
       async ({ input: { chosen, change } }) => {
-        const kept = await favourite.compare(change)();
+        const kept = await favourite.compare({ ...change, by: tab })();
         if (isRight(kept)) return kept.right;
         if (!isVisitors(kept.left)) return null;
         storage.write('hupo.compare', JSON.stringify(chosen))();
@@ -52,13 +56,15 @@ export const compareActors = ({
       },
     ),
     elsewhere: fromCallback<EventObject>(({ sendBack }) => {
-      const hear = (): void => sendBack({ type: 'compare.changedElsewhere' });
+      const hear = (chosen: CompareSet | null): void =>
+        sendBack({ type: 'compare.changedElsewhere', chosen });
       const ends = [
         arrivals.listen((message) => {
-          if (toldOfComparison(message)) hear();
+          const told = toldComparison(message, tab);
+          if (told !== undefined) hear(told);
         }),
-        openings.listen(hear),
-        sessionEnds.listen(hear),
+        openings.listen(() => hear(null)),
+        sessionEnds.listen(() => hear(null)),
       ];
       return () => ends.forEach((end) => end());
     }),

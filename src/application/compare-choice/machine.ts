@@ -14,8 +14,8 @@ const compareDelays = {
 export type CompareEvent =
   | { readonly type: 'compare.toggled'; readonly id: string }
   | { readonly type: 'compare.cleared' }
-  /** Another tab or device changed the set, or another person is here. */
-  | { readonly type: 'compare.changedElsewhere' };
+  /** A tab or device of the member changed the set, to null where it has to be read: also when another person is here. */
+  | { readonly type: 'compare.changedElsewhere'; readonly chosen: CompareSet | null };
 
 /** What is put into the set and taken out of it, and is not kept yet. */
 export interface CompareChange {
@@ -48,6 +48,9 @@ const changeTo = ({ chosen, change }: CompareContext, next: CompareSet): Compare
 
 const idOf = ({ event }: { readonly event: Extract<CompareEvent, { type: 'compare.toggled' }> }) => event.id;
 
+type Elsewhere = Extract<CompareEvent, { type: 'compare.changedElsewhere' }>;
+const toldOf = ({ event }: { readonly event: Elsewhere }) => event.chosen;
+
 /** What the person does with the set wherever it can be seen; a change while another is being kept goes with it. */
 const choosing = {
   'compare.toggled': [
@@ -73,6 +76,7 @@ export const compareChoiceMachine = setup({
   delays: compareDelays,
   guards: {
     hasItsPlace: ({ context: { chosen } }, id: string) => chosen.includes(id) || hasRoom(chosen),
+    isSame: ({ context }, chosen: CompareSet | null) => chosen?.join() === context.chosen.join(),
     isKnown: (_, chosen: CompareSet | null) => chosen !== null,
   },
   actions: {
@@ -113,7 +117,18 @@ export const compareChoiceMachine = setup({
       description: 'Deals are put into the set and taken out of it.',
       meta: { requirements: ['MKT-11'] },
       initial: 'resting',
-      on: { ...choosing, 'compare.changedElsewhere': 'recalling' },
+      on: {
+        ...choosing,
+        'compare.changedElsewhere': [
+          { guard: { type: 'isSame', params: toldOf }, actions: 'goOn' },
+          {
+            guard: { type: 'isKnown', params: toldOf },
+            target: '.resting',
+            actions: { type: 'noteSet', params: toldOf },
+          },
+          { target: 'recalling' },
+        ],
+      },
       states: {
         resting: {
           description: 'The view shows how many deals the set holds.',

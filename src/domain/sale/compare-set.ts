@@ -55,6 +55,17 @@ export const keptComparison = (text: string): CompareSet => {
   }
 };
 
-/** Whether what has arrived is about the set of the member: changed elsewhere, or maybe missed. */
-export const toldOfComparison = (message: IncomingMessage | null): boolean =>
-  message === null || (message.kind === 'deal' && (message.link ?? '').startsWith('/sale?compare='));
+/**
+ * What arrived says of the member's set: the set, null where it may have been missed, undefined where it is about another
+ * thing, or the change of this tab comes back.
+ */
+export const toldComparison = (
+  message: IncomingMessage | null,
+  tab: string,
+): CompareSet | null | undefined => {
+  if (message === null) return null;
+  const link = message.kind === 'deal' ? (message.link ?? '') : '';
+  if (!link.startsWith('/sale?')) return undefined;
+  const search = link.slice('/sale'.length);
+  return new URLSearchParams(search).get('by') === tab ? undefined : readComparison(search)?.ids;
+};

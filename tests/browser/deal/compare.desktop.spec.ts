@@ -16,11 +16,21 @@ test('[MKT-11][ENT-10] deals are chosen, compared by what differs, exported and 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: gateway.url });
   await signIn(context, gateway, demo.shen);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/sale');
+  await whenShown(otherTab);
   await page.goto('/sale');
   await whenShown(page);
   for (const title of titles) await page.getByRole('button', { name: `加入对比：${title}` }).click();
   const bar = page.getByRole('group', { name: '项目对比' });
   await expect(bar.getByRole('status')).toHaveText('至多对比 4 个项目，请先移出一个。');
+  // The set belongs to the account: another tab shows it at once, and what it takes out is out here.
+  const otherBar = otherTab.getByRole('group', { name: '项目对比' });
+  await expect(otherBar.getByRole('link', { name: '对比（4）' })).toBeVisible();
+  await otherTab.getByRole('button', { name: `加入对比：${titles[0] ?? ''}` }).click();
+  await expect(bar.getByRole('link', { name: '对比（3）' })).toBeVisible();
+  await otherTab.getByRole('button', { name: `加入对比：${titles[0] ?? ''}` }).click();
+  await otherTab.close();
   await bar.getByRole('link', { name: '对比（4）' }).click();
   await expect(page).toHaveURL(/\/sale\?compare=[\w-]+(,[\w-]+){3}$/);
   const table = page.getByRole('table', { name: '4 个项目的对比' });

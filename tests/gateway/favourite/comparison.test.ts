@@ -19,7 +19,7 @@ const memberAt = async (accountId: string) => {
         await callGateway(gateway.url, '/webapp/collect!compare.action', {
           method: 'POST',
           token,
-          parameters: { add, remove },
+          parameters: { add, remove, by: 'tab1' },
         }),
       ),
   };

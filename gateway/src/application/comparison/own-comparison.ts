@@ -14,6 +14,8 @@ export interface OwnComparisonNeeds {
 export interface ComparisonChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
+  /** The tab that asks. */
+  readonly by: string;
 }
 
 /** The deals that an account compares, the same on all its tabs and devices (MKT-11). */
@@ -23,7 +25,7 @@ export interface OwnComparison {
   readonly change: (accountId: string, change: ComparisonChange) => Promise<readonly string[]>;
 }
 
-const changed = (ids: readonly string[], { add, remove }: ComparisonChange): readonly string[] =>
+const changed = (ids: readonly string[], { add, remove }: Omit<ComparisonChange, 'by'>): readonly string[] =>
   [...new Set([...ids.filter((id) => !remove.includes(id)), ...add])].slice(0, maxCompared);
 
 export const makeOwnComparison = ({ compared, bus, clock }: OwnComparisonNeeds): OwnComparison => {
@@ -33,7 +35,7 @@ export const makeOwnComparison = ({ compared, bus, clock }: OwnComparisonNeeds):
     change: async (accountId, change) => {
       const ids = await compared.change(accountId, (before) => changed(before, change), clock.now());
       // Other tabs and devices show the same set at once (SOC-08).
-      await tell.deal(accountId, `/sale?compare=${ids.join(',')}`);
+      await tell.deal(accountId, `/sale?compare=${ids.join(',')}&by=${change.by}`);
       return ids;
     },
   };

@@ -26,7 +26,10 @@ export const favouriteExamples: Examples<typeof favouriteCalls> = {
   toggle: { asked: { kind: 'sale', id: '20260418', on: true }, answered: undefined },
   states: { asked: { kind: 'sale', ids: ['20260418', '20260417'] }, answered: ['20260418'] },
   comparison: { asked: undefined, answered: ['20260418', '20260417'] },
-  compare: { asked: { add: ['20260417'], remove: ['20260409'] }, answered: ['20260418', '20260417'] },
+  compare: {
+    asked: { add: ['20260417'], remove: ['20260409'], by: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+    answered: ['20260418', '20260417'],
+  },
   counts: { asked: undefined, answered: { sale: 12, transfer: 2, buy: 3, investor: 5 } },
   sales: {
     asked: { sourceType: 'entrust', cursor: null, page: 1, pageSize: 20 },

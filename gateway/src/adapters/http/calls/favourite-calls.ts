@@ -28,7 +28,7 @@ export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnCompari
   ),
   answering(ofFavourites.comparison, async (_, { session }) => right(await comparison.of(session.userId))),
   answering(ofFavourites.compare, async (change, { session }) =>
-    [...change.add, ...change.remove].length > favouriteLimits.ids
+    [...change.add, ...change.remove].length > favouriteLimits.ids || !isIdentifier(change.by)
       ? left(refusals.wrongParameters)
       : right(await comparison.change(session.userId, change)),
   ),
