@@ -60,6 +60,7 @@ export const pagesOf = (
     drafts: noDrafts,
     storage: fakeStorage(),
     clock,
+    clockCorrections: { listen: () => () => undefined },
     desk: {
       tokenObtained: (token: Token) => session.send({ type: 'session.tokenObtained', token }),
     },
