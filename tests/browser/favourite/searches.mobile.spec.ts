@@ -1,6 +1,7 @@
 import { chinaRegions } from '../../../contract/reference/regions';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 import { seeds } from '../../../gateway/src/seed/seeds';
+import { atCashier, memberBy } from '../../support/gateway/orders';
 import { callGateway } from '../../support/gateway/call';
 import { numberOf } from '../publication/number-of';
 import { expect, test } from '../support/fixtures';
@@ -24,6 +25,10 @@ test('[MKT-01][LAY-16] a list is saved as a search, announces new deals, and is 
   await whenShown(page);
   await page.getByRole('button', { name: '保存搜索' }).click();
   await expect(page).toHaveURL(/\/login/);
+
+  // Alerts at once are the right of a plan.
+  const buyer = memberBy(gateway, await gateway.inside.sessions.open(account.id));
+  await atCashier(await buyer.cashier(await buyer.placed('plan-facility-year')), 'pay');
 
   const publisher = await gateway.inside.sessions.open(gateway.spareAccount().id);
   const publish = (call: string, parameters: Readonly<Record<string, string>>) =>
