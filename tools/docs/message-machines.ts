@@ -8,6 +8,12 @@ import { composerInvariants } from '../../src/application/composer/invariants';
 import { composerMachine } from '../../src/application/composer/machine';
 import { messageMenuInvariants } from '../../src/application/message-menu/invariants';
 import { messageMenuMachine } from '../../src/application/message-menu/machine';
+import { inboxSearchInvariants } from '../../src/application/inbox-search/invariants';
+import { inboxSearchMachine } from '../../src/application/inbox-search/machine';
+import { pictureZoomInvariants } from '../../src/application/picture-zoom/invariants';
+import { pictureZoomMachine } from '../../src/application/picture-zoom/machine';
+import { threadFindInvariants } from '../../src/application/thread-find/invariants';
+import { threadFindMachine } from '../../src/application/thread-find/machine';
 import { threadInvariants } from '../../src/application/thread/invariants';
 import { threadMachine } from '../../src/application/thread/machine';
 import { visibleRoomInvariants } from '../../src/application/visible-room/invariants';
@@ -35,6 +41,9 @@ export const messageMachines: readonly MachineRecord[] = [
   record('composer', '写消息', 'Composer', composerMachine, composerInvariants),
   record('chat-file', '会话文件', 'File of a conversation', chatFileMachine, chatFileInvariants),
   record('message-menu', '消息菜单', 'Menu of a message', messageMenuMachine, messageMenuInvariants),
+  record('picture-zoom', '图片缩放', 'Zoom of a picture', pictureZoomMachine, pictureZoomInvariants),
+  record('thread-find', '会话内查找', 'Hits in a conversation', threadFindMachine, threadFindInvariants),
+  record('inbox-search', '消息搜索', 'Search of the inbox', inboxSearchMachine, inboxSearchInvariants),
   record('visible-room', '可见高度', 'Visible room', visibleRoomMachine, visibleRoomInvariants),
   record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
   record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),

@@ -3,7 +3,7 @@ import { inboxSearchMachine, type InboxSearchEvent } from '../../../src/applicat
 import { explorationTests } from '../../support/explore/exploration-tests';
 import { says } from '../../support/explore/step';
 
-explorationTests('inboxSearch', {
+explorationTests('inbox-search', {
   machine: inboxSearchMachine,
   inputs: [{ keyword: null }, { keyword: '华东' }],
   alphabet: [

@@ -9,7 +9,7 @@ const submit: InboxSearchEvent = { type: 'search.submitted' };
 const at = (keyword: string | null) => says('page', { type: 'address.changed', keyword } as InboxSearchEvent);
 const shows = (keyword: string) => [{ to: 'page', event: { type: 'search.show', keyword } }];
 
-transitionTable('inboxSearch', {
+transitionTable('inbox-search', {
   machine: inboxSearchMachine,
   input: { keyword: null },
   rows: [

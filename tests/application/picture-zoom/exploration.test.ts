@@ -2,7 +2,7 @@ import { pictureZoomInvariants } from '../../../src/application/picture-zoom/inv
 import { pictureZoomMachine } from '../../../src/application/picture-zoom/machine';
 import { explorationTests } from '../../support/explore/exploration-tests';
 
-explorationTests('pictureZoom', {
+explorationTests('picture-zoom', {
   machine: pictureZoomMachine,
   alphabet: [
     ...([1, 2] as const).flatMap((id) => [

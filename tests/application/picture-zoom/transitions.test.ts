@@ -14,7 +14,7 @@ const release = (id: number): PictureZoomEvent => ({ type: 'pointer.released', i
 const nearer: PictureZoomEvent = { type: 'zoom.wanted', factor: 2, at: { x: 0, y: 0 } };
 const two = [press(1, -0.1), press(2, 0.1)];
 
-transitionTable('pictureZoom', {
+transitionTable('picture-zoom', {
   machine: pictureZoomMachine,
   rows: [
     { from: [], target: 'resting', context: { zoom: wholePicture, pointers: [] } },

@@ -5,7 +5,7 @@ import { explorationTests } from '../../support/explore/exploration-tests';
 import { done } from '../../support/explore/step';
 import { everyFailure } from '../../support/failures';
 
-explorationTests('threadFind', {
+explorationTests('thread-find', {
   machine: threadFindMachine,
   inputs: [
     { peerId: '8', words: '估值' },

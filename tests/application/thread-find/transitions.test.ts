@@ -16,7 +16,7 @@ const ended = [
 ];
 const seeks = (id: string) => [{ actor: 'seek', input: { id } }];
 
-transitionTable('threadFind', {
+transitionTable('thread-find', {
   machine: threadFindMachine,
   input: { peerId: '8', words: '估值' },
   rows: [
