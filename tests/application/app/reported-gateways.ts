@@ -40,6 +40,7 @@ export const reportedGateways = (
         reported(true, options)(account.port.register(registration, options)),
       checkCode: (proof, options) => reported(true, options)(account.port.checkCode(proof, options)),
       resetPassword: (reset, options) => reported(true, options)(account.port.resetPassword(reset, options)),
+      captchaPass: (options) => reported(true, options)(account.port.captchaPass(options)),
       logout: (options) => reported(true, options)(account.port.logout(options)),
       renewToken: (options) => reported(false, options)(account.port.renewToken(options)),
       currentUser: (options) => reported(true, options)(account.port.currentUser(options)),

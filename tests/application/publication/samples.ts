@@ -86,7 +86,7 @@ export const decided: PublicationEvent = { type: 'publication.decided' };
 export const withTitle = { ...sound, title: '新的标题足够长' };
 
 /** A picture that is on its way. */
-export const moving = { key: 'new-1', name: '厂房.jpg', percent: 40, error: null };
+export const moving = { key: 'new-1', name: '厂房.jpg', percent: 40, note: null, error: null };
 export const retrying = { type: 'picture.retried', key: 'new-1' } as const;
 export const wishesRetry: PublicationEvent = { type: 'publication.pictureWished', wish: retrying };
 export const pictureMoves: PublicationEvent = { type: 'publication.picturesMoved', moving: [moving] };

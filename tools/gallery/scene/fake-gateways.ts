@@ -15,6 +15,7 @@ const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
   register: () => callOf(login),
   checkCode: () => callOf(answered(undefined)),
   resetPassword: () => callOf(answered(undefined)),
+  captchaPass: () => callOf(answered({ ticket: null, randstr: null })),
   logout: () => callOf(answered(undefined)),
   renewToken: () => callOf(login),
   currentUser: () => callOf(user),

@@ -31,6 +31,7 @@ const ended = (id: string, cause: PaymentCause, said?: string): Story => {
     text: said ?? text,
     hint,
     canCheckAgain: code === 2 || code === 4,
+    isOpen: code === 3 || cause === 'checkRefused',
     openUntil: code === 2 || code === 4 || cause === 'cancelUnconfirmed' ? until : null,
     cancelFailed: cause === 'cancelUnconfirmed',
     ...(code === 9 ? { ...thing, orderNo: null } : thing),
