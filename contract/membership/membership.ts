@@ -44,7 +44,7 @@ export const Membership = record(
     /** From when it can be renewed: 30 days before its end. */
     renewFrom: orNull(WireTime),
     state: MembershipState,
-    /** null where the server does not tell. */
+    /** null where the account cannot consult, or the server does not tell. */
     contacts: orNull(ContactUse),
     /** null where the server does not tell. */
     alerts: orNull(AlertPace),

@@ -120,7 +120,7 @@ const fixed = {
   applicationPending: [409, '您的资料正在审核中，请等待审核结果'],
   applicationTooOften: [429, '今天提交的次数过多，请明天再试'],
   goodsUnknown: [404, '该商品不存在或已下架'],
-  gradeTooLow: [403, '开通该会员需要先通过认证：买方会员为基础认证，专业会员和机构会员为完整认证'],
+  gradeTooLow: [403, '开通会员需要先通过完整认证'],
   planLower: [409, '您已是更高级别的会员，无需购买该套餐'],
   bidUnverified: [403, '通过完整认证后可以表达意向和报价'],
   bidOwnDeal: [403, '不能对自己的项目表达意向或报价'],

@@ -63,6 +63,12 @@ test('[SCR-09] the overview shows one’s own rights and leads to everything abo
   ]);
 });
 
+test('[TRU-01] without a plan the overview names the plan whose rights it lists', async () => {
+  await show({ ...asMember, address: '/member', membership: answered(noMembership) });
+  expect(await screen.findByText('以下为机构会员的权益，各套餐的差异见套餐对比。')).toBeTruthy();
+  expect(screen.getByText('每月 300 次')).toBeTruthy();
+});
+
 test('[LAY-16] what did not come says so, each by itself, and can be asked for again', async () => {
   const { user } = await show({
     ...asMember,
@@ -117,9 +123,9 @@ test.each(['/member/pay', '/member/pay?plan=plan-service-year'])(
       user: answered(member({ prove: '2' })),
       membership: answered(noMembership),
     });
-    expect((await screen.findAllByText('开通该会员需要先通过认证', { exact: false })).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await screen.findAllByText('开通会员需要先通过完整认证', { exact: false })).length,
+    ).toBeGreaterThan(0);
     const ways = screen.getAllByRole('link', { name: /^去认证/ });
     expect(ways.map((way) => way.getAttribute('href'))).toContain('/user/auditLogin');
     expect(screen.queryByRole('link', { name: '开通机构会员' })).toBeNull();

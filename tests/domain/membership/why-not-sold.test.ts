@@ -9,7 +9,7 @@ const all = (prove: Prove | null, own = noMembership) =>
 describe('what is not sold to somebody', () => {
   test.each<[Prove | null, ReturnType<typeof all>]>([
     ['1', [null, null, null]],
-    ['2', [null, 'verification', 'verification']],
+    ['2', ['verification', 'verification', 'verification']],
     [null, ['verification', 'verification', 'verification']],
   ])('[PAY-12] hangs on the verification %s', (prove, reasons) => {
     expect(all(prove)).toEqual(reasons);

@@ -150,7 +150,7 @@ describe('who is calling', () => {
       company: '公司u3',
       position: '经理',
       hasPassword: '1',
-      contactsLeft: 5,
+      contactsLeft: null,
       prove: '2',
     });
     expect(await info(newcomer)).not.toHaveProperty('prove');

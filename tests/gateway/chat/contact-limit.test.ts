@@ -81,3 +81,10 @@ test('[TRU-01] a plan raises what the month allows from its payment on, and its 
   expect((await member.consult(21)).code).toBe(403);
   expect(await member.left()).toBe(0);
 });
+
+test('[TRU-01] a member who cannot consult has no count of consultations left', async () => {
+  const basic = await contacting('u3');
+  expect((await basic.consult(0)).code).toBe(403);
+  expect((await basic.use()).contacts).toBeNull();
+  expect(await basic.left()).toBeNull();
+});

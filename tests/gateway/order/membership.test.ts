@@ -156,10 +156,10 @@ describe('who may buy', () => {
       return verdict._tag === 'Left' ? verdict.left.code : 200;
     });
 
-  test('[PAY-12] the grade decides: all plans for the fully verified, the first from the first level on', () => {
+  test('[PAY-12] the grade decides: all plans are sold to full verification only', () => {
     expect([verdicts('1'), verdicts('2'), verdicts(null)]).toEqual([
       [200, 200, 200],
-      [200, 403, 403],
+      [403, 403, 403],
       [403, 403, 403],
     ]);
   });

@@ -19,7 +19,8 @@ import type { OwnMembership } from '../membership/own-membership';
 export interface Member {
   readonly account: Account;
   readonly membership: Membership;
-  readonly contacts: ContactUse;
+  /** null where the account cannot consult. */
+  readonly contacts: ContactUse | null;
 }
 
 export interface OwnAccountNeeds {

@@ -10,7 +10,7 @@ const plan = (sold: Sold): Plan => ({
   opens: ['deal.contact', ...(sold.grants.alerts === 'now' ? ['search.alertNow'] : [])],
 });
 
-/** What is sold, the lowest first. */
+/** What is sold, the lowest first. Only fully verified members can consult, so only they can buy a plan (TRU-01). */
 export const plans: readonly Plan[] = [
   plan({
     planId: 'plan-buyer-year',
@@ -20,7 +20,7 @@ export const plans: readonly Plan[] = [
     summary: '适合自行寻找标的的买方：每月可就 20 个新项目发起咨询',
     grants: { contactsPerMonth: 20, alerts: 'daily' },
     grade: 1,
-    needsFullVerification: false,
+    needsFullVerification: true,
     recommended: false,
   }),
   plan({

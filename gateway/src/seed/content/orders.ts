@@ -102,7 +102,7 @@ export const seedOrders: readonly SeedOrder[] = [
   },
   {
     number: '6183359072',
-    accountId: 'u-he',
+    accountId: 'u-lin',
     goodsId: 'plan-buyer-year',
     hoursAgo: 74.5,
     life: [
@@ -111,5 +111,5 @@ export const seedOrders: readonly SeedOrder[] = [
       { hoursAfter: 0.11, event: { kind: 'charged' } },
     ],
   },
-  { number: '8406127731', accountId: 'u-he', goodsId: 'plan-buyer-year', hoursAgo: 0.1, life: [] },
+  { number: '8406127731', accountId: 'u-lin', goodsId: 'plan-buyer-year', hoursAgo: 0.1, life: [] },
 ];

@@ -52,7 +52,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '没有认证可以开通吗？',
-        text: '需要先完成身份认证。委托方在意由谁查看信息，认证后才能发起咨询。',
+        text: '需要先通过完整认证。发起咨询、签署保密协议和报价只向完整认证的会员开放，基础认证只能浏览项目。',
       },
       {
         name: '每月 20 次咨询怎样计算？',
@@ -76,7 +76,7 @@ export const memberBuyerText = {
   renew: '续费买方会员',
   whyNot: {
     higherHeld: '您已是更高级别的会员，买方会员的权益已全部包含，无需另外购买。',
-    verification: '开通前需要先完成身份认证。',
+    verification: '开通前需要先通过完整认证。',
   },
   verify: '去认证',
   compare: '对比套餐权益',

@@ -14,7 +14,7 @@ export const memberPayText = {
   recommended: '推荐',
   whyNot: {
     higherHeld: '您已是更高级别的会员，无需购买该套餐。',
-    verification: '开通该会员需要先通过认证：买方会员为基础认证，专业会员和机构会员为完整认证。',
+    verification: '开通会员需要先通过完整认证。',
   },
   verify: '去认证',
   verifyFor: (name: string): string => `去认证，以开通${name}`,

@@ -8,7 +8,7 @@ export const memberText = {
   membershipFailed: '会员信息没有加载出来',
   rights: '我的权益',
   possible: '会员可以做什么',
-  possibleText: '以下权益因套餐而异，具体以套餐对比为准。',
+  possibleText: (plan: string): string => `以下为${plan}的权益，各套餐的差异见套餐对比。`,
   contacts: '本月咨询',
   contactsLeft: ({ used, most }: ContactUse): string => `剩 ${Math.max(0, most - used)} 次，已用 ${used} 次`,
   contactsReset: (time: number): string => `${dealDay(time, time, readerClock)}恢复。`,

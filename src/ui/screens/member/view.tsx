@@ -71,7 +71,9 @@ function Rights({ membership, plans, onReloadPlans }: MemberViewProps): ReactEle
         const shown = own ?? all.at(-1);
         return (
           <Panel title={own === undefined ? text.possible : text.rights} aside={toCompare}>
-            {own === undefined ? <p className="member-possible">{text.possibleText}</p> : null}
+            {own === undefined && shown !== undefined ? (
+              <p className="member-possible">{text.possibleText(shown.name)}</p>
+            ) : null}
             {membership.value?.contacts === null || membership.value === null ? null : (
               <ContactsLeft use={membership.value.contacts} />
             )}

@@ -14,5 +14,5 @@ export const userInfoWire = ({ account, membership, contacts }: Member): WireUse
   company: account.company,
   position: account.position,
   hasPassword: account.hasPassword,
-  contactsLeft: Math.max(0, contacts.most - contacts.used),
+  contactsLeft: contacts === null ? null : Math.max(0, contacts.most - contacts.used),
 });
