@@ -233,7 +233,7 @@ export const contactsUsedUp = (most: number, resetsAt: number): Refusal =>
   refusal(
     'contactsUsedUp',
     403,
-    `本月 ${most} 次咨询已用完，${beijingTime(resetsAt).slice(0, 10)} 恢复；在“会员中心”升级可以增加次数`,
+    `本月 ${most} 次咨询已用完，北京时间 ${beijingTime(resetsAt).slice(0, 10)} 恢复；在“会员中心”升级可以增加次数`,
   );
 
 /** Less than the owner takes; `least` as people read it, with its unit. */

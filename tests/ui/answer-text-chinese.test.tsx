@@ -45,6 +45,8 @@ test.each(chineseMarkdown)('[MKT-20] $name is the same however it is streamed', 
   for (const split of ends) expect(streamed(markdown, [split]).html).toBe(html);
   for (const { text, shown, struck } of between) {
     expect(digits(shown), text).toBe(digits(text));
+    for (const sign of ['~', '*'])
+      expect(shown.split(sign).length, text).toBeLessThanOrEqual(text.split(sign).length);
     if (!markdown.includes('~~原')) expect(struck, text).toBeUndefined();
     // An asterisk by a figure, in code or at the beginning of an emphasis in bold is one for now.
     if (!/\d ?\*|a\*|`|核心/.test(text)) expect(shown, text).not.toContain('*');

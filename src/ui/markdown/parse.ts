@@ -75,9 +75,15 @@ const answers = new Marked({
   },
 });
 
+/** Asterisks and tildes between figures, which neither open nor close: `5~~10`, `2*3`. */
+const betweenFigures = /(?<=\d)(?:\*+|~+)(?=\d)/g;
+const covered = { '*': '\uE002', '~': '\uE003' } as const;
+const cover = (run: string): string => run.replaceAll('*', covered['*']).replaceAll('~', covered['~']);
+const uncover = (text: string): string => text.replaceAll(covered['*'], '*').replaceAll(covered['~'], '~');
+
 /** Citations are set apart before anything is parsed, so that none is read as a part of a link. */
 const [opens, closes] = ['\uE000', '\uE001'] as const;
-const reserved = new RegExp(`[${opens}${closes}]`, 'g');
+const reserved = new RegExp(`[${opens}${closes}${covered['*']}${covered['~']}]`, 'g');
 const marked = new RegExp(`${opens}(\\d{1,2})${closes}`, 'g');
 
 const citationsApart = (text: string): string =>
@@ -93,22 +99,29 @@ export const citedParts = (text: string): readonly (string | number)[] =>
 /** A marker at the end that has nothing to mark yet, and half a citation. */
 const openEnd = /(?:(?<=^|[^*\\])\*{1,3}|(?<=^|[^~\\])~{1,2}|\[\d{0,2})$/;
 
-/** Closes for now what is open at the end of a text that grows. Nothing that is written may be lost or changed by it. */
+/**
+ * Closes for now what is open at the end of a text that grows. Nothing that is written may be lost or changed by it.
+ * Runs between figures are covered, because remend would close them.
+ */
 const closed = (text: string): string =>
-  remend(text.replace(openEnd, ''), {
-    comparisonOperators: false,
-    htmlTags: false,
-    katex: false,
-    singleTilde: false,
-    linkMode: 'text-only',
-  });
+  uncover(
+    remend(text.replace(openEnd, '').replaceAll(betweenFigures, cover), {
+      comparisonOperators: false,
+      htmlTags: false,
+      katex: false,
+      singleTilde: false,
+      linkMode: 'text-only',
+    }),
+  );
 
 /**
  * An answer as tokens of Markdown.
  * @param isUnfinished more may follow: what is open at its end is closed for now
  */
 export const tokensOf = (markdown: string, isUnfinished: boolean): TokensList => {
-  const text = citationsApart(isUnfinished ? closed(markdown) : markdown);
+  const text = isUnfinished
+    ? citationsApart(closed(markdown.replaceAll(reserved, '')))
+    : citationsApart(markdown);
   try {
     return answers.lexer(text);
   } catch {

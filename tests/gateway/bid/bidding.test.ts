@@ -59,7 +59,7 @@ describe('bidding on a deal', () => {
       text: '报价已被接受，不能撤回；情况有变化的，请与委托方协商',
     });
     expect((await buyer.ofDeal('s1')).own).toMatchObject({ state: 'accepted' });
-    expect((await buyer.messages())[0]?.content).toMatch(/请在 \d{4}-\d{2}-\d{2} 前与委托方约定面谈/);
+    expect((await buyer.messages())[0]?.content).toMatch(/请在北京时间 \d{4}-\d{2}-\d{2} 前与委托方约定面谈/);
     const told = async (who: typeof buyer) => (await who.messages()).map(({ title }) => title);
     expect((await told(buyer)).slice(0, 2)).toEqual(['报价已被接受', '委托方希望补充说明']);
     expect((await told(owner)).slice(0, 3)).toEqual(['报价已补充', '收到新的报价', '收到新的意向']);

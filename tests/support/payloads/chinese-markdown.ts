@@ -21,6 +21,11 @@ export const chineseMarkdown: readonly WrittenAnswer[] = [
     html: '<p>估值 5~~10 亿元，员工 200~~300 人。</p>',
   },
   {
+    name: 'a range of two tildes in bold, and a product of two asterisks',
+    markdown: '估值**2~~3**亿，共 5**10 项，完。',
+    html: '<p>估值<strong>2~~3</strong>亿，共 5**10 项，完。</p>',
+  },
+  {
     name: 'a range of full-width tildes and a correction',
     markdown: '估值 5～10 亿元，~~原报价 12 亿元~~。',
     html: '<p>估值 5～10 亿元，<s>原报价 12 亿元</s>。</p>',

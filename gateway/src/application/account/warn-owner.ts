@@ -1,5 +1,4 @@
 import { warningsPerAccount } from '../../domain/limit/limits';
-import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { Accounts } from '../../ports/accounts';
 import type { Aside } from '../../ports/aside';
 import type { Clock } from '../../ports/clock';
@@ -34,7 +33,7 @@ export const makeWarnOwner = (needs: WarnOwnerNeeds): WarnOwner => {
     const message = await messages.addNotice({
       to: owner.account.id,
       title: '登录安全提醒',
-      content: `${beijingTime(sentAt).slice(0, 16)}，有人从 ${address} 多次登录您的账号未成功，后续尝试已被延后。您登录过的设备不受影响。如非您本人操作，请修改密码，并退出不认识的设备。`,
+      content: `有人从 ${address} 多次登录您的账号未成功，后续尝试已被延后。您登录过的设备不受影响。如非您本人操作，请修改密码，并退出不认识的设备。`,
       link: '/user/changePwd',
       sentAt,
     });

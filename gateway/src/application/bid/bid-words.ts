@@ -52,7 +52,7 @@ export const wordsForBidder = (bid: Bid, { title }: BidDeal): Words | null => {
     case 'accepted':
       return {
         title: bid.kind === 'bid' ? '报价已被接受' : '意向已获同意',
-        content: `委托方同意就“${title}”进入下一步：请在 ${beijingTime(nextStepBy(last.at)).slice(0, 10)} 前${
+        content: `委托方同意就“${title}”进入下一步：请在北京时间 ${beijingTime(nextStepBy(last.at)).slice(0, 10)} 前${
           bid.kind === 'bid' ? '与委托方约定面谈' : '提交报价'
         }。${saidWith(last.words)}`,
       };

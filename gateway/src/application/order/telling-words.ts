@@ -61,7 +61,7 @@ const words: Readonly<Record<OrderTellingKind, Words>> = {
   }),
   ending: (order, day) => ({
     title: `${planName(order)}即将到期`,
-    content: `${planName(order)}将于 ${day} 到期，不会自动续费。需要继续使用，请在到期前续费，有效期顺延。`,
+    content: `${planName(order)}将于北京时间 ${day} 到期，不会自动续费。需要继续使用，请在到期前续费，有效期顺延。`,
     rightsChanged: false,
   }),
   ended: (order) => ({

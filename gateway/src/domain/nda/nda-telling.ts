@@ -56,7 +56,7 @@ const words: Readonly<
     to: 'signer',
     say: ({ code, title }, { expiresAt }) => ({
       title: `保密协议已通过：${code}`,
-      content: `您对“${title}”的保密协议已通过，封存信息已打开，有效期至 ${beijingTime(expiresAt ?? 0).slice(0, 10)}。`,
+      content: `您对“${title}”的保密协议已通过，封存信息已打开，有效期至北京时间 ${beijingTime(expiresAt ?? 0).slice(0, 10)}。`,
     }),
   },
   rejected: {

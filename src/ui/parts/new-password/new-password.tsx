@@ -30,11 +30,11 @@ export function NewPassword(props: NewPasswordProps): ReactElement {
       />
       <p className="strength" role="status">
         {strength === null ? (
-          text.hint
+          <span>{text.hint}</span>
         ) : (
           <>
             <span className={`strength-bar strength-${strength}`} />
-            {text.strength}：{text.strengths[strength]}
+            <span>{`${text.strength}：${text.strengths[strength]}`}</span>
           </>
         )}
       </p>
