@@ -7,13 +7,15 @@ const field = (strength: PasswordStrength | null) => (
   <NewPassword id="new" strength={strength} error={undefined} focusSign={null} onType={() => undefined} />
 );
 
+const wrapper: string = 'font';
+
 /** Puts each text of the page into an element of its own, as a browser's translation does. */
 const translate = (container: Element): void => {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode() !== null) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    const font = document.createElement('font');
+    const font = document.createElement(wrapper);
     text.replaceWith(font);
     font.append(text);
   }
