@@ -1,13 +1,18 @@
 import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { keptComparison, toldComparison, type CompareSet } from '../../domain/sale/compare-set';
+import {
+  keptComparison,
+  toldComparison,
+  withChange,
+  type CompareChange,
+  type CompareSet,
+} from '../../domain/sale/compare-set';
 import type { Arrivals, Openings } from '../../ports/arrivals';
 import type { FavouriteGateway } from '../../ports/favourite-gateway';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { Random } from '../../ports/random';
 import type { SessionEnds } from '../../ports/session-ends';
-import type { CompareChange } from './machine';
 
 export interface ComparePorts {
   readonly storage: KeyValueStorage;
@@ -46,15 +51,15 @@ export const compareActors = ({
       storage.remove('hupo.compare')();
       return merged.right;
     }),
-    keep: fromPromise<CompareSet | null, { readonly chosen: CompareSet; readonly change: CompareChange }>(
-      async ({ input: { chosen, change } }) => {
-        const kept = await favourite.compare({ ...change, by: tab })();
-        if (isRight(kept)) return kept.right;
-        if (!isVisitors(kept.left)) return null;
-        storage.write('hupo.compare', JSON.stringify(chosen))();
-        return chosen;
-      },
-    ),
+    keep: fromPromise<CompareSet | null, CompareChange>(async ({ input: change }) => {
+      const kept = await favourite.compare({ ...change, by: tab })();
+      if (isRight(kept)) return kept.right;
+      if (!isVisitors(kept.left)) return null;
+      // The change may come before the tab's set was read.
+      const chosen = withChange(ofVisitor(), change);
+      storage.write('hupo.compare', JSON.stringify(chosen))();
+      return chosen;
+    }),
     elsewhere: fromCallback<EventObject>(({ sendBack }) => {
       const hear = (chosen: CompareSet | null): void =>
         sendBack({ type: 'compare.changedElsewhere', chosen });

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import { hasRoom, toggled, type CompareSet } from '../../domain/sale/compare-set';
+import { hasRoom, toggled, type CompareChange, type CompareSet } from '../../domain/sale/compare-set';
 import { goingOn, goOn } from '../going-on';
 import { notWired } from '../not-wired';
 
@@ -16,12 +16,6 @@ export type CompareEvent =
   | { readonly type: 'compare.cleared' }
   /** A tab or device of the member changed the set, to null where it has to be read: also when another person is here. */
   | { readonly type: 'compare.changedElsewhere'; readonly chosen: CompareSet | null };
-
-/** What is put into the set and taken out of it, and is not kept yet. */
-export interface CompareChange {
-  readonly add: readonly string[];
-  readonly remove: readonly string[];
-}
 
 interface CompareContext {
   readonly chosen: CompareSet;
@@ -70,7 +64,7 @@ export const compareChoiceMachine = setup({
   types,
   actors: {
     recall: fromPromise<CompareSet | null>(notWired('compareChoice', 'recall')),
-    keep: fromPromise<CompareSet | null, CompareContext>(notWired('compareChoice', 'keep')),
+    keep: fromPromise<CompareSet | null, CompareChange>(notWired('compareChoice', 'keep')),
     elsewhere: fromCallback<EventObject>(() => undefined),
   },
   delays: compareDelays,
@@ -95,7 +89,8 @@ export const compareChoiceMachine = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The set is read; what is known of it stays meanwhile.',
+      description:
+        'The set is read; what is known of it stays meanwhile. The answer to a change holds the set too.',
       meta: { requirements: ['MKT-11'] },
       invoke: {
         id: 'recall',
@@ -110,7 +105,7 @@ export const compareChoiceMachine = setup({
         ],
         onError: 'choosing',
       },
-      on: { 'compare.changedElsewhere': { target: 'recalling', reenter: true } },
+      on: { ...choosing, 'compare.changedElsewhere': { target: 'recalling', reenter: true } },
       after: { answerLimit: 'choosing' },
     },
     choosing: {
@@ -147,7 +142,7 @@ export const compareChoiceMachine = setup({
       invoke: {
         id: 'keep',
         src: 'keep',
-        input: ({ context }) => context,
+        input: ({ context }) => context.change,
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },

@@ -43,6 +43,16 @@ export const toggled = (set: CompareSet, id: string): CompareSet => {
   return hasRoom(set) ? [...set, id] : set;
 };
 
+/** What is put into the set and taken out of it, and is not kept yet. */
+export interface CompareChange {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** The set with a change on top of it; what has no room is left out. */
+export const withChange = (set: CompareSet, { add, remove }: CompareChange): CompareSet =>
+  [...new Set([...set.filter((id) => !remove.includes(id)), ...add])].slice(0, maxCompared);
+
 const Kept = t.readonlyArray(t.string);
 
 /** The set as the device keeps it; none where it keeps something else. */

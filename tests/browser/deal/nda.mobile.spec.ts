@@ -42,7 +42,7 @@ test('[ENT-09][MKT-04] an NDA is signed, rejected, signed again and approved, an
   // Another code is sent after a minute.
   gateway.clock.move(60_000);
   await page.clock.fastForward(60_000);
-  await readAndSign(page, gateway, member);
+  await readAndSign(page, gateway, member, 'proven');
   await expect(request).toContainText('待审核');
   const approve = request.getByRole('button', { name: '同意' });
   const question = owner.getByRole('dialog', { name: '同意对方查看？' });

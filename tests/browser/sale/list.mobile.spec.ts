@@ -17,7 +17,7 @@ test('[PER-02][PER-03] the deals come with the page, load as one scrolls, and on
   await page.goto('/sale');
   await whenShown(page);
   await expect(rowsIn(page)).toHaveText(all.slice(0, 20));
-  await expect(page.getByText(`共 ${all.length} 个结果`)).toBeVisible();
+  await expect(page.getByText(`共 ${all.length} 个结果`, { exact: true })).toBeVisible();
   expect(calls).toEqual([]);
 
   const seen = new Set<string>();

@@ -28,8 +28,15 @@ interface PressProps {
 }
 
 const Press = ({ main = false, way, busy = false, left = null, onPress }: PressProps): ReactElement => {
-  const word = left === null ? text.consult : text.consultLeft(left);
-  if (!main) return <ToolButton icon="message" word={busy ? text.asking : word} onPress={onPress} />;
+  if (!main)
+    return (
+      <ToolButton
+        icon="message"
+        word={busy ? text.asking : text.consult}
+        more={busy || left === null ? undefined : text.alsoLeft(left)}
+        onPress={onPress}
+      />
+    );
   const whom = left === null ? text.main[way] : `${text.main[way]}（${text.left(left)}）`;
   return (
     <Button kind="primary" busy={busy} onPress={onPress}>

@@ -3,7 +3,8 @@ export const consultText = {
   consult: '咨询',
   asking: '正在打开',
   left: (count: number): string => `本月剩 ${count} 次`,
-  consultLeft: (count: number): string => `咨询·剩 ${count} 次`,
+  /** Follows `consult`. */
+  alsoLeft: (count: number): string => `·剩 ${count} 次`,
   failed: (reason: string): string => `没有打开会话：${reason}`,
   /** As the main action of a share transfer: whom one asks, or what comes before that. */
   main: {
