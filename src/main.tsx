@@ -6,10 +6,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/navigation/status';
 import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
-import { refuseStrayDrops } from './main/stray-drops';
 import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/app/root';
+import { errorScreenLater } from './ui/screens/error/error-screen-later';
 import { ShownContext } from './ui/given/shown';
 import { pageAt } from './domain/route/page-at';
 import { decodePayload, payloadElementId, type PagePayload } from './wiring/page-payload';
@@ -68,7 +68,6 @@ const hasCome = async (code: Promise<void> | undefined): Promise<boolean> => {
 
 /** The browser's composition root: reads what came with the page, starts the application and shows it. */
 const start = async (place: Element): Promise<void> => {
-  refuseStrayDrops(window);
   const makeHeldPresses = holdPresses(document);
   await nextTask();
   const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);
@@ -84,7 +83,7 @@ const start = async (place: Element): Promise<void> => {
   const { views, hydrates } = app;
   const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
   const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;
-  const codeIsHere = page === null || (await hasCome(views.pageCode.load(page)));
+  const codeIsHere = await hasCome(page === null ? errorScreenLater.preload() : views.pageCode.load(page));
   const first = { isHere: false };
   const onShown = (): void => {
     if (first.isHere) return;

@@ -23,6 +23,7 @@ import { linkOf } from './wiring/link-of';
 import { everyPage } from './wiring/page-map';
 import { encodePayload } from './wiring/page-payload';
 import { allToDraw } from './ui/given/drawn-before';
+import { errorScreenLater } from './ui/screens/error/error-screen-later';
 
 export interface PageRequest {
   readonly path: string;
@@ -109,7 +110,7 @@ export const createRenderer = (assets: Assets) => {
   const assetsOf = pageAssets(assets);
   const configOf = configReader();
   const allPages = everyPage().then(async (pages) => {
-    await allToDraw();
+    await Promise.all([allToDraw(), errorScreenLater.preload()]);
     return pages;
   });
   const withRichText = richTextWriter();

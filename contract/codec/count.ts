@@ -12,11 +12,7 @@ const digits = (input: unknown): unknown =>
 /** How many of something: a whole number from 0; numeric strings are accepted. */
 export const WireCount = new WireLeaf(
   'WireCount',
-  {
-    types: ['integer', 'string'],
-    description: 'whole number from 0; its digits as text are the same',
-    schema: { minimum: 0, pattern: '^(?:\\+?[0-9]{1,16}|-0{1,16})$' },
-  },
+  null,
   isCount,
   (input) => {
     const value = digits(input);
@@ -28,11 +24,7 @@ export const WireCount = new WireLeaf(
 /** A whole number, also below 0 (a place in an order); numeric strings are accepted. */
 export const WireWhole = new WireLeaf(
   'WireWhole',
-  {
-    types: ['integer', 'string'],
-    description: 'whole number; its digits as text are the same',
-    schema: { pattern: '^[+-]?[0-9]{1,16}$' },
-  },
+  null,
   isWhole,
   (input) => {
     const value = digits(input);

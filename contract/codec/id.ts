@@ -1,5 +1,5 @@
 import { none, some } from 'fp-ts/Option';
-import { idSource, isId } from '../values/id';
+import { isId } from '../values/id';
 import { WireLeaf } from './leaf';
 
 const isWireId = (value: unknown): value is string => typeof value === 'string' && isId(value);
@@ -7,11 +7,7 @@ const isWireId = (value: unknown): value is string => typeof value === 'string' 
 /** An id: 1 to 64 of A–Z a–z 0–9 _ - (RTE-03); whole numbers are accepted. */
 export const WireId = new WireLeaf(
   'WireId',
-  {
-    types: ['string', 'integer'],
-    description: 'id: 1 to 64 of A-Z a-z 0-9 _ -; the client sends it as text',
-    schema: { pattern: idSource, minimum: 0 },
-  },
+  null,
   isWireId,
   (input) => {
     const text =

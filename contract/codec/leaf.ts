@@ -15,12 +15,13 @@ export interface LeafForm {
  */
 export class WireLeaf<A, O = A> extends t.Type<A, O> {
   readonly _tag = 'WireLeaf';
-  readonly form: LeafForm;
+  /** Null where the form is published apart from the codec, so that clients do not carry it: see `leafForms`. */
+  readonly form: LeafForm | null;
 
   /** @param read none when the input is no spelling of such a value */
   constructor(
     name: string,
-    form: LeafForm,
+    form: LeafForm | null,
     is: t.Is<A>,
     read: (input: unknown) => Option<A>,
     encode: (value: A) => O,

@@ -15,19 +15,7 @@ export function readFilled(input: unknown): Option<string> {
 }
 
 /** Text, possibly empty; a number reads as its digits. */
-export const WireText = new WireLeaf(
-  'WireText',
-  { types: ['string', 'number'], description: 'text' },
-  isText,
-  readText,
-  (text) => text,
-);
+export const WireText = new WireLeaf('WireText', null, isText, readText, (text) => text);
 
 /** Text that is not empty; with `orNull` an empty text reads as null. */
-export const WireFilledText = new WireLeaf(
-  'WireFilledText',
-  { types: ['string', 'number'], description: 'text, not empty', schema: { minLength: 1 } },
-  isFilled,
-  readFilled,
-  (text) => text,
-);
+export const WireFilledText = new WireLeaf('WireFilledText', null, isFilled, readFilled, (text) => text);

@@ -1,6 +1,7 @@
 import { beijingTime } from '../values/beijing-time';
 import { WireLeaf } from './leaf';
-import { isTime, readTime, timeSchema } from './time';
+import { isTime, readTime } from './time';
+import { timeSchema } from './time-schema';
 
 /** A moment as WireTime reads it, to the second, written as 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai. */
 export const WireTimeText = new WireLeaf<number, string>(

@@ -4,10 +4,10 @@ import { timeOfDateText } from '../values/date-text';
 import { WireLeaf } from './leaf';
 
 /** The last millisecond of the year 9999. */
-const latest = 253_402_300_799_999;
+export const latestTime = 253_402_300_799_999;
 
 export const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= latest;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= latestTime;
 
 /** A moment in any of its spellings, as milliseconds; none for anything else. */
 export function readTime(input: unknown): Option<number> {
@@ -17,27 +17,11 @@ export function readTime(input: unknown): Option<number> {
   return time._tag === 'Some' && isTime(time.value) ? some(time.value) : none;
 }
 
-/** What every spelling of a moment has; a text without a zone is Asia/Shanghai. */
-export const timeSchema = {
-  minimum: 0,
-  maximum: latest,
-  pattern:
-    '^(?:-0+|[0-9]{1,20}|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9:.]{5,12}(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?)$',
-} as const;
-
 /**
  * A moment: milliseconds, ten-digit seconds (VAL-03) or a date text, Asia/Shanghai where it names no
  * zone (contract: Answers). Read and written as milliseconds since 1970; one of ten digits is written as an ISO text,
  * since ten digits are seconds.
  */
-export const WireTime = new WireLeaf<number, number | string>(
-  'WireTime',
-  {
-    types: ['string', 'integer'],
-    description: 'milliseconds, ten-digit seconds, or yyyy-MM-dd HH:mm:ss',
-    schema: timeSchema,
-  },
-  isTime,
-  readTime,
-  (time) => (/^\d{10}$/.test(String(time)) ? new Date(time).toISOString() : time),
+export const WireTime = new WireLeaf<number, number | string>('WireTime', null, isTime, readTime, (time) =>
+  /^\d{10}$/.test(String(time)) ? new Date(time).toISOString() : time,
 );

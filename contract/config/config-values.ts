@@ -6,57 +6,55 @@ import { isId } from '../values/id';
 import { WireLeaf } from '../codec/leaf';
 
 /** A codec of texts of one form. */
-function textOf(name: string, description: string, form: RegExp): t.Type<string> {
+function textOf(name: string, form: RegExp): t.Type<string> {
   const is = (value: unknown): value is string => typeof value === 'string' && form.test(value);
   return new WireLeaf(
     name,
-    { types: ['string'], description, schema: { pattern: form.source } },
+    null,
     is,
     (input) => (is(input) ? some(input) : none),
     (text) => text,
   );
 }
 
+export const productNameForm = /\S/;
+
 /** A name that is seen: it stands in every title, and on the link home. */
-export const ProductName = textOf('ProductName', 'name', /\S/);
+export const ProductName = textOf('ProductName', productNameForm);
+
+export const httpHostForm = /^(?:https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/;
 
 /** An http(s) address without query; or '' for the serving origin. */
-export const HttpHost = textOf(
-  'HttpHost',
-  "http(s) address or ''",
-  /^(?:https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/,
-);
+export const HttpHost = textOf('HttpHost', httpHostForm);
+
+export const httpAddressForm = /^https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?$/;
 
 /** A complete http(s) address without query. */
-export const HttpAddress = textOf(
-  'HttpAddress',
-  'http(s) address',
-  /^https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?$/,
-);
+export const HttpAddress = textOf('HttpAddress', httpAddressForm);
+
+export const socketAddressForm = /^(?:wss?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/;
 
 /** A ws(s) address, or '' for /ws on the serving host. */
-export const SocketAddress = textOf(
-  'SocketAddress',
-  "ws(s) address or ''",
-  /^(?:wss?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/,
-);
+export const SocketAddress = textOf('SocketAddress', socketAddressForm);
+
+export const destinationForm = /^\/[\x21-\x7e]{1,255}$/;
 
 /** A STOMP destination in visible ASCII; '<id>' in it stands for the user's id. */
-export const Destination = textOf(
-  'Destination',
-  "STOMP destination that starts with '/'",
-  /^\/[\x21-\x7e]{1,255}$/,
-);
+export const Destination = textOf('Destination', destinationForm);
 
-export const PathText = textOf('PathText', "path that starts with '/'", /^(?:\/[\w.~-]+)+$/);
+export const pathTextForm = /^(?:\/[\w.~-]+)+$/;
 
-export const HeaderName = textOf('HeaderName', 'name of an HTTP header', /^[A-Za-z0-9-]{1,64}$/);
+export const PathText = textOf('PathText', pathTextForm);
+
+export const headerNameForm = /^[A-Za-z0-9-]{1,64}$/;
+
+export const HeaderName = textOf('HeaderName', headerNameForm);
 
 /** An ICP filing number, or '' (MKT-25). */
-export const IcpNumber = textOf('Icp', 'ICP number', icpNumber);
+export const IcpNumber = textOf('Icp', icpNumber);
 
 /** A filing number of the public security, or '' (MKT-25). */
-export const PoliceNumber = textOf('Police', 'police number', policeNumber);
+export const PoliceNumber = textOf('Police', policeNumber);
 
 const isMilliseconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= 3_600_000;
@@ -64,11 +62,7 @@ const isMilliseconds = (value: unknown): value is number =>
 /** A duration of at least 1 ms and at most an hour. */
 export const Milliseconds = new WireLeaf(
   'Milliseconds',
-  {
-    types: ['integer'],
-    description: 'milliseconds, 1 to 3,600,000',
-    schema: { minimum: 1, maximum: 3_600_000 },
-  },
+  null,
   isMilliseconds,
   (input) => (isMilliseconds(input) ? some(input) : none),
   (duration) => duration,
@@ -80,7 +74,7 @@ const isSourceType = (value: unknown): value is SourceType =>
 /** A source type of the operator's: {value, label}, or the value alone, which is then its own label. */
 export const AddedSourceType = new WireLeaf<SourceType>(
   'AddedSourceType',
-  { types: ['string'], description: 'source type' },
+  null,
   isSourceType,
   (input) => {
     const row = typeof input === 'string' ? { value: input, label: input } : input;

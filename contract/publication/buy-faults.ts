@@ -1,10 +1,11 @@
 import { isSome } from 'fp-ts/Option';
 import { anyId } from '../reference/any';
-import { buyerTypeIds } from '../reference/buyer-types';
+import { buyerTypeIds } from '../reference/buyer-type-ids';
 import { industryTree } from '../reference/industries';
 import { regionTree } from '../reference/regions';
 import { rounds } from '../reference/rounds';
-import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
+import { parseDecimal, type Decimal } from '../values/decimal';
+import { compareDecimals } from '../values/decimal-arithmetic';
 import { buyerNaming, buyLengths, buyValidities, hideableOfBuy, idsIn, mostChosen } from './buy-form';
 import { choiceFault, isOneOf, lengthFault, sumFault } from './field-faults';
 import { fieldLabel as label } from './field-label';

@@ -1,7 +1,8 @@
 import { isSome } from 'fp-ts/Option';
 import { areShowable, isShowable } from '../rules/showable';
 import { apart } from '../values/apart';
-import { compareDecimals, parseDecimal, type Decimal } from '../values/decimal';
+import { parseDecimal, type Decimal } from '../values/decimal';
+import { compareDecimals } from '../values/decimal-arithmetic';
 import { counted } from '../values/counted';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';

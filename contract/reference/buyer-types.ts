@@ -1,19 +1,21 @@
+import type { BuyerTypeId } from './buyer-type-ids';
+
 /** A kind of buyer: an id that never changes, for it stands in addresses, and its name for people. */
 export interface BuyerType {
   readonly id: string;
   readonly name: string;
 }
 
-/** The kinds of buyers that a demand may be of (RTE-03); those of /buy/hundred/{type} are the same. */
-export const buyerTypes: readonly BuyerType[] = [
-  { id: 'listed', name: '上市公司' },
-  { id: 'industrial', name: '产业集团' },
-  { id: 'fund', name: '基金' },
-  { id: 'soe', name: '国资' },
-  { id: 'private', name: '民营企业' },
-  { id: 'family', name: '家族办公室' },
-  { id: 'overseas', name: '境外买方' },
-  { id: 'individual', name: '个人投资者' },
-];
+const names: Readonly<Record<BuyerTypeId, string>> = {
+  listed: '上市公司',
+  industrial: '产业集团',
+  fund: '基金',
+  soe: '国资',
+  private: '民营企业',
+  family: '家族办公室',
+  overseas: '境外买方',
+  individual: '个人投资者',
+};
 
-export const buyerTypeIds: ReadonlySet<string> = new Set(buyerTypes.map(({ id }) => id));
+/** The kinds of buyers that a demand may be of (RTE-03); those of /buy/hundred/{type} are the same. */
+export const buyerTypes: readonly BuyerType[] = Object.entries(names).map(([id, name]) => ({ id, name }));

@@ -1,4 +1,5 @@
-import { compareDecimals, differenceOf, quotientOf, type Decimal } from '../values/decimal';
+import type { Decimal } from '../values/decimal';
+import { compareDecimals, differenceOf, quotientOf } from '../values/decimal-arithmetic';
 
 /** What is told of one finished business year, 万元; null is not told. */
 export interface YearFigures {

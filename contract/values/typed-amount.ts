@@ -1,5 +1,6 @@
 import { isSome } from 'fp-ts/Option';
-import { differenceOf, parseDecimal, shiftedDecimal, type Decimal } from './decimal';
+import { parseDecimal, type Decimal } from './decimal';
+import { differenceOf, shiftedDecimal } from './decimal-arithmetic';
 
 /** The units in which an amount is typed (LAY-20). */
 export const amountUnits = ['元', '万元', '亿元'] as const;

@@ -11,7 +11,6 @@ import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
 import { laterAnswers } from './later-answers';
 import { laterCaptcha } from './later-captcha';
-import { passingCaptcha } from './passing-captcha';
 import { laterDownload } from './later-download';
 import { laterArrivals } from './later-arrivals';
 import { laterOutbox } from './later-outbox';
@@ -48,9 +47,14 @@ export const pagePorts = (
   connection: started.connection,
   lifecycle: started.lifecycle,
   layers: ports.layers,
-  captcha: passingCaptcha(
-    laterCaptcha(() => later((tokens) => tokens.captchaProvider)),
-    () => laterGateways(later).account.captchaPass(),
+  captcha: laterCaptcha(
+    once(async () => {
+      const [captcha, { passingCaptcha }] = await Promise.all([
+        later((tokens) => tokens.captchaProvider),
+        import('./passing-captcha'),
+      ]);
+      return passingCaptcha(captcha, () => laterGateways(later).account.captchaPass());
+    }),
   ),
   random: started.random,
   bridge: started.bridge,

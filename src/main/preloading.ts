@@ -11,6 +11,7 @@ import { preloadChat } from '../ui/screens/messages/preload-chat';
 import type { Later } from './later';
 import { outboxOf } from './outbox-of';
 import type { Started } from './started';
+import { refuseStrayDrops } from './stray-drops';
 
 /**
  * What can stand over a page comes first, then the code of the calls that the next page begins with. The code of pages comes before it is needed: of a link's page when it is
@@ -26,6 +27,7 @@ export const preloadPages = async (
   match: (address: string) => RouteMatch,
   started: Started,
 ): Promise<void> => {
+  refuseStrayDrops(page);
   const { navigation, userInfo } = flows;
   await preloadNotices();
   const ahead = documentWayAhead(page);

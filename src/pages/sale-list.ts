@@ -9,7 +9,7 @@ import { fileSaving } from '../application/file-saving/definition';
 import { hiddenUntil } from '../application/hidden-until/definition';
 import { listingItemNews } from '../application/listing/actors';
 import { listing } from '../application/listing/definition';
-import { changing } from '../application/resource/definition';
+import { changing } from '../application/resource/changing';
 import { sharing } from '../application/share/definition';
 import { comparisonNews, saleItemNews } from '../application/sale-news';
 import { filterSearch } from '../domain/deal-filter/filter-search';

@@ -27,6 +27,9 @@ export interface PageAssets {
 
 const entry = 'index.html';
 
+/** What an address without a page shows. */
+const errorScreen = 'src/ui/screens/error/error-screen.tsx';
+
 /** What `pageRooms` fetches besides a page's own module: named with the page, it costs no round of its own. */
 const besides = (screen: string): readonly string[] => {
   if (screen === pageSource('home')) return [];
@@ -53,7 +56,8 @@ export const pageAssets = ({ manifest, readAsset }: Assets): ((screen: string | 
   return (screen) => {
     const names = new Set<string>();
     withImports(chunks, entry, names);
-    if (screen !== null) for (const name of [screen, ...besides(screen)]) withImports(chunks, name, names);
+    const shown = screen === null ? [errorScreen] : [screen, ...besides(screen)];
+    for (const name of shown) withImports(chunks, name, names);
     const needed = [...names].flatMap((name) => chunks[name] ?? []);
     const styleFiles = [...new Set(needed.flatMap(({ css }) => css ?? []))];
     return {

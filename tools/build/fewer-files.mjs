@@ -16,6 +16,7 @@ const reading = [
   'contract/codec/list-of.ts',
   'src/application/fresh-news.ts',
   'src/application/listing/definition.ts',
+  'src/application/resource/changing.ts',
   'src/application/resource/definition.ts',
   'src/ui/parts/filter-tabs/filter-tabs.tsx',
   'src/ui/parts/notice-bar/earlier-notice.tsx',
@@ -65,8 +66,15 @@ const outbox = module('src/main/open-outbox.ts');
 /** A library names all of its parts at once, of which most belong to other pages; fp-ts's are small and stand by themselves. */
 const isOfALibrary = (/** @type {string} */ id) => /\/node_modules\/(?!fp-ts\/)/.test(id);
 
-/** What stands on a page while it loads, and when it did not come: most pages need all of it. */
-const pageStates = /\/src\/ui\/parts\/(?:skeleton|state-panel)\//;
+/** What stands on a page while it loads, and when it did not come, with its words: most pages need all of it. */
+const pageStates =
+  /\/src\/(?:ui\/parts\/(?:advice|skeleton|state-panel)\/|domain\/gateway\/failure-sentence\.ts$)/;
+
+/** How calls fail: every page but the first reads it. */
+const failures = module('src/domain/gateway/failure.ts');
+
+/** Words that the error screen shares with the calls, for which it does not wait. */
+const codeWords = module('src/domain/gateway/default-message.ts');
 
 /** What is sent and answered, and the rules over it: small files, of which every page comes to need most. */
 const rules = /\/(?:contract|src\/domain)\//;
@@ -164,12 +172,12 @@ export function fewerFiles() {
         dealFile: dealFiles(graph, onDemand),
       };
     }
-    if (id === form || id === ports || roots.includes(id)) return null;
+    if ([form, ports, codeWords, ...roots].includes(id)) return null;
     if (known.first.has(id)) return 'first-load';
     if (pageStates.test(id)) return 'page-states';
     if (pulled.test(id)) return known.asked.has(id) ? null : 'pulled';
     if (isOfALibrary(id)) return known.dealFile(id) === null ? null : 'sheets';
-    if (known.ports.has(id)) return 'ports';
+    if (known.ports.has(id) || id === failures) return 'ports';
     if (known.reading.has(id)) return 'reading';
     if (known.forms.has(id)) return 'forms';
     if (known.outbox.has(id) && rules.test(id)) return 'outbox';

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosProgressEvent } from 'axios';
 import { inject, injectable } from 'inversify';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
-import { dateStamp } from '../../domain/time/server-time';
+import { dateStamp } from '../../domain/time/date-stamp';
 import type { Clock, ServerTime } from '../../ports/clock';
 import type { DeviceIdentity } from '../../ports/device-identity';
 import { nextTask } from '../next-task';

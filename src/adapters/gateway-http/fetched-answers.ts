@@ -6,7 +6,7 @@ import { askCalls } from '../../../contract/assistant/calls';
 import { EventLines } from '../../../contract/assistant/event-lines';
 import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import type { GatewayFailure } from '../../domain/gateway/failure';
-import { dateStamp } from '../../domain/time/server-time';
+import { dateStamp } from '../../domain/time/date-stamp';
 import type { AnswerNews, AskedQuestion, AssistantAnswers } from '../../ports/assistant-answers';
 import type { CallReporter } from '../../ports/call-reporter';
 import type { Clock, ServerTime } from '../../ports/clock';

@@ -5,10 +5,10 @@ import {
   answerCode,
   answerMessage,
   askedWaitMs,
-  defaultMessage,
   type Answer,
   type AnswerCode,
 } from '../../domain/gateway/answer';
+import { defaultMessage } from '../../domain/gateway/default-message';
 import type { GatewayFailure } from '../../domain/gateway/failure';
 import { fieldName } from '../../../contract/codec/field-name';
 import type { WireAnswer } from '../transport';

@@ -4,7 +4,8 @@ import type { AssistantConversation } from '../../../contract/assistant/conversa
 import { talkAddress } from '../../domain/assistant/talk-address';
 import type { PagePorts } from '../../ports/page-ports';
 import { hearers } from '../hearers';
-import { changing, resource } from '../resource/definition';
+import { resource } from '../resource/definition';
+import { changing } from '../resource/changing';
 import { talkRemovalMachine, type Removed } from '../talk-removal/machine';
 import { assistantActors } from './actors';
 import { assistantMachine } from './machine';

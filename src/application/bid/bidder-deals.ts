@@ -5,7 +5,7 @@ import type { FreshNews } from '../../ports/fresh-news';
 import type { PagePorts } from '../../ports/page-ports';
 import { concerningNews, type SocketPorts } from '../fresh-news';
 import { listing } from '../listing/definition';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 
 /** What makes a bidder's deals old: whatever is told of deals. */
 const dealNews = (ports: SocketPorts): FreshNews =>

@@ -3,7 +3,7 @@ import type { PagePorts } from '../../ports/page-ports';
 import type { SaleTalk } from '../../ports/sale-talk';
 import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 import { answerForm, bidForm, withdrawForm } from './forms';
 
 /**

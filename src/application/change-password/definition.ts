@@ -1,4 +1,4 @@
-import { unansweredText } from '../../domain/gateway/failure-text';
+import { unansweredText } from '../../domain/gateway/unanswered-text';
 import { refusedPassword } from '../../domain/session/refused-field';
 import type { CredentialsGateway } from '../../ports/credentials-gateway';
 import type { FormDrafts } from '../../ports/form-drafts';

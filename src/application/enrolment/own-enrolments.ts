@@ -3,7 +3,7 @@ import { concernsEnrolments, enrolmentAddress } from '../../domain/enrolment/pos
 import type { PagePorts } from '../../ports/page-ports';
 import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 import { enrolmentForm, leaveForm } from './forms';
 
 /** The flows of one's enrolments: where each demand stands, enrolling and taking back; each hears of the others' answers. */

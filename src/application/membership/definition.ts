@@ -8,7 +8,8 @@ import { paidNews, type Hearing } from '../fresh-news';
 import { hearers } from '../hearers';
 import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
-import { changing, resource } from '../resource/definition';
+import { resource } from '../resource/definition';
+import { changing } from '../resource/changing';
 
 /** Whether what arrived says that the membership has changed, or may have been missed. */
 const concernsMembership = (_: undefined, message: IncomingMessage | null): boolean =>

@@ -14,7 +14,7 @@ import { ndaApprovalActors } from '../nda-approval/actors';
 import { ndaApprovalMachine } from '../nda-approval/machine';
 import { hiddenUntil } from '../hidden-until/definition';
 import { ndaEvidence } from '../nda-evidence/definition';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 import { saleArrivals, saleNews, saleTalk } from '../sale-news';
 import { sheetForm } from '../sheet-form/definition';
 import { ndaActors } from './actors';

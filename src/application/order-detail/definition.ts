@@ -14,7 +14,7 @@ import { orderCancelMachine } from '../order-cancel/machine';
 import { orderTalk } from '../order-talk';
 import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 import { invoiceForm, refundForm } from './forms';
 
 /**

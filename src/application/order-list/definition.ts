@@ -5,7 +5,7 @@ import { firstPage } from '../../domain/page/page';
 import type { PagePorts } from '../../ports/page-ports';
 import { paidNews } from '../fresh-news';
 import { listing } from '../listing/definition';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 
 /** What makes one's orders old: a payment that ended, and what is told of orders. */
 const orderNews = (ports: PagePorts) => paidNews<undefined>(ports, (_, message) => concernsOrders(message));

@@ -1,6 +1,5 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Connection } from '../../ports/connection';
-import type { FreshNews } from '../../ports/fresh-news';
 import { connectionActors } from '../connection/actors';
 import type { Call, CallOptions } from '../../ports/call';
 
@@ -12,12 +11,5 @@ export const resourceActors = <I, A>(
   ...connectionActors(connection),
   load: fromPromise<Awaited<ReturnType<Call<A>>>, { readonly of: I }>(({ input, signal }) =>
     load(input.of, { signal })(),
-  ),
-});
-
-/** Hears what makes the thing old: it is loaded anew then. */
-export const resourceNews = <I>(news: FreshNews<I>) => ({
-  freshNews: fromCallback<EventObject, { readonly of: I }>(({ input, sendBack }) =>
-    news.listen(input.of, () => sendBack({ type: 'resource.reloadRequested' })),
   ),
 });

@@ -1,9 +1,8 @@
-import { resourceActors, resourceNews } from './actors';
+import { resourceActors } from './actors';
 import { resourceMachine } from './machine';
 import type { Call, CallOptions } from '../../ports/call';
 import type { Clock } from '../../ports/clock';
 import type { Connection } from '../../ports/connection';
-import type { FreshNews } from '../../ports/fresh-news';
 
 /** What everything that is read needs besides its call. */
 export interface Reading {
@@ -16,13 +15,3 @@ export const resource = <I, A>(
   { clock, connection }: Reading,
   load: (input: I, options: CallOptions) => Call<A>,
 ) => resourceMachine<I, A>(clock).provide({ actors: resourceActors(load, connection) });
-
-/** The same for a thing that others can change while it is shown. */
-export const changing = <I, A>(
-  { clock, connection }: Reading,
-  load: (input: I, options: CallOptions) => Call<A>,
-  news: FreshNews<I>,
-) =>
-  resourceMachine<I, A>(clock).provide({
-    actors: { ...resourceActors(load, connection), ...resourceNews(news) },
-  });

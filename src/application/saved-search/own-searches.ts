@@ -2,7 +2,7 @@ import { concernsDeals } from '../../domain/deal/deal-link';
 import type { PagePorts } from '../../ports/page-ports';
 import { concerningNews } from '../fresh-news';
 import { orderTalk } from '../order-talk';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 import { searchOpening } from '../search-opening/definition';
 import { changeSearch } from './forms';
 

@@ -1,6 +1,6 @@
 import type { PagePorts } from '../../ports/page-ports';
 import { paidNews } from '../fresh-news';
-import { changing } from '../resource/definition';
+import { changing } from '../resource/changing';
 
 /**
  * Everything that waits for the member; read again when a message of any kind but 'read' arrives, when the socket opens, and when a

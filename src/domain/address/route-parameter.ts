@@ -1,8 +1,8 @@
 import { isId } from '../../../contract/values/id';
 import { BidderStanding } from '../../../contract/bid/bidder-standing';
-import { buyerTypeIds } from '../../../contract/reference/buyer-types';
+import { buyerTypeIds } from '../../../contract/reference/buyer-type-ids';
 import { newEconomyIds } from '../../../contract/reference/new-economy-ids';
-import { acceptsSourceType } from '../sale/source-type';
+import { acceptsSourceType } from '../sale/source-type-ids';
 
 /**
  * Whether a route parameter is well formed, so that the gateway may be asked (RTE-03).

@@ -1,11 +1,6 @@
 import { amountFigure, figureText } from '../../../contract/values/amount-figure';
-import {
-  compareDecimals,
-  quotientOf,
-  roundShifted,
-  shiftedDecimal,
-  type Decimal,
-} from '../../../contract/values/decimal';
+import { roundShifted, type Decimal } from '../../../contract/values/decimal';
+import { compareDecimals, quotientOf, shiftedDecimal } from '../../../contract/values/decimal-arithmetic';
 import { grouped, narrowSpace } from '../../../contract/values/digit-groups';
 import { exactFigure } from '../../../contract/values/exact-amount';
 import type { Amount } from '../number/amount';

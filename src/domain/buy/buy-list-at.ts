@@ -1,4 +1,4 @@
-import { buyerTypeIds } from '../../../contract/reference/buyer-types';
+import { buyerTypeIds } from '../../../contract/reference/buyer-type-ids';
 import { soeGroups } from '../../../contract/reference/soe-groups';
 import { pathOf, pathSegments } from '../address/path-segments';
 import type { Dropped } from '../deal-filter/read-filter';

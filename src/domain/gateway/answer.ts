@@ -1,4 +1,5 @@
 import { isNumericString } from '../../../contract/values/numeric-string';
+import { defaultMessage } from './default-message';
 
 /** The outermost object of an answer (contract: Answers). */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -36,15 +37,6 @@ export function saidCode(answer: Answer, fields: readonly CodeField[]): AnswerCo
  */
 export const answerCode = (answer: Answer): AnswerCode =>
   saidCode(answer, ['resultCode', 'state']) ?? { kind: 'code', code: 200 };
-
-const defaults: Readonly<Record<number, string>> = {
-  401: '认证失败，无法访问系统资源',
-  403: '当前操作没有权限',
-  404: '访问资源不存在',
-};
-
-/** The message for a code about which the server says nothing (product.md §8, GAT-05). */
-export const defaultMessage = (code: number): string => defaults[code] ?? '系统未知错误，请反馈给管理员';
 
 const messageFields = ['resultMsg', 'errorMsg', 'message', 'msg', 'message_cn'] as const;
 

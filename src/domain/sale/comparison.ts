@@ -1,5 +1,6 @@
 import { isNone } from 'fp-ts/Option';
-import { compareDecimals, parseDecimal, type Decimal } from '../../../contract/values/decimal';
+import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
+import { compareDecimals } from '../../../contract/values/decimal-arithmetic';
 import { growthOf, multipleOf, priceOf, shareOf, type Derived } from './derived-figures';
 import type { Disclosure } from './disclosure';
 import { isFinancing } from './financing';

@@ -1,6 +1,7 @@
 import { growthBetween } from '../../../contract/rules/financial-integrity';
 import { toNullable } from 'fp-ts/Option';
-import { parseDecimal, quotientOf, type Decimal } from '../../../contract/values/decimal';
+import { parseDecimal, type Decimal } from '../../../contract/values/decimal';
+import { quotientOf } from '../../../contract/values/decimal-arithmetic';
 import { isFinancing } from './financing';
 import type { Disclosure } from './disclosure';
 import type { SaleDetail } from './sale-detail';

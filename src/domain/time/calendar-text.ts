@@ -1,10 +1,4 @@
-import { beijingClock, type WallClock } from './date-fields';
-
-/** A month as '2026年11月', in Beijing time. */
-export function monthText(time: number): string {
-  const { year, month } = beijingClock(time);
-  return `${year}年${month}月`;
-}
+import type { WallClock } from './date-fields';
 
 /**
  * The day of a moment as a card writes it: '11月18日', with its year in front when that is not the present one.

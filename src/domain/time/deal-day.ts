@@ -9,7 +9,8 @@ const isInBeijing = (time: number, reader: WallClock): boolean => {
   return own.day === beijing.day && own.hour === beijing.hour && own.minute === beijing.minute;
 };
 
-const marked = (day: string, time: number, reader: WallClock): string =>
+/** A day as written, marked where the reader's clock differs from that of Beijing. */
+export const marked = (day: string, time: number, reader: WallClock): string =>
   isInBeijing(time, reader) ? day : `${beijingMark}${day}`;
 
 /**
@@ -19,12 +20,3 @@ const marked = (day: string, time: number, reader: WallClock): string =>
  */
 export const dealDay = (time: number, now: number, reader: WallClock): string =>
   marked(calendarText(time, now, beijingClock), time, reader);
-
-/**
- * A day up to which rights hold, or from which they do: '2026年11月18日', counted and marked like a deal's.
- * @param time milliseconds since 1970
- */
-export const termDay = (time: number, reader: WallClock): string => {
-  const { year, month, day } = beijingClock(time);
-  return marked(`${year}年${month}月${day}日`, time, reader);
-};

@@ -14,21 +14,6 @@ export interface ServerStamp {
   readonly answeredAt: number;
 }
 
-/** The header `Date` counts whole seconds. */
-const dateStepMs = 1_000;
-
-/**
- * What the header `Date` of an answer says.
- * @returns null for a header that is missing or no date
- */
-export const dateStamp = (
-  header: string | null | undefined,
-  { askedAt, answeredAt }: Pick<ServerStamp, 'askedAt' | 'answeredAt'>,
-): ServerStamp | null => {
-  const earliest = Date.parse(header ?? '');
-  return Number.isNaN(earliest) ? null : { earliest, latest: earliest + dateStepMs, askedAt, answeredAt };
-};
-
 /**
  * The bounds after one more stamp. A stamp that contradicts the earlier ones replaces them: the device slept while its
  * steady clock stood still, or the server's clock was set. Source: CLK-01.

@@ -1,5 +1,6 @@
 import type { Waiting, WaitingKind } from '../../../contract/waiting/waiting';
-import { chatPath, dealPath } from '../chat/chat-addresses';
+import { chatPath } from '../chat/chat-addresses';
+import { dealPath } from '../deal/deal-path';
 import { orderAddress } from '../order/order-address';
 import { publicationsPath } from '../publication/demand-address';
 import { formAddress } from '../publication/form-address';

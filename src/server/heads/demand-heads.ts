@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
-import { buyerTypeIds } from '../../../contract/reference/buyer-types';
+import { buyerTypeIds } from '../../../contract/reference/buyer-type-ids';
 import { Buy, BuyDetail } from '../../domain/buy/buy';
 import { buyListTitle } from '../../domain/buy/list-title';
 import { buyerTypeName, namesIn, shortened } from '../../domain/buy/buy-words';

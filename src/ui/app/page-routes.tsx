@@ -10,8 +10,7 @@ import { useFlows } from '../given/flows';
 import { Shown } from '../given/shown';
 import { VisitContext } from '../layout/visit';
 import { leftNothing, stayOf } from '../room/stay';
-import { ErrorScreen } from '../screens/error/error-screen';
-import { errorText } from '../screens/error/text';
+import { errorScreenLater } from '../screens/error/error-screen-later';
 import { LazyPage } from './lazy-page';
 import { StandingPage } from './standing-page';
 import { useKeptScroll } from './use-kept-scroll';
@@ -25,7 +24,7 @@ export interface PageRoutesProps {
 const screenOf = ({ match: { row }, address }: PageStay): ReactElement => {
   const name = pageAt(row.name, address);
   return name === null ? (
-    <ErrorScreen key={row.name} status={row.name === 'error401' ? 401 : 404} />
+    <errorScreenLater.Part key={row.name} status={row.name === 'error401' ? 401 : 404} />
   ) : (
     <LazyPage key={name} name={name} row={row} />
   );
@@ -61,8 +60,10 @@ interface InsteadProps {
 function Instead({ status: { errorStatus, match, row, waiting } }: InsteadProps): ReactElement | null {
   const [stay] = useState(() => stayOf({}, leftNothing()));
   useKeptScroll('', true, stay, false);
-  const message = match?.kind === 'unknownMiddleware' ? { message: errorText.unknownMiddleware } : {};
-  if (errorStatus !== null) return <ErrorScreen status={errorStatus} {...message} />;
+  if (errorStatus !== null)
+    return (
+      <errorScreenLater.Part status={errorStatus} unknownMiddleware={match?.kind === 'unknownMiddleware'} />
+    );
   return row === null ? null : <UntoldPage row={row} reason={waiting ? null : 'withheld'} />;
 }
 
@@ -101,7 +102,7 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
           shown={page.key === shown}
           traversed={status.traversed}
           left={left.pages}
-          fallback={<ErrorScreen status={500} />}
+          fallback={<errorScreenLater.Part status={500} />}
           onFailure={onFailure}
         >
           {screenOf(page)}

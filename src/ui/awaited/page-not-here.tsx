@@ -1,24 +1,19 @@
 import type { ReactElement } from 'react';
-import { useHeadingFocus } from '../layout/visit';
 import { Button } from '../parts/button/button';
+import { PlainState } from '../parts/plain-state/plain-state';
 import { partsText } from '../parts/text';
-import '../parts/state-panel/state-panel.css';
 import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
 import { later } from '../given/later';
 
 /** The least of it, where not even its code has come: what happened, and the retry. */
 function PlainlyNotHere({ reason, busy, onRetry }: AwaitedPageProps): ReactElement | null {
-  const heading = useHeadingFocus();
   if (reason === null) return null;
   return (
-    <section className="state-panel" role="alert">
-      <h1 ref={heading} tabIndex={-1}>
-        {pageNotHereTitle}
-      </h1>
+    <PlainState title={pageNotHereTitle}>
       <Button kind="primary" busy={busy} onPress={onRetry}>
         {partsText.retry}
       </Button>
-    </section>
+    </PlainState>
   );
 }
 

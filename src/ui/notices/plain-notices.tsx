@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Dialog } from '../../application/notices/events';
+import { failureAdvice } from '../../domain/gateway/failure-advice';
 import { useFlows } from '../given/flows';
-import { Advice } from '../parts/advice/advice';
 import { Button } from '../parts/button/button';
 import { useModal } from '../parts/sheet/use-modal';
 import type { Told } from './told';
@@ -25,12 +25,13 @@ export function PlainNotices({ toast, dialog }: Told): ReactElement | null {
 
 function PlainDialog({ dialog: { id, title, text, buttons } }: { readonly dialog: Dialog }): ReactElement {
   const { notices } = useFlows().app;
+  const advice = failureAdvice(text);
   const modal = useModal<HTMLDivElement>(() => notices.send({ type: 'notice.dismissed' }));
   return (
     <div ref={modal} style={place} role="alertdialog" aria-modal="true" aria-label={title} tabIndex={-1}>
       <strong>{title}</strong>
       <p>{text}</p>
-      <Advice of={text} />
+      {advice === null ? null : <p>{advice}</p>}
       {buttons.map(({ choice, label }) => (
         <Button key={choice} onPress={() => notices.send({ type: 'notice.answered', id, choice })}>
           {label}

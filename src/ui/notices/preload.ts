@@ -2,6 +2,7 @@ import { bannersState, dealsState } from '../screens/home/states-later';
 import { awaitedPageLater } from '../awaited/page-not-here';
 import { earlierLater } from '../parts/notice-bar/earlier-later';
 import { overPageLater } from '../over-page/over-page-later';
+import { errorScreenLater } from '../screens/error/error-screen-later';
 import { noticesLater } from './notices-later';
 
 /**
@@ -10,8 +11,14 @@ import { noticesLater } from './notices-later';
  */
 export const preloadNotices = async (): Promise<void> => {
   await Promise.all(
-    [overPageLater, noticesLater, earlierLater, awaitedPageLater, bannersState, dealsState].map(
-      ({ preload }) => preload(),
-    ),
+    [
+      overPageLater,
+      noticesLater,
+      earlierLater,
+      awaitedPageLater,
+      errorScreenLater,
+      bannersState,
+      dealsState,
+    ].map(({ preload }) => preload()),
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateStamp } from '../../../src/domain/time/server-time';
+import { dateStamp } from '../../../src/domain/time/date-stamp';
 import { ServerClock } from '../../../src/adapters/system-clock/server-clock';
 import { fakeStorage } from '../../support/fakes/key-value-storage';
 

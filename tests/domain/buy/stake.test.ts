@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offeredStake, wantedStake } from '../../../contract/rules/stake';
-import { compareDecimals, type Decimal } from '../../../contract/values/decimal';
+import type { Decimal } from '../../../contract/values/decimal';
+import { compareDecimals } from '../../../contract/values/decimal-arithmetic';
 import { propertyRuns } from '../../support/property';
 
 test.each([

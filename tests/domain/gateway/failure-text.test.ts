@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import {
-  failureAdvice,
-  failureNotice,
-  failureSentence,
-  failureText,
-} from '../../../src/domain/gateway/failure-text';
+import { failureAdvice } from '../../../src/domain/gateway/failure-advice';
+import { failureSentence } from '../../../src/domain/gateway/failure-sentence';
+import { failureNotice, failureText } from '../../../src/domain/gateway/failure-text';
 
 const refused = (code: number): GatewayFailure => ({ kind: 'refused', code, message: '金额有误' });
 

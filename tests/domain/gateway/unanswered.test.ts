@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayBeDone } from '../../../src/domain/gateway/failure';
-import { unansweredText } from '../../../src/domain/gateway/failure-text';
+import { unansweredText } from '../../../src/domain/gateway/unanswered-text';
 import { everyFailure } from '../../support/failures';
 
 test('[GAT-07] only a call that was answered surely did nothing when it failed', () => {

@@ -5,7 +5,7 @@ import { fieldLabel } from '../../../contract/publication/field-label';
 import { isJustified } from '../../../contract/publication/revealing';
 import { saleSteps } from '../../../contract/publication/sale-form';
 import { saleFaults } from '../../../contract/publication/sale-faults';
-import { compareDecimals, shiftedDecimal } from '../../../contract/values/decimal';
+import { compareDecimals, shiftedDecimal } from '../../../contract/values/decimal-arithmetic';
 import { daysSince, standingOn } from '../../../gateway/src/domain/publication/freshness';
 import { amountReadings, isFinerThan } from '../../../src/domain/number/amount-readings';
 import { formAddress, readFormAddress } from '../../../src/domain/publication/form-address';

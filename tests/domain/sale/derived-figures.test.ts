@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quotientOf } from '../../../contract/values/decimal';
+import { quotientOf } from '../../../contract/values/decimal-arithmetic';
 import { growthOf, marginOf, multipleOf, priceOf, shareOf } from '../../../src/domain/sale/derived-figures';
 import { disclosures } from '../../support/arbitraries/sales';
 import { decimals } from '../../support/arbitraries/values';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { disclose } from '../../../src/domain/sale/disclose';
-import { acceptsSourceType, sourceTypeLabel, sourceTypes } from '../../../src/domain/sale/source-type';
+import { sourceTypeLabel, sourceTypes } from '../../../src/domain/sale/source-type';
+import { acceptsSourceType } from '../../../src/domain/sale/source-type-ids';
 import { ndaStateLabels } from '../../../src/domain/sale/nda-state';
 
 test('[ENT-01] a field that the answer calls hidden is hidden, whatever else came', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beijingClock, type WallClock } from '../../../src/domain/time/date-fields';
-import { dealDay, termDay } from '../../../src/domain/time/deal-day';
+import { dealDay } from '../../../src/domain/time/deal-day';
+import { termDay } from '../../../src/domain/time/term-day';
 import { dueText, momentText } from '../../../src/domain/time/moment-text';
 import { propertyRuns } from '../../support/property';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsAfter, dateStamp, leadWithin, type ClockBounds } from '../../../src/domain/time/server-time';
+import { boundsAfter, leadWithin, type ClockBounds } from '../../../src/domain/time/server-time';
+import { dateStamp } from '../../../src/domain/time/date-stamp';
 import { propertyRuns } from '../../support/property';
 
 const year = 365 * 86_400_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offeredStake } from '../../../contract/rules/stake';
-import { compareDecimals } from '../../../contract/values/decimal';
+import { compareDecimals } from '../../../contract/values/decimal-arithmetic';
 import { seeds } from '../../../gateway/src/seed/seeds';
 import { matchingFilter } from '../../../src/domain/buy/matching-sales';
 import { filterSearch } from '../../../src/domain/deal-filter/filter-search';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { failureSentence } from '../../../src/domain/gateway/failure-text';
+import { failureSentence } from '../../../src/domain/gateway/failure-sentence';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { answered, failing, inTurn, never, type Answer } from '../../../tools/gallery/scene/answers';
 import type { Scene } from '../../../tools/gallery/scene/scene';

@@ -8,6 +8,7 @@ import { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { code, section, table, text, title, type Block } from '../page/blocks';
 import { codecIn, fieldsOfRecord, type Codec } from './schema';
 import { commentOf } from './call-texts';
+import { leafFormOf } from './leaf-form';
 
 const file = 'contract/config/runtime-config.ts';
 
@@ -29,7 +30,7 @@ const fallbackOf = (codec: Codec): string => {
 
 const formOf = (codec: Codec): string =>
   codec instanceof WireLeaf
-    ? codec.form.description
+    ? leafFormOf(codec).description
     : codec.name.replace(/^ReadonlyArray<(.+)>$/, 'list of $1');
 
 const fieldsUnder = (codec: Codec, path: readonly string[]): readonly ConfigField[] =>

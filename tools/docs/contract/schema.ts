@@ -3,6 +3,7 @@ import { Token, tokenPattern } from '../../../contract/account/token';
 import { AsJson } from '../../../contract/codec/as-json';
 import { CommaList } from '../../../contract/codec/comma-list';
 import { WireLeaf } from '../../../contract/codec/leaf';
+import { leafFormOf } from './leaf-form';
 import { WireList } from '../../../contract/codec/list';
 import { ListOf } from '../../../contract/codec/list-of';
 import { nothing } from '../../../contract/codec/nothing';
@@ -57,7 +58,7 @@ const orMissing = (codec: Codec, named: Named): Schema => {
 
 /** A leaf in all its spellings; null is one of them where it reads as a value. */
 const leafSchema = (codec: WireLeaf<unknown>): Schema => {
-  const { types, description, schema = {} } = codec.form;
+  const { types, description, schema = {} } = leafFormOf(codec);
   const isNullable = reads(codecIn(codec), null);
   return {
     type: types.length === 1 && !isNullable ? types[0] : [...types, ...(isNullable ? ['null'] : [])],

@@ -1,6 +1,6 @@
 import { left, map, type Either } from 'fp-ts/Either';
 import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
-import { buyerTypeIds } from '../../../../contract/reference/buyer-types';
+import { buyerTypeIds } from '../../../../contract/reference/buyer-type-ids';
 import { soeGroups } from '../../../../contract/reference/soe-groups';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { filterQuery, type FilterQuery } from '../deal/deal-query';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { failureAdvice } from '../../../domain/gateway/failure-text';
+import { failureAdvice } from '../../../domain/gateway/failure-advice';
 import './advice.css';
 
 export interface AdviceProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { IconButton } from '../button/icon-button';
-import { RowIcon } from '../icon/row-icon';
+import { FormIcon } from '../icon/form-icon';
 import { TextField, type TextFieldProps } from '../field/text-field';
 import { coveredFieldText as text } from './text';
 
@@ -15,7 +15,7 @@ export function CoveredField(props: CoveredFieldProps): ReactElement {
       type={shown ? 'text' : 'password'}
       after={
         <IconButton
-          icon={<RowIcon name={shown ? 'eye' : 'eyeClosed'} />}
+          icon={<FormIcon name={shown ? 'eye' : 'eyeClosed'} />}
           label={text.show}
           controls={props.id}
           pressed={shown}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { evidenceNames, isValid, type Evidence } from '../../../domain/sale/evidence';
-import { monthText } from '../../../domain/time/calendar-text';
+import { monthText } from '../../../domain/time/month-text';
 import { dealDay } from '../../../domain/time/deal-day';
 import { useReaderClock } from '../../given/use-reader-clock';
 import { Panel } from '../panel/panel';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { RowIcon } from '../icon/row-icon';
+import { FormIcon } from '../icon/form-icon';
 import './field.css';
 
 export interface FieldErrorProps {
@@ -11,7 +11,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps): ReactElement {
   return (
     <p className="field-error" id={id} role="alert">
-      <RowIcon name="warning" size={14} />
+      <FormIcon name="warning" size={14} />
       {children}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { RowIcon } from '../icon/row-icon';
+import { FormIcon } from '../icon/form-icon';
 import './form-failed.css';
 
 export interface FormFailedProps {
@@ -11,7 +11,7 @@ export function FormFailed({ message }: FormFailedProps): ReactElement | null {
   if (message === undefined || message === null) return null;
   return (
     <p className="form-failed" role="alert">
-      <RowIcon name="warning" size={20} />
+      <FormIcon name="warning" size={20} />
       {message}
     </p>
   );

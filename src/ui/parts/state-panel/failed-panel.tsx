@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { failureAdvice, failureSentence, failureText } from '../../../domain/gateway/failure-text';
+import { failureAdvice } from '../../../domain/gateway/failure-advice';
+import { failureSentence } from '../../../domain/gateway/failure-sentence';
+import { failureText } from '../../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { Button } from '../button/button';
 import { partsText } from '../text';

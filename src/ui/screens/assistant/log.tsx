@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type UIEvent } from 'react';
 import { wayOn, type AssistantStatus } from '../../../application/assistant/status';
-import { failureSentence } from '../../../domain/gateway/failure-text';
+import { failureSentence } from '../../../domain/gateway/failure-sentence';
 import { Answer, AnswerUnderWay, Question } from './answer';
 import type { ActMachines } from './answer-acts';
 import { assistantText as text } from './text';

@@ -11,7 +11,7 @@ import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../given/flows';
 import { useBegun } from '../../room/begun';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
-import { ErrorScreen } from '../error/error-screen';
+import { errorScreenLater } from '../error/error-screen-later';
 import { ByCodeView } from './by-code-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';
@@ -30,7 +30,7 @@ export function ByCode({ machine, devices, user }: ByCodeProps): ReactElement {
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);
   const lost = useSelector(flow, selectRetrievalLost);
-  if (lost) return <ErrorScreen status={500} />;
+  if (lost) return <errorScreenLater.Part status={500} />;
   const view = (
     <ByCodeView
       isFirst={user.hasPassword === false}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { isPicture } from '../../../../contract/upload/upload-type';
-import { dealPath } from '../../../domain/chat/chat-addresses';
+import { dealPath } from '../../../domain/deal/deal-path';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
 import { FoundText } from '../../parts/found-text/found-text';
 import { Icon } from '../../parts/icon/icon';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { rangeText } from '../../../../contract/values/range-text';
 import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
-import { dealPath } from '../../../domain/chat/chat-addresses';
+import { dealPath } from '../../../domain/deal/deal-path';
 import { ndaAddressAt } from '../../../domain/nda/nda-address';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { narrowSpace } from '../../../../contract/values/digit-groups';

@@ -4,7 +4,7 @@ import type { ComposerMachine } from '../../../application/composer/machine';
 import type { ThreadFindEvent } from '../../../application/thread-find/machine';
 import type { ThreadStatus } from '../../../application/thread/status';
 import { recalledIn, type ThreadRow } from '../../../domain/chat/thread-rows';
-import { failureSentence } from '../../../domain/gateway/failure-text';
+import { failureSentence } from '../../../domain/gateway/failure-sentence';
 import { ButtonLink } from '../../parts/button/button-link';
 import { Bone } from '../../parts/skeleton/bone';
 import { Skeleton } from '../../parts/skeleton/skeleton';

@@ -8,7 +8,7 @@ import { selectFormLost } from '../../../application/way-in/status';
 import { wayInOf } from '../../../domain/session/way-in';
 import { useFlows } from '../../given/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
-import { ErrorScreen } from '../error/error-screen';
+import { errorScreenLater } from '../error/error-screen-later';
 import { CodeLoginView } from './view';
 
 export interface CodeLoginScreenProps {
@@ -22,7 +22,7 @@ export function CodeLoginScreen({ flows: { wayIn } }: CodeLoginScreenProps): Rea
   const form = useFormOf(wayIn.getSnapshot().children.form);
   const lost = useSelector(wayIn, selectFormLost);
   const status = useSelector(form, selectPhoneFormStatus);
-  if (lost) return <ErrorScreen status={500} />;
+  if (lost) return <errorScreenLater.Part status={500} />;
   return (
     <CodeLoginView
       way={way}

@@ -9,20 +9,15 @@ import '../../parts/state-panel/state-panel.css';
 import { errorText } from './text';
 import { useBegun } from '../../room/begun';
 import { errorScreenMachine } from '../../../application/error-screen/machine';
+import type { ErrorScreenProps } from './error-screen-props';
 import './error-screen.css';
-
-export interface ErrorScreenProps {
-  readonly status: number;
-  /** What went wrong; the message of the status when left out. */
-  readonly message?: string;
-}
 
 /**
  * The error screen: what happened and what to do in Chinese, the way home, then the code with its message (LAY-07); where the login has ended, the way to it and
  * nothing of a page that would be missing. It appears after 200 ms; on the first page
  * the style sheet does the waiting, so that the page reads without the script too.
  */
-export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement {
+export function ErrorScreen({ status, unknownMiddleware = false }: ErrorScreenProps): ReactElement {
   const moment = useBegun(errorScreenMachine, undefined);
   const shown = useSelector(moment, selectErrorScreenShown);
   const first = useContext(VisitContext).count === 0;
@@ -49,7 +44,9 @@ export function ErrorScreen({ status, message }: ErrorScreenProps): ReactElement
       </ButtonLink>
       <p className="error-status">
         {errorText.code} <span>{status}</span>
-        {expired ? null : <span>{message ?? errorText.messageOf(status)}</span>}
+        {expired ? null : (
+          <span>{unknownMiddleware ? errorText.unknownMiddleware : errorText.messageOf(status)}</span>
+        )}
       </p>
     </section>
   );

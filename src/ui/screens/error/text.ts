@@ -1,4 +1,4 @@
-import { defaultMessage } from '../../../domain/gateway/answer';
+import { defaultMessage } from '../../../domain/gateway/default-message';
 
 /** What the error screens say. */
 export const errorText = {

@@ -1,5 +1,5 @@
 import { readerClock } from '../../../domain/time/date-fields';
-import { termDay } from '../../../domain/time/deal-day';
+import { termDay } from '../../../domain/time/term-day';
 const day = (time: number): string => termDay(time, readerClock);
 
 /** What the page where a plan is chosen and bought says. */

@@ -2,7 +2,7 @@ import type { OrderState } from '../../../../contract/order/order-state';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
 import type { OrderEnd } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
-import { termDay } from '../../../domain/time/deal-day';
+import { termDay } from '../../../domain/time/term-day';
 import { readerClock } from '../../../domain/time/date-fields';
 
 const minute = 'yyyy-MM-dd hh:mm';

@@ -9,7 +9,7 @@ import {
 } from '../../../application/retrieve-password/status';
 import { useFlows } from '../../given/flows';
 import { useFormOf } from '../../parts/phone-form/use-form-of';
-import { ErrorScreen } from '../error/error-screen';
+import { errorScreenLater } from '../error/error-screen-later';
 import { RetrievePasswordView } from './view';
 
 export interface RetrievePasswordScreenProps {
@@ -25,7 +25,7 @@ export function RetrievePasswordScreen({
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);
   const lost = useSelector(flow, selectRetrievalLost);
-  if (lost) return <ErrorScreen status={500} />;
+  if (lost) return <errorScreenLater.Part status={500} />;
   return (
     <RetrievePasswordView
       status={status}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { asksForNda } from '../../../../domain/nda/nda-address';
+import { asksForNda } from '../../../../domain/nda/asks-for-nda';
 
 /** Opens the NDA once for each entry of the history whose address asks for it; going back to an entry opens nothing. */
 export const useAskedByAddress = (isClosed: boolean, open: () => void): void => {
