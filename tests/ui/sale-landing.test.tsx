@@ -4,6 +4,7 @@ import { answered, failing } from '../../tools/gallery/scene/answers';
 import { buyDetail } from '../../tools/gallery/stories/buys';
 import { detail, overview } from '../../tools/gallery/stories/deals';
 import { mainKinds } from '../../src/domain/page/main-kinds';
+import { decimal } from '../support/samples/decimal';
 import { show } from './support/show';
 
 const address = '/sale/landing';
@@ -75,4 +76,21 @@ test('[ACC-06] a visitor who wanted a deal that was withdrawn reads so', async (
     saleCard: failing({ kind: 'refused', code: 404, message: '该项目已下架' }),
   });
   expect(await screen.findByText('这个项目已下架或不存在。')).toBeTruthy();
+  const login = screen.getByRole('link', { name: '登录查看项目' });
+  expect(login.getAttribute('href')).toBe('/login?redirect=%2Fsale');
+});
+
+const shown = { kind: 'shown', value: decimal('5230') } as const;
+const hiddenValue = { kind: 'hidden' } as const;
+const bare = { ...detail, amount: shown, netProfit: shown, valuation: shown };
+const sealing = '由委托方封存，签署保密协议并经其同意后可见。';
+
+test.each([
+  ['a net profit', { ...bare, sealed: true, netProfit: hiddenValue }, `该项目的净利润等信息${sealing}`],
+  ['what no card shows', { ...bare, sealed: true }, `该项目的部分信息${sealing}`],
+  ['nothing', { ...bare, sealed: false }, null],
+])('[ENT-08][ACC-06] a landing page says what of the wanted deal is sealed: %s', async (_, deal, note) => {
+  await show({ address: wanting('/sale/entrust/20260418'), saleCard: answered(deal) });
+  await screen.findByRole('link', { name: deal.title });
+  expect(screen.queryByText(new RegExp(sealing))?.textContent ?? null).toBe(note);
 });

@@ -19,7 +19,7 @@ export type ComparedCell =
       readonly of?: string;
     }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'hidden' | 'absent' | 'negotiable' | 'notApplicable' };
+  | { readonly kind: 'hidden' | 'absent' | 'afterLogin' | 'negotiable' | 'notApplicable' };
 
 export type RowName =
   | 'amount'
@@ -69,11 +69,20 @@ const ofKind = (cell: ComparedCell, of: string): ComparedCell =>
   cell.kind === 'figure' ? { ...cell, of } : cell;
 const wordsCell = (of: Disclosure<string>): ComparedCell => (of.kind === 'shown' ? textCell(of.value) : of);
 
+/** The rows that a card may lack: of them a visitor reads that they are seen after the login. */
+const offCard: ReadonlySet<RowName> = new Set<RowName>([
+  ...(['valuation', 'founded', 'employees', 'companyName', 'customers', 'reason'] as const),
+  ...(['growth', 'ebitda', 'toEbitda', 'toProfit'] as const),
+]);
+
+/** Whether a cell has nothing to show to its reader. */
+const isUnsaid = ({ kind }: ComparedCell): boolean => kind === 'absent' || kind === 'afterLogin';
+
 /** What a cell tells, as far as it can be held against another; null of a sealed or a missing one. */
 const said = (cell: ComparedCell): string | null => {
   if (cell.kind === 'figure') return `${cell.of ?? ''} ${cell.value}`;
   if (cell.kind === 'text') return cell.text;
-  return cell.kind === 'hidden' || cell.kind === 'absent' ? null : cell.kind;
+  return isUnsaid(cell) || cell.kind === 'hidden' ? null : cell.kind;
 };
 
 /** The one place of the greatest figure of a kind by an order; none where there is no other or two share it. */
@@ -131,10 +140,22 @@ const revenueGrowthOf = ({ finances, revenueGrowth }: SaleDetail): Derived => {
 };
 
 /** Deals beside each other, row by row (MKT-11). A row in which no deal has anything is left out. */
-export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): readonly ComparedGroup[] => {
+export const comparisonOf = (
+  deals: readonly SaleDetail[],
+  naming: Naming,
+  reader: 'member' | 'visitor' = 'member',
+): readonly ComparedGroup[] => {
   const { sourceOf, dayOf, yearOf, count } = naming;
-  const row = (name: RowName, cell: (deal: SaleDetail) => ComparedCell): ComparedRow =>
-    comparedRow(name, deals.map(cell));
+  const missing = (name: RowName): ComparedCell =>
+    reader === 'visitor' && offCard.has(name) ? { kind: 'afterLogin' } : absent;
+  const row = (name: RowName, cellOf: (deal: SaleDetail) => ComparedCell): ComparedRow =>
+    comparedRow(
+      name,
+      deals.map((deal) => {
+        const cell = cellOf(deal);
+        return cell.kind === 'absent' ? missing(name) : cell;
+      }),
+    );
   const share = (deal: SaleDetail): ComparedCell => {
     const of = shareOf(deal.stage);
     if (of === 'unknown') return absent;
@@ -192,6 +213,6 @@ export const comparisonOf = (deals: readonly SaleDetail[], naming: Naming): read
   ];
   return groups.map(({ name, rows }) => ({
     name,
-    rows: rows.filter(({ cells }) => cells.some(({ kind }) => kind !== 'absent')),
+    rows: rows.filter(({ cells }) => !cells.every(isUnsaid)),
   }));
 };

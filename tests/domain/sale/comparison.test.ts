@@ -6,7 +6,12 @@ import {
   readComparison,
   toggled,
 } from '../../../src/domain/sale/compare-set';
-import { comparedRow, comparisonOf, type ComparedCell } from '../../../src/domain/sale/comparison';
+import {
+  comparedRow,
+  comparisonOf,
+  type ComparedCell,
+  type RowName,
+} from '../../../src/domain/sale/comparison';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import { detail } from '../../../tools/gallery/stories/deals';
 import { decimals, ids } from '../../support/arbitraries/values';
@@ -22,6 +27,7 @@ const cells: fc.Arbitrary<ComparedCell> = fc.oneof(
   fc.constantFrom<ComparedCell>(
     { kind: 'hidden' },
     { kind: 'absent' },
+    { kind: 'afterLogin' },
     { kind: 'negotiable' },
     { kind: 'notApplicable' },
   ),
@@ -195,4 +201,25 @@ test('[MKT-11] all of a company is 100 % of it, the highest beside a part; what 
     lowest: [0],
   });
   expect(shareOf(['控股权 67 %', '转让金额'], ['B 轮', '融资金额'])).toMatchObject({ highest: [] });
+});
+
+test('[MKT-11] what the card of a deal lacks is seen after the login; a missing stage is missing to a visitor too', () => {
+  const naming = { sourceOf: () => '', dayOf: () => '', yearOf: () => '', count: () => null };
+  const none = { kind: 'absent' } as const;
+  const open = {
+    ...detail,
+    companyName: { kind: 'shown', value: '甲公司' },
+    valuation: detail.amount,
+  } as const;
+  const deals = [open, { ...open, stage: '', companyName: none, valuation: none, netProfit: none }];
+  const cellsFor = (reader: 'member' | 'visitor', name: RowName) =>
+    comparisonOf(deals, naming, reader)
+      .flatMap(({ rows }) => rows)
+      .find((each) => each.name === name)?.cells[1]?.kind;
+  for (const name of ['companyName', 'valuation'] as const) {
+    expect(cellsFor('visitor', name)).toBe('afterLogin');
+    expect(cellsFor('member', name)).toBe('absent');
+  }
+  expect(cellsFor('visitor', 'stage')).toBe('absent');
+  expect(cellsFor('visitor', 'netProfit')).toBe('absent');
 });

@@ -54,11 +54,18 @@ const coarseSale = (sale: Sale, hidden: readonly HideableField[]): Sale =>
       }
     : sale;
 
+/** The valuation as a card shows it: only where the deal has no net profit, hidden or not (MKT-11). */
+const worthOnCard = (
+  { netProfit, valuation }: Pick<SaleHead, 'netProfit' | 'valuation'>,
+  hidden: readonly HideableField[],
+): string | null => (netProfit === '' && !hidden.includes('netProfit') ? valuation : null);
+
 /** A deal in a list, as this viewer may see it: what is hidden is absent, and named in `hidden`. */
 export const headFor = (viewer: Viewer, head: SaleHead) => {
   const hidden = hiddenFrom(viewer, head.hidden);
   const names = hidden.filter((name) => name === 'amount' || name === 'netProfit' || name === 'valuation');
-  return { ...without(coarseHead(head, hidden), names), ndaState: viewer.ndaState, hidden };
+  const shown = { ...coarseHead(head, hidden), valuation: worthOnCard(head, hidden) };
+  return { ...without(shown, names), ndaState: viewer.ndaState, hidden };
 };
 
 /**
@@ -80,8 +87,9 @@ const nameOf = (sale: Sale): Sale => ({
   ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
 });
 
-/** The words that stand for what a deal's card does not show. */
+/** The words that stand for what a deal's card does not show; growth is on no card of a phone. */
 const offCard = {
+  revenueGrowth: null,
   ...{ teaser: '', foundedYear: null, employees: null, rdEmployees: null, documentCount: null },
   ...{ highlights: [], finances: [], process: [], evidence: [], pictures: [] },
 } as const;
@@ -125,7 +133,12 @@ export type SaleView = Omit<Page, keyof typeof offCard> & {
 };
 
 /** A deal as its card shows it to a viewer, in the form of a page (MKT-11). */
-export const cardOnly = (viewer: Viewer, sale: Sale): SaleView => ({
-  ...without(saleFor(viewer, sale), ['companyName', 'customers', 'reason', 'documents']),
-  ...offCard,
-});
+export const cardOnly = (viewer: Viewer, sale: Sale): SaleView => {
+  const page = saleFor(viewer, sale);
+  const worth = page.valuation === undefined ? [] : [worthOnCard(sale, page.hidden)];
+  return {
+    ...without(page, ['companyName', 'customers', 'reason', 'documents']),
+    ...offCard,
+    ...Object.fromEntries(worth.map((valuation) => ['valuation', valuation])),
+  };
+};

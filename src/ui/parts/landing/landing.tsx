@@ -19,7 +19,8 @@ export interface LandingWords {
   readonly lead: string;
   readonly total: (count: number) => string;
   readonly points: readonly string[];
-  readonly sealNote: string;
+  /** What is sealed, and how it is opened; null where nothing is. */
+  readonly sealNote: string | null;
   /** What is counted: '项目数'. */
   readonly count: string;
   readonly samples: string;
@@ -68,7 +69,7 @@ const Inside = ({ words, total, login, register }: InsideProps): ReactElement =>
         <li key={point}>{point}</li>
       ))}
     </ul>
-    <p className="landing-note">{words.sealNote}</p>
+    {words.sealNote === null ? null : <p className="landing-note">{words.sealNote}</p>}
     <div className="landing-action">
       <ButtonLink to={register}>{text.register}</ButtonLink>
       <ButtonLink kind="primary" block to={login}>

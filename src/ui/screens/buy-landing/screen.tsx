@@ -16,6 +16,7 @@ import type { Buy } from '../../../domain/buy/buy';
 import { useFlows } from '../../given/flows';
 import { Landing } from '../../parts/landing/landing';
 import { WantedPart } from '../../parts/landing/wanted-part';
+import { useWanted } from '../../parts/landing/wanted-status';
 import { buyLandingText } from './text';
 
 export interface BuyLandingScreenProps {
@@ -30,7 +31,8 @@ export interface BuyLandingScreenProps {
 export function BuyLandingScreen({ flows: { overview, wanted } }: BuyLandingScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { search } = useLocation();
-  const login = wayAddress(loginAddress, search);
+  const { query } = useWanted(wanted, search, '/buy');
+  const login = wayAddress(loginAddress, query);
   return (
     <Landing
       status={useSelector(overview, selectResourceStatus<BuyOverviewOf, BuyOverview>)}
@@ -52,7 +54,7 @@ export function BuyLandingScreen({ flows: { overview, wanted } }: BuyLandingScre
           />
         )
       }
-      register={wayAddress(registrationAddress, search)}
+      register={wayAddress(registrationAddress, query)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />

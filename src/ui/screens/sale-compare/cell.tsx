@@ -12,6 +12,8 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
       return <SealedField />;
     case 'absent':
       return <>{text.without.absent}</>;
+    case 'afterLogin':
+      return <>{text.without.afterLogin}</>;
     case 'negotiable':
       return <>{text.without.negotiable}</>;
     case 'notApplicable':

@@ -13,7 +13,7 @@ import { selectResourceStatus } from '../../../application/resource/status';
 import type { FileSavingMachine } from '../../../application/file-saving/machine';
 import type { ShareMachine } from '../../../application/share/machine';
 import { readComparison, type CompareSet } from '../../../domain/sale/compare-set';
-import { comparisonOf } from '../../../domain/sale/comparison';
+import { comparisonOf, type Naming } from '../../../domain/sale/comparison';
 import { comparisonSheet } from '../../../domain/sale/comparison-sheet';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
@@ -54,12 +54,13 @@ export function SaleCompareScreen({
   const status = isOver ? closedTogether(read) : read;
   useThingTitle({ phase: status.phase, value: saleCompareText });
   const deals = (status.value ?? []).filter(({ state }) => state === 'listed');
-  const groups = comparisonOf(deals, {
+  const naming: Naming = {
     sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),
     dayOf: (time) => dealDay(time, now(), reader),
     yearOf: saleCompareText.foundedIn,
     count: (count) => toNullable(parseDecimal(String(count))),
-  });
+  };
+  const groups = comparisonOf(deals, naming, loggedIn ? 'member' : 'visitor');
   return (
     <SaleCompareView
       status={status}

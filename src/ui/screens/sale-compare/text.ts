@@ -68,6 +68,7 @@ export const saleCompareText = {
   without: {
     hidden: partsText.sealed,
     absent: partsText.absent,
+    afterLogin: '登录后可见',
     negotiable: '面议',
     notApplicable: '不适用',
   },

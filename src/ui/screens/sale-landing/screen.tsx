@@ -14,7 +14,8 @@ import type { Sale } from '../../../domain/sale/sale';
 import { useFlows } from '../../given/flows';
 import { Landing } from '../../parts/landing/landing';
 import { WantedPart } from '../../parts/landing/wanted-part';
-import { saleLandingText } from './text';
+import { useWanted } from '../../parts/landing/wanted-status';
+import { landingWordsFor, saleLandingText } from './text';
 
 export interface SaleLandingScreenProps {
   readonly flows: {
@@ -28,11 +29,12 @@ export interface SaleLandingScreenProps {
 export function SaleLandingScreen({ flows: { overview, wanted } }: SaleLandingScreenProps): ReactElement {
   const { app, now } = useFlows();
   const { search } = useLocation();
-  const login = wayAddress(loginAddress, search);
+  const { value: deal, query } = useWanted(wanted, search, '/sale');
+  const login = wayAddress(loginAddress, query);
   return (
     <Landing
       status={useSelector(overview, selectResourceStatus<undefined, SaleOverview>)}
-      words={saleLandingText}
+      words={landingWordsFor(deal)}
       samplesOf={({ samples }) =>
         samples.map(({ industry, region, ...sample }) => ({ ...sample, words: [industry, region] }))
       }
@@ -45,12 +47,11 @@ export function SaleLandingScreen({ flows: { overview, wanted } }: SaleLandingSc
             title={saleLandingText.wanted}
             gone={saleLandingText.wantedGone}
             columns={visitorColumns}
-
             card={(card) => <DealCard deal={card} forVisitor now={now()} to={login} />}
           />
         )
       }
-      register={wayAddress(registrationAddress, search)}
+      register={wayAddress(registrationAddress, query)}
       onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />

@@ -1,5 +1,20 @@
 import type { LandingWords } from '../../parts/landing/landing';
+import type { Sale } from '../../../domain/sale/sale';
+import { dealText } from '../../parts/deal-list/text';
 import { counted } from '../../../../contract/values/counted';
+
+const opened = '由委托方封存，签署保密协议并经其同意后可见。';
+
+/** What of a deal is sealed, by its card; null where nothing is (ENT-08). */
+const sealNoteOf = ({ sealed, amountLabel, amount, netProfit, valuation }: Sale): string | null => {
+  if (!sealed) return null;
+  const names = [
+    ...(amount.kind === 'hidden' ? [amountLabel] : []),
+    ...(netProfit.kind === 'hidden' ? [dealText.netProfit] : []),
+    ...(valuation.kind === 'hidden' ? [dealText.valuation] : []),
+  ];
+  return `该项目的${names.length === 0 ? '部分信息' : `${names.join('、')}等信息`}${opened}`;
+};
 
 /** What the landing page of the sell side says. */
 export const saleLandingText: LandingWords = {
@@ -11,7 +26,7 @@ export const saleLandingText: LandingWords = {
     '签署保密协议、咨询委托方、表达意向和报价',
     '收藏项目，接收新项目和审核结果的提醒',
   ],
-  sealNote: '公司名称、净利润等信息由委托方封存，签署保密协议并经其同意后可见。',
+  sealNote: `部分项目的公司名称、净利润等信息${opened}`,
   count: '项目数',
   samples: '项目示例',
   login: '登录查看项目',
@@ -21,3 +36,7 @@ export const saleLandingText: LandingWords = {
   wantedGone: '这个项目已下架或不存在。',
   emptyText: '新项目通过审核后会出现在这里。',
 };
+
+/** The same for who comes from a deal: the note says what of this deal is sealed. */
+export const landingWordsFor = (deal: Sale | null): LandingWords =>
+  deal === null ? saleLandingText : { ...saleLandingText, sealNote: sealNoteOf(deal) };
