@@ -122,7 +122,7 @@ export const challengeDesk = ({ clock, random, limits, tickets, challenges, stud
     const mayTryAgain =
       attempt.number < mostAttempts && ('digits' in answer || isNear(answer.x, attempt.answer));
     if (!isRight && mayTryAgain) return { outcome: 'missed' };
-    // Whoever took another gap for the right one gets another picture: three guesses at eight would be too many.
+    // After another gap comes another picture: three guesses at ten gaps are too many.
     if (!(await challenges.close(answer.id)) || !isRight) return { outcome: 'burnt' };
     await forgive(limits, ip);
     const randstr = `@${token(9)}`;

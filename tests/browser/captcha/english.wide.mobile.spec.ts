@@ -11,7 +11,7 @@ test('[CAP-05] configured for English, the captcha speaks it before, after a mis
   await page.goto('/login/passwd');
   await submitLogin(page, account);
   const { frame, hint } = captchaIn(page);
-  await expect(hint).toHaveText('Slide to the gap with the same thing, drawn otherwise');
+  await expect(hint).toHaveText('Slide to the gap with the same thing');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   const { gap } = await lookAtPuzzle(page);
   await placeByKeys(page, gap > 60 ? gap - 30 : gap + 30);

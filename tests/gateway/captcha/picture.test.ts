@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { PNG } from 'pngjs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { inkOf, type Ink, type Manner } from '../../../gateway/src/captcha/picture/figure-ink';
+import { figures, type Drawing } from '../../../gateway/src/captcha/picture/figures';
+import { grainFrom } from '../../../gateway/src/captcha/picture/grain';
 import { distanceTo, pieceSize } from '../../../gateway/src/captcha/picture/piece-shape';
 import { choosePuzzle, gapCount, pictureSize } from '../../../gateway/src/captcha/picture/puzzle-layout';
 import { drawPuzzle } from '../../../gateway/src/captcha/picture/puzzle-picture';
 import { seededRandom } from '../../support/gateway/seeded-random';
+
+// The ink is drawn as ever; the calls are looked at.
+vi.mock('../../../gateway/src/captcha/picture/figure-ink', { spy: true });
 
 const draw = (seed: number) => {
   const random = seededRandom(seed);
@@ -81,4 +87,35 @@ test('[SEC-05] no two challenges show the same picture, not even of the same gap
     Buffer.from(drawPuzzle(layout, seededRandom(seed).bytes(16)).background).toString('base64'),
   );
   expect(new Set(seen).size).toBe(6);
+});
+
+/** The silhouette of a thing: what its lines cover and enclose. */
+const silhouetteOf = (drawing: Parameters<typeof inkOf>[0], manner: Manner, seed: number): boolean[] => {
+  const { line, within }: Ink = inkOf(drawing, 104, 37, manner, grainFrom(Uint8Array.of(seed)));
+  return Array.from(line, (cover, at) => cover >= 0.5 || within[at] === 1);
+};
+
+test('[CAP-01] a thing has the same silhouette in lines and as a filled shape', () => {
+  for (const [place, drawing] of figures.flat().entries()) {
+    const [lines, shape] = [silhouetteOf(drawing, 'outline', place), silhouetteOf(drawing, 'shape', place)];
+    const common = lines.filter((covered, at) => covered && shape[at] === true).length;
+    const all = lines.filter((covered, at) => covered || shape[at] === true).length;
+    expect([place, common / all > 0.7]).toEqual([place, true]);
+  }
+});
+
+test('[CAP-01] the piece and its gap bear the same drawing, one in lines and one as a shape; no other gap does', () => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const layout = choosePuzzle(seededRandom(seed));
+    vi.mocked(inkOf).mockClear();
+    drawPuzzle(layout, seededRandom(seed).bytes(16));
+    const drawn = vi.mocked(inkOf).mock.calls.map(([drawing, , , manner]) => ({ drawing, manner }));
+    const asked: readonly Drawing[] = figures[layout.right.figure] ?? [];
+    const [piece, ...inGaps] = drawn;
+    const ofThing = inGaps.filter(({ drawing }) => asked.includes(drawing));
+    expect(piece?.drawing).toBe(asked[layout.drawing]);
+    expect(new Set(ofThing.map(({ drawing }) => drawing))).toEqual(new Set([piece?.drawing]));
+    expect(new Set(inGaps.map(({ manner }) => manner)).size).toBe(1);
+    expect(inGaps[0]?.manner).not.toBe(piece?.manner);
+  }
 });

@@ -2,8 +2,8 @@ import type { FrameTexts } from '../page/texts';
 
 export const zhCN: FrameTexts = {
   title: '安全验证',
-  picture: '验证图：一个拼块，八个缺口，各画着一样东西',
-  hint: '把拼块拖到画着同一种东西的缺口（画法不同）',
+  picture: '验证图：一个拼块，十个缺口，各画着一样东西',
+  hint: '把拼块拖到画着同一样东西的缺口',
   confirmHint: '对准缺口后，按回车键或点“确认”',
   slider: '滑块，用左右方向键移动，按回车键提交',
   position: '已移动 {at} 像素，最远 {most} 像素',
@@ -28,8 +28,8 @@ export const zhCN: FrameTexts = {
 
 export const zhTW: FrameTexts = {
   title: '安全驗證',
-  picture: '驗證圖：一個拼塊，八個缺口，各畫著一樣東西',
-  hint: '把拼塊拖到畫著同一種東西的缺口（畫法不同）',
+  picture: '驗證圖：一個拼塊，十個缺口，各畫著一樣東西',
+  hint: '把拼塊拖到畫著同一樣東西的缺口',
   confirmHint: '對準缺口後，按 Enter 鍵或點「確認」',
   slider: '滑塊，用左右方向鍵移動，按 Enter 鍵送出',
   position: '已移動 {at} 像素，最遠 {most} 像素',
@@ -54,7 +54,7 @@ export const zhTW: FrameTexts = {
 
 export const zhHK: FrameTexts = {
   ...zhTW,
-  hint: '把拼塊拖到畫著同一種東西的缺口（畫法不同）',
+  hint: '把拼塊拖到畫著同一樣東西的缺口',
   listenLead: '不便看圖時，請聽四個數字（普通話），再填寫在下面。',
   loading: '正在載入',
   checking: '正在驗證',
@@ -63,8 +63,8 @@ export const zhHK: FrameTexts = {
 
 export const ja: FrameTexts = {
   title: 'セキュリティ認証',
-  picture: '認証画像：ピースが一つ、絵の描かれたくぼみが八つ',
-  hint: '同じ種類のもの（絵は別）のくぼみまで動かします',
+  picture: '認証画像：ピースが一つ、絵の描かれたくぼみが十',
+  hint: '同じものが描かれたくぼみまで動かします',
   confirmHint: '合わせたら Enter か「確認」',
   slider: 'スライダー。左右の矢印キーで動かし、Enter で送信',
   position: '{at} ピクセル移動、最大 {most} ピクセル',
@@ -89,8 +89,8 @@ export const ja: FrameTexts = {
 
 export const ko: FrameTexts = {
   title: '보안 인증',
-  picture: '인증 그림: 조각 하나와 그림이 그려진 빈칸 여덟 개',
-  hint: '같은 물건이 그려진 빈칸으로 (그림은 다름)',
+  picture: '인증 그림: 조각 하나와 그림이 그려진 빈칸 열 개',
+  hint: '같은 물건이 그려진 빈칸으로 옮기세요',
   confirmHint: '맞춘 뒤 Enter 키나 ‘확인’을 누르세요',
   slider: '슬라이더, 좌우 방향키로 움직이고 Enter 키로 제출',
   position: '{at}픽셀 이동, 최대 {most}픽셀',

@@ -2,8 +2,8 @@ import type { FrameTexts } from '../page/texts';
 
 export const en: FrameTexts = {
   title: 'Security check',
-  picture: 'Puzzle: one piece and eight gaps, each with a thing drawn on it',
-  hint: 'Slide to the gap with the same thing, drawn otherwise',
+  picture: 'Puzzle: one piece and ten gaps, each with a thing drawn on it',
+  hint: 'Slide to the gap with the same thing',
   confirmHint: 'When it fits, press Enter or Confirm',
   slider: 'Slider: move with the arrow keys, submit with Enter',
   position: 'Moved {at} of {most} pixels',
@@ -28,7 +28,7 @@ export const en: FrameTexts = {
 
 export const fr: FrameTexts = {
   title: 'Contrôle de sécurité',
-  picture: 'Puzzle : une pièce et huit vides, chacun avec un dessin',
+  picture: 'Puzzle : une pièce et dix vides, chacun avec un dessin',
   hint: 'Glissez la pièce vers le vide montrant le même objet',
   confirmHint: 'Une fois placée : Entrée ou Valider',
   slider: 'Curseur : flèches pour déplacer, Entrée pour envoyer',
@@ -54,7 +54,7 @@ export const fr: FrameTexts = {
 
 export const de: FrameTexts = {
   title: 'Sicherheitsprüfung',
-  picture: 'Puzzle: ein Teil und acht Lücken, auf jedem ist etwas gezeichnet',
+  picture: 'Puzzle: ein Teil und zehn Lücken, auf jedem ist etwas gezeichnet',
   hint: 'Das Teil zur Lücke mit demselben Gegenstand schieben',
   confirmHint: 'Passt es: Eingabetaste oder Bestätigen',
   slider: 'Schieber: mit Pfeiltasten bewegen, mit Eingabetaste senden',
@@ -80,7 +80,7 @@ export const de: FrameTexts = {
 
 export const es: FrameTexts = {
   title: 'Control de seguridad',
-  picture: 'Puzle: una pieza y ocho huecos, cada uno con un dibujo',
+  picture: 'Puzle: una pieza y diez huecos, cada uno con un dibujo',
   hint: 'Deslice la pieza al hueco con el mismo objeto',
   confirmHint: 'Cuando encaje, pulse Intro o Confirmar',
   slider: 'Control: muévalo con las flechas, envíe con Intro',
@@ -106,7 +106,7 @@ export const es: FrameTexts = {
 
 export const pt: FrameTexts = {
   title: 'Verificação de segurança',
-  picture: 'Quebra-cabeça: uma peça e oito vãos, cada um com um desenho',
+  picture: 'Quebra-cabeça: uma peça e dez vãos, cada um com um desenho',
   hint: 'Deslize a peça até ao vão com o mesmo objeto',
   confirmHint: 'Quando encaixar, prima Enter ou Confirmar',
   slider: 'Cursor: mova com as setas, envie com Enter',
@@ -132,7 +132,7 @@ export const pt: FrameTexts = {
 
 export const ru: FrameTexts = {
   title: 'Проверка безопасности',
-  picture: 'Пазл: одна деталь и восемь пустот, на каждой рисунок',
+  picture: 'Пазл: одна деталь и десять пустот, на каждой рисунок',
   hint: 'Сдвиньте деталь к пустоте с тем же предметом',
   confirmHint: 'Когда совпадёт, нажмите Enter или «ОК»',
   slider: 'Ползунок: стрелки двигают, Enter отправляет',

@@ -2,7 +2,7 @@ import type { FrameTexts } from '../page/texts';
 
 export const ar: FrameTexts = {
   title: 'التحقق الأمني',
-  picture: 'لغز: قطعة واحدة وثمانية فراغات، في كل منها رسم',
+  picture: 'لغز: قطعة واحدة وعشرة فراغات، في كل منها رسم',
   hint: 'اسحب القطعة إلى الفراغ الذي فيه الشيء نفسه',
   confirmHint: 'عند التطابق اضغط Enter أو «تأكيد»',
   slider: 'منزلق: حرّكه بالأسهم وأرسل بـ Enter',
@@ -28,7 +28,7 @@ export const ar: FrameTexts = {
 
 export const th: FrameTexts = {
   title: 'การตรวจสอบความปลอดภัย',
-  picture: 'จิ๊กซอว์: ชิ้นเดียวและแปดช่อง แต่ละช่องมีรูปวาด',
+  picture: 'จิ๊กซอว์: ชิ้นเดียวและสิบช่อง แต่ละช่องมีรูปวาด',
   hint: 'เลื่อนชิ้นไปยังช่องที่มีสิ่งเดียวกัน',
   confirmHint: 'เมื่อพอดีแล้ว กด Enter หรือ “ยืนยัน”',
   slider: 'แถบเลื่อน: ใช้ปุ่มลูกศร แล้วกด Enter เพื่อส่ง',
@@ -54,7 +54,7 @@ export const th: FrameTexts = {
 
 export const vi: FrameTexts = {
   title: 'Xác minh bảo mật',
-  picture: 'Ghép hình: một mảnh và tám ô trống, mỗi ô có một hình vẽ',
+  picture: 'Ghép hình: một mảnh và mười ô trống, mỗi ô có một hình vẽ',
   hint: 'Kéo mảnh ghép đến ô có cùng một vật',
   confirmHint: 'Khi đã khớp, nhấn Enter hoặc “Xác nhận”',
   slider: 'Thanh trượt: di chuyển bằng phím mũi tên, gửi bằng Enter',
@@ -80,7 +80,7 @@ export const vi: FrameTexts = {
 
 export const id: FrameTexts = {
   title: 'Verifikasi keamanan',
-  picture: 'Puzzle: satu keping dan delapan celah, masing-masing bergambar',
+  picture: 'Puzzle: satu keping dan sepuluh celah, masing-masing bergambar',
   hint: 'Geser keping ke celah dengan benda yang sama',
   confirmHint: 'Jika sudah pas, tekan Enter atau “Konfirmasi”',
   slider: 'Penggeser: gerakkan dengan tombol panah, kirim dengan Enter',
@@ -106,7 +106,7 @@ export const id: FrameTexts = {
 
 export const ms: FrameTexts = {
   title: 'Pengesahan keselamatan',
-  picture: 'Teka-teki: satu kepingan dan lapan ruang, setiap satu bergambar',
+  picture: 'Teka-teki: satu kepingan dan sepuluh ruang, setiap satu bergambar',
   hint: 'Seret kepingan ke ruang dengan benda yang sama',
   confirmHint: 'Apabila padan, tekan Enter atau “Sahkan”',
   slider: 'Peluncur: gerakkan dengan kekunci anak panah, hantar dengan Enter',

@@ -1,20 +1,20 @@
 import type { Drawing, Stroke } from './figures';
 import { between, type Grain } from './grain';
 
-/** How a drawing stands in its square; every one stands otherwise. */
+/** Where a point of a drawing lies in its square. */
 type Bend = (x: number, y: number) => readonly [x: number, y: number];
 
-/** Turned, mirrored, stretched, slanted and waved, so that its outline is nobody else's. */
+/** Mirrored or not, a little turned, stretched, slanted and waved: a person still sees the same thing. */
 const bendBy = (grain: Grain, halfSize: number): Bend => {
-  const turn = between(grain, -0.4, 0.4);
+  const turn = between(grain, -0.3, 0.3);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const mirror = grain() < 0.5 ? -1 : 1;
-  const size = (halfSize / 12) * between(grain, 0.78, 0.96);
-  const stretch = between(grain, 0.85, 1.18);
-  const slant = between(grain, -0.22, 0.22);
-  const wave = between(grain, 0.4, 1.1);
+  const size = (halfSize / 12) * between(grain, 0.82, 0.98);
+  const stretch = between(grain, 0.9, 1.12);
+  const slant = between(grain, -0.12, 0.12);
+  const wave = between(grain, 0.2, 0.6);
   const [pace, start] = [between(grain, 0.25, 0.5), between(grain, 0, 6)];
-  const aside = [between(grain, -1.5, 1.5), between(grain, -1.5, 1.5)] as const;
+  const aside = [between(grain, -4, 4), between(grain, -4, 4)] as const;
   return (x, y) => {
     const [wavedX, wavedY] = [x + wave * Math.sin(pace * y + start), y + wave * Math.sin(pace * x + start)];
     const [wideX, wideY] = [mirror * (wavedX * stretch + wavedY * slant), wavedY / stretch];
@@ -40,9 +40,14 @@ const toSegment = (
 /** How much of each pixel of a square is covered, from 0 to 1. */
 export interface Ink {
   readonly size: number;
+  /** What is drawn in full: the lines of an outline, or a whole shape. */
   readonly line: Float32Array;
+  /** What an outline encloses. */
   readonly within: Float32Array;
 }
+
+/** A thing is drawn by its lines, or as a filled shape in which its inner lines stay free. */
+export type Manner = 'outline' | 'shape';
 
 const layLine = ({ size, line }: Ink, stroke: Stroke, width: number): void => {
   const middle = size / 2;
@@ -61,45 +66,77 @@ const layLine = ({ size, line }: Ink, stroke: Stroke, width: number): void => {
   }
 };
 
-/** Fills what a line that ends where it began goes round (even and odd). */
-const layWithin = ({ size, within }: Ink, stroke: Stroke): void => {
-  const middle = size / 2;
-  for (let y = 0; y < size; y += 1) {
-    const crossings: number[] = [];
-    for (let at = 0; at + 3 < stroke.length; at += 2) {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = stroke.slice(at, at + 4).map((part) => part + middle);
-      if (ay > y + 0.5 !== by > y + 0.5) crossings.push(ax + ((y + 0.5 - ay) / (by - ay)) * (bx - ax));
-    }
-    crossings.sort((one, other) => one - other);
-    for (let pair = 0; pair + 1 < crossings.length; pair += 2)
-      for (
-        let x = Math.max(0, Math.round(crossings[pair] ?? 0));
-        x < Math.min(size, crossings[pair + 1] ?? 0);
-        x += 1
-      )
-        within[y * size + x] = 1;
+/** 1 for each pixel that a way from the edge of the square reaches without crossing a line. */
+const outsideOf = ({ size, line }: Ink): Uint8Array => {
+  const outside = new Uint8Array(size * size);
+  const open: number[] = [];
+  const visit = (x: number, y: number): void => {
+    const at = y * size + x;
+    if (x < 0 || y < 0 || x >= size || y >= size || outside[at] === 1 || (line[at] ?? 0) >= 0.5) return;
+    outside[at] = 1;
+    open.push(at);
+  };
+  for (let at = 0; at < size; at += 1) {
+    visit(at, 0);
+    visit(at, size - 1);
+    visit(0, at);
+    visit(size - 1, at);
   }
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const [x, y] = [at % size, Math.floor(at / size)];
+    visit(x - 1, y);
+    visit(x + 1, y);
+    visit(x, y - 1);
+    visit(x, y + 1);
+  }
+  return outside;
 };
 
-const isClosed = (stroke: Stroke): boolean =>
-  Math.hypot((stroke[0] ?? 0) - (stroke.at(-2) ?? 0), (stroke[1] ?? 0) - (stroke.at(-1) ?? 0)) < 0.1;
+/** Whether all pixels up to `reach` around one belong to the thing. */
+const isDeep = (outside: Uint8Array, size: number, at: number, reach: number): boolean => {
+  const [x, y] = [at % size, Math.floor(at / size)];
+  const far = Math.ceil(reach);
+  for (let down = -far; down <= far; down += 1)
+    for (let right = -far; right <= far; right += 1)
+      if (Math.hypot(right, down) <= reach && outside[(y + down) * size + x + right] !== 0) return false;
+  return true;
+};
+
+/** Fills a thing; its inner lines stay free. */
+const fillShape = (ink: Ink, outside: Uint8Array, width: number): void => {
+  const { size, line, within } = ink;
+  const filled = line.map((cover, at) => {
+    if (outside[at] === 1) return cover;
+    return cover > 0 && isDeep(outside, size, at, width + 1) ? 1 - cover : 1;
+  });
+  line.set(filled);
+  within.fill(0);
+};
 
 /**
- * A drawing in a square of `size` pixels, bent as no other is, with a few stray strokes.
+ * A drawing in a square of `size` pixels, a little bent, with a few stray strokes.
  * @param halfSize how far from the middle it may reach, in pixels
  */
-export const inkOf = (drawing: Drawing, size: number, halfSize: number, grain: Grain): Ink => {
+export const inkOf = (
+  drawing: Drawing,
+  size: number,
+  halfSize: number,
+  manner: Manner,
+  grain: Grain,
+): Ink => {
   const ink = { size, line: new Float32Array(size * size), within: new Float32Array(size * size) };
   const bend = bendBy(grain, halfSize);
-  const width = between(grain, 3.2, 6);
-  for (const stroke of drawing.map((one) => bent(one, bend))) {
-    layLine(ink, stroke, width);
-    if (isClosed(stroke)) layWithin(ink, stroke);
-  }
-  for (let stray = 0; stray < 4; stray += 1) {
+  const width = between(grain, 3, 4.8);
+  for (const stroke of drawing) layLine(ink, bent(stroke, bend), width);
+  const outside = outsideOf(ink);
+  outside.forEach((isOutside, at) => {
+    if (isOutside === 0) ink.within[at] = 1;
+  });
+  if (manner === 'shape') fillShape(ink, outside, width);
+  for (let stray = 0; stray < 3; stray += 1) {
     const place = () => between(grain, -halfSize, halfSize);
     const [x, y] = [place(), place()];
-    layLine(ink, [x, y, x + between(grain, -14, 14), y + between(grain, -14, 14)], between(grain, 1.5, 3));
+    layLine(ink, [x, y, x + between(grain, -12, 12), y + between(grain, -12, 12)], between(grain, 1.5, 2.5));
   }
   return ink;
 };

@@ -22,10 +22,7 @@ const box = (left: number, top: number, right: number, bottom: number): Stroke =
   ...[left, top, right, top, right, bottom, left, bottom, left, top],
 ];
 
-/**
- * Things that everybody knows, each drawn in two ways that have little in common but the thing. The piece
- * bears one and its gap the other, so that what is compared is the thing and not the lines.
- */
+/** Things that everybody knows, each in two drawings. The piece and its gap bear the same one (CAP-01). */
 export const figures: readonly (readonly [one: Drawing, other: Drawing])[] = [
   // A fish.
   [

@@ -88,36 +88,70 @@ const apart = (from: readonly Place[], to: readonly Place[]): number =>
     0,
   ) / Math.max(1, from.length);
 
+/** Where the drawing changes and how much, at every third pixel; and how often its edges run in each direction. */
+interface Edges {
+  readonly strength: readonly number[];
+  readonly directions: readonly number[];
+}
+
+const sectors = 12;
+
+const edgesOf = ({ size, line }: Ink): Edges => {
+  const strength: number[] = [];
+  const directions = Array.from({ length: sectors }, () => 0);
+  for (let y = 2; y < size - 2; y += 1)
+    for (let x = 2; x < size - 2; x += 1) {
+      const at = y * size + x;
+      const dx = (line[at + 1] ?? 0) - (line[at - 1] ?? 0);
+      const dy = (line[at + size] ?? 0) - (line[at - size] ?? 0);
+      if ((x + y) % 3 === 0) strength.push(Math.hypot(dx, dy));
+      if (dx === 0 && dy === 0) continue;
+      const turn = ((Math.atan2(dy, dx) + 2 * Math.PI) % Math.PI) / Math.PI;
+      const sector = Math.floor(turn * sectors) % sectors;
+      directions[sector] = (directions[sector] ?? 0) + 1;
+    }
+  return { strength, directions };
+};
+
+const turnedBy = (directions: readonly number[], shift: number): number[] =>
+  directions.map((_, sector) => directions[(sector + shift + sectors) % sectors] ?? 0);
+
 /**
- * By what somebody who knows no things may compare a drawing with the piece's: line for line, as it stands and
- * turned and mirrored; how far the lines are apart; how much is drawn, how far out, how long for its width.
- * Each is the less, the more alike they are.
+ * How unlike the piece a drawing is for a script that knows no things, by several comparisons: the lines turned and
+ * mirrored, the lines as they are, their distance, their spread, the edges as they are, and the directions of the edges.
+ * The smaller a figure is, the more alike the drawings are.
  */
 export type Unlikeness = readonly number[];
 
-/** Where the comparisons that tell the most stand among them. */
-export const comparedBy = { turned: 0, spread: 3 } as const;
+/** Which of the comparisons find the most: the lines turned and mirrored, and the edges as they are. */
+export const comparedMost: ReadonlySet<number> = new Set([0, 4]);
 
 /** Compares drawings with the one that the piece bears. */
 export const unlikenessTo = (piece: Ink): ((drawing: Ink) => Unlikeness) => {
   const wantedSpread = spreadOf(piece);
   const wanted = cellsOf(piece, wantedSpread, 0, 1);
   const wantedPlaces = filledOf(wanted);
+  const wantedEdges = edgesOf(piece);
   return (drawing) => {
     const given = spreadOf(drawing);
-    const asItStands = cellsOf(drawing, given, 0, 1);
+    const asItIs = cellsOf(drawing, given, 0, 1);
     const ways = turns.flatMap((turn) => [
       cellsOf(drawing, given, turn, 1),
       cellsOf(drawing, given, turn, -1),
     ]);
-    const places = filledOf(asItStands);
+    const places = filledOf(asItIs);
+    const { strength, directions } = edgesOf(drawing);
     return [
       -Math.max(...ways.map((cells) => correlation(wanted, cells))),
-      -correlation(wanted, asItStands),
+      -correlation(wanted, asItIs),
       apart(wantedPlaces, places) + apart(places, wantedPlaces),
       Math.abs(Math.log(given.ink / wantedSpread.ink)) +
         3 * Math.abs(Math.log(given.radius / wantedSpread.radius)) +
         Math.abs(given.long - wantedSpread.long),
+      -correlation(wantedEdges.strength, strength),
+      -Math.max(
+        ...[-1, 0, 1].map((shift) => correlation(wantedEdges.directions, turnedBy(directions, shift))),
+      ),
     ];
   };
 };

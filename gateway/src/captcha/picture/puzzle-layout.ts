@@ -18,7 +18,7 @@ export interface PuzzleLayout {
   readonly gaps: readonly Gap[];
   readonly right: Gap;
   readonly shape: PieceShape;
-  /** Which of the figure's two drawings the piece bears; its gap bears the other. */
+  /** Which of the thing's two drawings the piece and its gap bear. */
   readonly drawing: 0 | 1;
   /** The height of the piece's square for each px that it was moved to the right. */
   readonly path: readonly number[];

@@ -1,9 +1,9 @@
 import { blankCanvas, lay, toPng, type Canvas, type Colour } from './canvas';
-import { inkOf, type Ink } from './figure-ink';
+import { inkOf, type Ink, type Manner } from './figure-ink';
 import { figures } from './figures';
 import { between, grainFrom, type Grain } from './grain';
 import { drawLandscape } from './landscape';
-import { comparedBy, unlikenessTo, type Unlikeness } from './likeness';
+import { comparedMost, unlikenessTo, type Unlikeness } from './likeness';
 import { distanceTo, pieceSize, type PieceShape } from './piece-shape';
 import { pictureSize, type Gap, type PuzzleLayout } from './puzzle-layout';
 
@@ -102,8 +102,8 @@ const laySquare = (
   }
 };
 
-const figureOf = (figure: number, drawing: 0 | 1, shape: PieceShape, grain: Grain): Ink =>
-  inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), grain);
+const figureOf = (figure: number, drawing: 0 | 1, manner: Manner, shape: PieceShape, grain: Grain): Ink =>
+  inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), manner, grain);
 
 /** What lies so near the rim that nobody can tell it from the rim is left out, in px. */
 const besideRim = 3;
@@ -125,8 +125,8 @@ interface Drawn {
   readonly unlike: Unlikeness;
 }
 
-/** So many drawings of the right thing are made, of which one is taken; and so many of each other. */
-const drawings = 10;
+/** How many candidates are drawn for the right gap, and for each other gap. */
+const drawings = 16;
 const pretences = 5;
 
 /** Of two drawings the one that is more like the piece by one comparison. */
@@ -136,9 +136,8 @@ const moreAlike =
     (other.unlike[by] ?? 0) < (one.unlike[by] ?? 0) ? other : one;
 
 /**
- * The same thing is a little more alike than another, whoever draws it, and a thing that is hidden too well is
- * found as the least alike. So a lot says for each comparison which place the right one has among all, and the
- * drawing is taken that comes nearest to its lots.
+ * A script finds the same thing as the most alike, or as the least alike where it is hidden too well. So a lot gives
+ * the right drawing a rank among all for each comparison. The candidate nearest to its lots is taken.
  */
 const byLot = (candidates: readonly Drawn[], others: readonly Drawn[], grain: Grain): Ink | undefined => {
   const common = grain();
@@ -147,7 +146,7 @@ const byLot = (candidates: readonly Drawn[], others: readonly Drawn[], grain: Gr
     unlike.reduce((sum, value, at) => {
       const place = others.filter(({ unlike: other }) => (other[at] ?? 0) < value).length;
       const missedBy = place - Math.floor((lots?.[at] ?? 0) * (others.length + 1));
-      return sum + (at === comparedBy.turned ? 3 : 1) * missedBy ** 2;
+      return sum + (comparedMost.has(at) ? 3 : 1) * missedBy ** 2;
     }, 0);
   return candidates
     .map((candidate) => ({ ink: candidate.ink, missed: missed(candidate) }))
@@ -161,19 +160,22 @@ export const drawPuzzle = (
 ): PuzzlePicture => {
   const grain = grainFrom(seed);
   const scene = drawLandscape(pictureSize.width * pixelsPerPx, pictureSize.height * pixelsPerPx, grain);
-  const onPiece = figureOf(right.figure, drawing, shape, grain);
+  const [ofPiece, inGaps]: readonly [Manner, Manner] =
+    grain() < 0.5 ? ['shape', 'outline'] : ['outline', 'shape'];
+  const onPiece = figureOf(right.figure, drawing, ofPiece, shape, grain);
   const seen = clearOfRim(shape);
   const unlikeness = unlikenessTo(seen(onPiece));
   const drawn = ({ figure }: Gap, which: 0 | 1): Drawn => {
-    const ink = figureOf(figure, which, shape, grain);
+    const ink = figureOf(figure, which, inGaps, shape, grain);
     return { ink, unlike: unlikeness(seen(ink)) };
   };
   const pretending = (gap: Gap): Drawn => {
-    const by = grain() < 0.9 ? comparedBy.turned : comparedBy.spread;
-    return Array.from({ length: pretences }, () => drawn(gap, anyOf(grain))).reduce(moreAlike(by));
+    const tried = Array.from({ length: pretences }, () => drawn(gap, anyOf(grain)));
+    const by = Math.floor(grain() * (tried[0]?.unlike.length ?? 1));
+    return tried.reduce(moreAlike(by));
   };
   const others = new Map(gaps.filter((gap) => gap !== right).map((gap) => [gap, pretending(gap)]));
-  const candidates = Array.from({ length: drawings }, () => drawn(right, drawing === 0 ? 1 : 0));
+  const candidates = Array.from({ length: drawings }, () => drawn(right, drawing));
   const hidden = byLot(candidates, [...others.values()], grain) ?? onPiece;
   for (const gap of gaps) {
     const at = { x: gap.x * pixelsPerPx, y: (path[gap.x] ?? gap.y) * pixelsPerPx };
