@@ -22,6 +22,7 @@ import { listen, tellVitals, viewFailureReporter } from './listen';
 import { pageRooms } from './page-rooms';
 import { memberAnalytics } from './member-analytics';
 import { moment } from './moment';
+import { windowPrinting } from '../adapters/browser-lifecycle/window-printing';
 import { nextTask } from '../adapters/next-task';
 import { once } from './once';
 import { appInput } from './page-start';
@@ -136,6 +137,7 @@ export const startApp = async (
     now: () => (time.hydrated || payload === null ? started.clock.now() : payload.day),
     capabilities: started.bridge.capabilities,
     prefersReducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    printing: windowPrinting(page),
     linkOf: linkOf({ origin: page.location.origin, allowedHosts: config.allowedHosts }, match),
     inspect: started.ear.inspect,
     reportViewFailure: viewFailureReporter(tell, started),

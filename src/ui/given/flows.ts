@@ -16,6 +16,7 @@ import type { Capabilities } from '../../domain/platform/capabilities';
 import type { SourceType } from '../../../contract/sale/source-type';
 import type { SiteFooterProps } from '../layout/site-footer';
 import type { PaymentFlow } from './payment-flow';
+import type { Printing } from '../../ports/printing';
 import type { PageName } from '../../domain/route/page-at';
 import type { Room } from '../room/page';
 
@@ -62,6 +63,7 @@ export interface Flows {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly prefersReducedMotion: boolean;
+  readonly printing: Printing;
   /** What can be done where the page is shown; views ask by `useCapabilities` (ENV-02). */
   readonly capabilities: Capabilities;
   /** Null for no address and for one that may not be followed, or whose page does not stand. */

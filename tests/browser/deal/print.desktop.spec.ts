@@ -4,6 +4,8 @@ import { demo } from '../support/accounts';
 import { sealedDeal } from '../support/deals';
 import { test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
+import { rowsIn, titlesOf } from '../sale/listed';
+import { scrollOf, scrollTo } from '../support/scrolled';
 import { whenLoaded } from '../support/when-shown';
 
 /** The width of A4 within the page's margins, in CSS pixels. */
@@ -80,4 +82,40 @@ test('[DSK-01] a deal, a list and a comparison are printed whole, with number, d
   await whenLoaded(page);
   await expectSheet(page, /项目列表/, '访客');
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('[DSK-01] a visitor prints every row of a long list that is loaded, and goes on where the list was', async ({
+  page,
+}) => {
+  const all = titlesOf();
+  await page.goto('/sale');
+  await whenLoaded(page);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    await expect(page.getByText('没有更多了')).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [50] });
+  await scrollTo(page, 900);
+  const before = await scrollOf(page);
+  expect(await rowsIn(page).count()).toBeLessThan(all.length);
+
+  await page.evaluate(() => {
+    const sheet = { rows: 0 };
+    Object.assign(window, { sheet });
+    // Runs after the application's own listener, right before the browser lays the sheet out.
+    window.addEventListener('beforeprint', () => {
+      queueMicrotask(() => (sheet.rows = document.querySelectorAll('.rows-printed article').length));
+    });
+  });
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(await page.evaluate('window.sheet.rows')).toBe(all.length);
+  expect(linesOf(pdf).length).toBeGreaterThan(3);
+  await expect(page.locator('.rows-printed')).toHaveCount(0);
+  expect(await rowsIn(page).count()).toBeLessThan(all.length);
+  expect(await scrollOf(page)).toBe(before);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(rowsIn(page).filter({ visible: true })).toHaveText([...all]);
+  await expect(page.getByText(`本次打印 ${all.length} 条，共 ${all.length} 条`)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.rows-printed')).toHaveCount(0);
 });

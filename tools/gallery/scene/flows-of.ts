@@ -157,6 +157,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
     sourceTypes: [],
     now: clock.now,
     prefersReducedMotion: scene.reducedMotion,
+    printing: { isPrinting: () => false, listen: () => () => undefined },
     capabilities: bridgeOf(scene).capabilities,
     linkOf: (address) =>
       address !== null && isInsideAddress(address) ? { kind: 'inside', to: address } : null,

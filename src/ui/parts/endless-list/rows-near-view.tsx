@@ -15,8 +15,10 @@ import {
   type CustomItemComponentProps,
   type WindowVirtualizerHandle,
 } from 'virtua';
+import { usePrinting } from '../../given/use-printing';
 import { remember } from '../../room/remember';
 import { StayContext, type RowSizes } from '../../room/stay';
+import { PrintedRows } from './printed-rows';
 import { RowContent } from './row-content';
 import { focusAgain, type RowFocus } from './row-focus';
 import type { RowsProps } from './rows-props';
@@ -70,6 +72,7 @@ function Row({ ref, style, index, children }: CustomItemComponentProps): ReactEl
 /** The rows near what is seen of the document; for the others stands their height. */
 export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
   const { items, idOf, row, total, className, label, before } = props;
+  const isPrinting = usePrinting();
   const id = useId();
   const top = useRef(before?.top ?? null);
   const focus = useRef(before?.focus ?? null);
@@ -117,6 +120,7 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
       )}
     >
       {inView}
+      {isPrinting ? <PrintedRows {...props} /> : null}
     </OfList>
   );
 }

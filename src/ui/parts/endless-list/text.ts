@@ -8,5 +8,7 @@ export const endlessListText = {
   refresh: '刷新',
   refreshing: '正在刷新',
   refreshed: '已刷新',
+  printed: (count: number, total: number | null): string =>
+    total === null ? `本次打印 ${count} 条` : `本次打印 ${count} 条，共 ${total} 条`,
   fresh: (count: number, noun: string): string => `${count} 条新${noun}`,
 } as const;
