@@ -4,6 +4,7 @@ import type {
   VerificationCodeEvent,
   VerificationCodeFact,
 } from '../../../src/application/verification-code/events';
+import { clockTolerance } from '../../../src/domain/time/clock-tolerance';
 import { verificationCodeMachine } from '../../../src/application/verification-code/machine';
 import { after, defect, done, news, says, type Answer } from '../../support/explore/step';
 import { transitionTable } from '../../support/explore/transition-table';
@@ -253,9 +254,15 @@ transitionTable('verification-code', {
     {
       title: '[LOG-11] a clock that was set back ends the wait rather than making it longer',
       from: toWaiting,
-      event: reads(-1),
+      event: reads(-clockTolerance - 1),
       target: 'idle',
       context: { sent: [] },
+    },
+    {
+      title: '[CLK-01] a clock that was corrected by less than its tolerance goes on waiting',
+      from: toWaiting,
+      event: reads(-clockTolerance),
+      target: 'waiting',
     },
     {
       title: '[LOG-11] the clock is read every second',
