@@ -21,10 +21,16 @@ export const WaitingKind = t.keyof(
     bidToAnswer: null,
     /** The owner of a deal asked the member to add to a bid. */
     bidToSupplement: null,
+    /** The owner agreed to an interest of the member, and no NDA is missing: a bid comes next. */
+    bidToPlace: null,
+    /** A bid was accepted: both sides arrange a meeting. */
+    meetingToArrange: null,
     /** The member is interested in a deal that hides something, and signed no NDA. */
     ndaToSign: null,
     /** An own NDA is over, and the deal is still listed. */
     ndaToRenew: null,
+    /** An own NDA was rejected, and the deal is still listed: it can be signed again. */
+    ndaRejected: null,
     /** The reviewer sent a publication back, or took it down. */
     publicationRejected: null,
     /** A listed publication wants the confirmation that it still holds. */
@@ -52,7 +58,10 @@ export const Waiting = record(
     id: WireFilledText,
     /** The deal, publication, goods, plan or other party by name; empty of a verification. */
     title: withDefault(WireText, ''),
-    /** The person or company on the other side, as the member may know them; empty where there is none. */
+    /**
+     * The person or company on the other side, as the member may know them; of a message without a company, the deal that
+     * its thread is about; empty where there is none.
+     */
     party: withDefault(WireText, ''),
     /** The reason, the question or the beginning of the message; empty where there is none. */
     note: withDefault(WireText, ''),
@@ -62,9 +71,11 @@ export const Waiting = record(
     price: orNull(Fen),
     /** The deal that an NDA or a bid is on. */
     deal: orNull(record({ sourceType: WireId, id: WireId }, 'WaitingDeal')),
+    /** With whom a meeting is arranged: an account or a thread; null of other rows. */
+    peer: orNull(WireId),
     /** Whether a publication is a sale or a demand. */
     side: orNull(t.keyof({ sale: null, buy: null })),
-    /** Since when it waits; of an NDA that is over, when it ended. */
+    /** Since when it waits; of an NDA that is over or rejected, since then. */
     since: WireTime,
     /** By when it is to be done; null where it has no date. */
     until: orNull(WireTime),

@@ -151,6 +151,19 @@ test('[SCR-07] after the acceptance the bidder reads the next step and its date,
   expect(panel.queryByRole('button', { name: '撤回' })).toBeNull();
 });
 
+test.each([
+  ['signed', '意向已获同意。下一步：11月26日前提交报价'],
+  ['pending', '意向已获同意。下一步：保密协议通过审核后，11月26日前提交报价'],
+  ['rejected', '意向已获同意。下一步：先签署保密协议，11月26日前提交报价'],
+] as const)(
+  '[SCR-07] an agreed interest asks for the NDA only where it is missing: %s',
+  async (ndaState, words) => {
+    const own = { ...accepted, kind: 'interest', amount: null } as const;
+    await show({ ...deal, dealBids: answered({ ...signed, ndaState, own }) });
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
 test('[SCR-07] after the acceptance the owner reads the next step and its date', async () => {
   const received = [{ ...accepted, bidderName: '沈知远', bidderCompany: '恒泰产业资本' }];
   const own = { ...signed, isOwner: true, received, receivedTotal: 1 };

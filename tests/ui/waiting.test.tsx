@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '../../src/domain/route/match-route';
+import { stillWaiting } from '../../src/domain/waiting/waiting-row';
 import { waitingText } from '../../src/ui/parts/waiting/text';
 import { answered, failing, never } from '../../tools/gallery/scene/answers';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
@@ -53,4 +54,13 @@ test('[DSK-05] an order whose time is over while it is shown waits no more', asy
   const waiting = answered(waitingOf(waitingRow('orderUnpaid', { until: sceneNow })));
   await show({ ...asMember, address: '/user/waiting', waiting });
   expect(await main().findByText(nothing)).toBeTruthy();
+});
+
+test('[DSK-05] a meeting leads to the conversation, and waits no more once its date has passed', async () => {
+  const row = waitingRow('meetingToArrange', { peer: 't-1', until: sceneNow + 1 });
+  await show({ ...asMember, address: '/user/waiting', waiting: answered(waitingOf(row)) });
+  expect((await main().findByText('约定面谈')).closest('a')?.getAttribute('href')).toBe(
+    '/message/chat?to=t-1',
+  );
+  expect(stillWaiting([row], sceneNow + 1)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { Message } from '../domain/message/message';
 export interface NewestMessage {
   readonly peerId: string;
   readonly message: Message;
+  /** The title of the deal that a thread is about; empty of another conversation. */
+  readonly about: string;
 }
 
 /** The causes that the tables hold; conversations without the names that the reader may know. */

@@ -34,8 +34,11 @@ const addresses: { readonly [Kind in WaitingKind]: (row: Waiting) => string } = 
   ndaToReview: dealPage,
   bidToAnswer: dealPage,
   bidToSupplement: dealPage,
+  bidToPlace: dealPage,
+  meetingToArrange: (row) => (row.peer === null ? dealPage(row) : chatPath(row.peer)),
   ndaToSign: dealPage,
   ndaToRenew: dealPage,
+  ndaRejected: dealPage,
   publicationRejected: ({ id, side }) =>
     side === null ? publicationsPath : formAddress({ kind: side, id, step: 1, field: null }),
   publicationToConfirm: () => publicationsPath,
@@ -50,7 +53,7 @@ const addresses: { readonly [Kind in WaitingKind]: (row: Waiting) => string } = 
 export const waitingAddress = (row: Waiting): string => addresses[row.kind](row);
 
 /** Kinds of which nothing is left to do after their deadline. */
-const endsByTime: ReadonlySet<WaitingKind> = new Set(['orderUnpaid', 'membershipEnding']);
+const endsByTime: ReadonlySet<WaitingKind> = new Set(['orderUnpaid', 'meetingToArrange', 'membershipEnding']);
 
 /** The rows that still wait at a moment: time alone ends some of them before the list is read again. */
 export const stillWaiting = (rows: readonly Waiting[], now: number): readonly Waiting[] =>

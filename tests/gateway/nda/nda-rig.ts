@@ -20,6 +20,7 @@ const phones: Readonly<Record<string, string>> = {
   u2: '13800000002',
   u3: '13800000003',
   u4: '13800000004',
+  u6: '13800000006',
 };
 
 let keys = 0;

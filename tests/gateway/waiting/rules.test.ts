@@ -34,6 +34,7 @@ const ndas: fc.Arbitrary<NdaCause> = fc.record({
   signedAt: fc.option(moment),
   changedAt: moment,
   expiresAt: fc.option(moment),
+  agreedAt: fc.option(moment),
   signer: fc.constant({ name: '何嘉', company: '澄远资本' }),
   deal,
 });
@@ -53,6 +54,7 @@ const bids: fc.Arbitrary<BidCause> = fc.record({
   changedAt: moment,
   nda: ndaState,
   bidder: fc.constant({ name: '何嘉', company: '澄远资本', isApproved: false }),
+  thread: fc.option(fc.constant('t-1')),
   deal,
 });
 const parties = fc.constantFrom(
@@ -109,6 +111,7 @@ const causes: fc.Arbitrary<Causes> = fc.record({
       recalled: fc.boolean(),
       content: fc.constant('在吗'),
       sentAt: moment,
+      about: fc.constant(''),
     }),
     { maxLength: 4 },
   ),

@@ -16,6 +16,7 @@ interface Row {
   readonly kind: string;
   readonly id: string;
   readonly until: number | null;
+  readonly deal: { readonly id: string } | null;
 }
 
 const listOf = async (gateway: TestGateway, accountId: string) => {
@@ -63,7 +64,7 @@ describe('what waits for a member', () => {
     expect(await rows('u2', 'ndaToReview')).toEqual([]);
   });
 
-  test('[DSK-05] a bid waits for the side whose turn it is, with its sum, and for neither after acceptance', async () => {
+  test('[DSK-05] a bid waits for the side whose turn it is, with its sum, until it is accepted', async () => {
     const [buyer, owner] = [await bidderAt(gateway, 'u1'), await bidderAt(gateway, 'u2')];
     await buyer.bid('b2', '23500', '可全额支付');
     const [open] = await rows('u2', 'bidToAnswer');
@@ -80,6 +81,42 @@ describe('what waits for a member', () => {
     await owner.answer(id, 'accepted', '请来面谈');
     for (const who of ['u1', 'u2'])
       expect((await listOf(gateway, who)).list.filter(({ kind }) => kind.startsWith('bid'))).toEqual([]);
+  });
+
+  test('[DSK-05] an accepted bid is a meeting to arrange for both sides, until its date has passed', async () => {
+    const [buyer, owner] = [await bidderAt(gateway, 'u1'), await bidderAt(gateway, 'u2')];
+    const { data } = await buyer.bid('b6', '23500', '可全额支付');
+    await owner.answer((data as { readonly id: string }).id, 'accepted', '请来面谈');
+    const until = gateway.clock.now() + 7 * dayMs;
+    const meetings = async (who: string) =>
+      (await rows(who, 'meetingToArrange')).filter(({ deal }) => deal?.id === 'b6');
+    const [asked, come] = [await meetings('u2'), await meetings('u1')];
+    expect(asked).toMatchObject([{ until, amount: '23500', peer: 'u1', party: '公司u1 姓名u1' }]);
+    expect(come).toMatchObject([{ until, title: '项目b6', peer: 'u2' }]);
+    for (const [who, peer] of [
+      ['u1', 'u2'],
+      ['u2', 'u1'],
+    ] as const) {
+      const token = await tokenOf(gateway, who);
+      const thread = await callGateway(gateway.url, '/webapp/chat!thread.action', {
+        token,
+        parameters: { with: peer },
+      });
+      expect(thread.data).toMatchObject({ mayWrite: '1' });
+    }
+    gateway.clock.move(7 * dayMs);
+    expect([await meetings('u1'), await meetings('u2')]).toEqual([[], []]);
+  });
+
+  test('[DSK-05] an agreed interest in a deal that hides nothing waits for the bid alone', async () => {
+    const [buyer, owner] = [await bidderAt(gateway, 'u1'), await bidderAt(gateway, 'u2')];
+    const { data } = await buyer.interest('b7', '希望了解');
+    const { id } = data as { readonly id: string };
+    await owner.answer(id, 'accepted', '请报价');
+    expect(await rows('u1', 'bidToPlace')).toMatchObject([{ id, deal: { id: 'b7' }, note: '请报价' }]);
+    expect(await rows('u2', 'bidToPlace')).toEqual([]);
+    await buyer.withdraw(id);
+    expect(await rows('u1', 'bidToPlace')).toEqual([]);
   });
 
   test('[DSK-05] who is interested in a sealed deal has its NDA to sign, until the interest is withdrawn', async () => {
@@ -130,6 +167,38 @@ describe('what waits for a member', () => {
     expect(await rows('u1', 'messageToAnswer')).toMatchObject([{ id: 'u2' }]);
     await post(gateway, 'u1', 'chat!block', { with: 'u2', blocked: '1' });
     expect(await rows('u1', 'messageToAnswer')).toEqual([]);
+  });
+
+  test('[DSK-05] a message of an owner whom the deal hides names the deal', async () => {
+    await gateway.inside.sendAsMember({ from: 'u2', to: 'u6', content: '资料已更新', clientId: null });
+    const { data } = await post(gateway, 'u6', 'chat!consult', { kind: 'sale', id: 's1' });
+    const { to } = data as { readonly to: string };
+    await gateway.inside.sendAsMember({ from: 'u2', to, content: '资料已更新', clientId: null });
+    expect(await rows('u6', 'messageToAnswer')).toMatchObject([
+      { id: to, title: '委托方', party: '项目s1', note: '资料已更新' },
+    ]);
+  });
+
+  test('[DSK-05] after the yes to an interest the NDA, then the bid is due by the date of the next step', async () => {
+    const [buyer, owner] = [await bidderAt(gateway, 'u6'), await bidderAt(gateway, 'u2')];
+    const [signer, reviewer] = [partyAt(gateway, 'u6'), partyAt(gateway, 'u2')];
+    const of = async (kind: string) =>
+      (await rows('u6', kind)).filter(({ deal }) => deal?.id === 's2').map(({ until }) => until);
+    const { data } = await buyer.interest('s2', '希望了解');
+    await owner.answer((data as { readonly id: string }).id, 'accepted', '请报价');
+    const until = gateway.clock.now() + 7 * dayMs;
+    expect([await of('ndaToSign'), await of('bidToPlace')]).toEqual([[until], []]);
+    await signer.sign('s2', await signer.code(), { name: '姓名u1' });
+    expect([await of('ndaToSign'), await of('bidToPlace')]).toEqual([[], []]);
+    const requested = async () => (await rows('u2', 'ndaToReview'))[0]?.id ?? '';
+    await reviewer.reject(await requested(), '请换用公司名义签署');
+    expect([await of('ndaRejected'), await of('bidToPlace')]).toEqual([[until], []]);
+    await signer.sign('s2', await signer.code(), { name: '姓名u1' });
+    expect(await of('ndaRejected')).toEqual([]);
+    await reviewer.approve(await requested());
+    expect(await of('bidToPlace')).toEqual([until]);
+    await buyer.bid('s2', '1500');
+    expect(await of('bidToPlace')).toEqual([]);
   });
 
   test('[DSK-05] a publication waits when it is sent back, until it is handed in again', async () => {

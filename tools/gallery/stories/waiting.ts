@@ -17,6 +17,7 @@ export const waitingRow = (kind: WaitingKind, said: Partial<Waiting> = {}): Wait
   amount: null,
   price: null,
   deal: null,
+  peer: null,
   side: null,
   since: sceneNow - 2 * dayMs,
   until: null,
@@ -31,6 +32,11 @@ export const allWaiting: readonly Waiting[] = [
   }),
   waitingRow('ndaToReview', { deal, party: '金信并购基金 何嘉', until: sceneNow + 31 * hourMs }),
   waitingRow('publicationToConfirm', { side: 'sale', until: sceneNow + 2 * dayMs }),
+  waitingRow('bidToPlace', { deal, until: sceneNow + 4 * dayMs }),
+  waitingRow('meetingToArrange', {
+    ...{ deal, party: '金信并购基金 何嘉', amount: decimal('12800'), peer: 'u-he' },
+    until: sceneNow + 6 * dayMs,
+  }),
   waitingRow('membershipEnding', { id: 'plan-buyer-year', title: '买方会员', until: sceneNow + 20 * dayMs }),
   waitingRow('bidToAnswer', { deal, party: '金信并购基金 何嘉', amount: decimal('23500') }),
   waitingRow('bidToSupplement', {
@@ -39,6 +45,7 @@ export const allWaiting: readonly Waiting[] = [
   }),
   waitingRow('ndaToSign', { deal, title: '半导体真空阀门制造商控股权转让' }),
   waitingRow('ndaToRenew', { deal, title: '华东某精密减速器制造商控股权转让' }),
+  waitingRow('ndaRejected', { deal, title: '华南某连锁药房多数股权转让' }),
   waitingRow('publicationRejected', {
     ...{ id: 'd-1', side: 'buy', title: '收购华南冷链仓储资产' },
     note: '营收下限高于金额上限',

@@ -26,11 +26,11 @@ export const makeOwnWaiting =
       accountId,
       newest.map(({ peerId }) => peerId),
     );
-    const messages = newest.flatMap(({ peerId, message }) => {
+    const messages = newest.flatMap(({ peerId, message, about }) => {
       const peer = parties.get(peerId);
       if (peer === undefined) return [];
       const { content, recalled, sentAt } = told(accountId, message, parties, now);
-      return [{ peer, fromPeer: message.from !== accountId, recalled, content, sentAt }];
+      return [{ peer, fromPeer: message.from !== accountId, recalled, content, sentAt, about }];
     });
     const rows = waitingOf({ ...same, messages, membership: await membership(accountId) }, now);
     return { list: rows.slice(0, mostWaiting), total: rows.length };

@@ -27,6 +27,8 @@ export interface NdaCause {
   readonly signedAt: number | null;
   readonly changedAt: number;
   readonly expiresAt: number | null;
+  /** When the owner agreed to the signer's interest in the deal; null where no such interest is open. */
+  readonly agreedAt: number | null;
   readonly signer: { readonly name: string; readonly company: string };
   readonly deal: WaitingDeal;
 }
@@ -43,6 +45,8 @@ export interface BidCause {
   /** Where the NDA of the bidder on the deal is. */
   readonly nda: NdaState;
   readonly bidder: { readonly name: string; readonly company: string; readonly isApproved: boolean };
+  /** The thread of bidder and owner on the deal; null where they have none. */
+  readonly thread: string | null;
   readonly deal: WaitingDeal;
 }
 
@@ -53,6 +57,8 @@ export interface MessageCause {
   readonly recalled: boolean;
   readonly content: string;
   readonly sentAt: number;
+  /** The title of the deal that a thread is about; empty of another conversation. */
+  readonly about: string;
 }
 
 export type PublicationCause = Pick<

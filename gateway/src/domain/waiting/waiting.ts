@@ -1,13 +1,15 @@
 import { excerptOf } from '../../../../contract/chat/excerpt';
 import { textIn } from '../../../../contract/publication/form-texts';
+import { nextStepBy } from '../../../../contract/rules/after-acceptance';
 import type { Waiting, WaitingKind } from '../../../../contract/waiting/waiting';
 import { kept } from '../bid/placing';
+import { service } from '../chat/voices';
 import { textForOther } from '../chat/contacts';
 import { stateAt } from '../nda/nda';
 import { isOverdue } from '../order/order';
 import { dayMs, daysSince, freshnessDays, standingOn } from '../publication/freshness';
 import { expectedReview } from '../verification/verification';
-import type { Causes, PublicationCause, WaitingDeal } from './causes';
+import type { BidCause, Causes, NdaCause, PublicationCause, WaitingDeal } from './causes';
 
 const plain = {
   title: '',
@@ -16,6 +18,7 @@ const plain = {
   amount: null,
   price: null,
   deal: null,
+  peer: null,
   side: null,
   until: null,
 } as const;
@@ -27,6 +30,24 @@ const called = ({ name, company }: { readonly name: string; readonly company: st
     .filter((text) => text !== '')
     .map((text) => textForOther(text, known))
     .join(' ');
+
+/** By when the step after the acceptance of a bid is to be taken; null of a bid that is not accepted. */
+const nextStepOf = ({ state, changedAt }: BidCause): number | null =>
+  state === 'accepted' ? nextStepBy(changedAt) : null;
+
+/** The NDAs that the account signed on deals of others, and that it can sign again. */
+const ownNdas = ({ accountId, ndas }: Causes): readonly NdaCause[] =>
+  ndas.filter(
+    ({ accountId: by, deal }) =>
+      by === accountId && deal.ownerId !== accountId && deal.state === 'listed' && deal.sealed,
+  );
+
+const signedAgain = ({ id, agreedAt, deal }: NdaCause) => ({
+  ...plain,
+  ...dealFields(deal),
+  id: String(id),
+  until: agreedAt === null ? null : nextStepBy(agreedAt),
+});
 
 /** The day on which time does the next thing to a listing that is not confirmed (MKT-06). */
 const nextDay = (day: number): number =>
@@ -109,6 +130,51 @@ const rules: {
         amount: kept(amount),
         since: changedAt,
       })),
+  bidToPlace: ({ accountId, bids }) =>
+    bids
+      .filter(
+        ({ accountId: by, kind, state, nda, deal }) =>
+          by === accountId &&
+          deal.state === 'listed' &&
+          kind === 'interest' &&
+          state === 'accepted' &&
+          (nda === 'signed' || !deal.sealed),
+      )
+      .map((bid) => ({
+        ...plain,
+        ...dealFields(bid.deal),
+        kind: 'bidToPlace',
+        id: String(bid.id),
+        note: bid.answer,
+        since: bid.changedAt,
+        until: nextStepOf(bid),
+      })),
+  // A meeting is arranged outside the tables: the row ends with its date.
+  meetingToArrange: ({ accountId, bids }, now) =>
+    bids
+      .filter(
+        ({ accountId: by, kind, state, changedAt, deal }) =>
+          (by === accountId || deal.ownerId === accountId) &&
+          deal.state === 'listed' &&
+          kind === 'bid' &&
+          state === 'accepted' &&
+          nextStepBy(changedAt) > now,
+      )
+      .map((bid) => {
+        const { id, accountId: by, amount, bidder, thread, changedAt, deal } = bid;
+        const isOwn = by === accountId;
+        return {
+          ...plain,
+          ...dealFields(deal),
+          kind: 'meetingToArrange',
+          id: String(id),
+          party: isOwn ? '' : called(bidder, bidder.isApproved),
+          amount: kept(amount),
+          peer: thread ?? (isOwn ? (deal.ownerId ?? service.id) : by),
+          since: changedAt,
+          until: nextStepOf(bid),
+        };
+      }),
   ndaToSign: ({ accountId, bids }) =>
     bids
       .filter(
@@ -120,30 +186,26 @@ const rules: {
           (state === 'open' || state === 'accepted') &&
           nda === 'unsigned',
       )
-      .map(({ id, changedAt, deal }) => ({
+      .map((bid) => ({
         ...plain,
-        ...dealFields(deal),
+        ...dealFields(bid.deal),
         kind: 'ndaToSign',
-        id: String(id),
-        since: changedAt,
+        id: String(bid.id),
+        since: bid.changedAt,
+        until: nextStepOf(bid),
       })),
-  ndaToRenew: ({ accountId, ndas }, now) =>
-    ndas
-      .filter(
-        (nda) =>
-          nda.accountId === accountId &&
-          nda.deal.ownerId !== accountId &&
-          nda.deal.state === 'listed' &&
-          nda.deal.sealed &&
-          stateAt(nda, now) === 'expired',
-      )
-      .map(({ id, changedAt, expiresAt, deal }) => ({
-        ...plain,
-        ...dealFields(deal),
+  ndaToRenew: (causes, now) =>
+    ownNdas(causes)
+      .filter((nda) => stateAt(nda, now) === 'expired')
+      .map((nda) => ({
+        ...signedAgain(nda),
         kind: 'ndaToRenew',
-        id: String(id),
-        since: expiresAt ?? changedAt,
+        since: nda.expiresAt ?? nda.changedAt,
       })),
+  ndaRejected: (causes) =>
+    ownNdas(causes)
+      .filter(({ state }) => state === 'rejected')
+      .map((nda) => ({ ...signedAgain(nda), kind: 'ndaRejected', since: nda.changedAt })),
   publicationRejected: ({ publications }) =>
     publications.filter(isSentBack).map(({ id, kind, fields, reasons, takenDown, review, savedAt }) => ({
       ...plain,
@@ -177,12 +239,12 @@ const rules: {
       .filter(
         ({ peer, fromPeer, recalled }) => fromPeer && !recalled && peer.role === 'member' && !peer.removed,
       )
-      .map(({ peer: { id, name, org }, content, sentAt }) => ({
+      .map(({ peer: { id, name, org }, content, sentAt, about }) => ({
         ...plain,
         kind: 'messageToAnswer',
         id,
         title: name,
-        party: org ?? '',
+        party: org ?? about,
         note: excerptOf(content),
         since: sentAt,
       })),

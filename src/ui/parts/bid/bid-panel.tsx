@@ -35,9 +35,8 @@ const comesNext = (bids: DealBids, bid: Bid, now: number): string => {
   const standing = bidStanding(bid.state, bids.dealState);
   if (standing === 'paused' || standing === 'ended') return text.withDeal[standing](bid.kind);
   const date = bids.dealState === 'listed' ? nextStepDate(bid) : null;
-  return date === null
-    ? text.steps[nextStep(ndaStanding(bids), bid, bids.dealState)]
-    : text.next[bid.kind](dayBefore(date, now));
+  const step = nextStep(ndaStanding(bids), bid, bids.dealState);
+  return (date === null ? undefined : text.next[step]?.(dayBefore(date, now))) ?? text.steps[step];
 };
 
 function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: Bid }): ReactElement {

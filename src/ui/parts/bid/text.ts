@@ -41,6 +41,18 @@ const steps: Readonly<Record<NextStep, string>> = {
   meet: '报价已被接受，请与委托方约定面谈',
 };
 
+const bidAfterNda = (date: string): string => `意向已获同意。下一步：先签署保密协议，${date}提交报价`;
+
+/** The steps that an acceptance gives a date. */
+const next: { readonly [Step in NextStep]?: (date: string) => string } = {
+  sign: bidAfterNda,
+  signAfterRejection: bidAfterNda,
+  signAfterExpiry: bidAfterNda,
+  awaitNda: (date) => `意向已获同意。下一步：保密协议通过审核后，${date}提交报价`,
+  bidAfterInterest: (date) => `意向已获同意。下一步：${date}提交报价`,
+  meet: (date) => `报价已被接受。下一步：${date}与委托方约定面谈`,
+};
+
 const history: Readonly<Record<BidKind, Readonly<Record<BidStepKind, string>>>> = {
   interest: {
     placed: '表达意向',
@@ -86,10 +98,7 @@ export const bidText = {
   /** 'a sum', as the history has it */
   withAmount: (name: string, figure: string): string => `${name} ${figure}`,
   /** The step after the acceptance, for the bidder. */
-  next: {
-    interest: (date: string): string => `意向已获同意。下一步：${date}提交报价，需要保密协议的先签署`,
-    bid: (date: string): string => `报价已被接受。下一步：${date}与委托方约定面谈`,
-  },
+  next,
   answer: (words: string): string => `委托方答复：${words}`,
   note: (words: string): string => `说明：${words}`,
   form: {

@@ -62,6 +62,18 @@ const words: { readonly [Kind in WaitingKind]: (row: Waiting, now: number) => Wo
     note: said('委托方问', row.note),
     action: '去补充',
   }),
+  bidToPlace: ({ title, note }) => ({
+    title: '提交报价',
+    object: title,
+    note: note === '' ? '委托方已同意您的意向' : said('委托方答复', note),
+    action: '去报价',
+  }),
+  meetingToArrange: (row) => ({
+    title: '约定面谈',
+    object: row.title,
+    note: [row.party, `已接受的报价${sums(row)}`].filter((text) => text !== '').join('，'),
+    action: '去约定',
+  }),
   ndaToSign: ({ title }) => ({
     title: '签署保密协议',
     object: title,
@@ -72,6 +84,12 @@ const words: { readonly [Kind in WaitingKind]: (row: Waiting, now: number) => Wo
     title: '重新签署保密协议',
     object: title,
     note: `${dealDay(since, now, readerClock)}已到期`,
+    action: '去签署',
+  }),
+  ndaRejected: ({ title }) => ({
+    title: '重新签署保密协议',
+    object: title,
+    note: '保密协议未通过，可以重新签署',
     action: '去签署',
   }),
   publicationRejected: (row) => ({

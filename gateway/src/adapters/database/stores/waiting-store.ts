@@ -14,16 +14,19 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { nextStepDays } from '../../../../../contract/rules/after-acceptance';
 import { mostWaiting } from '../../../../../contract/waiting/waiting';
 import { isBidderApproved } from '../../../domain/bid/bid';
 import { service } from '../../../domain/chat/voices';
+import { stateAt } from '../../../domain/nda/nda';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
 import type { BidCause, NdaCause } from '../../../domain/waiting/causes';
 import type { WaitingCauses } from '../../../ports/waiting';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal } from '../schema/bid';
-import { chatBlock, inboxEntry } from '../schema/chat';
+import { buy } from '../schema/buy';
+import { chatBlock, dealThread, inboxEntry } from '../schema/chat';
 import { message } from '../schema/message';
 import { nda } from '../schema/nda';
 import { memberOrder } from '../schema/order';
@@ -52,6 +55,7 @@ const ndaColumns = {
   signerCompany: nda.signerCompany,
   name: account.name,
   company: account.company,
+  agreedAt: bid.changedAt,
   deal,
 };
 
@@ -66,6 +70,8 @@ const bidColumns = {
   name: account.name,
   company: account.company,
   ndaState: bidderDeal.ndaState,
+  ndaEndsAt: nda.expiresAt,
+  thread: dealThread.id,
   deal,
 };
 
@@ -84,6 +90,15 @@ export const waitingStore = (database: Database): WaitingCauses => {
         .from(nda)
         .innerJoin(sale, eq(sale.id, nda.saleId))
         .innerJoin(account, eq(account.id, nda.accountId))
+        .leftJoin(
+          bid,
+          and(
+            eq(bid.accountId, nda.accountId),
+            eq(bid.saleId, nda.saleId),
+            eq(bid.kind, 'interest'),
+            eq(bid.state, 'accepted'),
+          ),
+        )
         .$dynamic();
     const [received, own] = await Promise.all([
       rows()
@@ -95,7 +110,10 @@ export const waitingStore = (database: Database): WaitingCauses => {
           and(
             eq(nda.accountId, accountId),
             eq(sale.state, 'listed'),
-            or(eq(nda.state, 'expired'), and(eq(nda.state, 'signed'), lte(nda.expiresAt, now))),
+            or(
+              inArray(nda.state, ['expired', 'rejected']),
+              and(eq(nda.state, 'signed'), lte(nda.expiresAt, now)),
+            ),
           ),
         )
         .orderBy(asc(nda.expiresAt), asc(nda.id))
@@ -107,13 +125,23 @@ export const waitingStore = (database: Database): WaitingCauses => {
     }));
   };
 
-  const bidsOf = async (accountId: string): Promise<readonly BidCause[]> => {
+  const bidsOf = async (accountId: string, now: number): Promise<readonly BidCause[]> => {
     const rows = await orm
       .select(bidColumns)
       .from(bid)
       .innerJoin(sale, eq(sale.id, bid.saleId))
       .innerJoin(account, eq(account.id, bid.accountId))
       .leftJoin(bidderDeal, and(eq(bidderDeal.accountId, bid.accountId), eq(bidderDeal.saleId, bid.saleId)))
+      .leftJoin(nda, and(eq(nda.accountId, bid.accountId), eq(nda.saleId, bid.saleId)))
+      .leftJoin(
+        dealThread,
+        and(
+          eq(dealThread.kind, 'sale'),
+          eq(dealThread.target, bid.saleId),
+          eq(dealThread.askerId, bid.accountId),
+          eq(dealThread.ownerId, sale.ownerId),
+        ),
+      )
       .where(
         and(
           eq(sale.state, 'listed'),
@@ -123,17 +151,28 @@ export const waitingStore = (database: Database): WaitingCauses => {
             and(
               eq(bid.accountId, accountId),
               eq(bid.kind, 'interest'),
-              inArray(bid.state, ['open', 'accepted']),
-              or(isNull(bidderDeal.ndaState), eq(bidderDeal.ndaState, 'unsigned')),
+              or(
+                eq(bid.state, 'accepted'),
+                and(
+                  eq(bid.state, 'open'),
+                  or(isNull(bidderDeal.ndaState), eq(bidderDeal.ndaState, 'unsigned')),
+                ),
+              ),
+            ),
+            and(
+              or(eq(sale.ownerId, accountId), eq(bid.accountId, accountId)),
+              eq(bid.kind, 'bid'),
+              eq(bid.state, 'accepted'),
+              gt(bid.changedAt, now - nextStepDays * dayMs),
             ),
           ),
         ),
       )
       .orderBy(asc(bid.changedAt), asc(bid.id))
       .limit(mostWaiting);
-    return rows.map(({ name, company, ndaState, ...row }) => ({
+    return rows.map(({ name, company, ndaState, ndaEndsAt, ...row }) => ({
       ...row,
-      nda: ndaState ?? 'unsigned',
+      nda: stateAt({ state: ndaState ?? 'unsigned', expiresAt: ndaEndsAt }, now),
       bidder: { name, company, isApproved: isBidderApproved(ndaState ?? 'unsigned', row.state) },
     }));
   };
@@ -184,9 +223,12 @@ export const waitingStore = (database: Database): WaitingCauses => {
         ),
       );
     const rows = await orm
-      .select({ peerId: inboxEntry.peerId, message })
+      .select({ peerId: inboxEntry.peerId, message, sale: sale.title, buy: buy.title })
       .from(inboxEntry)
       .innerJoin(message, eq(message.id, inboxEntry.messageId))
+      .leftJoin(dealThread, eq(dealThread.id, inboxEntry.peerId))
+      .leftJoin(sale, and(eq(dealThread.kind, 'sale'), eq(sale.id, dealThread.target)))
+      .leftJoin(buy, and(eq(dealThread.kind, 'buy'), eq(buy.id, dealThread.target)))
       .where(
         and(
           eq(inboxEntry.accountId, accountId),
@@ -200,8 +242,8 @@ export const waitingStore = (database: Database): WaitingCauses => {
       )
       .orderBy(desc(inboxEntry.messageId))
       .limit(mostWaiting);
-    return rows.flatMap(({ peerId, message: row }) =>
-      peerId === null ? [] : [{ peerId, message: messageOf(row) }],
+    return rows.flatMap(({ peerId, message: row, ...about }) =>
+      peerId === null ? [] : [{ peerId, message: messageOf(row), about: about.sale ?? about.buy ?? '' }],
     );
   };
 
@@ -216,7 +258,7 @@ export const waitingStore = (database: Database): WaitingCauses => {
         verifications.newest(accountId),
         ordersOf(accountId, now),
         ndasOf(accountId, now),
-        bidsOf(accountId),
+        bidsOf(accountId, now),
         publicationsOf(accountId, now),
         newestOf(accountId),
       ]);
