@@ -171,6 +171,13 @@ test.each([
   },
 );
 
+test('[PAY-16] a refunded order names the sum once, and when its rights ended', async () => {
+  await show({ ...asMember, address: one, order: answered(refunded) });
+  expect(await screen.findAllByText('退款金额')).toHaveLength(1);
+  expect(screen.queryByText(/\+¥/)).toBeNull();
+  expect(screen.getByText('已于 2026年11月16日 终止')).toBeTruthy();
+});
+
 test('[PAY-11] an order that was paid meanwhile is not called cancelled', async () => {
   const { user } = await show({
     ...asMember,

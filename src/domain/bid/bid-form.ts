@@ -175,6 +175,6 @@ export const answerDoubts = (
 ): ErrorsOf<AnswerForm> => {
   if (verdict === '') return {};
   const what = kind === 'interest' || amount === null ? '意向' : `报价 ${sumOf(amount)}`;
-  const after = verdict === 'accepted' && kind === 'bid' ? '，同意后对方不能撤回' : '';
+  const after = verdict === 'accepted' ? '，同意后对方不能撤回' : '';
   return { verdict: `您对${bidderName}的${what}的答复是：${answerNames[verdict]}${after}` };
 };

@@ -40,9 +40,9 @@ export const outlivesDeal = (
 export const stillCounts = ({ own, dealState }: Pick<DealBids, 'own' | 'dealState'>): boolean =>
   own !== null && dealState !== 'closed' && own.state !== 'declined' && own.state !== 'withdrawn';
 
-/** Whether there is something to take back: a bid that was accepted cannot be (SCR-07). */
+/** Whether there is something to take back: what was accepted cannot be (SCR-07). */
 export const mayWithdraw = (bids: Pick<DealBids, 'own' | 'dealState'>): boolean =>
-  stillCounts(bids) && !(bids.own?.kind === 'bid' && bids.own.state === 'accepted');
+  stillCounts(bids) && bids.own?.state !== 'accepted';
 
 /** Whether the owner has something to answer: of a deal that is over nothing waits. */
 export const mayAnswer = (bid: BidState, deal: DealState): boolean => {

@@ -137,10 +137,14 @@ test('[SCR-03] what may be said of a deal goes by who one is, the NDA, and what 
   expect(sayable({ ...signed, own: declinedBid }).main).toBe('bid');
   expect(saysAnything({ ...signed, isOwner: true })).toBe(false);
   expect(saysAnything({ ...signed, dealState: 'closed' })).toBe(false);
+  const acceptedBid = { ...openBid, state: 'accepted' } as const;
+  const acceptedInterest = { ...openInterest, state: 'accepted' } as const;
   const takenBack = (dealState: DealBids['dealState']) =>
-    [openBid, askedBid, declinedBid, null].map((own) => mayWithdraw({ own, dealState }));
+    [openBid, openInterest, askedBid, acceptedBid, acceptedInterest, declinedBid, null].map((own) =>
+      mayWithdraw({ own, dealState }),
+    );
   expect([takenBack('listed'), takenBack('closed')]).toEqual([
-    [true, true, false, false],
-    [false, false, false, false],
+    [true, true, true, false, false, false, false],
+    [false, false, false, false, false, false, false],
   ]);
 });

@@ -56,7 +56,7 @@ describe('bidding on a deal', () => {
     });
     expect(await buyer.withdraw(id, '改变主意')).toMatchObject({
       code: 409,
-      text: '报价已被接受，不能撤回；情况有变化的，请与委托方协商',
+      text: '意向或报价已获同意，不能撤回；情况有变化的，请与委托方协商',
     });
     expect((await buyer.ofDeal('s1')).own).toMatchObject({ state: 'accepted' });
     expect((await buyer.messages())[0]?.content).toMatch(/请在北京时间 \d{4}-\d{2}-\d{2} 前与委托方约定面谈/);
@@ -128,6 +128,16 @@ describe('bidding on a deal', () => {
     await owner.answer(idOf(one), 'moreAsked', '请说明', answerKey);
     await owner.answer(idOf(one), 'moreAsked', '请说明', answerKey);
     expect((await buyer.ofDeal('b5')).own?.steps).toHaveLength(2);
+  });
+
+  test('[SCR-07] an interest that the owner accepted is not taken back, as a bid is not', async () => {
+    const id = idOf(await buyer.interest('b10', '希望了解'));
+    expect((await owner.answer(id, 'accepted', '欢迎')).code).toBe(200);
+    expect(await buyer.withdraw(id)).toMatchObject({
+      code: 409,
+      text: '意向或报价已获同意，不能撤回；情况有变化的，请与委托方协商',
+    });
+    expect((await buyer.ofDeal('b10')).own).toMatchObject({ kind: 'interest', state: 'accepted' });
   });
 
   test('[ACC-09] nobody but the owner answers or reads what was received, and nobody withdraws another’s', async () => {

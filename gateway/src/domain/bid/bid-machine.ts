@@ -14,10 +14,8 @@ export type PlacingEventKind =
 /** What can come to an interest or a bid. */
 export type BidEventKind =
   | PlacingEventKind
-  /** The bidder takes a bid back. */
+  /** The bidder takes an interest or a bid back. */
   | 'withdrawn'
-  /** The bidder takes an interest back, which binds no one. */
-  | 'interestWithdrawn'
   | 'accepted'
   | 'declined'
   | 'moreAsked';
@@ -44,7 +42,6 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: move('open', 'raised'),
     lowered: bidStands,
     withdrawn: move('withdrawn', 'withdrawn'),
-    interestWithdrawn: move('withdrawn', 'withdrawn'),
     accepted: move('accepted', 'accepted'),
     declined: move('declined', 'declined'),
     moreAsked: move('asked', 'moreAsked'),
@@ -54,7 +51,6 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: move('open', 'raised'),
     lowered: bidStands,
     withdrawn: move('withdrawn', 'withdrawn'),
-    interestWithdrawn: move('withdrawn', 'withdrawn'),
     accepted: move('accepted', 'accepted'),
     declined: move('declined', 'declined'),
     moreAsked: move('asked', 'moreAsked'),
@@ -64,7 +60,6 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: move('open', 'raised'),
     lowered: bidAgreed,
     withdrawn: bidAccepted,
-    interestWithdrawn: move('withdrawn', 'withdrawn'),
     accepted: stayed,
     declined: move('declined', 'declined'),
     moreAsked: bidAnswered,
@@ -74,7 +69,6 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: begun,
     lowered: begun,
     withdrawn: bidOver,
-    interestWithdrawn: bidOver,
     accepted: bidOver,
     declined: stayed,
     moreAsked: bidOver,
@@ -84,7 +78,6 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
     raised: begun,
     lowered: begun,
     withdrawn: stayed,
-    interestWithdrawn: stayed,
     accepted: bidOver,
     declined: bidOver,
     moreAsked: bidOver,
@@ -104,7 +97,3 @@ export const placingEvent = (standing: BidKind, said: BidKind): PlacingEventKind
   if (standing === said) return 'placed';
   return said === 'bid' ? 'raised' : 'lowered';
 };
-
-/** What comes to an interest or a bid that its bidder takes back. */
-export const withdrawingEvent = (standing: BidKind): BidEventKind =>
-  standing === 'bid' ? 'withdrawn' : 'interestWithdrawn';

@@ -112,7 +112,7 @@ const words: { readonly [Kind in WaitingKind]: (row: Waiting, now: number) => Wo
   }),
   verificationMissing: () => ({
     title: '完成身份认证',
-    object: '认证后可以签署保密协议、联系委托方',
+    object: '通过完整认证后可以签署保密协议、联系委托方',
     note: '',
     action: '去认证',
   }),

@@ -10,7 +10,7 @@ export const codeLoginText = {
   registration: {
     title: '注册新账号',
     lead: '注册新账号',
-    sub: '注册并完成认证后，查看项目与买方',
+    sub: '注册后查看项目与买方',
     submit: '注册',
     submitting: '正在注册',
   },

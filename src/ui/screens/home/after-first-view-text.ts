@@ -5,7 +5,7 @@ export const afterFirstViewText = {
   login: homeText.login,
   hotWords: '热搜',
   visitorTitle: '登录后查看项目与买方',
-  visitorText: '完成认证后可签署保密协议、联系委托方。',
+  visitorText: '通过完整认证后可签署保密协议、联系委托方。',
   self: '我的账号',
   messages: '查看消息',
   entries: '快捷入口',

@@ -16,15 +16,8 @@ function RefundPanel({ refund, order }: { readonly refund: Refund; readonly orde
     <Panel title={text.refund}>
       <KeyValues
         rows={[
-          {
-            name: text.refundAmount,
-            value:
-              order.state === 'refunded' ? (
-                <b className="up">+¥{yuanText(order.amount)}</b>
-              ) : (
-                `¥${yuanText(order.amount)}`
-              ),
-          },
+          // Of a refunded order the sum at the head of the page is the same.
+          ...row(text.refundAmount, order.state === 'refunded' ? null : `¥${yuanText(order.amount)}`),
           ...row(text.refundReason, reason),
           { name: text.refundAskedAt, value: formatDate(askedAt) },
           ...row(text.refundExpectedAt, decidedAt === null ? moment(expectedAt) : null),

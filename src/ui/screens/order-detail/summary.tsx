@@ -43,7 +43,7 @@ export function Summary({ order, copying }: SummaryProps): ReactElement {
           ...row(text.paidAt, moment(paidAt)),
           ...row(text.closedAt, moment(closedAt)),
           { name: text.payment, value: text.wechat },
-          ...row(text.term, membership === null ? null : text.termOf(membership.from, membership.until)),
+          ...row(text.term, membership === null ? null : text.termOf(membership, state)),
         ]}
       />
     </section>

@@ -1,3 +1,4 @@
+import type { Order } from '../../../../contract/order/order';
 import type { OrderState } from '../../../../contract/order/order-state';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
 import type { OrderEnd } from '../../../domain/order/what-is-possible';
@@ -92,8 +93,10 @@ export const orderDetailText = {
   payment: '支付方式',
   wechat: '微信支付',
   term: '会员有效期',
-  termOf: (from: number, until: number): string =>
-    `${termDay(from, readerClock)} 至 ${termDay(until, readerClock)}`,
+  termOf: ({ from, until }: NonNullable<Order['membership']>, state: OrderState): string =>
+    state === 'refunded'
+      ? `已于 ${termDay(until, readerClock)} 终止`
+      : `${termDay(from, readerClock)} 至 ${termDay(until, readerClock)}`,
   ends,
   endedAt: (time: number): string => formatDate(time, minute),
   pay: '立即支付',

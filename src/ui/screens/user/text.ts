@@ -9,7 +9,7 @@ export const userText = {
     rejected: '未通过',
   },
   steps: {
-    verify: { text: '完成认证后可签署保密协议、联系委托方', action: '去认证' },
+    verify: { text: '通过完整认证后可签署保密协议、联系委托方', action: '去认证' },
     upgrade: { text: '您已通过基础认证；通过完整认证后，可以签署、咨询、报价和发布', action: '申请完整认证' },
     follow: { text: '认证资料正在审核中', action: '查看进度' },
     mend: { text: '认证未通过，可以修改后重新提交', action: '查看原因' },

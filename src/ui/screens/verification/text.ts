@@ -1,7 +1,7 @@
 /** What the page of the verification says; what is wrong with a field is said by its flow. */
 export const verificationText = {
   title: '身份认证',
-  lead: '认证后可签署保密协议、联系委托方',
+  lead: '通过完整认证后可签署保密协议、联系委托方',
   why: '平台只向专业投资人和企业开放。您填写的资料只用于认证，不会公开。',
   name: '真实姓名',
   nameHint: '与证件一致',

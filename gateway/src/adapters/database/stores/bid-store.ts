@@ -3,12 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { left, right } from 'fp-ts/Either';
 import type { BidKind } from '../../../../../contract/bid/bid';
 import { isBidderApproved, type BidDeal } from '../../../domain/bid/bid';
-import {
-  bidChange,
-  placingEvent,
-  withdrawingEvent,
-  type BidEventKind,
-} from '../../../domain/bid/bid-machine';
+import { bidChange, placingEvent, type BidEventKind } from '../../../domain/bid/bid-machine';
 import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
@@ -54,7 +49,7 @@ const changed = (event: BidEvent): Partial<BidDraft & { readonly answer: string 
 
 const kindOf = (event: BidEvent, standing: BidKind): BidEventKind => {
   if ('draft' in event) return placingEvent(standing, event.draft.kind);
-  return event.kind === 'withdrawn' ? withdrawingEvent(standing) : event.kind;
+  return event.kind;
 };
 
 export const bidStore = ({ orm, transaction }: Database): Bids => ({

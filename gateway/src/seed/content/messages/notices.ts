@@ -112,7 +112,7 @@ export const notices: readonly SeedMessage[] = [
     to: 'u-xu',
     kind: 'notice',
     title: '注册完成，接下来做什么',
-    content: '完成认证之后可以查看更多内容，这里说明需要准备哪些材料、多久有结果。',
+    content: '通过完整认证后可以签署保密协议、联系委托方，这里说明需要准备哪些材料、多久有结果。',
     html: `<h2>三步完成认证</h2>
 <ol>
 <li>填写姓名、所在机构与职务；</li>
