@@ -13,11 +13,11 @@ const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/cl
  * Compressed sizes are brotli's, as they go over the wire; CSS counts raw, since it is inlined.
  */
 const pages = [
-  { name: 'home', modules: ['src/pages/home.ts'], js: '105.25 KiB', css: '12 KiB' },
+  { name: 'home', modules: ['src/pages/home.ts'], js: '105.5 KiB', css: '12 KiB' },
   {
     name: 'login',
     modules: ['src/pages/code-login.ts', 'src/main/page-ports.ts'],
-    js: '119.75 KiB',
+    js: '120 KiB',
     css: '28 KiB',
   },
 ];
