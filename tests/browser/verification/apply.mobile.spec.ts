@@ -199,6 +199,10 @@ test('[SCR-10] a verified member applies again for another company, and reads of
   await expect(page.getByRole('region', { name: '我的资料' })).toContainText('已认证');
   await expect(page.getByText('认证资料正在审核中')).toBeVisible();
   await gateway.inside.desk.review.reject(await numberOf(gateway, member), '名片上没有公司名称');
-  await expect(page.getByText('认证未通过，可以修改后重新提交')).toBeVisible();
+  const panel = page.getByRole('region', { name: '认证', exact: true });
+  await expect(panel.getByText('认证未通过，可以修改后重新提交')).toBeVisible();
+  // What waits for the member says it too.
+  const waiting = page.getByRole('link', { name: /^修改被退回的认证/ });
+  await expect(waiting).toContainText('退回原因：名片上没有公司名称');
   await expect(page.getByRole('region', { name: '我的资料' })).toContainText('已认证');
 });
