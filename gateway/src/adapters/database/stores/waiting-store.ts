@@ -1,23 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lte,
-  ne,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { nextStepDays } from '../../../../../contract/rules/after-acceptance';
 import { mostWaiting } from '../../../../../contract/waiting/waiting';
 import { isBidderApproved } from '../../../domain/bid/bid';
-import { service } from '../../../domain/chat/voices';
 import { stateAt } from '../../../domain/nda/nda';
 import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
 import type { BidCause, NdaCause } from '../../../domain/waiting/causes';
@@ -25,14 +9,12 @@ import type { WaitingCauses } from '../../../ports/waiting';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal } from '../schema/bid';
-import { buy } from '../schema/buy';
-import { chatBlock, dealThread, inboxEntry } from '../schema/chat';
-import { message } from '../schema/message';
+import { dealThread } from '../schema/chat';
 import { nda } from '../schema/nda';
 import { memberOrder } from '../schema/order';
 import { publication } from '../schema/publication';
 import { sale } from '../schema/sale';
-import { messageOf } from './message-row';
+import { newestMessages } from './newest-messages';
 import { verificationStore } from './verification-store';
 
 const deal = {
@@ -209,44 +191,6 @@ export const waitingStore = (database: Database): WaitingCauses => {
       .orderBy(asc(memberOrder.payBy))
       .limit(mostWaiting);
 
-  /** Conversations in which another member wrote last, and that neither of the two has blocked. */
-  const newestOf = async (accountId: string) => {
-    const blocked = orm
-      .select({ at: chatBlock.at })
-      .from(chatBlock)
-      .where(
-        or(
-          and(eq(chatBlock.accountId, accountId), eq(chatBlock.blockedId, inboxEntry.peerId)),
-          and(eq(chatBlock.accountId, inboxEntry.peerId), eq(chatBlock.blockedId, accountId)),
-          // Both parties of a thread block each other by its id.
-          and(eq(chatBlock.blockedId, inboxEntry.peerId), like(inboxEntry.peerId, 't-%')),
-        ),
-      );
-    const rows = await orm
-      .select({ peerId: inboxEntry.peerId, message, sale: sale.title, buy: buy.title })
-      .from(inboxEntry)
-      .innerJoin(message, eq(message.id, inboxEntry.messageId))
-      .leftJoin(dealThread, eq(dealThread.id, inboxEntry.peerId))
-      .leftJoin(sale, and(eq(dealThread.kind, 'sale'), eq(sale.id, dealThread.target)))
-      .leftJoin(buy, and(eq(dealThread.kind, 'buy'), eq(buy.id, dealThread.target)))
-      .where(
-        and(
-          eq(inboxEntry.accountId, accountId),
-          eq(inboxEntry.removed, false),
-          isNotNull(inboxEntry.peerId),
-          ne(inboxEntry.peerId, service.id),
-          ne(message.senderId, accountId),
-          isNull(message.recalledAt),
-          notExists(blocked),
-        ),
-      )
-      .orderBy(desc(inboxEntry.messageId))
-      .limit(mostWaiting);
-    return rows.flatMap(({ peerId, message: row, ...about }) =>
-      peerId === null ? [] : [{ peerId, message: messageOf(row), about: about.sale ?? about.buy ?? '' }],
-    );
-  };
-
   return {
     of: async (accountId, now) => {
       const [own] = await orm
@@ -260,7 +204,7 @@ export const waitingStore = (database: Database): WaitingCauses => {
         ndasOf(accountId, now),
         bidsOf(accountId, now),
         publicationsOf(accountId, now),
-        newestOf(accountId),
+        newestMessages(orm, accountId),
       ]);
       return { ...own, accountId, verification, orders, ndas, bids, publications, newest };
     },
