@@ -154,7 +154,7 @@ const recordBids = async ({ recorder: { call, done } }: World): Promise<void> =>
   ).data;
   const ofDeal = (await call('bid.ofDeal', { saleId: 's3' }, { as: 'u1' })).data;
   const bidId = String(inner(placed, 'id') ?? inner(ofDeal, 'own', 'id'));
-  await done('bid.answer', { bidId, verdict: 'accepted', words: '' }, { as: 'u2' });
+  await done('bid.answer', { bidId, verdict: 'moreAsked', words: '请说明资金来源' }, { as: 'u2' });
   await done('bid.list', {}, { as: 'u1' });
   await done('bid.counts', {}, { as: 'u1' });
   await done('bid.withdraw', { bidId, words: '' }, { as: 'u1' });
@@ -167,6 +167,9 @@ const recordFavourites = async ({ recorder: { done } }: World): Promise<void> =>
   await done('favourite.states', { kind: 'sale', ids: 's1,s2' }, { as: 'u1' });
   for (const list of ['counts', 'sales', 'transfers', 'buys', 'investors'])
     await done(`favourite.${list}`, {}, { as: 'u1' });
+  await done('favourite.compare', { add: 's1,s2', remove: '', by: 'tab1' }, { as: 'u1' });
+  await done('favourite.comparison', {}, { as: 'u1' });
+  await done('profile.waiting', {}, { as: 'u1' });
 };
 
 const recordPublications = async ({ gateway, recorder: { call, done } }: World): Promise<void> => {
