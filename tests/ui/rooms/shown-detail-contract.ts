@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { failureSentence } from '../../../src/domain/gateway/failure-sentence';
-import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { answered, failing, inTurn, never, type Answer } from '../../../tools/gallery/scene/answers';
 import type { Scene } from '../../../tools/gallery/scene/scene';
 import { show } from '../support/show';
+import { timeout, timeoutSentences } from './timed-out';
 
 /** The title without how much is unread, which stands before it. */
 const ownTitle = (): string => document.title.replace(/^\(\d+\+?\) /, '');
@@ -30,7 +29,6 @@ export interface ShownDetail<A> {
   readonly saysWhen?: boolean;
 }
 
-const timeout: GatewayFailure = { kind: 'timeout' };
 const refused = (code: number): Answer<never> =>
   failing({ kind: 'refused', code, message: '访问资源不存在' });
 
@@ -60,7 +58,8 @@ export const shownDetailContract = <A>(
     test('[LAY-16] when it did not come it says so, and comes when it is asked for again', async () => {
       const { user } = await seen(inTurn<A>(failing(timeout), answered(value)));
       const told = around(await screen.findByText(failed));
-      if (small !== true) expect(told.getByText(failureSentence(timeout))).toBeTruthy();
+      if (small !== true)
+        for (const sentence of timeoutSentences) expect(told.getByText(sentence)).toBeTruthy();
       await user.click(told.getByRole('button', { name: small === true ? /^重(试|新加载)$/ : '重新加载' }));
       expect(await there()).toBeTruthy();
       expect(screen.queryByText(failed)).toBeNull();

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { failureSentence } from '../../../src/domain/gateway/failure-sentence';
-import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Page } from '../../../src/domain/page/page';
 import { answered, failing, inTurn, never, type Answer } from '../../../tools/gallery/scene/answers';
 import type { Scene } from '../../../tools/gallery/scene/scene';
 import { show } from '../support/show';
+import { timeout, timeoutSentences } from './timed-out';
 
 /** Where a list is seen, and what it says. */
 export interface ShownList<A> {
@@ -18,8 +17,6 @@ export interface ShownList<A> {
   readonly moreFailed: string;
   readonly empty: { readonly says: string; readonly way?: readonly [name: string, to: string] };
 }
-
-const timeout: GatewayFailure = { kind: 'timeout' };
 
 /** What is seen of every list: run for each definition. */
 export const shownListContract = <A>(
@@ -61,7 +58,7 @@ export const shownListContract = <A>(
       const told = within(
         (await screen.findByText(failed)).closest<HTMLElement>('[role="alert"]') ?? document.body,
       );
-      expect(told.getByText(failureSentence(timeout))).toBeTruthy();
+      for (const sentence of timeoutSentences) expect(told.getByText(sentence)).toBeTruthy();
       await user.click(told.getByRole('button', { name: '重新加载' }));
       expect(await rows()).toHaveLength(items.length);
     });

@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { ResourceStatus } from '../../../application/resource/status';
+import type { Page } from '../../../domain/page/page';
 import { yuanText } from '../../../domain/order/yuan-text';
 import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { formatDate } from '../../../domain/time/date-format';
+import { Button } from '../../parts/button/button';
 import { Icon } from '../../parts/icon/icon';
 import { OrderStateTag } from '../../parts/order-state/order-state-tag';
 import { Panel } from '../../parts/panel/panel';
+import { partsText } from '../../parts/text';
 import { userText as text } from './text';
 
 const most = 3;
@@ -18,8 +22,25 @@ const toAll = (
   </Link>
 );
 
+export interface RecentOrdersProps {
+  readonly status: ResourceStatus<Page<Order>>;
+  readonly onReload: () => void;
+}
+
 /** The newest orders, at a desk; nothing where there is none. */
-export function RecentOrders({ orders }: { readonly orders: readonly Order[] }): ReactElement | null {
+export function RecentOrders({ status: { value, phase }, onReload }: RecentOrdersProps): ReactElement | null {
+  const orders = value?.items ?? [];
+  if (value === null && phase !== 'loading')
+    return (
+      <Panel title={text.recent.title} className="me-recent" aside={toAll}>
+        <div className="figures-failed" role="alert">
+          <p>{text.recent.failed}</p>
+          <Button small onPress={onReload}>
+            {partsText.reload}
+          </Button>
+        </div>
+      </Panel>
+    );
   if (orders.length === 0) return null;
   const { goods, orderNo, createdAt, amount, state } = text.recent;
   return (

@@ -77,7 +77,6 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
   const { settings, onToggleSidebar } = useSettings(flows.settings);
   const now = useFlows().now();
   const unsent = useSelector(flows.unsent, ({ context }) => context.count);
-  const list = orders.value?.items ?? [];
   const parts = {
     loggingOut,
     side: settings.device === 'desktop' ? { open: settings.sidebar, onToggle: onToggleSidebar } : null,
@@ -90,7 +89,10 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
           now={now}
           onReload={() => flows.waiting.send({ type: 'resource.reloadRequested' })}
         />
-        <RecentOrders orders={list} />
+        <RecentOrders
+          status={orders}
+          onReload={() => flows.orders.send({ type: 'resource.reloadRequested' })}
+        />
       </>
     ),
     membership:

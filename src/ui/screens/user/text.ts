@@ -28,6 +28,7 @@ export const userText = {
   identity: '姓名与任职',
   recent: {
     title: '最近订单',
+    failed: '订单没有加载出来',
     all: '全部',
     goods: '商品',
     orderNo: '订单号',
