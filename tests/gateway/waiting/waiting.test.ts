@@ -115,8 +115,9 @@ describe('what waits for a member', () => {
     await owner.answer(id, 'accepted', '请报价');
     expect(await rows('u1', 'bidToPlace')).toMatchObject([{ id, deal: { id: 'b7' }, note: '请报价' }]);
     expect(await rows('u2', 'bidToPlace')).toEqual([]);
-    await buyer.withdraw(id);
+    await buyer.bid('b7', '2000');
     expect(await rows('u1', 'bidToPlace')).toEqual([]);
+    expect((await buyer.withdraw(id)).code).toBe(200);
   });
 
   test('[DSK-05] who is interested in a sealed deal has its NDA to sign, until the interest is withdrawn', async () => {
