@@ -55,5 +55,3 @@ update inbox_entry entry set unread = greatest(entry.unread - recalled.many, 0)
   ) recalled
   where entry.account_id = recalled.recipient_id and entry.peer_id = recalled.peer_id;
 
-drop index message_unread;
-create index message_unread on message (recipient_id) where read_at is null and recalled_at is null;
