@@ -9,9 +9,11 @@ const asDecimal = (percent: number): Decimal | null => {
   return parsed._tag === 'Some' ? parsed.value : null;
 };
 
-const number = String.raw`(\d{1,3}(?:\.\d+)?)\s*%`;
-const firstOf = (text: string, pattern: string): number | null => {
-  const found = new RegExp(pattern).exec(text)?.[1];
+const perCent = /(\d{1,3}(?:\.\d{1,4})?)\s?%/;
+const notBelow = /(?:不低于|不少于|至少)\s?(\d{1,3}(?:\.\d{1,4})?)\s?%/;
+const andMore = /(\d{1,3}(?:\.\d{1,4})?)\s?%\s?(?:起|以上|至|到|-|–|~)/;
+const firstOf = (text: string, pattern: RegExp): number | null => {
+  const found = pattern.exec(text)?.[1];
   return found === undefined ? null : Number(found);
 };
 
@@ -21,7 +23,7 @@ const firstOf = (text: string, pattern: string): number | null => {
  * @returns null where the stage offers no share of what there is: a financing round, assets, a restructuring
  */
 export const offeredStake = (stage: string): Decimal | null => {
-  const said = firstOf(stage, number);
+  const said = firstOf(stage, perCent);
   if (stage.startsWith('全部股权')) return asDecimal(whole);
   if (stage.startsWith('控股权')) return asDecimal(Math.max(said ?? control, control));
   return stage.startsWith('参股') && said !== null ? asDecimal(said) : null;
@@ -33,8 +35,8 @@ const open = /优先|亦可|并列|均可|不限/;
 
 /** The least per cent that one alternative asks for; null where it asks for none. */
 const leastOf = (alternative: string): number | null =>
-  firstOf(alternative, `(?:不低于|不少于|至少)\\s*${number}`) ??
-  firstOf(alternative, `${number}\\s*(?:起|以上|至|到|-|–|~)`) ??
+  firstOf(alternative, notBelow) ??
+  firstOf(alternative, andMore) ??
   (alternative.includes('全部股权') ? whole : alternative.includes('控股') ? control : null);
 
 /**

@@ -24,16 +24,22 @@ const isSeen = (address: string, from: string): boolean =>
   pathOf(address) === '/message' ||
   (pathOf(address) === '/message/chat' && peerIn(address.replace(/^[^?]*/, '')) === from);
 
-const outcomes = [
-  ['已通过', /^(.+?)(?:已通过审核|已通过)(?:：(.+))?$/],
-  ['已驳回', /^(.+?)(?:未通过审核|未通过|已驳回|被驳回)(?:：(.+))?$/],
-] as const;
+const outcomes: readonly (readonly [outcome: string, words: readonly string[]])[] = [
+  ['已通过', ['已通过审核', '已通过']],
+  ['已驳回', ['未通过审核', '未通过', '已驳回', '被驳回']],
+];
 
 /** A title with its outcome first: '保密协议已通过：XM1' as '已通过：保密协议 XM1'. Another title stays as it is. */
 export const outcomeFirst = (title: string): string => {
-  for (const [outcome, form] of outcomes) {
-    const [, subject, code] = form.exec(title) ?? [];
-    if (subject !== undefined) return `${outcome}：${code === undefined ? subject : `${subject} ${code}`}`;
+  const colon = title.indexOf('：');
+  const head = colon === -1 ? title : title.slice(0, colon);
+  const code = colon === -1 ? null : title.slice(colon + 1);
+  if (code === '') return title;
+  for (const [outcome, words] of outcomes) {
+    const word = words.find((each) => head.endsWith(each) && head !== each);
+    if (word === undefined) continue;
+    const subject = head.slice(0, -word.length);
+    return `${outcome}：${code === null ? subject : `${subject} ${code}`}`;
   }
   return title;
 };

@@ -3,7 +3,6 @@ import { Link, type To } from 'react-router-dom';
 import type { FavouriteCounts, FavouriteKind } from '../../../../contract/favourite/favourite';
 import type { ResourceStatus } from '../../../application/resource/status';
 import { keptDealsPlace } from '../../../domain/favourite/kept-deals';
-import { isStanding } from '../../../domain/route/standing';
 import { PageBar } from '../../layout/page-bar';
 import { Icon } from '../../parts/icon/icon';
 import type { RowIconName } from '../../parts/icon/row-glyphs';
@@ -24,20 +23,16 @@ export interface FavouritesViewProps {
 
 interface KindRow {
   readonly kind: FavouriteKind;
-  /** The list from which one keeps them: without it nothing can be kept, and the row is left out. */
-  readonly list: string;
   readonly to: To;
   readonly icon: RowIconName;
 }
 
-const allRows: readonly KindRow[] = [
-  { kind: 'sale', list: '/sale', to: keptDealsPlace('sale', null), icon: 'briefcase' },
-  { kind: 'transfer', list: '/gf', to: keptDealsPlace('transfer', null), icon: 'portion' },
-  { kind: 'buy', list: '/buy', to: '/favorite/buys', icon: 'document' },
-  { kind: 'investor', list: '/investor', to: '/favorite/investor', icon: 'person' },
+/** The kinds whose list exists: of the others nothing can be kept. */
+const rows: readonly KindRow[] = [
+  { kind: 'sale', to: keptDealsPlace('sale', null), icon: 'briefcase' },
+  { kind: 'transfer', to: keptDealsPlace('transfer', null), icon: 'portion' },
+  { kind: 'buy', to: '/favorite/buys', icon: 'document' },
 ];
-
-const rows = allRows.filter(({ list }) => isStanding(list));
 
 function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
   return (

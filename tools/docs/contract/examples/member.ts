@@ -37,6 +37,7 @@ export const profileExamples: Examples<typeof profileCalls> = {
           price: null,
           deal: { sourceType: 'entrust', id: 's-26001' },
           side: null,
+          peer: null,
           since: at,
           until: at + 24 * 60 * minuteMs,
         },
