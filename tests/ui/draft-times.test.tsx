@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[MKT-07] when a draft was saved is told in Beijing time in any zone, as everything else', () => {
+test('[MKT-07][CLK-02] a draft shows the moment of saving in the reader’s zone', () => {
   vi.spyOn(Date.prototype, 'getHours').mockReturnValue(7);
   render(
     <MemoryRouter>
@@ -21,6 +21,6 @@ test('[MKT-07] when a draft was saved is told in Beijing time in any zone, as ev
       <ConflictPart mine={{}} theirs={publication({ savedAt })} onMine={nothing} onTheirs={nothing} />
     </MemoryRouter>,
   );
-  expect(screen.getByText('已保存 21:17')).toBeTruthy();
-  expect(screen.getByText(/另一处在 11月27日 21:17 保存过/)).toBeTruthy();
+  expect(screen.getByText('已保存 07:17')).toBeTruthy();
+  expect(screen.getByText(/另一处在 11月27日 07:17 保存过/)).toBeTruthy();
 });

@@ -10,14 +10,14 @@ const pane = async () => within(await screen.findByRole('region', { name: '消�
 test('[LAY-16] a plain message is shown whole, with who wrote it', async () => {
   await show({ ...asMember, address });
   const letter = await pane();
-  expect((await letter.findByText(/首批开放财务与法律两个目录/)).textContent).toBe(plainMessage.content);
+  expect((await letter.findByText(/首批为财务与法律两类/)).textContent).toBe(plainMessage.content);
   expect(letter.getByText('周敏')).toBeTruthy();
   expect(letter.getByText('明德顾问', { exact: false })).toBeTruthy();
 });
 
 test('[VAL-05] when it was sent is told in Beijing time, to the minute', async () => {
   await show({ ...asMember, address });
-  await (await pane()).findByText(/首批开放财务与法律两个目录/);
+  await (await pane()).findByText(/首批为财务与法律两类/);
   const inBeijing = new Date(plainMessage.sentAt + 8 * 3_600_000).toISOString();
   expect(document.querySelector('.letter time')?.textContent).toBe(inBeijing.slice(0, 16).replace('T', ' '));
 });

@@ -13,6 +13,7 @@ import { routeTable } from '../../src/domain/route/route-table';
 import type { PageCode } from '../../src/ui/given/flows';
 import { Root } from '../../src/ui/app/root';
 import { allToDraw } from '../../src/ui/given/drawn-before';
+import { errorScreenLater } from '../../src/ui/screens/error/error-screen-later';
 import { ConfigError } from '../../src/ui/screens/config-error/config-error';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../tools/gallery/scene/scene';
@@ -36,7 +37,7 @@ const everyRoom = async (scene: Partial<Scene>): Promise<PageCode> => {
     const page = pageAt(name, path);
     if (page !== null) await pageCode.load(page);
   }
-  await allToDraw();
+  await Promise.all([allToDraw(), errorScreenLater.preload()]);
   return pageCode;
 };
 

@@ -60,7 +60,7 @@ test('[SCR-02][MKT-13] a member filters the demands, reads one with its evidence
   await expect(page.getByText('仅买方可见').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '查看相符的项目' })).toHaveAttribute(
     'href',
-    /^\/sale\?industry=0101,0102,0103&region=cn-31,cn-32,cn-33&min=20000&max=60000$/,
+    /^\/sale\?industry=0101,0102,0103&region=cn-31,cn-32,cn-33&min=20000&max=60000&stake=51$/,
   );
   await page.goBack();
   await expect(page).toHaveURL(/\/buy\?industry=0102$/);
