@@ -27,9 +27,14 @@ export const decisionTable: readonly Row[] = [
   ...['/user/agreement', '/user/privacy', '/agreePrivacy', '/error/401', '/error/404'].map(publicPath),
   ...['/buy/1', '/buy/hundreds', '/buy/1/more'].map(buySide),
   ...['/sale/mark', '/sale/mark/1', '/sale/entrust', '/sale/entrust/1', '/sale/any/1/more'].map(saleSide),
-  ...['/user', '/user/waiting', '/user/unsubscribe', '/user/changePwd', '/user/underReview', '/user/auditLogin'].map(
-    memberPath,
-  ),
+  ...[
+    '/user',
+    '/user/waiting',
+    '/user/unsubscribe',
+    '/user/changePwd',
+    '/user/underReview',
+    '/user/auditLogin',
+  ].map(memberPath),
   ...['/new_buy', '/fund', '/fund/1', '/soe', '/soe/1', '/bidder_sales', '/bidder_sales/signed'].map(
     verifiedPath,
   ),
