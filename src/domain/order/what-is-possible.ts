@@ -17,7 +17,7 @@ export const mayAskInvoice = (order: Order): boolean => order.state === 'paid' &
 export interface OrderEnd {
   /** `overtaken`: another order for the same plan was paid; `latePaid`: money came after the end and went back. */
   readonly kind: 'cancelled' | 'overtaken' | 'expired' | 'refunded' | 'latePaid';
-  /** Milliseconds since 1970; null where nobody knows. */
+  /** Milliseconds since 1970; null where it is unknown. */
   readonly at: number | null;
 }
 

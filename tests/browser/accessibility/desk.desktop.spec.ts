@@ -55,7 +55,11 @@ test('[LAY-17][DSK-03] by keyboard every hot word stays in view, and the banner 
   expect(rings).toBe(1);
 });
 
-test('[LAY-17] in forced colours the steps of a deal are told apart', async ({ page, context, gateway }) => {
+test('[LAY-17] forced colours keep the steps of a deal distinguishable', async ({
+  page,
+  context,
+  gateway,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(context, gateway, demo.shen);
   await page.goto('/sale/entrust/20260409');

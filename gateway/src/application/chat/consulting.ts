@@ -37,7 +37,7 @@ const unknown = {
 
 /**
  * What is the platform's, its service answers for. Contact is begun by who is fully verified (ACC-05); what was begun goes on.
- * Only the first time counts, against the day and against the month of the membership (TRU-01). Whoever has the conversation open sees what it is about now.
+ * Only the first time counts, against the day and against the month of the membership (TRU-01). An open conversation shows its new subject.
  */
 export const makeConsulting = ({
   findDeal,

@@ -64,7 +64,7 @@ export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: Aler
   const noted = async (search: WaitingSearch, deal: ListedHead): Promise<void> => {
     // Nobody is told of their own deal.
     if (search.accountId === deal.ownerId) return;
-    // Once the plan has ended, what was told at once is told once a day.
+    // After the plan ends, an alert that was sent at once is sent once a day.
     const atOnce = search.alert === 'now' && allowsAlert(await entitlement(search.accountId), 'now');
     const words = atOnce ? wordsOf(search, deal) : null;
     const note = await alerts.note(search, deal.id, clock.now(), words);

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { AssistantTalks, TurnDraft } from '../../../ports/assistant-talks';
 import type { Database, Orm } from '../orm';
-import { account } from '../schema/account';
 import { assistantConversation as talk, assistantTurn as turn, leftThread } from '../schema/assistant';
+import { accountLocked } from './account-lock';
 
 const titleLength = 60;
 
@@ -44,7 +44,7 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
   open: (accountId, draft, most) =>
     transaction(async (within) => {
       // One after the other, so that two at once are counted both.
-      await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+      await accountLocked(within, accountId);
       const id = draft.conversation ?? (await begun(within, accountId, draft, most.conversations));
       const [conversation] = await within.select().from(talk).where(owned(accountId, id));
       if (conversation === undefined) return 'unknown';

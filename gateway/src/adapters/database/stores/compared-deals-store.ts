@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ComparedDeals } from '../../../ports/compared-deals';
 import type { Database, Orm } from '../orm';
-import { account } from '../schema/account';
 import { comparedDeals } from '../schema/compared-deals';
+import { accountLocked } from './account-lock';
 
 const idsOf = async (orm: Orm, accountId: string): Promise<readonly string[]> => {
   const [row] = await orm
@@ -18,7 +18,7 @@ export const comparedDealsStore = ({ orm, transaction }: Database): ComparedDeal
   change: (accountId, change, changedAt) =>
     transaction(async (within) => {
       // Of two changes at once the second sees the first.
-      await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+      await accountLocked(within, accountId);
       const ids = change(await idsOf(within, accountId));
       await within
         .insert(comparedDeals)

@@ -5,12 +5,12 @@ import { mapPart } from '../../../domain/page/list-part';
 import type { Favourites } from '../../../ports/favourites';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
-import { account } from '../schema/account';
 import { favourite } from '../schema/favourite';
 import { buy } from '../schema/buy';
 import { investor } from '../schema/investor';
 import { sale } from '../schema/sale';
 import { transfer } from '../schema/transfer';
+import { accountLocked } from './account-lock';
 import { buyHeadColumns } from './buy-store';
 import { saleHeadColumns } from './sale-store';
 import { transferHeadColumns } from './transfer-store';
@@ -49,7 +49,7 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
         if ((await within.$count(thing.table, and(eq(thing.id, target), thing.which))) === 0)
           return 'unknown';
         // One after the other, so that two at once are counted both.
-        await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+        await accountLocked(within, accountId);
         const own = ofKind(accountId, kind);
         if ((await within.$count(favourite, and(own, eq(favourite.target, target)))) > 0) return 'kept';
         if ((await within.$count(favourite, own)) >= most) return 'full';
