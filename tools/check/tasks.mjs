@@ -38,6 +38,7 @@ export const tasks = [
     'tests',
   ]),
   byTool('names, sizes and forbidden words', 'tools/check/tree/main.ts'),
+  byTool('plain language', 'tools/check/language/main.ts'),
   byTool('patterns that take linear time (recheck)', 'tools/check/patterns/main.ts'),
   byTool('links to pages that stand', 'tools/check/links/main.ts'),
   byTool('calls of the contract', 'tools/check/contract/main.ts'),
