@@ -6,7 +6,7 @@ import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { NewsPieces } from '../../ports/news-pieces';
 
 /** A piece with others about the same. */
-interface NewsArticle {
+export interface NewsArticle {
   readonly piece: NewsPiece;
   readonly related: readonly NewsHead[];
 }

@@ -17,7 +17,7 @@ import { parametersBy } from './parameters';
 /** What an endpoint is given: what the contract says that the call takes, and its key where it always carries one. */
 type Given<P, K extends KeyOfCall> = 'needed' extends K ? P & { readonly key: string } : P;
 
-type ContextOf<By extends CallAccess> = 'public' extends By ? PublicContext : MemberContext;
+export type ContextOf<By extends CallAccess> = 'public' extends By ? PublicContext : MemberContext;
 
 /** Of a use case only that it was done is told. */
 export const done = map(() => undefined);

@@ -7,12 +7,13 @@ import { parseDecimal } from '../../../../../contract/values/decimal';
 import type { BuyReading } from '../../../application/buy/buy-reading';
 import { buyQuery, type BuyQuery, type BuyScope } from '../../../domain/buy/buy-query';
 import { isIdentifier } from '../../../domain/identifier/identifier';
-import { mapPart } from '../../../domain/page/list-part';
+import type { DealPlace } from '../../../domain/deal/deal-place';
+import type { AskedPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
 import { buyHeadWire, buyWire } from '../wire/buy-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { dealMark } from './deal-mark';
+import { filterSign, pagedCall, valuePlaces } from './paged-call';
 
 type Asked = DealFilter & BuyScope;
 
@@ -21,15 +22,14 @@ export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ buyerType, hundred, group, ...filter }: Asked): Either<Refusal, BuyQuery> =>
     buyQuery(filter, { buyerType, hundred, group }, clock.now());
   return [
-    answering(ofBuys.list, async ({ cursor, page, pageSize, ...given }, { session }) => {
-      const query = queryOf(given);
-      if (isLeft(query)) return query;
-      const mark = dealMark('b', query.right);
-      const asked = mark.asked({ cursor, page, pageSize });
-      if (isLeft(asked)) return asked;
-      const part = await buys.page(session, query.right, asked.right);
-      return right(mark.told(mapPart(part, buyHeadWire), asked.right));
-    }),
+    pagedCall(ofBuys.list, ({ cursor: _cursor, page: _page, pageSize: _pageSize, ...given }, { session }) =>
+      map((query: BuyQuery) => ({
+        sign: filterSign('b', query),
+        places: valuePlaces,
+        read: async (part: AskedPart<DealPlace>) => right(await buys.page(session, query, part)),
+        item: buyHeadWire,
+      }))(queryOf(given)),
+    ),
     answering(ofBuys.counts, async (given) => {
       const query = queryOf(given);
       return isLeft(query) ? query : right(await buys.counts(query.right));

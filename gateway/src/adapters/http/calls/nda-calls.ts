@@ -1,20 +1,18 @@
-import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
-import { isNone } from 'fp-ts/Option';
+import { isLeft, map } from 'fp-ts/Either';
 import { ndaCalls as ofNdas } from '../../../../../contract/nda/calls';
-import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
-import type { NdaDecision, ReviewNdas } from '../../../application/nda/review-ndas';
+import { refusals } from '../../../../../contract/refusal/refusal';
+import type { ReviewNdas } from '../../../application/nda/review-ndas';
 import type { OwnNdas } from '../../../application/nda/own-ndas';
 import type { NdaEvidenceDesk } from '../../../application/nda/evidence';
 import type { SignOnce } from '../../../application/nda/sign-once';
-import { isIdentifier } from '../../../domain/identifier/identifier';
-import { numberedId } from '../../../domain/identifier/numbered-id';
-import { mapPart } from '../../../domain/page/list-part';
+import type { AskedPart } from '../../../domain/page/list-part';
 import { deviceName } from '../../../domain/session/device-name';
 import { evidenceWire, proofWire } from '../wire/evidence-wire';
 import { requestWire, standingWire } from '../wire/nda-wire';
 import { answering, deciding } from './answering';
 import type { Call } from './call';
-import { ownMark } from './list-part';
+import { identifierOr, numberOr, oneCall } from './one-call';
+import { cursorSign, numberPlaces, pagedCall } from './paged-call';
 
 export interface NdaUseCases {
   readonly own: Pick<OwnNdas, 'current' | 'withdraw'>;
@@ -23,61 +21,50 @@ export interface NdaUseCases {
   readonly evidence: NdaEvidenceDesk;
 }
 
-const aboutSale = async <A>(
-  saleId: string,
-  ask: (saleId: string) => Promise<Either<Refusal, A>>,
-): Promise<Either<Refusal, A>> => (isIdentifier(saleId) ? ask(saleId) : left(refusals.wrongParameters));
+const saleIdOf = identifierOr(refusals.wrongParameters);
+const idOf = numberOr(refusals.wrongParameters);
 
 /** The calls about NDAs; who it is comes from the token alone. */
-export const ndaCalls = ({ own, signOnce, review, evidence }: NdaUseCases): readonly Call[] => {
-  const decided = async (accountId: string, id: string, decision: NdaDecision) => {
-    const number = numberedId(id);
-    return isNone(number)
-      ? left(refusals.wrongParameters)
-      : map(requestWire)(await review.decideOwn(accountId, number.value, decision));
-  };
-
-  return [
-    answering(ofNdas.current, (saleId, { session }) =>
-      aboutSale(saleId, async (known) => map(standingWire)(await own.current(session.userId, known))),
+export const ndaCalls = ({ own, signOnce, review, evidence }: NdaUseCases): readonly Call[] => [
+  oneCall(ofNdas.current, saleIdOf, async (saleId, { session }) =>
+    map(standingWire)(await own.current(session.userId, saleId)),
+  ),
+  answering(ofNdas.sign, async ({ key, ...given }, { session, visitor, agent }) => {
+    const saleId = saleIdOf(given.saleId);
+    if (isLeft(saleId)) return saleId;
+    const signed = await signOnce(key, session.userId, { ...given, device: deviceName(agent), visitor });
+    return map(standingWire)(signed);
+  }),
+  oneCall(ofNdas.withdraw, saleIdOf, async (saleId, { session }) =>
+    map(standingWire)(await own.withdraw(session.userId, saleId)),
+  ),
+  pagedCall(ofNdas.requests, (given, { session: { userId } }) =>
+    map((saleId: string) => ({
+      sign: cursorSign('q', userId, saleId),
+      places: numberPlaces,
+      read: (part: AskedPart) => review.requests(userId, saleId, part),
+      item: requestWire,
+    }))(saleIdOf(given.saleId)),
+  ),
+  deciding(
+    oneCall(ofNdas.approve, idOf, async (id, { session }) =>
+      map(requestWire)(await review.decideOwn(session.userId, id, { kind: 'approved' })),
     ),
-    answering(ofNdas.sign, ({ key, ...given }, { session, visitor, agent }) =>
-      aboutSale(given.saleId, async () =>
-        map(standingWire)(
-          await signOnce(key, session.userId, { ...given, device: deviceName(agent), visitor }),
-        ),
-      ),
+    'id',
+  ),
+  deciding(
+    oneCall(
+      ofNdas.reject,
+      (given) => idOf(given.id),
+      async (id, { session }, { reason }) =>
+        map(requestWire)(await review.decideOwn(session.userId, id, { kind: 'rejected', reason })),
     ),
-    answering(ofNdas.withdraw, (saleId, { session }) =>
-      aboutSale(saleId, async (known) => map(standingWire)(await own.withdraw(session.userId, known))),
-    ),
-    answering(ofNdas.requests, ({ saleId, ...given }, { session }) =>
-      aboutSale(saleId, async (known) => {
-        const mark = ownMark('q', session.userId, saleId);
-        const asked = mark.asked(given);
-        if (isLeft(asked)) return asked;
-        const part = await review.requests(session.userId, known, asked.right);
-        return isLeft(part) ? part : right(mark.told(mapPart(part.right, requestWire), asked.right));
-      }),
-    ),
-    deciding(
-      answering(ofNdas.approve, (id, { session }) => decided(session.userId, id, { kind: 'approved' })),
-      'id',
-    ),
-    deciding(
-      answering(ofNdas.reject, ({ id, reason }, { session }) =>
-        decided(session.userId, id, { kind: 'rejected', reason }),
-      ),
-      'id',
-    ),
-    answering(ofNdas.evidence, async (id, { session }) => {
-      const number = numberedId(id);
-      return isNone(number)
-        ? left(refusals.wrongParameters)
-        : map(evidenceWire)(await evidence.issue(session.userId, number.value));
-    }),
-    answering(ofNdas.verify, async (asked, { session }) =>
-      map(proofWire)(await evidence.verify(session.userId, asked)),
-    ),
-  ];
-};
+    'id',
+  ),
+  oneCall(ofNdas.evidence, idOf, async (id, { session }) =>
+    map(evidenceWire)(await evidence.issue(session.userId, id)),
+  ),
+  answering(ofNdas.verify, async (asked, { session }) =>
+    map(proofWire)(await evidence.verify(session.userId, asked)),
+  ),
+];

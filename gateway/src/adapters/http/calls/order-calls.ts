@@ -1,14 +1,13 @@
-import { isLeft, map, right, type Either } from 'fp-ts/Either';
+import { isLeft, map, right } from 'fp-ts/Either';
 import { openIdCalls, orderCalls as ofOrders } from '../../../../../contract/order/calls';
 import type { OwnOrders } from '../../../application/order/own-orders';
 import type { PlaceOrder } from '../../../application/order/place-order';
 import type { FindOpenId } from '../../../application/payment/open-id';
-import type { Refusal } from '../../../../../contract/refusal/refusal';
-import { mapPart } from '../../../domain/page/list-part';
 import { orderWire } from '../wire/order-wire';
 import { answering, done } from './answering';
-import type { Call, MemberContext } from './call';
-import { ownMark } from './list-part';
+import type { Call } from './call';
+import { oneCall } from './one-call';
+import { cursorSign, numberPlaces, pagedCall, pagedList } from './paged-call';
 import { orderData, orderNoOf } from './order-parameters';
 
 export interface OrderUseCases {
@@ -16,16 +15,6 @@ export interface OrderUseCases {
   readonly place: PlaceOrder;
   readonly findOpenId: FindOpenId;
 }
-
-/** Asks about one order of whoever calls. */
-const about = async <A>(
-  { session }: MemberContext,
-  given: string,
-  ask: (accountId: string, orderNo: string) => Promise<Either<Refusal, A>>,
-): Promise<Either<Refusal, A>> => {
-  const orderNo = orderNoOf(given);
-  return isLeft(orderNo) ? orderNo : ask(session.userId, orderNo.right);
-};
 
 /** The calls about a member's own orders (product.md §7); who it is comes from the token alone. */
 export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly Call[] => [
@@ -38,23 +27,33 @@ export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly 
     const placed = await place({ accountId: session.userId, key, goodsId, data: data.right });
     return map((order: { readonly orderNo: string }) => order.orderNo)(placed);
   }),
-  answering(ofOrders.check, async (orderNo, context) => done(await about(context, orderNo, own.check))),
-  answering(ofOrders.cancelPay, async (orderNo, context) => done(await about(context, orderNo, own.cancel))),
-  answering(ofOrders.detail, async (orderNo, context) =>
-    map(orderWire)(await about(context, orderNo, own.one)),
+  oneCall(ofOrders.check, orderNoOf, async (orderNo, { session }) =>
+    done(await own.check(session.userId, orderNo)),
   ),
-  answering(ofOrders.list, async (given, { session }) => {
-    const mark = ownMark('o', session.userId, given.state.join());
-    const asked = mark.asked(given);
-    if (isLeft(asked)) return asked;
-    const part = await own.page(session.userId, given.state, asked.right);
-    return right(mark.told(mapPart(part, orderWire), asked.right));
-  }),
-  answering(ofOrders.saveRefund, async ({ orderNo, reason }, context) =>
-    done(await about(context, orderNo, (accountId, known) => own.askRefund(accountId, known, reason))),
+  oneCall(ofOrders.cancelPay, orderNoOf, async (orderNo, { session }) =>
+    done(await own.cancel(session.userId, orderNo)),
   ),
-  answering(ofOrders.saveInvoice, async ({ orderNo, ...form }, context) =>
-    done(await about(context, orderNo, (accountId, known) => own.askInvoice(accountId, known, form))),
+  oneCall(ofOrders.detail, orderNoOf, async (orderNo, { session }) =>
+    map(orderWire)(await own.one(session.userId, orderNo)),
+  ),
+  pagedCall(ofOrders.list, ({ state }, { session: { userId } }) =>
+    pagedList({
+      sign: cursorSign('o', userId, state.join()),
+      places: numberPlaces,
+      read: async (part) => right(await own.page(userId, state, part)),
+      item: orderWire,
+    }),
+  ),
+  oneCall(
+    ofOrders.saveRefund,
+    (given) => orderNoOf(given.orderNo),
+    async (orderNo, { session }, { reason }) => done(await own.askRefund(session.userId, orderNo, reason)),
+  ),
+  oneCall(
+    ofOrders.saveInvoice,
+    (given) => orderNoOf(given.orderNo),
+    async (orderNo, { session }, { orderNo: _orderNo, ...form }) =>
+      done(await own.askInvoice(session.userId, orderNo, form)),
   ),
   answering(openIdCalls.openId, async (code, { session }) =>
     map((found: { readonly openId: string }) => found.openId)(await findOpenId(session.userId, code)),

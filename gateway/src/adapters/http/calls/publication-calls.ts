@@ -1,18 +1,20 @@
-import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { isLeft, map, right, type Either } from 'fp-ts/Either';
 import { publicationCalls as ofPublications } from '../../../../../contract/publication/calls';
 import { picturesIn } from '../../../../../contract/publication/sale-pictures';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { OwnPublications, WantedPublication } from '../../../application/publication/own-publications';
 import type { Saved } from '../../../application/publication/saving';
-import { mapPart } from '../../../domain/page/list-part';
 import type { Publication } from '../../../domain/publication/publication';
 import type { Clock } from '../../../ports/clock';
 import type { Uploads } from '../../../ports/uploads';
-import { isIdentifier } from '../../../domain/identifier/identifier';
 import { publicationHeadWire, publicationWire } from '../wire/publication-wire';
 import { answering, deciding } from './answering';
 import type { Call } from './call';
-import { ownMark } from './list-part';
+import { identifierOr, oneCall } from './one-call';
+import { cursorSign, numberPlaces, pagedCall, pagedList } from './paged-call';
+
+// An id that none can have is an unknown publication, not a wrong call.
+const idOf = identifierOr(refusals.publicationUnknown);
 
 /** A member's own publications. */
 export const publicationCalls = (
@@ -34,22 +36,19 @@ export const publicationCalls = (
     isLeft(saved)
       ? saved
       : right({ taken: saved.right.taken, publication: await whole(saved.right.publication) });
-  // An id that none can have is an unknown publication, not a wrong call.
-  const known = (id: string): boolean => isIdentifier(id);
   const acting = (value: (typeof ofPublications)['confirm'], act: OwnPublications['confirm']): Call =>
-    answering(value, async (id, { session }) =>
-      known(id) ? map(head)(await act(session.userId, id)) : left(refusals.publicationUnknown),
-    );
+    oneCall(value, idOf, async (id, { session }) => map(head)(await act(session.userId, id)));
   return [
-    answering(ofPublications.list, async (part, { session }) => {
-      const mark = ownMark('p', session.userId);
-      const asked = mark.asked(part);
-      if (isLeft(asked)) return asked;
-      const page = await own.page(session.userId, asked.right);
-      return isLeft(page) ? page : right(mark.told(mapPart(page.right, wanted), asked.right));
-    }),
-    answering(ofPublications.detail, async (id, { session }) => {
-      const found = known(id) ? await own.one(session.userId, id) : left(refusals.publicationUnknown);
+    pagedCall(ofPublications.list, (_, { session: { userId } }) =>
+      pagedList({
+        sign: cursorSign('p', userId),
+        places: numberPlaces,
+        read: (part) => own.page(userId, part),
+        item: wanted,
+      }),
+    ),
+    oneCall(ofPublications.detail, idOf, async (id, { session }) => {
+      const found = await own.one(session.userId, id);
       return isLeft(found) ? found : right(await whole(found.right));
     }),
     answering(ofPublications.save, async (text, { session }) =>
@@ -63,8 +62,6 @@ export const publicationCalls = (
     deciding(acting(ofPublications.close, own.close), 'id'),
     deciding(acting(ofPublications.restore, own.restore), 'id'),
     acting(ofPublications.confirm, own.confirm),
-    answering(ofPublications.remove, async (id, { session }) =>
-      known(id) ? own.remove(session.userId, id) : left(refusals.publicationUnknown),
-    ),
+    oneCall(ofPublications.remove, idOf, (id, { session }) => own.remove(session.userId, id)),
   ];
 };

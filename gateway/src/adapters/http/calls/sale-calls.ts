@@ -5,13 +5,14 @@ import type { SaleReading } from '../../../application/sale/sale-reading';
 import { isIdentifier } from '../../../domain/identifier/identifier';
 import { maxCompared } from '../../../../../contract/rules/compared';
 import { dealQuery, type DealQuery, type DealScope } from '../../../domain/deal/deal-query';
-import { mapPart } from '../../../domain/page/list-part';
+import type { DealPlace } from '../../../domain/deal/deal-place';
+import type { AskedPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { saleHeadWire, saleWire } from '../wire/sale-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { dealMark } from './deal-mark';
+import { filterSign, pagedCall, valuePlaces } from './paged-call';
 
 type Asked = DealFilter & DealScope;
 
@@ -22,15 +23,14 @@ export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => 
       ? dealQuery(dealSorts.sale, filter, { sourceType, mark }, clock.now())
       : left(refusals.wrongParameters);
   return [
-    answering(ofSales.list, async ({ cursor, page, pageSize, ...given }, { session }) => {
-      const query = queryOf(given);
-      if (isLeft(query)) return query;
-      const mark = dealMark('s', query.right);
-      const asked = mark.asked({ cursor, page, pageSize });
-      if (isLeft(asked)) return asked;
-      const part = await sales.page(session, query.right, asked.right);
-      return right(mark.told(mapPart(part, saleHeadWire), asked.right));
-    }),
+    pagedCall(ofSales.list, ({ cursor: _cursor, page: _page, pageSize: _pageSize, ...given }, { session }) =>
+      map((query: DealQuery<SaleSort>) => ({
+        sign: filterSign('s', query),
+        places: valuePlaces,
+        read: async (part: AskedPart<DealPlace>) => right(await sales.page(session, query, part)),
+        item: saleHeadWire,
+      }))(queryOf(given)),
+    ),
     answering(ofSales.counts, async (given) => {
       const query = queryOf(given);
       return isLeft(query) ? query : right(await sales.counts(query.right));

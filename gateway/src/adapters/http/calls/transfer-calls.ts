@@ -5,13 +5,14 @@ import { transferCalls as ofTransfers } from '../../../../../contract/transfer/c
 import type { TransferPage, TransferReading } from '../../../application/transfer/transfer-reading';
 import { dealQuery } from '../../../domain/deal/deal-query';
 import { isIdentifier } from '../../../domain/identifier/identifier';
-import { mapPart } from '../../../domain/page/list-part';
+import type { DealPlace } from '../../../domain/deal/deal-place';
+import type { AskedPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
 import type { TransferQuery } from '../../../ports/transfers';
 import { transferHeadWire } from '../wire/transfer-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { dealMark } from './deal-mark';
+import { filterSign, pagedCall, valuePlaces } from './paged-call';
 
 type Asked = DealFilter & { readonly sourceType: string | null };
 
@@ -22,15 +23,14 @@ export const transferCalls = (transfers: TransferReading, clock: Clock): readonl
       ? dealQuery(dealSorts.transfer, filter, { sourceType, mark: null }, clock.now())
       : left(refusals.wrongParameters);
   return [
-    answering(ofTransfers.list, async ({ cursor, page, pageSize, ...given }) => {
-      const query = queryOf(given);
-      if (isLeft(query)) return query;
-      const mark = dealMark('g', query.right);
-      const asked = mark.asked({ cursor, page, pageSize });
-      if (isLeft(asked)) return asked;
-      const part = await transfers.page(query.right, asked.right);
-      return right(mark.told(mapPart(part, transferHeadWire), asked.right));
-    }),
+    pagedCall(ofTransfers.list, ({ cursor: _cursor, page: _page, pageSize: _pageSize, ...given }) =>
+      map((query: TransferQuery) => ({
+        sign: filterSign('g', query),
+        places: valuePlaces,
+        read: async (part: AskedPart<DealPlace>) => right(await transfers.page(query, part)),
+        item: transferHeadWire,
+      }))(queryOf(given)),
+    ),
     answering(ofTransfers.counts, async (given) => {
       const query = queryOf(given);
       return isLeft(query) ? query : right(await transfers.counts(query.right));
