@@ -1,6 +1,6 @@
 import { bidStore } from '../adapters/database/stores/bid-store';
 import { bidderDealStore } from '../adapters/database/stores/bidder-deal-store';
-import { saleStore } from '../adapters/database/stores/sale-store';
+import { saleStore } from '../adapters/database/kinds/sale/store';
 import type { Database } from '../adapters/database/orm';
 import type { AnswerOnceNeeds } from '../application/account/answer-once';
 import { makeAnswerBid } from '../application/bid/answer-bid';

@@ -2,7 +2,7 @@ import { anyId } from '../../../contract/reference/any';
 import { industryTree } from '../../../contract/reference/industries';
 import { regionTree } from '../../../contract/reference/regions';
 import { rounds } from '../../../contract/reference/rounds';
-import type { buy } from '../adapters/database/schema/buy';
+import type { buy } from '../adapters/database/kinds/buy/table';
 import { listedBuy } from '../domain/buy/listed-buy';
 import type { SeedBuy } from './content/types';
 import { seedBuyerEvidence } from './seed-evidence';

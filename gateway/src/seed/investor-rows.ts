@@ -1,5 +1,5 @@
 import { rounds } from '../../../contract/reference/rounds';
-import type { investor } from '../adapters/database/schema/investor';
+import type { investor } from '../adapters/database/kinds/investor/table';
 import { idIn, industries, regions } from './buy-rows';
 import type { SeedInvestor } from './content/types';
 

@@ -1,4 +1,4 @@
-import type { sale } from '../adapters/database/schema/sale';
+import type { sale } from '../adapters/database/kinds/sale/table';
 import type { SeedSale } from './content/types';
 import { industryTree } from '../../../contract/reference/industries';
 import { seedEvidence } from './seed-evidence';

@@ -1,13 +1,13 @@
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
-import { buy } from '../adapters/database/schema/buy';
+import { buy } from '../adapters/database/kinds/buy/table';
 import { consultation } from '../adapters/database/schema/chat';
 import { banner, hotWord } from '../adapters/database/schema/home';
-import { investor } from '../adapters/database/schema/investor';
+import { investor } from '../adapters/database/kinds/investor/table';
 import { message, sender } from '../adapters/database/schema/message';
-import { news } from '../adapters/database/schema/news';
-import { sale } from '../adapters/database/schema/sale';
-import { transfer } from '../adapters/database/schema/transfer';
+import { news } from '../adapters/database/kinds/news/table';
+import { sale } from '../adapters/database/kinds/sale/table';
+import { transfer } from '../adapters/database/kinds/transfer/table';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads';

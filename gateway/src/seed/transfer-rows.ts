@@ -1,4 +1,4 @@
-import type { transfer } from '../adapters/database/schema/transfer';
+import type { transfer } from '../adapters/database/kinds/transfer/table';
 import { listedIn } from '../domain/deal/listed-deal';
 import { searchVector } from '../domain/search/bigrams';
 import type { SeedTransfer } from './content/transfer-type';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keptPages, type KeptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
-import { saleStore } from '../../../gateway/src/adapters/database/stores/sale-store';
+import { saleStore } from '../../../gateway/src/adapters/database/kinds/sale/store';
 import { locations } from '../../../gateway/src/main/locations';
 import { openStorage, type Storage } from '../../../gateway/src/main/storage';
 import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-process';

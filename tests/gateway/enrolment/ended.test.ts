@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buy } from '../../../gateway/src/adapters/database/schema/buy';
+import { buy } from '../../../gateway/src/adapters/database/kinds/buy/table';
 import { enrolmentStore } from '../../../gateway/src/adapters/database/stores/enrolment-store';
 import { memberRecordStore } from '../../../gateway/src/adapters/database/stores/member-record-store';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';

@@ -1,7 +1,7 @@
 import { publicationWire } from '../../../gateway/src/adapters/http/wire/publication-wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buy } from '../../../gateway/src/adapters/database/schema/buy';
-import { sale } from '../../../gateway/src/adapters/database/schema/sale';
+import { buy } from '../../../gateway/src/adapters/database/kinds/buy/table';
+import { sale } from '../../../gateway/src/adapters/database/kinds/sale/table';
 import { searchQuery } from '../../../gateway/src/domain/search/bigrams';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';

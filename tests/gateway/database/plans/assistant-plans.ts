@@ -1,9 +1,9 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
-import { buyStore } from '../../../../gateway/src/adapters/database/stores/buy-store';
-import { saleStore } from '../../../../gateway/src/adapters/database/stores/sale-store';
-import { transferStore } from '../../../../gateway/src/adapters/database/stores/transfer-store';
+import { buyStore } from '../../../../gateway/src/adapters/database/kinds/buy/store';
+import { saleStore } from '../../../../gateway/src/adapters/database/kinds/sale/store';
+import { transferStore } from '../../../../gateway/src/adapters/database/kinds/transfer/store';
 import type { Database } from '../../../../gateway/src/adapters/database/orm';
 import { makeFinding } from '../../../../gateway/src/application/assistant/finding';
 import { buyQuery } from '../../../../gateway/src/domain/buy/buy-query';

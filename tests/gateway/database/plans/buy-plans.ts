@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
-import { buyStore } from '../../../../gateway/src/adapters/database/stores/buy-store';
+import { buyStore } from '../../../../gateway/src/adapters/database/kinds/buy/store';
 import { buyQuery, type BuyQuery, type BuyScope } from '../../../../gateway/src/domain/buy/buy-query';
 import { noFilter } from '../../../../src/domain/deal-filter/filter';
 import type { ExplainedDatabase } from '../../../support/gateway/explained';

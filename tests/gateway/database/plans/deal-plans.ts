@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { dealSorts, type DealFilter, type SaleSort } from '../../../../contract/deal/deal-filter';
 import { keptReads } from '../../../../gateway/src/adapters/database/kept-reads';
-import { saleStore } from '../../../../gateway/src/adapters/database/stores/sale-store';
+import { saleStore } from '../../../../gateway/src/adapters/database/kinds/sale/store';
 import { dealQuery, type DealQuery } from '../../../../gateway/src/domain/deal/deal-query';
 import { noFilter } from '../../../../src/domain/deal-filter/filter';
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';

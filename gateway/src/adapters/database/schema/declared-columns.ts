@@ -4,7 +4,7 @@ import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
 import { assistantConversation, assistantTurn, leftThread } from './assistant';
 import { attemptCount } from './attempt-count';
-import { buy } from './buy';
+import { buy } from '../kinds/buy/table';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { captchaPass } from './captcha-pass';
@@ -17,7 +17,7 @@ import { comparedDeals } from './compared-deals';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
-import { investor } from './investor';
+import { investor } from '../kinds/investor/table';
 import { message, sender } from './message';
 import {
   memberOrder,
@@ -29,17 +29,17 @@ import {
   strayCharge,
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
-import { news } from './news';
+import { news } from '../kinds/news/table';
 import { publication } from './publication';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
 import { report } from './report';
-import { sale } from './sale';
+import { sale } from '../kinds/sale/table';
 import { savedSearch, searchAlert } from './saved-search';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
-import { transfer } from './transfer';
+import { transfer } from '../kinds/transfer/table';
 import { upload } from './upload';
 import { verification } from './verification';
 import { wechatCode, wechatIdentity, wechatOffer } from './wechat';

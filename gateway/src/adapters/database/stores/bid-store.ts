@@ -8,7 +8,7 @@ import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 import { bidById, isStanding, withSteps } from './bid-row';
 
 const dealColumns = {

@@ -5,7 +5,7 @@ import type { BidderDeals } from '../../../ports/bids';
 import { keysetPart, type ListOrder } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { bid, bidderDeal } from '../schema/bid';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 
 const columns = {
   saleId: bidderDeal.saleId,

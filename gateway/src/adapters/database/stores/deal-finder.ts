@@ -4,9 +4,9 @@ import type { DealFacts } from '../../../domain/chat/deal-card';
 import type { Clock } from '../../../ports/clock';
 import type { FindDeal } from '../../../ports/deal-finder';
 import type { Database } from '../orm';
-import { buy } from '../schema/buy';
-import { sale } from '../schema/sale';
-import { transfer } from '../schema/transfer';
+import { buy } from '../kinds/buy/table';
+import { sale } from '../kinds/sale/table';
+import { transfer } from '../kinds/transfer/table';
 
 /** Deals as conversations look at them, from the database. */
 export const dealFinder = ({ orm }: Database, clock: Clock): FindDeal => {

@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DealRef } from '../../../domain/chat/tie';
 import type { FindDealsByWords } from '../../../ports/deal-words';
 import type { Database } from '../orm';
-import { buy } from '../schema/buy';
-import { sale } from '../schema/sale';
-import { transfer } from '../schema/transfer';
+import { buy } from '../kinds/buy/table';
+import { sale } from '../kinds/sale/table';
+import { transfer } from '../kinds/transfer/table';
 import { holds } from './message-words';
 
 const tables = { sale, buy, transfer } as const;

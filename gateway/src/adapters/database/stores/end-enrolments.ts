@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { stateOnRelisting } from '../../../domain/enrolment/enrolment-machine';
 import type { Orm } from '../orm';
-import { buy } from '../schema/buy';
+import { buy } from '../kinds/buy/table';
 import { enrolment } from '../schema/enrolment';
 
 /** Those of which a demand has one at most. */

@@ -5,7 +5,7 @@ import { isFound, type EnrolledBuy, type Enrolment } from '../../../domain/enrol
 import { enrolmentChange } from '../../../domain/enrolment/enrolment-machine';
 import type { Enrolments, MovedEnrolment } from '../../../ports/enrolments';
 import type { Database, Orm } from '../orm';
-import { buy } from '../schema/buy';
+import { buy } from '../kinds/buy/table';
 import { enrolment } from '../schema/enrolment';
 import { newestEnrolmentOf } from './end-enrolments';
 

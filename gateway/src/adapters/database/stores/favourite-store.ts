@@ -6,14 +6,14 @@ import type { Favourites } from '../../../ports/favourites';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { favourite } from '../schema/favourite';
-import { buy } from '../schema/buy';
-import { investor } from '../schema/investor';
-import { sale } from '../schema/sale';
-import { transfer } from '../schema/transfer';
+import { buy } from '../kinds/buy/table';
+import { investor } from '../kinds/investor/table';
+import { sale } from '../kinds/sale/table';
+import { transfer } from '../kinds/transfer/table';
 import { accountLocked } from './account-lock';
-import { buyHeadColumns } from './buy-store';
-import { saleHeadColumns } from './sale-store';
-import { transferHeadColumns } from './transfer-store';
+import { buyHeadColumns } from '../kinds/buy/store';
+import { saleHeadColumns } from '../kinds/sale/store';
+import { transferHeadColumns } from '../kinds/transfer/store';
 
 /** Where the things of each kind are. */
 const things: Readonly<

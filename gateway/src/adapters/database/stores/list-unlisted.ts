@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { listedDeal } from '../../../domain/deal/listed-deal';
 import type { Database } from '../orm';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 
 const atOnce = 200;
 

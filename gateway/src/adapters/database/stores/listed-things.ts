@@ -14,8 +14,8 @@ import type { HideableField, ProcessStep } from '../../../domain/sale/sale';
 import { listedKey, type ListedId } from '../../../ports/interests';
 import type { StandingChange, UnaskedOfSale } from '../../../ports/publications';
 import type { Orm } from '../orm';
-import { buy } from '../schema/buy';
-import { sale } from '../schema/sale';
+import { buy } from '../kinds/buy/table';
+import { sale } from '../kinds/sale/table';
 import { endEnrolmentOf, resumeEnrolmentOf } from './end-enrolments';
 
 /** Whether a text says something of a field, be it nothing: texts of before the field was there do not. */

@@ -9,7 +9,7 @@ import { ndaTelling, type NdaDeal } from '../../../domain/nda/nda-telling';
 import type { MovedNda, NdaOf } from '../../../ports/ndas';
 import type { Orm } from '../orm';
 import { nda, ndaStep } from '../schema/nda';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 import { noticeAdded } from './message-store';
 import { ndaOf, withHistory } from './nda-row';
 

@@ -3,10 +3,10 @@ import { mostWaiting } from '../../../../../contract/waiting/waiting';
 import { service } from '../../../domain/chat/voices';
 import type { NewestMessage } from '../../../ports/waiting';
 import type { Orm } from '../orm';
-import { buy } from '../schema/buy';
+import { buy } from '../kinds/buy/table';
 import { chatBlock, dealThread, inboxEntry } from '../schema/chat';
 import { message } from '../schema/message';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 import { messageOf } from './message-row';
 
 /** The newest messages of the conversations in which another member wrote last, and that neither of the two has blocked (DSK-05). */

@@ -8,10 +8,10 @@ import type { MetParty, Parties } from '../../../ports/parties';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal } from '../schema/bid';
-import { buy } from '../schema/buy';
+import { buy } from '../kinds/buy/table';
 import { consultation, dealThread } from '../schema/chat';
 import { nda } from '../schema/nda';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 
 const hidesOf = (column: typeof sale.hidden | typeof buy.hidden) =>
   sql<boolean>`coalesce(${column} @> '["companyName"]'::jsonb, false)`;

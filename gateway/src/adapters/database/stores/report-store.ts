@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { DealKind } from '../../../../../contract/deal/deal-kind';
 import type { Reports } from '../../../ports/reports';
 import type { Database, Orm } from '../orm';
-import { buy } from '../schema/buy';
+import { buy } from '../kinds/buy/table';
 import { report } from '../schema/report';
-import { sale } from '../schema/sale';
-import { transfer } from '../schema/transfer';
+import { sale } from '../kinds/sale/table';
+import { transfer } from '../kinds/transfer/table';
 import { accountLocked } from './account-lock';
 
 interface Reportable {

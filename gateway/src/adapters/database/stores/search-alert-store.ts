@@ -11,8 +11,8 @@ import type {
 } from '../../../ports/saved-searches';
 import { dealConditions, demandConditions } from '../deal-conditions';
 import type { Database, Orm } from '../orm';
-import { buy } from '../schema/buy';
-import { sale } from '../schema/sale';
+import { buy } from '../kinds/buy/table';
+import { sale } from '../kinds/sale/table';
 import { savedSearch, searchAlert } from '../schema/saved-search';
 import { noticeAdded } from './message-store';
 import { searchOf } from './search-row';

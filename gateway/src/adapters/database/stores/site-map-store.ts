@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../../ports/clock';
 import type { SiteMap, SitePage, SitePart } from '../../../ports/site-map';
 import type { Database } from '../orm';
-import { buy } from '../schema/buy';
-import { news } from '../schema/news';
-import { sale } from '../schema/sale';
-import { transfer } from '../schema/transfer';
+import { buy } from '../kinds/buy/table';
+import { news } from '../kinds/news/table';
+import { sale } from '../kinds/sale/table';
+import { transfer } from '../kinds/transfer/table';
 
 /** Search engines take 50,000 addresses of one part; a smaller one is made sooner. */
 const partSize = 20_000;

@@ -13,7 +13,7 @@ import { dealThread } from '../schema/chat';
 import { nda } from '../schema/nda';
 import { memberOrder } from '../schema/order';
 import { publication } from '../schema/publication';
-import { sale } from '../schema/sale';
+import { sale } from '../kinds/sale/table';
 import { newestMessages } from './newest-messages';
 import { verificationStore } from './verification-store';
 

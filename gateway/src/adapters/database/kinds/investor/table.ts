@@ -1,4 +1,4 @@
-import type { InvestorKind } from '../../../../../contract/investor/investor';
+import type { InvestorKind } from '../../../../../../contract/investor/investor';
 import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const investor = pgTable('investor', {

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import { mapPart } from '../../../domain/page/list-part';
-import type { TransferHead } from '../../../domain/transfer/transfer';
-import type { TransferQuery, TransferSort, Transfers } from '../../../ports/transfers';
-import { dealConditions } from '../deal-conditions';
-import { dealCounts } from '../deal-counts';
-import { byFigure, keysetPart, type DealOrder } from '../keyset';
-import type { Database } from '../orm';
-import { transfer } from '../schema/transfer';
+import { mapPart } from '../../../../domain/page/list-part';
+import type { TransferHead } from '../../../../domain/transfer/transfer';
+import type { TransferQuery, TransferSort, Transfers } from '../../../../ports/transfers';
+import { dealConditions } from '../../deal-conditions';
+import { dealCounts } from '../../deal-counts';
+import { byFigure, keysetPart, type DealOrder } from '../../keyset';
+import type { Database } from '../../orm';
+import { transfer } from './table';
 
 const {
   industryId: _industry,

@@ -13,18 +13,18 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { SaleSort } from '../../../../../contract/deal/deal-filter';
-import { stateAt } from '../../../domain/nda/nda';
-import { mapPart } from '../../../domain/page/list-part';
-import type { SaleHead } from '../../../domain/sale/sale';
-import { dealConditions } from '../deal-conditions';
-import { dealCounts } from '../deal-counts';
-import { byFigure, keysetPart, type DealOrder } from '../keyset';
-import type { Sales } from '../../../ports/sales';
-import { nothingKept, type KeptReads } from '../kept-reads';
-import type { Database } from '../orm';
-import { nda } from '../schema/nda';
-import { sale } from '../schema/sale';
+import type { SaleSort } from '../../../../../../contract/deal/deal-filter';
+import { stateAt } from '../../../../domain/nda/nda';
+import { mapPart } from '../../../../domain/page/list-part';
+import type { SaleHead } from '../../../../domain/sale/sale';
+import { dealConditions } from '../../deal-conditions';
+import { dealCounts } from '../../deal-counts';
+import { byFigure, keysetPart, type DealOrder } from '../../keyset';
+import type { Sales } from '../../../../ports/sales';
+import { nothingKept, type KeptReads } from '../../kept-reads';
+import type { Database } from '../../orm';
+import { nda } from '../../schema/nda';
+import { sale } from './table';
 
 /** What lists read of a deal. */
 export const saleHeadColumns = {

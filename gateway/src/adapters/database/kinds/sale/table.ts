@@ -1,6 +1,12 @@
 import { bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Evidence, Finance, HideableField, ProcessStep, SaleDocument } from '../../../domain/sale/sale';
-import { searchVectorColumn } from './search-vector';
+import type {
+  Evidence,
+  Finance,
+  HideableField,
+  ProcessStep,
+  SaleDocument,
+} from '../../../../domain/sale/sale';
+import { searchVectorColumn } from '../../schema/search-vector';
 
 export const sale = pgTable('sale', {
   id: text('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type { HideableBuyField } from '../../../domain/buy/buy';
-import type { Evidence } from '../../../domain/sale/sale';
-import { searchVectorColumn } from './search-vector';
+import type { HideableBuyField } from '../../../../domain/buy/buy';
+import type { Evidence } from '../../../../domain/sale/sale';
+import { searchVectorColumn } from '../../schema/search-vector';
 
 export const buy = pgTable('buy', {
   id: text('id').primaryKey(),

@@ -1,20 +1,20 @@
 import { and, count, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { industryTree } from '../../../../../contract/reference/industries';
-import type { BuyHead } from '../../../domain/buy/buy';
-import type { BuyQuery } from '../../../domain/buy/buy-query';
-import { countedWithAny } from '../../../domain/buy/counted-with-any';
-import { listedBuy, openEnd } from '../../../domain/buy/listed-buy';
-import { industriesByGroup, membersIn, regionsByGroup } from '../../../domain/deal/choice-groups';
-import { loosenedCounts } from '../../../domain/deal/loosened';
-import { mapPart } from '../../../domain/page/list-part';
-import type { Buys } from '../../../ports/buys';
-import type { Clock } from '../../../ports/clock';
-import type { ChoiceCount } from '../../../ports/sales';
-import { demandConditions } from '../deal-conditions';
-import { byFigure, keysetPart, type DealOrder } from '../keyset';
-import type { Database } from '../orm';
-import { buy } from '../schema/buy';
+import { industryTree } from '../../../../../../contract/reference/industries';
+import type { BuyHead } from '../../../../domain/buy/buy';
+import type { BuyQuery } from '../../../../domain/buy/buy-query';
+import { countedWithAny } from '../../../../domain/buy/counted-with-any';
+import { listedBuy, openEnd } from '../../../../domain/buy/listed-buy';
+import { industriesByGroup, membersIn, regionsByGroup } from '../../../../domain/deal/choice-groups';
+import { loosenedCounts } from '../../../../domain/deal/loosened';
+import { mapPart } from '../../../../domain/page/list-part';
+import type { Buys } from '../../../../ports/buys';
+import type { Clock } from '../../../../ports/clock';
+import type { ChoiceCount } from '../../../../ports/sales';
+import { demandConditions } from '../../deal-conditions';
+import { byFigure, keysetPart, type DealOrder } from '../../keyset';
+import type { Database } from '../../orm';
+import { buy } from './table';
 
 const {
   industryIds: _industries,

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
-import type { NewsPieces } from '../../../ports/news-pieces';
-import { keysetPart, newestFirst } from '../keyset';
-import type { Database } from '../orm';
-import { news } from '../schema/news';
+import type { NewsPieces } from '../../../../ports/news-pieces';
+import { keysetPart, newestFirst } from '../../keyset';
+import type { Database } from '../../orm';
+import { news } from './table';
 
 const { html: _html, withdrawnAt: _withdrawnAt, ...head } = getTableColumns(news);
 const shown = isNull(news.withdrawnAt);

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { searchVectorColumn } from './search-vector';
+import { searchVectorColumn } from '../../schema/search-vector';
 
 export const transfer = pgTable('transfer', {
   id: text('id').primaryKey(),
