@@ -9,16 +9,24 @@ import { record } from '../codec/record';
 import { FilledIdText, filledUpTo } from '../codec/formed-text';
 import { withDefault } from '../codec/with-default';
 
-/** How lists of deals are ordered: by the day of the last confirmation, by the amount, by revenue, by the day until which one can come forward. */
+/** How lists of deals are ordered: by the last confirmation, deadline, amount, revenue, net profit, growth of revenue. */
 export const DealSort = t.keyof(
-  { confirmed: null, deadline: null, amountDown: null, amountUp: null, revenueDown: null },
+  {
+    confirmed: null,
+    deadline: null,
+    amountDown: null,
+    amountUp: null,
+    revenueDown: null,
+    profitDown: null,
+    growthDown: null,
+  },
   'DealSort',
 );
 export type DealSort = t.TypeOf<typeof DealSort>;
 
 /** The orders that each kind of list has; any other is refused. */
 export const dealSorts = {
-  sale: ['confirmed', 'amountDown', 'amountUp', 'revenueDown'],
+  sale: ['confirmed', 'amountDown', 'amountUp', 'revenueDown', 'profitDown', 'growthDown'],
   buy: ['confirmed', 'amountDown', 'amountUp'],
   transfer: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
 } as const satisfies Readonly<Record<string, readonly DealSort[]>>;

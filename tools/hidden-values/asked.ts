@@ -1,5 +1,6 @@
 import type { AnyCall } from '../../contract/call/call';
 import type { WireParameters } from '../../contract/call/parameters';
+import { dealSorts } from '../../contract/deal/deal-filter';
 import { families } from '../docs/contract/families';
 
 /** One call as somebody makes it. */
@@ -13,8 +14,6 @@ interface Deal {
   readonly id: string;
   readonly sourceType: string;
 }
-
-const sorts = ['confirmed', 'amountDown', 'amountUp', 'revenueDown'];
 
 /** What somebody would try who wants to find out what is hidden. */
 const attempts = (traces: readonly string[]): readonly WireParameters[] => [
@@ -45,7 +44,9 @@ const parametersOf = (
   if (fields.includes('sourceType') && fields.includes('id'))
     return deals.map(({ sourceType, id }) => ({ sourceType, id }));
   if (fields.includes('min') && fields.includes('keyword'))
-    return sorts.flatMap((sort) => attempts(traces).map((tried) => ({ ...tried, sort, pageSize: '100' })));
+    return dealSorts.sale.flatMap((sort) =>
+      attempts(traces).map((tried) => ({ ...tried, sort, pageSize: '100' })),
+    );
   return [call.parameters.encode(example)];
 };
 
@@ -70,7 +71,7 @@ export const readingCalls = (deals: readonly Deal[], traces: readonly string[]):
 export const publicPages = (deals: readonly Deal[]): readonly string[] => [
   '/',
   '/sale',
-  ...sorts.map((sort) => `/sale?sort=${sort}`),
+  ...dealSorts.sale.map((sort) => `/sale?sort=${sort}`),
   '/sale?min=790000000000&max=799999999999',
   ...['entrust', 'platform', 'soe', 'listed', 'court'].map((type) => `/sale/${type}`),
   '/sale/mark',

@@ -17,6 +17,8 @@ const directions: Readonly<Record<DealSort, 'ascending' | 'descending'>> = {
   amountDown: 'descending',
   amountUp: 'ascending',
   revenueDown: 'descending',
+  profitDown: 'descending',
+  growthDown: 'descending',
 };
 
 const offered = (by: ColumnOrder, sorts: readonly DealSort[]): readonly DealSort[] =>

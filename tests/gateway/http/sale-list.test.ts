@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dealFilterFields, type DealFilter, type Loosening } from '../../../contract/deal/deal-filter';
+import {
+  dealFilterFields,
+  dealSorts,
+  type DealFilter,
+  type Loosening,
+} from '../../../contract/deal/deal-filter';
 import { parameters } from '../../../contract/call/parameters';
 import { industryTree } from '../../../contract/reference/industries';
 import { keywordWords } from '../../../contract/rules/keyword-words';
@@ -182,7 +187,7 @@ test.each([
   },
 );
 
-test.each(['confirmed', 'amountDown', 'amountUp', 'revenueDown'] as const)(
+test.each(dealSorts.sale)(
   '[LAY-16] read part by part, the list by %s holds every deal once and in order',
   async (sort) => {
     const ids = await whole({ sort }, '7');
@@ -193,6 +198,10 @@ test.each(['confirmed', 'amountDown', 'amountUp', 'revenueDown'] as const)(
       const known = deal.amount !== null && !deal.hidden.includes('amount');
       if (sort === 'confirmed') return deal.confirmedDaysAgo;
       if (sort === 'revenueDown') return -Number(deal.finances[2].revenue);
+      if (sort === 'profitDown')
+        return deal.hidden.includes('netProfit') ? Number.POSITIVE_INFINITY : -Number(deal.netProfit);
+      if (sort === 'growthDown')
+        return deal.revenueGrowth === null ? Number.POSITIVE_INFINITY : -Number(deal.revenueGrowth);
       if (!known) return Number.POSITIVE_INFINITY;
       return sort === 'amountDown' ? -Number(deal.amount) : Number(deal.amount);
     };

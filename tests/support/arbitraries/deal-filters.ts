@@ -42,7 +42,7 @@ export const filterQueries: fc.Arbitrary<string> = fc
     include: words,
     exclude: words,
     within: fc.constantFrom('', '7', '30', '90'),
-    sort: fc.constantFrom('', 'confirmed', 'amountDown', 'amountUp', 'revenueDown'),
+    sort: fc.constantFrom('', ...dealSorts.sale),
   })
   .map((fields) => `?${new URLSearchParams(fields).toString()}`);
 

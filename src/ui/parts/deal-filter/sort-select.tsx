@@ -21,7 +21,7 @@ export const SortSelect = ({ sort, sorts, onSort }: SortSelectProps): ReactEleme
   >
     {sorts.map((each) => (
       <option key={each} value={each}>
-        {text.sorts[each]}
+        {text.sortName(each)}
       </option>
     ))}
   </select>

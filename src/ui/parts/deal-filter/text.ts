@@ -1,4 +1,5 @@
 import type { DealAge, DealSort } from '../../../../contract/deal/deal-filter';
+import { sortNames } from '../../../../contract/deal/sort-names';
 import type { FilterSection } from '../../../application/deal-filter/filter-context';
 import type { RangeProblem } from '../../../domain/deal-filter/draft';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
@@ -11,14 +12,6 @@ const sections: Readonly<Record<FilterSection, string>> = {
   round: '融资轮次',
   within: '确认时间',
   words: '关键词',
-};
-
-const sorts: Readonly<Record<DealSort, string>> = {
-  confirmed: '最近确认',
-  deadline: '最早截止',
-  amountDown: '金额从高到低',
-  amountUp: '金额从低到高',
-  revenueDown: '营收从高到低',
 };
 
 const ages: Readonly<Record<DealAge, string>> = {
@@ -80,7 +73,7 @@ export const dealFilterText = {
   bar: '排序与筛选',
   sort: '排序',
   sections,
-  sorts,
+  sortName: (sort: DealSort): string => sortNames[sort].label,
   ages,
   anyAge: '不限',
   several: '可多选',

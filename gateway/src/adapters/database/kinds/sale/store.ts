@@ -60,12 +60,20 @@ const {
   ...saleColumns
 } = getTableColumns(sale);
 
-/** What each order goes by; a deal without the figure stands last, as the indexes of migration 21 have it. */
+/** A hidden net profit counts as none, so that its place in a list says nothing of it (ENT-08). */
+const listedProfit = sql`case when ${sale.hidden} ? 'netProfit' or ${sale.netProfit} = '' then null else ${sale.netProfit}::numeric end`;
+
+/** What each order goes by; a deal without the figure is last, as in the indexes of migrations 21 and 77. */
 const orderedBy: Readonly<Record<SaleSort, DealOrder>> = {
   confirmed: { place: sql<string>`${sale.confirmedAt}`, direction: 'down' },
   amountDown: { place: sql<string>`coalesce(${sale.listedAmount}, -1)`, direction: 'down' },
   amountUp: { place: sql<string>`coalesce(${sale.listedAmount}, 1000000000000000)`, direction: 'up' },
   revenueDown: { place: sql<string>`coalesce(${sale.listedRevenue}, -1)`, direction: 'down' },
+  profitDown: { place: sql<string>`coalesce(${listedProfit}, -1000000000000000)`, direction: 'down' },
+  growthDown: {
+    place: sql<string>`coalesce(${sale.revenueGrowth}::numeric, -1000000000000000)`,
+    direction: 'down',
+  },
 };
 
 /** Of so many NDAs of an account it is asked what they hold open. */
