@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { capture } from '../../tools/process/capture.mjs';
 
 /** A tool that runs two commands by `capture` at a time; each leaves a file named by its process id in the folder. */
 const toolWithTwo = (folder: string): string => `
@@ -31,4 +32,12 @@ test('[OPS-01] a signal that ends a tool ends all commands that it runs', async 
   tool.kill('SIGTERM');
   await once(tool, 'exit');
   await expect.poll(() => pids.filter(isAlive), { timeout: 5_000 }).toEqual([]);
+});
+
+test('[OPS-01] a command that outlasts its limit is ended and reported as late', async () => {
+  const forever = ['-e', 'setInterval(() => {}, 1000)'];
+  const { late } = await capture(process.execPath, forever, { cwd: tmpdir(), limit: 200 });
+  expect(late).toBe(true);
+  const { code, late: lateToo } = await capture(process.execPath, ['-e', ''], { cwd: tmpdir() });
+  expect({ code, late: lateToo }).toEqual({ code: 0, late: false });
 });

@@ -5,13 +5,13 @@ import { fingerprintOf } from '../build/fingerprint.mjs';
 import { filesOf } from '../tree/files-of.mjs';
 
 /**
- * The options of `npm run walks:wide`: which part of how many, the seconds after which no file starts,
+ * The options of `npm run walks:wide`: which part of how many, the seconds after which no file starts and those that run are ended,
  * whether files that passed run again, and parts of file names.
  * @typedef {{ part: number, parts: number, withinSeconds: number, again: boolean, names: string[] }} WideOptions
  */
 
-/** Seconds after which no file starts, so that a part ends within 15 minutes. */
-const defaultWithinSeconds = 780;
+/** Seconds; a part ends within 15 minutes. */
+const defaultWithinSeconds = 870;
 
 const usage = 'npm run walks:wide -- [--part 1/2] [--within SECONDS] [--again] [part of a file name …]';
 
