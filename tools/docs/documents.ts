@@ -21,6 +21,7 @@ import { gatewayTablesPage } from './page/gateway-tables-page';
 import { indexPage } from './page/index-page';
 import { machinePage, type MachineFacts } from './page/machine-page';
 import { markdown } from './page/markdown';
+import { operatorPage } from './page/operator-page';
 import { paymentPage } from './page/payment-page';
 import { storedNamesPage } from './page/stored-names-page';
 import { systemPage } from './page/system-page';
@@ -69,6 +70,7 @@ export const documents = async (
   written.set('docs/gateway-tables.md', markdown(gatewayTablesPage()));
   written.set('docs/access.md', markdown(accessPage()));
   written.set('docs/deals.md', markdown(dealsPage()));
+  written.set('docs/operator-commands.md', markdown(operatorPage()));
   written.set('docs/payment-outcomes.md', markdown(paymentPage()));
   written.set('docs/contract/openapi.json', `${JSON.stringify(openApi(root), null, 2)}\n`);
   written.set('docs/contract/asyncapi.json', `${JSON.stringify(asyncApi(), null, 2)}\n`);

@@ -73,11 +73,8 @@ test('[ACC-02] a visitor reports nothing', async () => {
 
 test.each([
   [['review', 'reports'], { command: 'report.list' }],
-  [['review', 'report', 'uphold', '3'], { command: 'report.decide', number: 3, state: 'upheld', words: '' }],
-  [
-    ['review', 'report', 'dismiss', '3', '属实'],
-    { command: 'report.decide', number: 3, state: 'dismissed', words: '属实' },
-  ],
+  [['review', 'report', 'uphold', '3'], { command: 'report.uphold', number: 3, words: '' }],
+  [['review', 'report', 'dismiss', '3', '属实'], { command: 'report.dismiss', number: 3, words: '属实' }],
   [['review', 'report', 'dismiss', '3'], null],
   [['review', 'report', 'uphold', 'x'], null],
 ])('[OPS-06] the command %j', (words, command) => {

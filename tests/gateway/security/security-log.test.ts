@@ -183,10 +183,14 @@ describe('asking for it on the command line', () => {
       requestFrom(['security-log', '--last', '7', '--kind', 'login.failed', '--data', '/d'], {}),
     ).toEqual({
       _tag: 'Right',
-      right: { kind: 'securityLog', question: { last: 7, kind: 'login.failed' }, dataFolder: '/d' },
+      right: {
+        kind: 'local',
+        command: { command: 'securityLog', last: 7, kind: 'login.failed' },
+        dataFolder: '/d',
+      },
     });
     expect(requestFrom(['security-log'], {})).toMatchObject({
-      right: { question: { last: 50, kind: null } },
+      right: { command: { last: 50, kind: null } },
     });
     expect(requestFrom(['security-log', '--kind', 'nothing'], {})._tag).toBe('Left');
     expect(requestFrom(['security-log', '--last', '-1'], {})._tag).toBe('Left');

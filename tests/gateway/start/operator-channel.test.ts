@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGateway } from '../../../gateway/src/adapters/operator-channel/channel-client';
-import { requestFrom, usage } from '../../../gateway/src/operator/request';
+import { requestFrom } from '../../../gateway/src/operator/request';
+import { usage } from '../../../gateway/src/operator/usage';
 import { formatByContent } from '../../../contract/upload/format-by-content';
 import { callGateway } from '../../support/gateway/call';
 import { newsDraft } from '../../support/gateway/news';
@@ -246,7 +247,11 @@ describe('the operator’s command line', () => {
   test('[SEC-01] headers needs no running gateway', () => {
     expect(requestFrom(['headers', '--config', 'c.json'], {})).toEqual({
       _tag: 'Right',
-      right: { kind: 'headers', config: 'c.json', page: null },
+      right: {
+        kind: 'local',
+        command: { command: 'headers', config: 'c.json', page: null },
+        dataFolder: null,
+      },
     });
   });
 });

@@ -1,16 +1,17 @@
 import { createConnection } from 'node:net';
 import { left, type Either } from 'fp-ts/Either';
-import { answerOf, type OperatorAnswer, type OperatorCommand } from './command';
+import { answerOf, type OperatorAnswer } from './answer';
+import type { OperatorCommand } from './commands/channel-commands';
 import { longestCommand, onLines } from './lines';
 
 const patienceMs = 10_000;
-/** Characters: a list of all that waits may be long. */
+/** In characters: a list of all pending items may be long. */
 const longestAnswer = 16 * 1024 * 1024;
 
 const notRunning = (path: string): string => `没有找到正在运行的网关（${path}），请先运行 npm start`;
 const noAnswer = '网关没有回应';
 
-/** Asks the gateway that listens at `path`; left is why there was no answer. */
+/** Sends a command to the gateway that listens at `path`. Left is why there was no answer. */
 export const askGateway = (path: string, command: OperatorCommand): Promise<Either<string, OperatorAnswer>> =>
   new Promise((resolve) => {
     const line = JSON.stringify(command);

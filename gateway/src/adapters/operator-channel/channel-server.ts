@@ -1,131 +1,42 @@
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
-import type { Either } from 'fp-ts/Either';
 import type { OperatorDesk } from '../../application/operator/operator-desk';
-import { maskedPhone } from '../../domain/security/security-event';
 import type { Log } from '../../ports/log';
 import type { SecurityLog } from '../../ports/security-log';
-import { commandOf, type OperatorAnswer, type OperatorCommand } from './command';
+import { jsonOf, type OperatorAnswer } from './answer';
+import { channelCall } from './commands/channel-commands';
 import { onLines } from './lines';
 
-/** Unix sockets have short names; a deeper folder does without the channel, and is told so. */
+/** In bytes: the bound of a unix socket's name. A longer path has no channel, and the log reports it. */
 const longestPath = 100;
-
-const done = (desk: OperatorDesk, command: OperatorCommand): Promise<Either<string, string>> => {
-  switch (command.command) {
-    case 'say':
-      return desk.say(command.from, command.to, command.text);
-    case 'waiting':
-      return desk.waiting();
-    case 'revoke':
-      return desk.revokeSessions(command.phone);
-    case 'codes':
-      return desk.codes(command.phone);
-    case 'captcha':
-      return desk.captcha(command.sid);
-    case 'review.list':
-      return desk.review.list();
-    case 'review.approve':
-      return desk.review.approve(command.id, command.level);
-    case 'review.reject':
-      return desk.review.reject(command.id, command.reason);
-    case 'review.document':
-      return desk.review.saveDocument(command.id, command.path);
-    case 'publication.list':
-      return desk.publications.list();
-    case 'publication.show':
-      return desk.publications.show(command.number);
-    case 'publication.approve':
-      return desk.publications.approve(command.number);
-    case 'publication.reject':
-      return desk.publications.reject(command.number, command.reasons);
-    case 'publication.takeDown':
-      return desk.publications.takeDown(command.number, command.reason);
-    case 'publication.close':
-      return desk.publications.close(command.number, command.reason);
-    case 'refund.list':
-      return desk.orders.refunds();
-    case 'refund.approve':
-      return desk.orders.approveRefund(command.orderNo);
-    case 'refund.reject':
-      return desk.orders.rejectRefund(command.orderNo, command.reason);
-    case 'invoice.list':
-      return desk.orders.invoices();
-    case 'invoice.issue':
-      return desk.orders.issueInvoice(command.orderNo);
-    case 'invoice.reverse':
-      return desk.orders.reverseInvoice(command.orderNo);
-    case 'charge.list':
-      return desk.orders.strays();
-    case 'nda.list':
-      return desk.ndas.list();
-    case 'nda.approve':
-      return desk.ndas.approve(command.which);
-    case 'nda.reject':
-      return desk.ndas.reject(command.which, command.reason);
-    case 'bid.list':
-      return desk.bids.list();
-    case 'bid.answer':
-      return desk.bids.answer(command.id, command.verdict, command.words);
-    case 'report.list':
-      return desk.reports.list();
-    case 'report.decide':
-      return desk.reports.decide(command.number, command.state, command.words);
-    case 'enrolment.list':
-      return desk.enrolments.list();
-    case 'enrolment.approve':
-      return desk.enrolments.approve(command.number);
-    case 'enrolment.reject':
-      return desk.enrolments.reject(command.number, command.reason);
-    case 'news.list':
-      return desk.news.list();
-    case 'news.publish':
-      return desk.news.publish(command.path);
-    case 'news.withdraw':
-      return desk.news.withdraw(command.id);
-  }
-};
 
 export interface ChannelNeeds {
   readonly log: Log;
   readonly security: SecurityLog;
 }
 
-/** What a command was about, for the security log: no text of it, and no phone in full. */
-const objectOf = (command: OperatorCommand): string => {
-  if ('phone' in command) return command.phone === null ? '' : maskedPhone(command.phone);
-  if ('from' in command) return `${maskedPhone(command.from)} ${maskedPhone(command.to)}`;
-  if ('orderNo' in command) return command.orderNo;
-  if ('which' in command) return command.which.length > 10 ? maskedPhone(command.which) : command.which;
-  if ('number' in command) return String(command.number);
-  return 'id' in command ? String(command.id) : '';
-};
-
-const aboutOf = (command: OperatorCommand, outcome: Either<string, string>): string =>
-  [command.command, objectOf(command), outcome._tag === 'Left' ? '未成' : ''].filter(Boolean).join(' ');
-
 const answered = async (
   desk: OperatorDesk,
   { log, security }: ChannelNeeds,
   line: string,
 ): Promise<OperatorAnswer> => {
-  const command = commandOf(line);
-  if (command._tag === 'Left') return { ok: false, line: command.left };
+  const json = jsonOf(line);
+  if (json === null) return { ok: false, line: '不是有效的指令' };
+  const call = channelCall(json.value);
+  if (call === null) return { ok: false, line: '不认识的指令' };
   try {
-    const result = await done(desk, command.right);
-    const about = aboutOf(command.right, result);
+    const result = await call.run(desk);
+    const isDone = result._tag === 'Right';
+    const about = isDone ? call.about : `${call.about} 未成`;
     security.note({ kind: 'operator.acted', address: null, account: null, about });
-    return result._tag === 'Left' ? { ok: false, line: result.left } : { ok: true, line: result.right };
+    return { ok: isDone, line: isDone ? result.right : result.left };
   } catch (error) {
     log.problem('执行运维指令时出错', error);
     return { ok: false, line: '执行时出错，详见网关日志' };
   }
 };
 
-/**
- * Hears operators' commands on a unix socket that only this user of the machine may open.
- * Answers how to end it.
- */
+/** Serves operators' commands on a unix socket that only this user of the machine may open. Returns how to close it. */
 export const openOperatorChannel = async (
   path: string,
   desk: OperatorDesk,

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 
-/** Characters of a command. */
+/** In characters. */
 export const longestCommand = 64 * 1024;
 
-/** Hears whole lines from a socket; a line without an end ends the socket instead of filling the memory. */
+/** Reads whole lines from a socket. A line that is too long closes the socket, so that it cannot fill the memory. */
 export const onLines = (
   socket: Socket,
-  hear: (line: string) => void,
+  read: (line: string) => void,
   longestLine: number = longestCommand,
 ): void => {
   let rest = '';
@@ -15,6 +15,6 @@ export const onLines = (
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > longestLine) socket.destroy();
-    else lines.forEach(hear);
+    else lines.forEach(read);
   });
 };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { left, right } from 'fp-ts/Either';
 import type { SaveFile } from '../../application/operator/review-desk';
 
-/** Saves a file that an operator asked for; nothing is overwritten, and nobody else may read it. */
+/** Saves a file that an operator asked for. It overwrites no file, and only this user of the machine may read it. */
 export const saveFile: SaveFile = async (path, bytes) => {
   try {
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });

@@ -1,0 +1,32 @@
+import { accountCommands } from './account-commands';
+import type { CommandCall, RequestOf } from './command';
+import { bidCommands, enrolmentCommands, publicationCommands, reportCommands } from './deal-commands';
+import { memberCommands } from './member-commands';
+import { newsCommands } from './news-commands';
+import { orderCommands } from './order-commands';
+import type { OperatorDesk } from '../../../application/operator/operator-desk';
+
+/** Every command of the running gateway, by area, in the order of the help. */
+export const channelAreas = [
+  { title: 'Messages, sessions, codes', commands: accountCommands },
+  { title: 'Verifications and NDAs', commands: memberCommands },
+  { title: 'Orders', commands: orderCommands },
+  { title: 'Interests and bids', commands: bidCommands },
+  { title: 'Publications', commands: publicationCommands },
+  { title: 'Reports', commands: reportCommands },
+  { title: 'Enrolments', commands: enrolmentCommands },
+  { title: 'News', commands: newsCommands },
+];
+
+/** A request to the running gateway: one JSON text in a line. */
+export type OperatorCommand = RequestOf<(typeof channelAreas)[number]['commands'][number]>;
+
+/** Returns the call of a request; `null` when no command decodes it. */
+export const channelCall = (request: unknown): CommandCall<OperatorDesk> | null => {
+  for (const { commands } of channelAreas)
+    for (const { decode } of commands) {
+      const call = decode(request);
+      if (call !== null) return call;
+    }
+  return null;
+};
