@@ -55,10 +55,10 @@ export const dealWordFields = {
 };
 
 /**
- * Which deals of a list are asked for, and in which order; the address of a list holds the same names (screens: /buy, /sale).
+ * Which deals of a list are asked for; the address of a list holds the same names (screens: /buy, /sale).
  * Only public values are held against it: a deal whose amount is hidden is in no range (ENT-08).
  */
-export const dealFilterFields = {
+export const dealConditions = {
   /** Ids of the industry tree, of either level. */
   industry: commaList(FilledIdText, filterLimits.ids),
   /** Ids of the region tree, of either level. */
@@ -72,8 +72,13 @@ export const dealFilterFields = {
   stake: orNull(WireDecimal),
   ...dealWordFields,
   within: orNull(DealAge),
-  sort: withDefault(DealSort, 'confirmed'),
 };
+
+/** In which order deals are asked for. */
+export const dealSort = withDefault(DealSort, 'confirmed');
+
+/** Which deals of a list are asked for, and in which order. */
+export const dealFilterFields = { ...dealConditions, sort: dealSort };
 
 export type DealFilter = Readonly<t.TypeOfProps<typeof dealFilterFields>>;
 

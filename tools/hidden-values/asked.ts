@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../contract/call/call';
 import type { WireParameters } from '../../contract/call/parameters';
 import { dealSorts } from '../../contract/deal/deal-filter';
-import { families } from '../docs/contract/families';
+import { families } from '../docs/contract/documented-families';
 
 /** One call as somebody makes it. */
 export interface AskedCall {

@@ -1,3 +1,4 @@
+import { contractEndpoints } from '../adapters/http/calls/contract-endpoints';
 import { clientConfig } from '../adapters/http/client-config';
 import { makeDispatcher } from '../adapters/http/dispatcher';
 import type { Origins } from '../adapters/http/origins';
@@ -53,7 +54,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     takeNotice: useCases.orders.takeNotice,
     dispatch: makeDispatcher({
       ...platform,
-      calls,
+      calls: contractEndpoints(calls),
       tokens: sessions,
       read: readPace(platform.clock, platform.refusedForNow),
     }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
-import { families } from '../../../tools/docs/contract/families';
+import { families } from '../../../tools/docs/contract/documented-families';
 import { bidderAt, bidWorld } from '../../support/gateway/bids';
 import { callGateway, type Answered } from '../../support/gateway/call';
 import { logIn, tokenOf } from '../../support/gateway/log-in';

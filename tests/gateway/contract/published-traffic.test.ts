@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalsOf } from '../../../contract/refusal/may-refuse';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
-import { families } from '../../../tools/docs/contract/families';
+import { families } from '../../../tools/docs/contract/documented-families';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { publishedContract } from './published-contract';
 import { recordedWorld } from './recorded-world';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyCall } from '../../../contract/call/call';
 import { EventLines } from '../../../contract/assistant/event-lines';
-import { families } from '../../../tools/docs/contract/families';
+import { families } from '../../../tools/docs/contract/documented-families';
 import { tokenOf } from '../../support/gateway/log-in';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { publishedContract } from './published-contract';

@@ -14,7 +14,7 @@ import { WireTime } from '../../../contract/codec/time';
 import { Token } from '../../../contract/account/token';
 import { Fen } from '../../../contract/values/fen';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
-import { families } from '../../../tools/docs/contract/families';
+import { families } from '../../../tools/docs/contract/documented-families';
 import { openApi } from '../../../tools/docs/contract/openapi';
 import { fieldsOf } from '../../../tools/docs/contract/requests';
 import { codecIn, isOptional, schemaOf } from '../../../tools/docs/contract/schema';

@@ -5,7 +5,7 @@ import { record } from '../../../contract/codec/record';
 import { asyncApi } from '../../../tools/docs/contract/asyncapi';
 import { textsOf } from '../../../tools/docs/contract/call-texts';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
-import { families, type Family } from '../../../tools/docs/contract/families';
+import { families, type Family } from '../../../tools/docs/contract/documented-families';
 import { openApi } from '../../../tools/docs/contract/openapi';
 import { codecIn, schemaOf } from '../../../tools/docs/contract/schema';
 

@@ -1,19 +1,63 @@
-import type { Family } from '../../docs/contract/families';
+import type { CallFamily } from '../../../contract/call/call';
+import type { Exported, Family, Listed } from '../../docs/contract/documented-families';
 import { exampleOf } from '../../docs/contract/example-of';
 import { fieldsOf } from '../../docs/contract/requests';
 import type { Finding } from '../finding';
 
-/** What the files of calls export, by file. */
-export type Exported = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** What the check looks at: what the files of calls export, the list of families as it is written, and the families. */
+export interface Checked {
+  readonly exported: Exported;
+  readonly written: readonly Listed[];
+  readonly families: readonly Family[];
+}
 
-const isFamily = (name: string): boolean => name.endsWith('Calls');
+const list = 'contract/families.ts';
+const examples = 'tools/docs/contract/examples';
 
-const untold = (exported: Exported, families: readonly Family[]): readonly Finding[] =>
+const unlisted = ({ exported, families }: Checked): readonly Finding[] =>
   Object.entries(exported).flatMap(([file, exports]) =>
     Object.entries(exports)
-      .filter(([name, value]) => isFamily(name) && !families.some(({ calls }) => calls === value))
-      .map(([name]) => ({ file, message: `no document tells of ${name}: it is missing among the families` })),
+      .filter(([name, value]) => name.endsWith('Calls') && !families.some(({ calls }) => calls === value))
+      .map(([name]) => ({
+        file,
+        message: `${name} is missing in ${list}: nothing makes or answers its calls`,
+      })),
   );
+
+/** Families of one key, and keys of one family. */
+const listedTwice = ({ written, families }: Checked): readonly Finding[] => {
+  const keys = written.map(({ key }) => key);
+  const repeated = keys.filter((key, at) => keys.indexOf(key) !== at);
+  const known = new Map<CallFamily, string>();
+  const renamed = families.flatMap(({ name, calls }) => {
+    const first = known.get(calls);
+    known.set(calls, first ?? name);
+    return first === undefined || first === name ? [] : [`one family is named twice: ${first} and ${name}`];
+  });
+  return [...repeated.map((key) => `the family ${key} is named twice`), ...renamed].map((message) => ({
+    file: list,
+    message,
+  }));
+};
+
+const undocumented = ({ families }: Checked): readonly Finding[] =>
+  families.flatMap(({ name, title, examples: known }) => [
+    ...(title === '' ? [{ file: list, message: `${name} has no document: no title stands above it` }] : []),
+    ...(Object.keys(known).length === 0
+      ? [
+          {
+            file: examples,
+            message: `${name} has no document: no file exports ${name.replace(/Calls$/, 'Examples')}`,
+          },
+        ]
+      : []),
+  ]);
+
+/** A family whose name is not the one that its file exports. */
+const misnamed = ({ exported, families }: Checked): readonly Finding[] =>
+  families
+    .filter(({ file, name, calls }) => exported[file] !== undefined && exported[file][name] !== calls)
+    .map(({ file, name }) => ({ file: list, message: `${file} exports no ${name}, which the list names` }));
 
 interface Stated {
   readonly file: string;
@@ -46,18 +90,26 @@ const thrown = (make: () => unknown): string | null => {
 };
 
 const wrongExamples = (family: Family): readonly Finding[] =>
-  Object.keys(family.calls).flatMap((name) => {
-    const message = thrown(() => exampleOf(family, name));
-    return message === null ? [] : [{ file: family.file, message }];
-  });
+  Object.keys(family.examples).length === 0
+    ? []
+    : Object.keys(family.calls).flatMap((name) => {
+        const message = thrown(() => exampleOf(family, name));
+        return message === null ? [] : [{ file: family.file, message }];
+      });
 
-/** What is wrong with the calls of the contract: untold, told twice, or with an example that is none (GAT-11). */
-export const contractFaults = (exported: Exported, families: readonly Family[]): readonly Finding[] => {
-  const all = families.flatMap(stated);
+/**
+ * What is wrong with the calls of the contract: a family that is not listed, listed twice or under a wrong name, without
+ * a document, with two equal calls, or with an example that does not decode (GAT-11).
+ */
+export const contractFaults = (checked: Checked): readonly Finding[] => {
+  const all = checked.families.flatMap(stated);
   return [
-    ...untold(exported, families),
+    ...unlisted(checked),
+    ...listedTwice(checked),
+    ...misnamed(checked),
+    ...undocumented(checked),
     ...told('name', all),
     ...told('way', all),
-    ...families.flatMap(wrongExamples),
+    ...checked.families.flatMap(wrongExamples),
   ];
 };

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Family } from './families';
-
-/** What stands in the comment above something. */
-export const commentOf = (node: ts.Node): string =>
-  ts
-    .getJSDocCommentsAndTags(node)
-    .map((doc) => (typeof doc.comment === 'string' ? doc.comment : ''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+import { commentOf } from './comment-of';
+import type { Family } from './documented-families';
 
 /** What the contract says above a family and above each of its calls. */
 export interface FamilyTexts {
@@ -18,31 +10,52 @@ export interface FamilyTexts {
   readonly calls: Readonly<Record<string, string>>;
 }
 
+/** The functions that make the calls of a kind; what they say of a call holds for every kind. */
+const makers = 'contract/call/listed-calls.ts';
+
+const sourceOf = (root: string, file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** The values that a file declares, by name. */
+const declaredIn = (source: ts.SourceFile): ReadonlyMap<string, ts.VariableDeclaration> =>
+  new Map(
+    source.statements
+      .flatMap((statement) =>
+        ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+      )
+      .map((declared) => [declared.name.getText(source), declared]),
+  );
+
+/** The object that a function without statements of choice returns. */
+const returnedBy = (made: ts.Expression | undefined): ts.Expression | undefined => {
+  if (made === undefined || !ts.isArrowFunction(made)) return undefined;
+  if (!ts.isBlock(made.body))
+    return ts.isParenthesizedExpression(made.body) ? made.body.expression : made.body;
+  return made.body.statements.find((statement) => ts.isReturnStatement(statement))?.expression;
+};
+
 /**
  * Reads the comments above a family and its calls: they are what the documents say of them.
  * @throws for a call of which nothing is said
  */
 export const textsOf = (root: string, { file, name, calls }: Family): FamilyTexts => {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const found: { about: string; calls: Record<string, string> } = { about: '', calls: {} };
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableStatement(node))
-      for (const declared of node.declarationList.declarations)
-        if (declared.name.getText(source) === name && declared.initializer !== undefined) {
-          found.about = commentOf(node);
-          if (ts.isObjectLiteralExpression(declared.initializer))
-            for (const each of declared.initializer.properties)
-              if (each.name !== undefined) found.calls[each.name.getText(source)] = commentOf(each);
-        }
-    ts.forEachChild(node, visit);
+  const declared = declaredIn(sourceOf(root, file)).get(name);
+  const made = declaredIn(sourceOf(root, makers));
+  const callsIn = (object: ts.Expression | undefined): Readonly<Record<string, string>> => {
+    if (object === undefined) return {};
+    if (ts.isCallExpression(object))
+      return callsIn(returnedBy(made.get(object.expression.getText())?.initializer));
+    if (!ts.isObjectLiteralExpression(object)) return {};
+    return object.properties.reduce<Readonly<Record<string, string>>>(
+      (known, each) =>
+        ts.isSpreadAssignment(each)
+          ? { ...known, ...callsIn(each.expression) }
+          : { ...known, [each.name.getText()]: commentOf(each) },
+      {},
+    );
   };
-  visit(source);
-  const silent = Object.keys(calls).filter((call) => (found.calls[call] ?? '') === '');
+  const texts = callsIn(declared?.initializer);
+  const silent = Object.keys(calls).filter((call) => (texts[call] ?? '') === '');
   if (silent.length > 0) throw new Error(`${file}: nothing is said of ${silent.join(', ')}`);
-  return found;
+  return { about: declared === undefined ? '' : commentOf(declared.parent.parent), calls: texts };
 };

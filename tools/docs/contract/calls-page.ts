@@ -3,7 +3,7 @@ import { ofAnyCall, refusalsOf } from '../../../contract/refusal/may-refuse';
 import { allRefusals } from './all-refusals';
 import { code, codes, section, table, text, title, type Block } from '../page/blocks';
 import { textsOf } from './call-texts';
-import { families, type Family } from './families';
+import { families, type Family } from './documented-families';
 import { fieldsOf } from './requests';
 import { isOptional } from './schema';
 

@@ -7,7 +7,7 @@ import { WithDefault } from '../../../contract/codec/with-default';
 import { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { code, section, table, text, title, type Block } from '../page/blocks';
 import { codecIn, fieldsOfRecord, type Codec } from './schema';
-import { commentOf } from './call-texts';
+import { commentOf } from './comment-of';
 import { leafFormOf } from './leaf-form';
 
 const file = 'contract/config/runtime-config.ts';

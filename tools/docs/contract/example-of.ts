@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { isDeepStrictEqual } from 'node:util';
 import type { WireParameters } from '../../../contract/call/parameters';
-import type { Family } from './families';
+import type { Family } from './documented-families';
 import { codecIn } from './schema';
 
 /** What travels of an example. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { commentOf } from './call-texts';
-import type { Family } from './families';
+import { commentOf } from './comment-of';
+import type { Family } from './documented-families';
 
 /** What the source says of fields, by their name. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -59,19 +59,34 @@ export class ContractComments {
     return found;
   };
 
-  /** What is said of the parameters of a call. */
+  /** The comments above the parameters of a call; those of a kind's calls are above the fields of its filter. */
   readonly parameters = ({ file, name }: Family, call: string): FieldTexts => {
     const path = join(this.root, file);
     const source = this.sources.find(({ file: { fileName } }) => fileName === path);
     const family = source?.values.get(name);
-    if (source === undefined || family === undefined || !ts.isObjectLiteralExpression(family)) return {};
-    const made = family.properties.find((each) => each.name?.getText(source.file) === call);
-    const value = made !== undefined && ts.isPropertyAssignment(made) ? made.initializer : undefined;
+    if (source === undefined || family === undefined) return {};
+    const members: readonly ts.ObjectLiteralElementLike[] = ts.isObjectLiteralExpression(family)
+      ? family.properties
+      : [];
+    const made = members.find((each) => each.name?.getText(source.file) === call);
+    if (made === undefined) {
+      const spread = members.flatMap((each) => (ts.isSpreadAssignment(each) ? [each.expression] : []));
+      const makers = [family, ...spread];
+      return makers.reduce<FieldTexts>((known, maker) => ({ ...known, ...this.filterOf(maker, source) }), {});
+    }
+    const value = ts.isPropertyAssignment(made) ? made.initializer : undefined;
     const [given] = value !== undefined && ts.isCallExpression(value) ? value.arguments : [];
     const asked = given === undefined ? undefined : this.property(given, 'parameters', source);
     const [fields] = asked !== undefined && ts.isCallExpression(asked) ? asked.arguments : [];
     return fields === undefined ? {} : this.fieldsOf(fields, source);
   };
+
+  /** The comments above the filter of the kind whose calls an expression makes. */
+  private filterOf(maker: ts.Expression, source: Source): FieldTexts {
+    const [kind] = ts.isCallExpression(maker) ? maker.arguments : [];
+    const filter = kind === undefined ? undefined : this.property(kind, 'filter', source);
+    return filter === undefined ? {} : this.fieldsOf(filter, source);
+  }
 
   /** The value that a name stands for: in its own file, else where it is exported. */
   private valueOf(node: ts.Expression, { file, values }: Source): readonly [ts.Expression, Source] | null {

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../../contract/call/call';
 import { textsOf } from './call-texts';
 import { answerSchema, notUnderstood, payloadOf, refusal, refusalSchema } from './answers';
 import { exampleOf } from './example-of';
-import { families, type Family } from './families';
+import { families, type Family } from './documented-families';
 import { ContractComments } from './field-texts';
 import { body, fieldsOf, keyHeader, query, security } from './requests';
 import { described } from './described';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyCall } from '../../../contract/call/call';
-import { families } from '../contract/families';
+import { families } from '../contract/documented-families';
 import { durationWord } from './duration';
 import type { UsedPort } from './port-calls';
 

@@ -1,0 +1,94 @@
+import { accountCalls, codeCalls, credentialCalls } from './account/calls';
+import { askCalls, assistantCalls } from './assistant/calls';
+import { bidCalls } from './bid/calls';
+import { buyCalls } from './buy/calls';
+import type { CallFamily } from './call/call';
+import { chatCalls } from './chat/calls';
+import { enrolmentCalls } from './enrolment/calls';
+import { favouriteCalls } from './favourite/calls';
+import { homeCalls } from './home/calls';
+import { deviceCalls, profileCalls, pushCalls } from './member/calls';
+import { membershipCalls } from './membership/calls';
+import { messageCalls } from './message/calls';
+import { ndaCalls } from './nda/calls';
+import { newsCalls } from './news/calls';
+import { openIdCalls, orderCalls } from './order/calls';
+import { payHostCalls } from './payment/calls';
+import { consentCalls } from './privacy/calls';
+import { publicationCalls } from './publication/calls';
+import { reportCalls } from './report/calls';
+import { saleCalls } from './sale/calls';
+import { searchCalls } from './search/calls';
+import { transferCalls } from './transfer/calls';
+import { previewCalls, uploadCalls } from './upload/calls';
+import { verificationCalls } from './verification/calls';
+
+/**
+ * All families of calls, in the order of the documents. This is their only list: ports, the client's adapter, fakes,
+ * the gateway's table of endpoints, documents and checks derive from it. A family `x` is exported as `xCalls`, its
+ * examples as `xExamples` (tools/docs/contract/examples). The comment above it is its title in the documents.
+ */
+export const families = {
+  /** Ways in */
+  account: accountCalls,
+  /** Codes by text message */
+  code: codeCalls,
+  /** One's own ways in */
+  credential: credentialCalls,
+  /** Consents and own data */
+  consent: consentCalls,
+  /** Home */
+  home: homeCalls,
+  /** Deals */
+  sale: saleCalls,
+  /** Demands */
+  buy: buyCalls,
+  /** Enrolments of the hundred buyers */
+  enrolment: enrolmentCalls,
+  /** NDAs */
+  nda: ndaCalls,
+  /** Interests and bids */
+  bid: bidCalls,
+  /** Share transfers */
+  transfer: transferCalls,
+  /** Favourites */
+  favourite: favouriteCalls,
+  /** Own publications */
+  publication: publicationCalls,
+  /** Saved searches */
+  search: searchCalls,
+  /** Reports */
+  report: reportCalls,
+  /** News */
+  news: newsCalls,
+  /** Messages */
+  message: messageCalls,
+  /** Asking the assistant */
+  ask: askCalls,
+  /** Talks with the assistant */
+  assistant: assistantCalls,
+  /** Conversations */
+  chat: chatCalls,
+  /** Profile */
+  profile: profileCalls,
+  /** Logins of a member */
+  device: deviceCalls,
+  /** Pushes */
+  push: pushCalls,
+  /** Verification */
+  verification: verificationCalls,
+  /** Uploads */
+  upload: uploadCalls,
+  /** Pictures of uploads */
+  preview: previewCalls,
+  /** Memberships */
+  membership: membershipCalls,
+  /** Orders */
+  order: orderCalls,
+  /** Persons of WeChat */
+  openId: openIdCalls,
+  /** Pay host */
+  payHost: payHostCalls,
+} as const satisfies Readonly<Record<string, CallFamily>>;
+
+export type Families = typeof families;
