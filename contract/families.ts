@@ -33,7 +33,7 @@ export const families = {
   account: accountCalls,
   /** Codes by text message */
   code: codeCalls,
-  /** One's own ways in */
+  /** Own ways in */
   credential: credentialCalls,
   /** Consents and own data */
   consent: consentCalls,
@@ -90,5 +90,3 @@ export const families = {
   /** Pay host */
   payHost: payHostCalls,
 } as const satisfies Readonly<Record<string, CallFamily>>;
-
-export type Families = typeof families;

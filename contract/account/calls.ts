@@ -36,7 +36,7 @@ const ofProof = ['phoneWrong', 'codeWrong', 'codeUsed', 'codeExpired', 'codeBurn
 const ofNewPassword = ['passwordWeak', 'passwordCommon', 'passwordsBusy'] as const;
 
 /** A way in; whoever calls tells of a failure (PAY-03). */
-const wayIn = { method: 'POST', access: 'public', safe: false, key: 'none', toldBy: 'caller' } as const;
+const wayIn = { method: 'POST', access: 'public', safe: false, key: 'none', reportedBy: 'caller' } as const;
 
 /** A way in that is answered with a token; without one it is a refusal (LOG-02). */
 const login = { ...wayIn, answer: under('token', Token), saidBy: 'token' } as const;
@@ -146,7 +146,7 @@ export const accountCalls = {
     path: '/webapp/jwt!getToken.action',
     access: 'session',
     parameters: none,
-    toldBy: 'shell',
+    reportedBy: 'shell',
     refusals: [],
   }),
   /** Who is logged in, and what they may do (SES-04). */
@@ -158,7 +158,7 @@ export const accountCalls = {
     answer: within('user', WireUser),
     safe: true,
     key: 'none',
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [],
   }),
 };

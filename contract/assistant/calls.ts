@@ -8,7 +8,7 @@ import { AnswerRating, AssistantConversation, AssistantOpening, AssistantTurn } 
 import { assistantLimits } from './assistant-limits';
 import { IdText, textUpTo } from '../codec/formed-text';
 
-const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
 const read = { ...own, method: 'GET', safe: true } as const;
 const write = { ...own, method: 'POST', safe: false } as const;
 

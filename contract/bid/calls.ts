@@ -14,7 +14,7 @@ import { longestBidNote, longestBidWords } from '../rules/bid-rule';
 import { IdText, textUpTo } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
-const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'taken', reportedBy: 'caller' } as const;
 
 /** Interests and bids of members on deals (SCR-03, SCR-07). Those of the owner's side answer to the owner alone. */
 export const bidCalls = {
@@ -24,7 +24,7 @@ export const bidCalls = {
     path: '/webapp/bid!ofDeal.action',
     parameters: one('saleId', IdText),
     answer: DealBids,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     onlyWithToken: true,
     refusals: ['saleUnknown'],
   }),
@@ -85,7 +85,7 @@ export const bidCalls = {
     path: '/webapp/bid!list.action',
     parameters: parameters({ ndaState: orNull(BidderStanding), ...askedPart }),
     answer: wirePage(BidderDeal),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** The same, counted by where the NDA stands. */
@@ -94,7 +94,7 @@ export const bidCalls = {
     path: '/webapp/bid!counts.action',
     parameters: none,
     answer: BidderCounts,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [],
   }),
 };

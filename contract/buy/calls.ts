@@ -47,7 +47,7 @@ export const buyCalls = {
     path: '/webapp/buy!overview.action',
     parameters: parameters({ hundred }),
     answer: BuyOverview,
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
 };

@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { RefusalName } from '../refusal/refusal';
 import type { WireParameters } from './parameters';
 
-/** Who may make a call: anybody, whoever is logged in, or a member whose account was not deactivated. */
+/** Who may make a call: anybody, a user with a session, or a member whose account was not deactivated. */
 export type CallAccess = 'public' | 'session' | 'account';
 
 /**
@@ -16,9 +16,9 @@ export type SaidBy = 'resultCode' | 'state' | 'orderNo' | 'token' | 'tokenOrPers
  * screen says in its place that nothing could be read, the shell reports what the gateway refused (GAT-06, GAT-07).
  * `callerWhenNotThere`: the same, and the screen also says that the thing is not there.
  */
-export type ToldBy = 'shell' | 'caller' | 'screen' | 'callerWhenNotThere';
+export type ReportedBy = 'shell' | 'caller' | 'screen' | 'callerWhenNotThere';
 
-/** Whether a write carries an Idempotency-Key: never, if whoever makes the call gives one, or always (PAY-13). */
+/** Whether a write carries an Idempotency-Key: never, if the caller gives one, or always (PAY-13). */
 export type KeyOfCall = 'none' | 'taken' | 'needed';
 
 /**
@@ -35,17 +35,17 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   /** Only reads, so that it may be repeated when no answer came (GAT-08). */
   readonly safe: boolean;
   readonly key: K;
-  readonly toldBy: ToldBy;
-  /** What may stand in its way beside what any call may meet, and what its access and its key bring. */
+  readonly reportedBy: ReportedBy;
+  /** What it is refused with, in addition to what any call is, and what its access and its key bring. */
   readonly refusals: readonly RefusalName[];
   readonly saidBy?: SaidBy;
-  /** Ends logins of the account, which the security log tells. */
+  /** Ends logins of the account, which the security log notes. */
   readonly endsSessions?: true;
   /** Not made without a token, which fails as 'not logged in' (SES-06). */
   readonly onlyWithToken?: true;
   /** A file comes along, as multipart. */
   readonly brings?: 'file';
-  /** Answered in parts, as server-sent events, each of the answer's codec; a refusal is told as of any other call. */
+  /** Answered in parts, as server-sent events, each of the answer's codec; a refusal is answered as by any other call. */
   readonly streams?: true;
   /** What `data` holds, where `answer` hands it on as it came: the caller decodes it in a state of its own. */
   readonly holds?: t.Decoder<unknown, unknown>;
@@ -53,7 +53,7 @@ export interface CallValue<P, A, K extends KeyOfCall = KeyOfCall, By extends Cal
   readonly host?: 'payHost';
 }
 
-/** A call as far as it can be told without its parameters and its answer. */
+/** A call of unknown parameters and answer. */
 export type AnyCall = Omit<CallValue<unknown, unknown>, 'parameters' | 'answer'> & {
   readonly parameters: { encode(value: unknown): WireParameters };
   readonly answer: t.Decoder<unknown, unknown>;

@@ -35,7 +35,7 @@ export const readCalls = <F extends t.Props, Address, Card, CardWire, Detail>(
     path: `/webapp/${kind.word}!list.action`,
     parameters: parameters({ ...kind.filter, ...askedPart }),
     answer: wirePage(kind.card),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** One of them, with all that the caller may see. */
@@ -44,7 +44,7 @@ export const readCalls = <F extends t.Props, Address, Card, CardWire, Detail>(
     path: `/webapp/${kind.word}!detail.action`,
     parameters: kind.address,
     answer: kind.detail,
-    toldBy: 'callerWhenNotThere',
+    reportedBy: 'callerWhenNotThere',
     refusals: kind.notOpened,
   }),
 });
@@ -79,7 +79,7 @@ export const listedCalls = <F extends t.Props, Sort extends t.Mixed, Address, Ca
       path: `/webapp/${kind.word}!counts.action`,
       parameters: parameters(asked),
       answer: kind.counts,
-      toldBy: 'caller',
+      reportedBy: 'caller',
       refusals: [],
     }),
     /** One of them, with all that the caller may see. */
@@ -96,7 +96,7 @@ export const cardCall = <Address, Card>(
     path: `/webapp/${kind.word}!card.action`,
     parameters: kind.address,
     answer: kind.card,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: kind.notOpened,
   });
 
@@ -110,6 +110,6 @@ export const compareCall = <Detail, DetailWire>(
     path: `/webapp/${word}!compare.action`,
     parameters: parameters({ ids: commaList(FilledIdText) }),
     answer: record({ list: listOf(detail) }, name),
-    toldBy: 'callerWhenNotThere',
+    reportedBy: 'callerWhenNotThere',
     refusals: [],
   });

@@ -21,8 +21,8 @@ import { reportLimits } from '../rules/report-rule';
 /** A message in which a keyword stands. */
 const ChatHit = record({ id: WireId }, 'ChatHit');
 
-const read = { method: 'GET', access: 'account', safe: true, key: 'none', toldBy: 'caller' } as const;
-const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'caller' } as const;
+const read = { method: 'GET', access: 'account', safe: true, key: 'none', reportedBy: 'caller' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'none', reportedBy: 'caller' } as const;
 
 /** Conversations of two (SCR-12); what is written goes over the socket. Who asks comes from the token alone. */
 export const chatCalls = {

@@ -7,7 +7,7 @@ import { Enrolment, OwnEnrolments } from './enrolment';
 import { enrolmentLimits } from '../rules/enrolment-rule';
 import { IdText, textUpTo } from '../codec/formed-text';
 
-const write = { method: 'POST', access: 'account', safe: false, key: 'taken', toldBy: 'caller' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'taken', reportedBy: 'caller' } as const;
 
 /** Enrolments of a member's demands in the programme of the hundred buyers (SCR-02); whose they are, the token says. */
 export const enrolmentCalls = {
@@ -20,7 +20,7 @@ export const enrolmentCalls = {
     path: '/webapp/enrolment!own.action',
     parameters: none,
     answer: OwnEnrolments,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     onlyWithToken: true,
     refusals: [],
   }),

@@ -30,7 +30,7 @@ export const favouriteCalls = {
     parameters: parameters({ kind: FavouriteKind, id: IdText, on: WireFlag }),
     answer: nothing,
     safe: false,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['favouriteUnknown', 'favouritesFull'],
   }),
   /** Which of some are favourites; at most 100 are asked about at once. */
@@ -39,7 +39,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!states.action',
     parameters: parameters({ kind: FavouriteKind, ids: commaList(WireId) }),
     answer: FavouriteIds,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [],
   }),
   /** The deals that the caller puts next to each other, in the order of choosing (MKT-11). */
@@ -48,7 +48,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!comparison.action',
     parameters: none,
     answer: FavouriteIds,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     onlyWithToken: true,
     refusals: [],
   }),
@@ -68,7 +68,7 @@ export const favouriteCalls = {
     }),
     answer: FavouriteIds,
     safe: false,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     onlyWithToken: true,
     refusals: [],
   }),
@@ -78,7 +78,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!counts.action',
     parameters: none,
     answer: FavouriteCounts,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [],
   }),
   /** Deals on the sell side, of one source or of all, the newest favourite first; one that is withdrawn stays and says so. */
@@ -87,7 +87,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!sales.action',
     parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(FavouriteSale),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** Share transfers, of one source or of all, likewise; one that is over stays and says so. */
@@ -96,7 +96,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!transfers.action',
     parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
     answer: wirePage(FavouriteTransfer),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** Demands, the newest favourite first; one that is gone stays and says so. */
@@ -105,7 +105,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!buys.action',
     parameters: parameters(askedPart),
     answer: wirePage(FavouriteBuy),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** Investors, the newest favourite first. */
@@ -114,7 +114,7 @@ export const favouriteCalls = {
     path: '/webapp/collect!investors.action',
     parameters: parameters(askedPart),
     answer: wirePage(FavouriteInvestor),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
 };

@@ -16,7 +16,7 @@ const read = {
   parameters: none,
   safe: true,
   key: 'none',
-  toldBy: 'shell',
+  reportedBy: 'shell',
 } as const;
 
 /** What the home page reads (product.md §7). */

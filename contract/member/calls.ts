@@ -12,7 +12,7 @@ import { profileLimits } from '../rules/text-limits';
 import { IdText, textUpTo } from '../codec/formed-text';
 
 /** Each is about whoever the token names, and tells its failures itself (PAY-03). */
-const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
 const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
 const write = { ...own, method: 'POST', safe: false } as const;
 

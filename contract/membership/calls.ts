@@ -4,7 +4,7 @@ import { wireList } from '../codec/list';
 import { Membership } from './membership';
 import { Plan } from './plan';
 
-const read = { method: 'GET', parameters: none, safe: true, key: 'none', toldBy: 'caller' } as const;
+const read = { method: 'GET', parameters: none, safe: true, key: 'none', reportedBy: 'caller' } as const;
 
 /** What memberships there are, and which one is one's own (PAY-17, SCR-09). */
 export const membershipCalls = {

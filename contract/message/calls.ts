@@ -12,7 +12,7 @@ import { chatLimits } from '../rules/chat-rule';
 import { filledUpTo, IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
-const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'shell' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'none', reportedBy: 'shell' } as const;
 const unread = under('num', WireCount);
 
 /** The messages of whoever is logged in; who it is comes from the token alone. */
@@ -23,7 +23,7 @@ export const messageCalls = {
     path: '/webapp/message!seeListNum.action',
     parameters: none,
     answer: unread,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     onlyWithToken: true,
     refusals: [],
   }),
@@ -37,7 +37,7 @@ export const messageCalls = {
       ...askedPart,
     }),
     answer: wirePage(WireInboxRow),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** What came after a message, at most 100, the oldest first (SOC-05); '0' is before the first. */
@@ -46,7 +46,7 @@ export const messageCalls = {
     path: '/webapp/message!since.action',
     parameters: one('after', IdText),
     answer: wireList(WireMessage),
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [],
   }),
   /** One of them, received or sent, with its rich text. */
@@ -55,7 +55,7 @@ export const messageCalls = {
     path: '/webapp/message!detail.action',
     parameters: one('id', IdText),
     answer: WireMessage,
-    toldBy: 'callerWhenNotThere',
+    reportedBy: 'callerWhenNotThere',
     refusals: ['messageUnknown'],
   }),
   /** Marks one read and answers how many are unread; repeating it changes nothing. */

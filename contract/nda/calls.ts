@@ -20,7 +20,7 @@ const write = {
   method: 'POST',
   access: 'account',
   safe: false,
-  toldBy: 'caller',
+  reportedBy: 'caller',
 } as const;
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
@@ -33,7 +33,7 @@ export const ndaCalls = {
     path: '/webapp/nda!get.action',
     parameters: ofSale,
     answer: NdaStanding,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['saleUnknown'],
   }),
   /**
@@ -85,7 +85,7 @@ export const ndaCalls = {
     path: '/webapp/nda!requests.action',
     parameters: parameters({ saleId: IdText, ...askedPart }),
     answer: wirePage(NdaRequest),
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['saleUnknown'],
   }),
   /** Approves; done also for one that was approved before. */
@@ -112,7 +112,7 @@ export const ndaCalls = {
     path: '/webapp/nda!evidence.action',
     parameters: one('id', IdText),
     answer: NdaEvidence,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['ndaUnknown', 'ndaNotSigned', 'evidenceTooOften', 'evidenceBusy'],
   }),
   /** Whether evidence is true, by its number or by the SHA-256 of its file; what is not known is not, or not any more. */
@@ -121,7 +121,7 @@ export const ndaCalls = {
     path: '/webapp/nda!verify.action',
     parameters: one('evidence', textUpTo(longestTypedEvidence)),
     answer: EvidenceProof,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['evidenceMalformed', 'evidenceUnknown', 'evidenceTooOften'],
   }),
 };

@@ -27,7 +27,7 @@ const write = {
   answer: nothing,
   safe: false,
   key: 'none',
-  toldBy: 'caller',
+  reportedBy: 'caller',
 } as const;
 
 /** The calls about a member's own orders (product.md §7); who it is comes from the token alone. */
@@ -86,7 +86,7 @@ export const orderCalls = {
     answer: Order,
     safe: true,
     key: 'none',
-    toldBy: 'callerWhenNotThere',
+    reportedBy: 'callerWhenNotThere',
     refusals: ['orderUnknown'],
   }),
   /** Orders, the newest first; without states all of them (PAY-15). */
@@ -98,7 +98,7 @@ export const orderCalls = {
     answer: wirePage(Order),
     safe: true,
     key: 'none',
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
   /** Asks for the money back; repeated, it leaves the first request as it is (PAY-16). */

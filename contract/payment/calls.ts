@@ -13,7 +13,7 @@ const prepared = {
   answer: t.unknown,
   safe: false,
   key: 'none',
-  toldBy: 'caller',
+  reportedBy: 'caller',
   host: 'payHost',
   refusals: [
     'payFromElsewhere',

@@ -12,7 +12,7 @@ const VersionText = formedText('one to four numbers with points between', {
   pattern: '^[0-9]{1,4}(?:\\.[0-9]{1,4}){0,3}$',
 });
 
-const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
 const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
 const write = { ...own, method: 'POST', answer: nothing, safe: false } as const;
 

@@ -10,7 +10,7 @@ import { Publication, PublicationHead, PublicationKind, Saving } from './publica
 import { IdText } from '../codec/formed-text';
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as const;
-const write = { method: 'POST', access: 'account', safe: false, key: 'none', toldBy: 'caller' } as const;
+const write = { method: 'POST', access: 'account', safe: false, key: 'none', reportedBy: 'caller' } as const;
 
 /** A text to be saved, and the version that it goes on from: 0 for a new one. Its id is the caller's, so that a repeat is found. */
 const saved = {
@@ -40,7 +40,7 @@ export const publicationCalls = {
     path: '/webapp/publication!list.action',
     parameters: parameters(askedPart),
     answer: wirePage(PublicationHead),
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: ['publicationGrade'],
   }),
   /** One of them with its text. */
@@ -49,7 +49,7 @@ export const publicationCalls = {
     path: '/webapp/publication!detail.action',
     parameters: one('id', IdText),
     answer: Publication,
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['publicationGrade', 'publicationUnknown'],
   }),
   /** Keeps a draft; one that goes on from an older version is not taken, and is answered with the newer one. */

@@ -12,7 +12,7 @@ export const reportCalls = {
   send: call({
     access: 'account',
     key: 'none',
-    toldBy: 'caller',
+    reportedBy: 'caller',
     method: 'POST',
     safe: false,
     path: '/webapp/report!save.action',

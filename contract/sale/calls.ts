@@ -58,7 +58,7 @@ export const saleCalls = {
       id: IdText,
     }),
     answer: record({ path: WireFilledText }, 'ShareImage'),
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['saleUnknown', 'buyUnknown', 'transferUnknown'],
   }),
   /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
@@ -70,7 +70,7 @@ export const saleCalls = {
     path: '/webapp/sale!overview.action',
     parameters: none,
     answer: SaleOverview,
-    toldBy: 'screen',
+    reportedBy: 'screen',
     refusals: [],
   }),
 };

@@ -5,7 +5,7 @@ import { nothing } from '../codec/nothing';
 import { SavedSearch, searchLimits, SearchAlert, searchFields } from './saved-search';
 import { IdText, textUpTo } from '../codec/formed-text';
 
-const own = { access: 'account', key: 'none', toldBy: 'caller' } as const;
+const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
 const write = { ...own, method: 'POST', safe: false } as const;
 
 /** Searches that a member keeps (MKT-01); whose they are comes from the token alone. */

@@ -16,7 +16,7 @@ export const previewCalls = {
     answer: PicturePreview,
     safe: true,
     key: 'none',
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: ['previewUnknown', 'previewsTooOften', 'uploadBusy'],
   }),
 };
@@ -33,7 +33,7 @@ export const uploadCalls = {
       answer: UploadedFile,
       safe: false,
       key: 'none',
-      toldBy: 'caller',
+      reportedBy: 'caller',
       refusals: [
         'uploadEmpty',
         'uploadTooLarge',

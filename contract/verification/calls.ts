@@ -15,7 +15,7 @@ export const verificationCalls = {
     answer: Verification,
     safe: true,
     key: 'none',
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [],
   }),
   /** Hands in an application; refused while another is looked at. */
@@ -32,7 +32,7 @@ export const verificationCalls = {
     answer: Verification,
     safe: false,
     key: 'taken',
-    toldBy: 'caller',
+    reportedBy: 'caller',
     refusals: [
       'applicationName',
       'applicationCompany',

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { AnyCall, CallFamily, SaidBy, ToldBy } from '../../../contract/call/call';
+import type { AnyCall, CallFamily, SaidBy, ReportedBy } from '../../../contract/call/call';
 import { none } from '../../../contract/call/parameters';
 import { mayBeDone, saysNotThere } from '../../domain/gateway/failure';
 import { pageFrom, PageRequest } from '../../domain/page/page';
@@ -20,7 +20,7 @@ const judges: Readonly<Record<SaidBy, Judge>> = {
   tokenOrPerson,
 };
 
-const handled: Readonly<Record<ToldBy, CallShape<unknown, unknown>['handledByCaller']>> = {
+const handled: Readonly<Record<ReportedBy, CallShape<unknown, unknown>['handledByCaller']>> = {
   shell: false,
   caller: true,
   screen: mayBeDone,
@@ -59,7 +59,7 @@ const notLoggedIn: Call<never> = () => Promise.resolve(E.left({ kind: 'notLogged
 const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => {
   const ask = (given: unknown, options: WriteOptions & UploadOptions = {}): Call<unknown> => {
     const sent = forms.send === undefined ? given : forms.send(given);
-    const { method, path, safe, toldBy, saidBy, host, brings, onlyWithToken = false } = value;
+    const { method, path, safe, reportedBy, saidBy, host, brings, onlyWithToken = false } = value;
     const asked = caller.call(
       {
         method,
@@ -67,7 +67,7 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
         safe,
         params: value.parameters.encode(sent),
         codec: value.answer,
-        handledByCaller: handled[toldBy],
+        handledByCaller: handled[reportedBy],
         ...keyOf(value.key === 'needed' && Keyed.is(given) ? given : options),
         ...(saidBy === undefined ? {} : { judge: judges[saidBy] }),
         ...(brings === 'file' && bringsFile(given)
