@@ -37,7 +37,7 @@ test('[ENV-03] one command makes the Android project, in a folder that git does 
   const { scripts } = read('package.json') as { scripts: Record<string, string> };
   expect(scripts['native:android']).toBe('node tools/native.mjs');
   expect(readFileSync('.gitignore', 'utf8')).toContain('native/android/');
-  expect(readFileSync('README.md', 'utf8')).toContain('npm run native:android');
+  expect(readFileSync('docs/commands.md', 'utf8')).toContain('npm run native:android');
   expect(read('native/capacitor.config.json')).toMatchObject({ appName: '琥珀并购', webDir: 'www' });
 });
 

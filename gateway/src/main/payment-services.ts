@@ -11,7 +11,7 @@ import type { UseCases } from './use-cases';
 
 /** The merchant's number at the payment service, as its double knows it. */
 const merchant = '1900000109';
-/** What a packaged app's pages have as their origin (README). */
+/** What a packaged app's pages have as their origin (docs/commands.md). */
 const appOrigin = 'https://localhost';
 
 export interface PaymentServiceNeeds {
