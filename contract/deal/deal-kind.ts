@@ -1,5 +1,5 @@
-import * as t from 'io-ts';
+import { kindCodec, type KindWith } from '../kind/kinds';
 
-/** What can be shared, and reported as wrong: deals of either side, share transfers. */
-export const DealKind = t.keyof({ sale: null, buy: null, transfer: null }, 'DealKind');
-export type DealKind = t.TypeOf<typeof DealKind>;
+/** What can be shared, reported and cited. */
+export const DealKind = kindCodec('share', 'DealKind');
+export type DealKind = KindWith<'share'>;

@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { WireCount } from '../codec/count';
 import { WireId } from '../codec/id';
 import { listOf } from '../codec/list-of';
@@ -9,15 +9,13 @@ import { withDefault } from '../codec/with-default';
 import { DealState } from '../deal/deal-state';
 import { BuyState, WireBuy } from '../buy/wire-buy';
 import { Investor } from '../investor/investor';
+import { kindCodec, type KindWith } from '../kind/kinds';
 import { WireSale } from '../sale/wire-sale';
 import { Transfer, TransferStanding } from '../transfer/transfer';
 
 /** What can be a favourite: deals of either side, share transfers, investors (SCR-07). */
-export const FavouriteKind = t.keyof(
-  { sale: null, transfer: null, buy: null, investor: null },
-  'FavouriteKind',
-);
-export type FavouriteKind = t.TypeOf<typeof FavouriteKind>;
+export const FavouriteKind = kindCodec('favourite', 'FavouriteKind');
+export type FavouriteKind = KindWith<'favourite'>;
 
 /** At most so many favourites of one kind, and so many ids at once whose state is asked for. */
 export const favouriteLimits = { ofKind: 500, ids: 100 } as const;

@@ -1,3 +1,4 @@
+import type { KindWith } from '../kind/kinds';
 import type { Decimal } from '../values/decimal';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 
@@ -7,8 +8,7 @@ export type FormTexts = Readonly<Record<string, string>>;
 /** What of a form is wrong, beside its field. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
-export const publicationKinds = ['sale', 'buy'] as const;
-export type PublicationKind = (typeof publicationKinds)[number];
+export type PublicationKind = KindWith<'publication'>;
 
 /** What one account may have, and what a draft may hold at most. */
 export const publicationLimits = {

@@ -5,13 +5,14 @@ import { WireId } from '../codec/id';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
+import { kindCodec } from '../kind/kinds';
 import { WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { PictureMark } from '../upload/picture-mark';
 import { withDefault } from '../codec/with-default';
 import { ListedSale } from './listed-sale';
 
-export const PublicationKind = t.keyof({ sale: null, buy: null }, 'PublicationKind');
+export const PublicationKind = kindCodec('publication', 'PublicationKind');
 
 /** How far the text has come: typed, with the reviewer, sent back with reasons, or as it is listed. */
 export const ReviewState = t.keyof(

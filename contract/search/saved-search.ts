@@ -7,14 +7,15 @@ import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { dealFilterFields } from '../deal/deal-filter';
 import { FilledIdText } from '../codec/formed-text';
+import { kindCodec, type KindWith } from '../kind/kinds';
 
 /** When a member is told of a deal that fits: never, at once, or once a day. */
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');
 export type SearchAlert = t.TypeOf<typeof SearchAlert>;
 
 /** Which side a search looks through: deals on sale, or demands. */
-export const SearchKind = t.keyof({ sale: null, buy: null }, 'SearchKind');
-export type SearchKind = t.TypeOf<typeof SearchKind>;
+export const SearchKind = kindCodec('savedSearch', 'SearchKind');
+export type SearchKind = KindWith<'savedSearch'>;
 
 /** At most so many searches a member, so many characters of a name, and so many fresh ones are counted. */
 export const searchLimits = { ofMember: 50, name: 20, fresh: 100 } as const;

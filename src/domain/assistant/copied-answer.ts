@@ -1,6 +1,6 @@
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
 import { citedSources } from './cited-sources';
-import { sourceAddress } from './source-address';
+import { addressOfAny } from '../../../contract/kind/address';
 
 /** The word that an answer of the assistant bears wherever it is read, copied or exported (MKT-20). */
 export const generatedByAi = 'AI生成';
@@ -24,7 +24,7 @@ const plain = (markdown: string): string =>
 /** An answer as it is copied: that it is made by AI, its words, and where each number leads. */
 export const copiedAnswer = (answer: string, sources: readonly AssistantSource[], origin: string): string => {
   const led = citedSources(answer, sources).flatMap((source) => {
-    const address = sourceAddress(source);
+    const address = addressOfAny(source.kind, source);
     return address === null ? [] : [`[${source.number}] ${source.title} ${origin}${address}`];
   });
   return [

@@ -1,4 +1,4 @@
-import { dealPath } from '../deal/deal-path';
+import { addressAt } from '../../../contract/kind/address';
 
 /** The parameter that asks for the NDA over the page of its deal. */
 export const ndaParameter = 'nda';
@@ -13,4 +13,4 @@ export const ndaAddress = ({
 }): string => ndaAddressAt(`${sourceType}/${id}`);
 
 /** The same by the place of the deal: '<sourceType>/<id>'. */
-export const ndaAddressAt = (place: string): string => `${dealPath('sale', place)}?${ndaParameter}=sign`;
+export const ndaAddressAt = (place: string): string => `${addressAt('sale', place)}?${ndaParameter}=sign`;

@@ -1,5 +1,6 @@
 import { dealSorts } from '../../../contract/deal/deal-filter';
 import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
+import { isKindWith } from '../../../contract/kind/kinds';
 import { isId } from '../../../contract/values/id';
 import { readFilter } from '../deal-filter/read-filter';
 import { publicationsPath } from './demand-address';
@@ -15,8 +16,6 @@ export interface FormAddress {
   readonly field: string | null;
 }
 
-const kinds: readonly PublicationKind[] = ['sale', 'buy'];
-
 const stepIn = (text: string | null, most: number): number => {
   const step = /^[1-9]$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(step, Math.max(most, 1));
@@ -25,8 +24,8 @@ const stepIn = (text: string | null, most: number): number => {
 /** What a query asks for; null for the list, and for what is none. */
 export const readFormAddress = (search: string): FormAddress | null => {
   const query = new URLSearchParams(search);
-  const kind = kinds.find((each) => each === query.get('kind'));
-  if (kind === undefined) return null;
+  const kind = query.get('kind') ?? '';
+  if (!isKindWith('publication', kind)) return null;
   const id = query.get('id');
   return {
     kind,

@@ -1,6 +1,6 @@
 import type { Waiting, WaitingKind } from '../../../contract/waiting/waiting';
 import { chatPath } from '../chat/chat-addresses';
-import { dealPath } from '../deal/deal-path';
+import { addressOf } from '../../../contract/kind/address';
 import { orderAddress } from '../order/order-address';
 import { publicationsPath } from '../publication/demand-address';
 import { formAddress } from '../publication/form-address';
@@ -25,8 +25,7 @@ export const timeLeft = ({ until }: Pick<Waiting, 'until'>, now: number): TimeLe
   return { kind: ms <= soonMs ? 'soon' : 'later', ms };
 };
 
-const dealPage = ({ deal }: Waiting): string =>
-  deal === null ? '/bidder_sales' : dealPath('sale', `${deal.sourceType}/${deal.id}`);
+const dealPage = ({ deal }: Waiting): string => (deal === null ? '/bidder_sales' : addressOf('sale', deal));
 
 /** The page on which a row is done, by its kind. */
 const addresses: { readonly [Kind in WaitingKind]: (row: Waiting) => string } = {

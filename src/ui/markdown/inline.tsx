@@ -2,7 +2,7 @@ import type { Token } from 'marked';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
-import { sourceAddress } from '../../domain/assistant/source-address';
+import { addressOfAny } from '../../../contract/kind/address';
 import type { LinkTarget } from '../given/flows';
 import { withoutEntities } from './entities';
 import { citationsBack, citedParts } from './parse';
@@ -19,7 +19,7 @@ function Cited({
   sources,
 }: { readonly number: number } & Pick<InlineGiven, 'sources'>): ReactElement {
   const source = sources.find((one) => one.number === number);
-  const address = source === undefined ? null : sourceAddress(source);
+  const address = source === undefined ? null : addressOfAny(source.kind, source);
   if (source === undefined || address === null) return <>{`[${number}]`}</>;
   return (
     <Link className="cite" to={address} aria-label={markdownText.source(number, source.title)}>

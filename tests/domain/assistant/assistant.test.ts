@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { citedSources } from '../../../src/domain/assistant/cited-sources';
 import { copiedAnswer } from '../../../src/domain/assistant/copied-answer';
 import { hasOthers, questionFault, shownQuestions } from '../../../src/domain/assistant/question';
-import { sourceAddress } from '../../../src/domain/assistant/source-address';
 
 const source = { number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title: '减速器' } as const;
 
@@ -24,13 +23,6 @@ describe('a question', () => {
     expect(shownQuestions([], 0)).toEqual([]);
     expect([hasOthers(six), hasOthers(six.slice(0, 4))]).toEqual([true, false]);
   });
-});
-
-test('[SCR-12] a source leads to its listing, of whichever kind', () => {
-  expect(sourceAddress(source)).toBe('/sale/entrust/s1');
-  expect(sourceAddress({ ...source, kind: 'transfer' })).toBe('/gf/entrust/s1');
-  expect(sourceAddress({ ...source, kind: 'buy', sourceType: null })).toBe('/buy/s1');
-  expect(sourceAddress({ ...source, sourceType: null })).toBeNull();
 });
 
 test('[MKT-20] a copy bears AI生成 before all else, its words without Markdown, and where each number leads', () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
-import { sourceAddress } from '../../../domain/assistant/source-address';
+import { addressOfAny } from '../../../../contract/kind/address';
 import { assistantText as text } from './text';
 
 /** The listings that an answer cites, each a way to its page; the numbers are those in the answer. */
@@ -12,7 +12,7 @@ export function Sources({ sources }: { readonly sources: readonly AssistantSourc
       <h3>{text.sources}</h3>
       <ul>
         {sources.map((source) => {
-          const address = sourceAddress(source);
+          const address = addressOfAny(source.kind, source);
           const said = (
             <span>
               <em>{source.number}</em>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { isPicture } from '../../../../contract/upload/upload-type';
-import { dealPath } from '../../../domain/deal/deal-path';
+import { addressAt } from '../../../../contract/kind/address';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
 import { FoundText } from '../../parts/found-text/found-text';
 import { Icon } from '../../parts/icon/icon';
@@ -22,7 +22,7 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
       <div className="chat-file chat-card">
         <span>
           <small>{text.dealCard[of.deal]}</small>
-          <Link to={dealPath(of.deal, of.place)}>
+          <Link to={addressAt(of.deal, of.place)}>
             <b>{of.title}</b>
           </Link>
           {known === undefined ? null : <CardFacts card={known} />}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { rangeText } from '../../../../contract/values/range-text';
 import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
-import { dealPath } from '../../../domain/deal/deal-path';
+import { addressAt } from '../../../../contract/kind/address';
 import { ndaAddressAt } from '../../../domain/nda/nda-address';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
@@ -91,7 +91,7 @@ export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement
         )}
       </dl>
       <Tags card={card} />
-      <ButtonLink kind="secondary" small to={dealPath(card.deal, card.place)}>
+      <ButtonLink kind="secondary" small to={addressAt(card.deal, card.place)}>
         {text.openDeal}
       </ButtonLink>
     </div>
@@ -103,7 +103,7 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
   return (
     <div className="chat-deal chat-deal-strip">
       <span className="chat-deal-what">
-        <Link to={dealPath(card.deal, card.place)}>
+        <Link to={addressAt(card.deal, card.place)}>
           <b>{card.title}</b>
         </Link>
         <small>

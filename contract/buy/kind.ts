@@ -1,0 +1,12 @@
+import type { KindFacts } from '../kind/kind';
+
+/** Demands of buyers. */
+export const buyFacts = {
+  label: '求购需求',
+  shortLabel: '求购',
+  code: 'XQ',
+  path: '/buy',
+  bySource: false,
+  gate: 'publisher',
+  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'savedSearch', 'publication'],
+} as const satisfies KindFacts;

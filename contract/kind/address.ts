@@ -1,0 +1,42 @@
+import { kinds, type KindName, type PlacedKind } from './kinds';
+
+/** The kinds whose addresses hold the source type. */
+export type KindBySource = {
+  [K in PlacedKind]: (typeof kinds)[K]['bySource'] extends true ? K : never;
+}[PlacedKind];
+
+/** What the address of a thing is made from. */
+export type Placed<K extends KindName> = K extends KindBySource
+  ? { readonly id: string; readonly sourceType: string }
+  : { readonly id: string };
+
+/** A thing of any kind; a source type that is not known is null. */
+export interface AnyPlaced {
+  readonly id: string;
+  readonly sourceType: string | null;
+}
+
+/** Where a thing lies under its kind's path: '<sourceType>/<id>' or '<id>'; null where the source type is missing. */
+export const placeOf = (kind: PlacedKind, { sourceType, id }: AnyPlaced): string | null => {
+  if (!kinds[kind].bySource) return id;
+  return sourceType === null || sourceType === '' ? null : `${sourceType}/${id}`;
+};
+
+/** The address of the page at a place, which `placeOf` gives. */
+export const addressAt = (kind: PlacedKind, place: string): string => `${kinds[kind].path}/${place}`;
+
+/** The address of a thing of any kind; null where its source type is missing. */
+export const addressOfAny = (kind: PlacedKind, thing: AnyPlaced): string | null => {
+  const place = placeOf(kind, thing);
+  return place === null ? null : addressAt(kind, place);
+};
+
+/** The address of a thing's page. */
+export const addressOf = <K extends PlacedKind>(kind: K, thing: Placed<K>): string => {
+  const { id, sourceType = '' }: { readonly id: string; readonly sourceType?: string } = thing;
+  return addressAt(kind, kinds[kind].bySource ? `${sourceType}/${id}` : id);
+};
+
+/** The address of a kind's list: of one source type, or of all where that is null. */
+export const listAddress = (kind: PlacedKind, sourceType: string | null = null): string =>
+  sourceType === null ? kinds[kind].path : `${kinds[kind].path}/${sourceType}`;

@@ -1,0 +1,31 @@
+/**
+ * What features that work across kinds may do with a thing: keep it as a favourite, share it, send it in a chat, report
+ * it, cite it in an answer of the assistant, list it in the site map, compare it, save a search of its list, publish it.
+ */
+export type Capability =
+  | 'favourite'
+  | 'share'
+  | 'card'
+  | 'report'
+  | 'source'
+  | 'siteMap'
+  | 'comparison'
+  | 'savedSearch'
+  | 'publication';
+
+/** A kind of thing that people list, open, keep, share and report: the facts that client and gateway agree on. */
+export interface KindFacts {
+  /** What one thing is called, such as 股份转让. */
+  readonly label: string;
+  /** The same where room is short: in a chat, before a title. The wire holds it. */
+  readonly shortLabel: string;
+  /** The letters that its codes start with, such as XM of XM20260418; null for a kind without codes. */
+  readonly code: string | null;
+  /** The path of its list, which its pages lie under; null for a kind without pages. */
+  readonly path: string | null;
+  /** Whether the source type of a thing is part of its address: '/sale/:sourceType/:id' and not '/buy/:id'. */
+  readonly bySource: boolean;
+  /** Who opens what is hidden of it: the owner by an NDA, or the publisher alone; null where all of it is public. */
+  readonly gate: 'nda' | 'publisher' | null;
+  readonly can: readonly Capability[];
+}

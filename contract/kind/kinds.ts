@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import { buyFacts } from '../buy/kind';
+import { investorFacts } from '../investor/kind';
+import { newsFacts } from '../news/kind';
+import { saleFacts } from '../sale/kind';
+import { transferFacts } from '../transfer/kind';
+import type { Capability, KindFacts } from './kind';
+
+/** The one list of kinds, in the order in which features show them. */
+export const kinds = {
+  sale: saleFacts,
+  transfer: transferFacts,
+  buy: buyFacts,
+  investor: investorFacts,
+  news: newsFacts,
+} as const satisfies Readonly<Record<string, KindFacts>>;
+
+export type KindName = keyof typeof kinds;
+
+/** The kinds that have a capability. */
+export type KindWith<C extends Capability> = {
+  [K in KindName]: C extends (typeof kinds)[K]['can'][number] ? K : never;
+}[KindName];
+
+/** The kinds that have pages. */
+export type PlacedKind = { [K in KindName]: (typeof kinds)[K]['path'] extends string ? K : never }[KindName];
+
+const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
+
+export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKind);
+
+/** Whether a kind has a capability. */
+export const isKindWith = <C extends Capability>(capability: C, name: string): name is KindWith<C> => {
+  const facts: KindFacts | null = isKind(name) ? kinds[name] : null;
+  return facts !== null && facts.can.includes(capability);
+};
+
+/** The names of the kinds that have a capability, in the order of the list. */
+export const kindsWith = <C extends Capability>(capability: C): readonly KindWith<C>[] =>
+  kindNames.filter((name): name is KindWith<C> => isKindWith(capability, name));
+
+type Keys<N extends string> = Readonly<Record<N, null>>;
+
+const hasAll = <N extends string>(
+  keys: Readonly<Record<string, null>>,
+  names: readonly N[],
+): keys is Keys<N> => names.every((name) => Object.hasOwn(keys, name));
+
+/** The codec of the kinds that have a capability, as the wire names them. */
+export const kindCodec = <C extends Capability>(capability: C, name: string): t.KeyofC<Keys<KindWith<C>>> => {
+  const names = kindsWith(capability);
+  const keys: Readonly<Record<string, null>> = Object.fromEntries(names.map((each) => [each, null]));
+  if (!hasAll(keys, names)) throw new Error(`no kind can be a ${capability}`);
+  return t.keyof(keys, name);
+};

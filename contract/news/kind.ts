@@ -1,0 +1,12 @@
+import type { KindFacts } from '../kind/kind';
+
+/** News of the market and the platform. */
+export const newsFacts = {
+  label: '资讯',
+  shortLabel: '资讯',
+  code: null,
+  path: '/news',
+  bySource: false,
+  gate: null,
+  can: ['siteMap'],
+} as const satisfies KindFacts;

@@ -1,0 +1,22 @@
+import type { KindFacts } from '../kind/kind';
+
+/** Deals of the sell side. */
+export const saleFacts = {
+  label: '项目',
+  shortLabel: '项目',
+  code: 'XM',
+  path: '/sale',
+  bySource: true,
+  gate: 'nda',
+  can: [
+    'favourite',
+    'share',
+    'card',
+    'report',
+    'source',
+    'siteMap',
+    'comparison',
+    'savedSearch',
+    'publication',
+  ],
+} as const satisfies KindFacts;

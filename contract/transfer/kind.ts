@@ -1,0 +1,12 @@
+import type { KindFacts } from '../kind/kind';
+
+/** Share transfers. */
+export const transferFacts = {
+  label: '股份转让',
+  shortLabel: '股份转让',
+  code: 'GF',
+  path: '/gf',
+  bySource: true,
+  gate: null,
+  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap'],
+} as const satisfies KindFacts;

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressAt, addressOf, addressOfAny, listAddress, placeOf } from '../../../contract/kind/address';
+import { kindCodec, kindNames, kinds, kindsWith } from '../../../contract/kind/kinds';
+import { matchRoute } from '../../../src/domain/route/match-route';
+import { wholeKinds } from '../../../src/domain/kind/kinds';
+
+const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
+const shared = fc.constantFrom(...kindsWith('share'));
+
+describe('a kind', () => {
+  test('[RTE-01] every address of a thing is one that the route table has', () => {
+    fc.assert(
+      fc.property(shared, id, (kind, thing) => {
+        const address = addressOfAny(kind, { id: `x${thing}`, sourceType: 'entrust' });
+        return address !== null && matchRoute(address, []).kind === 'matched';
+      }),
+    );
+  });
+
+  test('[RTE-01] a list is there of all source types, and of one where addresses hold it', () => {
+    expect([listAddress('sale'), listAddress('sale', 'soe'), listAddress('transfer', 'soe')]).toEqual([
+      '/sale',
+      '/sale/soe',
+      '/gf/soe',
+    ]);
+  });
+
+  test('[RTE-01] a thing has one address, from its place and from itself', () => {
+    fc.assert(
+      fc.property(shared, id, id, (kind, sourceType, thing) => {
+        const place = placeOf(kind, { sourceType, id: thing });
+        expect(addressAt(kind, place ?? '')).toBe(addressOf(kind, { sourceType, id: thing }));
+      }),
+    );
+  });
+
+  test('[SCR-12] a source of the assistant leads to its listing', () => {
+    const source = { id: 's1', sourceType: 'entrust' };
+    expect(addressOfAny('sale', source)).toBe('/sale/entrust/s1');
+    expect(addressOfAny('transfer', source)).toBe('/gf/entrust/s1');
+    expect(addressOfAny('buy', { ...source, sourceType: null })).toBe('/buy/s1');
+    expect(addressOfAny('sale', { ...source, sourceType: null })).toBeNull();
+    expect(addressOfAny('sale', { ...source, sourceType: '' })).toBeNull();
+  });
+
+  test('[RTE-01] the client knows the same facts of it as the gateway', () => {
+    for (const name of kindNames) expect(wholeKinds[name]).toMatchObject({ ...kinds[name], name });
+  });
+});
+
+test('[GAT-09] the codec of a capability takes the kinds that have it and refuses others', () => {
+  const codec = kindCodec('comparison', 'ComparedKind');
+  expect([...kindNames, 'toString', '', null].filter(codec.is)).toEqual(['sale']);
+});
