@@ -27,8 +27,8 @@ const shell = [
   'src/wiring/page-map.ts',
   'src/main/page-ports.ts',
   'src/main/container.ts',
-  'src/ui/over-page/over-page.tsx',
-  'src/ui/notices/fine-notices.tsx',
+  'src/ui/frame/overlays/over-page.tsx',
+  'src/ui/frame/notices/fine-notices.tsx',
 ];
 
 /**
@@ -37,7 +37,11 @@ const shell = [
  */
 const payment = addedFiles(
   manifest,
-  ['src/main/payment-desk.ts', 'src/ui/over-page/payment-files.ts', 'src/ui/over-page/payment-over-page.tsx'],
+  [
+    'src/main/payment-desk.ts',
+    'src/ui/features/payment/payment-sheet/payment-files.ts',
+    'src/ui/features/payment/payment-sheet/payment-over-page.tsx',
+  ],
   ['src/pages/member-pay.ts', ...shell],
 );
 

@@ -164,7 +164,7 @@ export default defineConfig({
     { files: ['src/adapters/**'], rules: { 'syntax/banned': syntax(...everywhere) } },
     {
       // The server writes its page as text, and hydration leaves that as it stands; in the browser nothing is written.
-      files: ['src/ui/rich-text/rich-text.tsx'],
+      files: ['src/ui/kit/rich-text/rich-text.tsx'],
       rules: {
         'syntax/banned': syntax(
           ...bans.sinksBesideReact,
@@ -176,7 +176,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/ui/room/**', 'src/wiring/**'],
+      files: ['src/ui/frame/page-frame/**', 'src/wiring/**'],
       rules: { 'syntax/banned': syntax(...everywhere, ...bans.navigation, ...bans.unheardActors) },
     },
     {
@@ -214,7 +214,7 @@ export default defineConfig({
     },
     {
       // The library's own way to make its toast work with React 19; deprecated because its next major needs none.
-      files: ['src/ui/design/antd-mobile.ts'],
+      files: ['src/ui/kit/design/antd-mobile.ts'],
       rules: {
         'typescript/no-deprecated': [
           'error',

@@ -3,14 +3,14 @@ import type { RuntimeConfig } from '../contract/config/runtime-config';
 import { isLeft, right, type Either } from 'fp-ts/Either';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { selectNavigationStatus } from './application/navigation/status';
+import { selectNavigationStatus } from './application/shell/navigation/status';
 import type { CameBack } from './main/came-back';
 import { holdPresses } from './main/held-presses';
 import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
-import { Root } from './ui/app/root';
-import { errorScreenLater } from './ui/screens/error/error-screen-later';
-import { ShownContext } from './ui/given/shown';
+import { Root } from './ui/frame/app/root';
+import { errorScreenLater } from './ui/frame/error-screen/error-screen-later';
+import { ShownContext } from './ui/kit/page/shown';
 import { pageAt } from './domain/route/page-at';
 import { decodePayload, payloadElementId, type PagePayload } from './wiring/page-payload';
 

@@ -2,7 +2,7 @@ import { decodeConfig } from './domain/config/decode-config';
 import type { RuntimeConfig } from '../contract/config/runtime-config';
 import { isLeft } from 'fp-ts/Either';
 import type { GatewayCall } from './adapters/gateway-direct/gateway-call';
-import type { KnownOrNot } from './application/navigation/navigation-events';
+import type { KnownOrNot } from './application/shell/navigation/navigation-events';
 import { isCrawler } from './domain/access/crawler';
 import { canonicalSearch } from './domain/deal-filter/canonical-search';
 import { matchRoute, type RouteMatch } from './domain/route/match-route';
@@ -22,8 +22,8 @@ import { standingAt, type Standing } from './server/standing';
 import { linkOf } from './wiring/link-of';
 import { everyPage } from './wiring/page-map';
 import { encodePayload } from './wiring/page-payload';
-import { allToDraw } from './ui/given/drawn-before';
-import { errorScreenLater } from './ui/screens/error/error-screen-later';
+import { allToDraw } from './ui/kit/later/drawn-before';
+import { errorScreenLater } from './ui/frame/error-screen/error-screen-later';
 
 export interface PageRequest {
   readonly path: string;

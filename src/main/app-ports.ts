@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import type { AppMachine } from '../application/app/machine';
+import type { AppMachine } from '../application/shell/app/machine';
 import type { Arrivals, Openings } from '../ports/arrivals';
 import type { CallReporter } from '../ports/call-reporter';
 import type { ConsentDesk } from '../ports/consent-desk';
@@ -9,7 +9,7 @@ import type { UnreadDesk } from '../ports/unread-desk';
 import type { PageWay } from '../ports/page-way';
 import type { SessionDesk } from '../ports/session-desk';
 import type { SessionEnds } from '../ports/session-ends';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { ConsentGate } from './consent-gate';
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../domain/session/analytics-event';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import { moment } from './moment';
 import type { Started } from './started';
 

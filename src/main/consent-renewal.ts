@@ -1,4 +1,4 @@
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import { startRenewal, type RunningRenewal } from '../wiring/wire-renewal';
 import { laterGateways, type Later } from './later';
 import type { Started } from './started';

@@ -1,4 +1,4 @@
-import { inspector, type Heard, type Inspect } from '../application/inspection/inspector';
+import { inspector, type Heard, type Inspect } from '../application/kit/inspection/inspector';
 import type { Log } from '../ports/log';
 import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { TellAnalytics } from './member-analytics';

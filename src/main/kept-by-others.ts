@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import type { DeviceDatabase } from '../adapters/storage-indexed/device-database';
 import type { OpenShelf } from '../adapters/storage-indexed/indexed-shelf';
-import { hearers } from '../application/hearers';
+import { hearers } from '../application/kit/hearers';
 import type { OutboxEntry } from '../domain/chat/outbox-entry';
 import type { OutboxQueue } from '../domain/chat/outbox-queue';
 import { isKeptElsewhere, keptElsewhere, type Outgoing } from '../domain/chat/outgoing';

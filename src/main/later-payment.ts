@@ -1,6 +1,6 @@
-import type { PaymentDeskEvent } from '../application/payment/desk/events';
-import type { PaymentStatus } from '../application/payment/status';
-import { idlePayment, type PaymentEnded, type PaymentFlow } from '../ui/given/payment-flow';
+import type { PaymentDeskEvent } from '../application/payment/payment/desk/events';
+import type { PaymentStatus } from '../application/payment/payment/status';
+import { idlePayment, type PaymentEnded, type PaymentFlow } from '../ui/frame/context/payment-flow';
 import { once } from './once';
 
 /** The desk whose code is here. */

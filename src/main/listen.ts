@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
-import type { AppMachine } from '../application/app/machine';
+import type { AppMachine } from '../application/shell/app/machine';
 import { logAddress } from '../domain/address/log-address';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import type { Later } from './later';
 import type { TellAnalytics } from './member-analytics';
 import type { Started } from './started';

@@ -1,8 +1,8 @@
-import { selectSessionStatus } from '../application/session/status';
-import { selectUserInfoStatus } from '../application/user-info/status';
+import { selectSessionStatus } from '../application/session/session/status';
+import { selectUserInfoStatus } from '../application/session/user-info/status';
 import type { AnalyticsEvent } from '../domain/session/analytics-event';
 import type { Analytics } from '../ports/analytics';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 
 /** Tells of something that happened to a member. */
 export type TellAnalytics = (of: (userId: string) => AnalyticsEvent) => void;

@@ -1,6 +1,6 @@
-import { selectUserInfoStatus } from '../application/user-info/status';
+import { selectUserInfoStatus } from '../application/session/user-info/status';
 import type { MemberKnown } from '../ports/member-known';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 
 /** Who is logged in, by the user info of the whole application. */
 export const memberKnown = (userInfo: AppFlows['userInfo']): MemberKnown => ({

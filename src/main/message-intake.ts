@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import type { Inspect } from '../application/inspection/inspector';
-import { intakeActors } from '../application/message-intake/actors';
-import { intakeMachine } from '../application/message-intake/machine';
+import type { Inspect } from '../application/kit/inspection/inspector';
+import { intakeActors } from '../application/messages/message-intake/actors';
+import { intakeMachine } from '../application/messages/message-intake/machine';
 import type { Arrivals } from '../ports/arrivals';
 import type { MessageGateway } from '../ports/message-gateway';
 import type { SessionEnds } from '../ports/session-ends';

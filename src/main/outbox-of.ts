@@ -1,5 +1,5 @@
 import type { OutboxDesk } from '../ports/outbox-desk';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import { laterGateways, type Later } from './later';
 import { once } from './once';
 import type { Started } from './started';

@@ -6,7 +6,7 @@ import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { PagePorts } from '../ports/page-ports';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import type { appPorts } from './app-ports';
 import { laterGateways, type Later } from './later';
 import { laterAnswers } from './later-answers';

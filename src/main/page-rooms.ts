@@ -1,7 +1,7 @@
 import type { PageName } from '../domain/route/page-at';
 import type { FirstPorts, PagePorts } from '../ports/page-ports';
-import type { PageCode } from '../ui/given/flows';
-import type { Room } from '../ui/room/page';
+import type { PageCode } from '../ui/frame/context/flows';
+import type { Room } from '../ui/frame/page-frame/page';
 
 /** What the pages are made from. */
 interface PageNeeds {

@@ -2,7 +2,7 @@ import { isSome, toNullable } from 'fp-ts/Option';
 import { decodeConsent } from '../domain/consent/consent';
 import { privacyStanding } from '../domain/consent/privacy-standing';
 import { isCrawler } from '../domain/access/crawler';
-import type { AppInput } from '../application/app/app-events';
+import type { AppInput } from '../application/shell/app/app-events';
 import type { RouteMatch } from '../domain/route/match-route';
 import type { Started } from './started';
 

@@ -1,12 +1,12 @@
-import type { AppInput } from '../application/app/app-events';
-import { selectUserInfoStatus } from '../application/user-info/status';
-import { selectNavigationStatus } from '../application/navigation/status';
+import type { AppInput } from '../application/shell/app/app-events';
+import { selectUserInfoStatus } from '../application/session/user-info/status';
+import { selectNavigationStatus } from '../application/shell/navigation/status';
 import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahead';
 import { likelyNext } from '../domain/route/likely-next';
 import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, type PageName } from '../domain/route/page-at';
-import type { AppFlows, PageCode } from '../ui/given/flows';
-import { preloadNotices } from '../ui/notices/preload';
+import type { AppFlows, PageCode } from '../ui/frame/context/flows';
+import { preloadNotices } from './preload-notices';
 import { preloadChat } from '../ui/screens/messages/preload-chat';
 import type { Later } from './later';
 import { outboxOf } from './outbox-of';

@@ -1,6 +1,6 @@
-import { selectSocketStatus } from '../application/message-socket/status';
+import { selectSocketStatus } from '../application/messages/message-socket/status';
 import type { ChatLine, LineNews } from '../ports/chat-line';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 
 /**
  * The message socket as the outbox sends over it. A message has arrived when the server's receipt says so, or when it

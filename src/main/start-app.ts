@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
-import type { Flows } from '../ui/given/flows';
+import type { Flows } from '../ui/frame/context/flows';
 import { linkOf } from '../wiring/link-of';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { PagePayload } from '../wiring/page-payload';
@@ -28,6 +28,7 @@ import { once } from './once';
 import { appInput } from './page-start';
 import { pageStamp } from './page-stamp';
 import { startAdapters } from './started';
+import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { startPayment } from './start-payment';
 
 /**
@@ -127,6 +128,7 @@ export const startApp = async (
   const views: Flows = {
     app: flows,
     payment,
+    paymentSheet: paymentLater.Part,
     renewal: renewal.running,
     pageCode,
     brought: payload?.answers ?? {},

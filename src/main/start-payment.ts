@@ -1,10 +1,10 @@
 import { isSome } from 'fp-ts/Option';
 import { failureText } from '../domain/gateway/failure-text';
-import { hearers } from '../application/hearers';
+import { hearers } from '../application/kit/hearers';
 import type { Arrivals } from '../ports/arrivals';
 import type { LayerStack } from '../ports/layer-stack';
 import type { OrderReport } from '../ports/order-reads';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 import { laterPayment, type LaterPayment } from './later-payment';
 import type { Later } from './later';
 import type { Started } from './started';

@@ -1,4 +1,4 @@
-import { memberPage } from '../ui/room/member-page';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { AboutUsScreen } from '../ui/screens/about-us/screen';
 import { aboutUsText } from '../ui/screens/about-us/text';
 

@@ -1,13 +1,13 @@
-import { answerRating } from '../application/answer-rating/definition';
-import { assistantFlows } from '../application/assistant/definition';
-import { visibleRoom } from '../application/visible-room/definition';
-import { copying } from '../application/copying/definition';
+import { answerRating } from '../application/assistant/answer-rating/definition';
+import { assistantFlows } from '../application/assistant/assistant/definition';
+import { visibleRoom } from '../application/messages/visible-room/definition';
+import { copying } from '../application/kit/copying/definition';
 import { pathOf } from '../domain/address/path-segments';
 import { talkIn } from '../domain/assistant/talk-address';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, hearing, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow, hearing, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { AssistantScreen } from '../ui/screens/assistant/screen';
 
 /** The assistant: a talk, all talks, and questions to begin with. Which talk, the address says. */

@@ -1,10 +1,10 @@
-import { bidderCounts, bidderDeals } from '../application/bid/bidder-deals';
-import { evidenceCheck } from '../application/evidence-check/definition';
+import { bidderCounts, bidderDeals } from '../application/deals/bid/bidder-deals';
+import { evidenceCheck } from '../application/deals/evidence-check/definition';
 import { ndaTabOf } from '../domain/bid/nda-tabs';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { BidderSalesScreen } from '../ui/screens/bidder-sales/screen';
 
 const pageSize = 20;

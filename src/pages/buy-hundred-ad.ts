@@ -1,9 +1,9 @@
 import { BuyOverview } from '../../contract/buy/buy-overview';
-import { ownEnrolments } from '../application/enrolment/own-enrolments';
-import { resource } from '../application/resource/definition';
+import { ownEnrolments } from '../application/member/enrolment/own-enrolments';
+import { resource } from '../application/kit/resource/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { brought, flow, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { brought, flow, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { BuyHundredAdScreen } from '../ui/screens/buy-hundred-ad/screen';
 
 /** The advert of the programme of the hundred buyers, with one's own enrolments. */

@@ -1,8 +1,8 @@
 import { BuyOverview } from '../../contract/buy/buy-overview';
-import { resource } from '../application/resource/definition';
+import { resource } from '../application/kit/resource/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { brought } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { brought } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { BuyHundredScreen } from '../ui/screens/buy-hundred/screen';
 
 /** The programme of the hundred buyers, with its figures. */

@@ -1,11 +1,11 @@
 import { BuyOverview } from '../../contract/buy/buy-overview';
-import { resource } from '../application/resource/definition';
+import { resource } from '../application/kit/resource/definition';
 import { Buy } from '../domain/buy/buy';
 import { wantedBuy } from '../domain/deal/landing-target';
 import type { PagePorts } from '../ports/page-ports';
-import { brought } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { brought } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { BuyLandingScreen } from '../ui/screens/buy-landing/screen';
 
 /** What a visitor sees of the buy side: the card of the demand that was wanted, and the overview (ACC-06). */

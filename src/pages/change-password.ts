@@ -1,11 +1,11 @@
-import { passwordForm } from '../application/change-password/definition';
-import { devicesActors } from '../application/devices/actors';
-import { devicesMachine } from '../application/devices/machine';
-import { retrievePasswordActors } from '../application/retrieve-password/actors';
-import { retrievePasswordMachine } from '../application/retrieve-password/machine';
+import { passwordForm } from '../application/session/change-password/definition';
+import { devicesActors } from '../application/session/devices/actors';
+import { devicesMachine } from '../application/session/devices/machine';
+import { retrievePasswordActors } from '../application/session/retrieve-password/actors';
+import { retrievePasswordMachine } from '../application/session/retrieve-password/machine';
 import type { PagePorts } from '../ports/page-ports';
-import { offered } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
+import { offered } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { ChangePasswordScreen } from '../ui/screens/change-password/screen';
 import { changePasswordPageText } from '../ui/screens/change-password/text';
 

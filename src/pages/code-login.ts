@@ -1,15 +1,15 @@
-import { bindPhoneActors } from '../application/bind-phone/actors';
-import { bindPhoneMachine } from '../application/bind-phone/machine';
-import { codeLoginActors } from '../application/code-login/actors';
-import { codeLoginMachine } from '../application/code-login/machine';
-import { registrationActors } from '../application/registration/actors';
-import { registrationMachine } from '../application/registration/machine';
-import type { WayInMachine } from '../application/way-in/chart';
+import { bindPhoneActors } from '../application/session/bind-phone/actors';
+import { bindPhoneMachine } from '../application/session/bind-phone/machine';
+import { codeLoginActors } from '../application/session/code-login/actors';
+import { codeLoginMachine } from '../application/session/code-login/machine';
+import { registrationActors } from '../application/session/registration/actors';
+import { registrationMachine } from '../application/session/registration/machine';
+import type { WayInMachine } from '../application/session/way-in/chart';
 import { wayInOf, type WayIn } from '../domain/session/way-in';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { CodeLoginScreen } from '../ui/screens/code-login/screen';
 
 /** The ways in that begin with a phone and a code; which one, the address says (LOG-13). */

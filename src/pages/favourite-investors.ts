@@ -1,10 +1,10 @@
 import type { FavouriteInvestor } from '../../contract/favourite/favourite';
-import { noNews } from '../application/fresh-news';
-import { listing } from '../application/listing/definition';
+import { noNews } from '../application/kit/fresh-news';
+import { listing } from '../application/kit/listing/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { FavouriteInvestorsScreen } from '../ui/screens/favourite-investors/screen';
 
 const pageSize = 20;

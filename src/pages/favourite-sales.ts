@@ -1,13 +1,13 @@
 import type { FavouriteTransfer } from '../../contract/favourite/favourite';
-import { noNews } from '../application/fresh-news';
-import { listing } from '../application/listing/definition';
+import { noNews } from '../application/kit/fresh-news';
+import { listing } from '../application/kit/listing/definition';
 import { keptDealKind } from '../domain/favourite/kept-deals';
 import type { KeptSale } from '../ports/favourite-gateway';
 import type { PagePorts } from '../ports/page-ports';
-import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { FavouriteDealsScreen } from '../ui/screens/favourite-sales/screen';
 
 const pageSize = 20;

@@ -1,9 +1,9 @@
-import { resource } from '../application/resource/definition';
-import { ownSearches } from '../application/saved-search/own-searches';
+import { resource } from '../application/kit/resource/definition';
+import { ownSearches } from '../application/deals/saved-search/own-searches';
 import type { PagePorts } from '../ports/page-ports';
-import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
+import { flow, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { FavouritesScreen } from '../ui/screens/favourites/screen';
 
 /** How many of each kind one keeps, the way to them (SCR-07), and the searches that one keeps (MKT-01). */

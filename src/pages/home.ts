@@ -2,12 +2,12 @@ import * as t from 'io-ts';
 import { Banner } from '../../contract/home/banner';
 import { HotWord } from '../../contract/home/hot-word';
 import { News } from '../../contract/news/news';
-import { carouselMachine } from '../application/carousel/machine';
-import { resource } from '../application/resource/definition';
+import { carouselMachine } from '../application/shell/carousel/machine';
+import { resource } from '../application/kit/resource/definition';
 import { Sale } from '../domain/sale/sale';
 import type { FirstPorts } from '../ports/page-ports';
-import { brought, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { brought, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { HomeScreen } from '../ui/screens/home/screen';
 
 const LatestNews = t.type({ items: t.readonlyArray(News) });

@@ -1,4 +1,4 @@
-import { memberPage } from '../ui/room/member-page';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { MemberFacilityScreen } from '../ui/screens/member-facility/screen';
 import { memberFacilityText } from '../ui/screens/member-facility/text';
 

@@ -1,8 +1,8 @@
-import { planFlows, plansOnOffer } from '../application/membership/definition';
+import { planFlows, plansOnOffer } from '../application/payment/membership/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
-import type { Where } from '../ui/room/where';
+import { flow, offered } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { MemberPayScreen } from '../ui/screens/member-pay/screen';
 import { memberPayText } from '../ui/screens/member-pay/text';
 

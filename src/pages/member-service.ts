@@ -1,4 +1,4 @@
-import { memberPage } from '../ui/room/member-page';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { MemberServiceScreen } from '../ui/screens/member-service/screen';
 import { memberServiceText } from '../ui/screens/member-service/text';
 

@@ -1,7 +1,7 @@
-import { ownMembership, plansOnOffer } from '../application/membership/definition';
+import { ownMembership, plansOnOffer } from '../application/payment/membership/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
+import { flow } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { MemberScreen } from '../ui/screens/member/screen';
 import { memberText } from '../ui/screens/member/text';
 

@@ -1,12 +1,12 @@
-import { conversationSigns } from '../application/conversation-signs/definition';
-import { messageFlows } from '../application/message-list/definition';
-import { settingsActors } from '../application/settings/actors';
-import { settingsMachine } from '../application/settings/machine';
+import { conversationSigns } from '../application/messages/conversation-signs/definition';
+import { messageFlows } from '../application/messages/message-list/definition';
+import { settingsActors } from '../application/shell/settings/actors';
+import { settingsMachine } from '../application/shell/settings/machine';
 import { inboxPlaceOf, inboxQuery } from '../domain/message/inbox-address';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered, waiting } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow, offered, waiting } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { chatLater } from '../ui/screens/messages/chat-later';
 import { MessagesScreen } from '../ui/screens/messages/screen';
 

@@ -1,13 +1,13 @@
 import type { DealCounts, DealFilter } from '../../contract/deal/deal-filter';
-import { publicationAt } from '../application/publication/at-address';
-import { offeredBuyer } from '../application/publication/earlier-buyer';
-import { ownPublications } from '../application/publication/own-list';
-import { resource } from '../application/resource/definition';
+import { publicationAt } from '../application/member/publication/at-address';
+import { offeredBuyer } from '../application/member/publication/earlier-buyer';
+import { ownPublications } from '../application/member/publication/own-list';
+import { resource } from '../application/kit/resource/definition';
 import { readFormAddress } from '../domain/publication/form-address';
 import type { PagePorts } from '../ports/page-ports';
-import { offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { NewBuyScreen } from '../ui/screens/new-buy/screen';
 
 /** One's publications, or the form of one of them; which, and on which step, the address says (SCR-02). */

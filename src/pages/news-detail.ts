@@ -1,9 +1,9 @@
 import { NewsArticle } from '../../contract/news/calls';
-import { resource } from '../application/resource/definition';
+import { resource } from '../application/kit/resource/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { brought } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { brought } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { NewsDetailScreen } from '../ui/screens/news-detail/screen';
 
 /** One piece of news, with others about the same (SCR-06). */

@@ -1,11 +1,11 @@
 import { News } from '../../contract/news/news';
-import { noNews } from '../application/fresh-news';
-import { listing } from '../application/listing/definition';
+import { noNews } from '../application/kit/fresh-news';
+import { listing } from '../application/kit/listing/definition';
 import { categoryNamed } from '../domain/news/news-category';
 import type { PagePorts } from '../ports/page-ports';
-import { broughtList } from '../ui/room/brought-list';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { broughtList } from '../ui/frame/page-frame/brought-list';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { NewsScreen } from '../ui/screens/news/screen';
 
 const pageSize = 20;

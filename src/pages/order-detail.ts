@@ -1,10 +1,10 @@
-import { copying } from '../application/copying/definition';
-import { orderFlows } from '../application/order-detail/definition';
+import { copying } from '../application/kit/copying/definition';
+import { orderFlows } from '../application/payment/order-detail/definition';
 import type { User } from '../domain/user/user';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
-import type { Where } from '../ui/room/where';
+import { flow, offered } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { OrderDetailScreen } from '../ui/screens/order-detail/screen';
 import { orderDetailText } from '../ui/screens/order-detail/text';
 

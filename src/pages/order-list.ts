@@ -1,9 +1,9 @@
-import { ownOrders } from '../application/order-list/definition';
+import { ownOrders } from '../application/payment/order-list/definition';
 import { filterNamed } from '../domain/order/order-state';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { OrderListScreen } from '../ui/screens/order-list/screen';
 
 const pageSize = 20;

@@ -1,9 +1,9 @@
-import { loginActors } from '../application/login/actors';
-import { loginMachine } from '../application/login/machine';
+import { loginActors } from '../application/session/login/actors';
+import { loginMachine } from '../application/session/login/machine';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { PasswordLoginScreen } from '../ui/screens/password-login/screen';
 
 /** Logging in by phone number and password. Leaving the page cancels its call (LOG-13). */

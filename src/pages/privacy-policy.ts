@@ -1,8 +1,8 @@
-import { privacyCenterActors } from '../application/privacy-center/actors';
-import { privacyCenterMachine } from '../application/privacy-center/machine';
+import { privacyCenterActors } from '../application/session/privacy-center/actors';
+import { privacyCenterMachine } from '../application/session/privacy-center/machine';
 import type { PagePorts } from '../ports/page-ports';
-import { offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { PrivacyPolicyScreen } from '../ui/screens/privacy-policy/screen';
 
 /** What is kept of whom, and why; and one's own consent and data. */

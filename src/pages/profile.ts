@@ -1,10 +1,10 @@
-import { avatarEditActors } from '../application/avatar-edit/actors';
-import { avatarEditMachine } from '../application/avatar-edit/machine';
-import { profileForm } from '../application/profile-edit/definition';
-import { resource } from '../application/resource/definition';
+import { avatarEditActors } from '../application/member/avatar-edit/actors';
+import { avatarEditMachine } from '../application/member/avatar-edit/machine';
+import { profileForm } from '../application/member/profile-edit/definition';
+import { resource } from '../application/kit/resource/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
+import { flow, offered } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { ProfileScreen } from '../ui/screens/profile/screen';
 import { profilePageText } from '../ui/screens/profile/text';
 

@@ -1,8 +1,8 @@
-import { pushSettingsActors } from '../application/push-settings/actors';
-import { pushSettingsMachine } from '../application/push-settings/machine';
+import { pushSettingsActors } from '../application/member/push-settings/actors';
+import { pushSettingsMachine } from '../application/member/push-settings/machine';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
+import { flow } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { PushSettingsScreen } from '../ui/screens/push-settings/screen';
 import { pushSettingsPageText } from '../ui/screens/push-settings/text';
 

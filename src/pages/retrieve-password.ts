@@ -1,9 +1,9 @@
-import { retrievePasswordActors } from '../application/retrieve-password/actors';
-import { retrievePasswordMachine } from '../application/retrieve-password/machine';
+import { retrievePasswordActors } from '../application/session/retrieve-password/actors';
+import { retrievePasswordMachine } from '../application/session/retrieve-password/machine';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { RetrievePasswordScreen } from '../ui/screens/retrieve-password/screen';
 
 /** A forgotten password. Leaving the page cancels its call (LOG-13). */

@@ -1,16 +1,16 @@
-import { compareChoice } from '../application/compare-choice/definition';
-import { sharing } from '../application/share/definition';
-import { dealBids } from '../application/bid/deal-bids';
-import { consulting } from '../application/consult/definition';
-import { copying } from '../application/copying/definition';
-import { saleFlows } from '../application/nda/definition';
+import { compareChoice } from '../application/deals/compare-choice/definition';
+import { sharing } from '../application/deals/share/definition';
+import { dealBids } from '../application/deals/bid/deal-bids';
+import { consulting } from '../application/deals/consult/definition';
+import { copying } from '../application/kit/copying/definition';
+import { saleFlows } from '../application/deals/nda/definition';
 import { SaleDetail } from '../domain/sale/sale-detail';
 import type { PagePorts } from '../ports/page-ports';
-import { reporting } from '../application/report/definition';
-import { favouriteDesk } from '../ui/room/favourite-desk';
-import { brought, flow, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { reporting } from '../application/deals/report/definition';
+import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
+import { brought, flow, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { SaleDetailScreen } from '../ui/screens/sale-detail/screen';
 
 /** One deal on the sell side; what of it may be read differs by who asks (ACC-09). */

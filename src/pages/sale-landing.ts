@@ -1,11 +1,11 @@
 import { SaleOverview } from '../../contract/sale/sale-overview';
-import { resource } from '../application/resource/definition';
+import { resource } from '../application/kit/resource/definition';
 import { wantedSale } from '../domain/deal/landing-target';
 import { Sale } from '../domain/sale/sale';
 import type { PagePorts } from '../ports/page-ports';
-import { brought } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { brought } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { SaleLandingScreen } from '../ui/screens/sale-landing/screen';
 
 /** What a visitor sees of the sell side: the card of the deal that was wanted, and the overview (ACC-06). */

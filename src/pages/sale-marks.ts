@@ -1,4 +1,4 @@
-import { page } from '../ui/room/page';
+import { page } from '../ui/frame/page-frame/page';
 import { SaleMarksScreen } from '../ui/screens/sale-marks/screen';
 
 /** The marks that deals are gathered under (SCR-03). */

@@ -1,18 +1,18 @@
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
 import { Transfer } from '../../contract/transfer/transfer';
-import { dealFilter } from '../application/deal-filter/definition';
-import { looserCounts } from '../application/deal-filter/looser';
-import { noNews } from '../application/fresh-news';
-import { listing } from '../application/listing/definition';
+import { dealFilter } from '../application/deals/deal-filter/definition';
+import { looserCounts } from '../application/deals/deal-filter/looser';
+import { noNews } from '../application/kit/fresh-news';
+import { listing } from '../application/kit/listing/definition';
 import { filterSearch } from '../domain/deal-filter/filter-search';
 import { filterQueries, readFilter } from '../domain/deal-filter/read-filter';
 import type { CallOptions } from '../ports/call';
 import type { PagePorts } from '../ports/page-ports';
-import { broughtList } from '../ui/room/brought-list';
-import { favouriteDesk } from '../ui/room/favourite-desk';
-import { flow, hearing, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { broughtList } from '../ui/frame/page-frame/brought-list';
+import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
+import { flow, hearing, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { TransferListScreen } from '../ui/screens/transfer-list/screen';
 
 const pageSize = 20;

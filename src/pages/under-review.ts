@@ -1,8 +1,8 @@
-import { ownVerification } from '../application/verification/definition';
+import { ownVerification } from '../application/member/verification/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { UnderReviewScreen } from '../ui/screens/under-review/screen';
 
 /** How far one's verification is; a decision is heard at once. */

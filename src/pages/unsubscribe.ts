@@ -1,10 +1,10 @@
-import { unsubscribeActors } from '../application/unsubscribe/actors';
-import { unsubscribeMachine } from '../application/unsubscribe/machine';
+import { unsubscribeActors } from '../application/session/unsubscribe/actors';
+import { unsubscribeMachine } from '../application/session/unsubscribe/machine';
 import type { User } from '../domain/user/user';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { UnsubscribeScreen } from '../ui/screens/unsubscribe/screen';
 import { unsubscribePageText } from '../ui/screens/unsubscribe/text';
 

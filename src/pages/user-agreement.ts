@@ -1,4 +1,4 @@
-import { page } from '../ui/room/page';
+import { page } from '../ui/frame/page-frame/page';
 import { UserAgreementScreen } from '../ui/screens/user-agreement/screen';
 
 export default page({ flows: () => ({}), screen: UserAgreementScreen });

@@ -1,14 +1,14 @@
-import { listedOrders } from '../application/order-list/definition';
-import { ownMembership } from '../application/membership/definition';
-import { resource } from '../application/resource/definition';
-import { settingsActors } from '../application/settings/actors';
-import { settingsMachine } from '../application/settings/machine';
-import { ownWaiting } from '../application/waiting/definition';
-import { unsentMessages } from '../application/unsent/definition';
-import { ownVerification } from '../application/verification/definition';
+import { listedOrders } from '../application/payment/order-list/definition';
+import { ownMembership } from '../application/payment/membership/definition';
+import { resource } from '../application/kit/resource/definition';
+import { settingsActors } from '../application/shell/settings/actors';
+import { settingsMachine } from '../application/shell/settings/machine';
+import { ownWaiting } from '../application/member/waiting/definition';
+import { unsentMessages } from '../application/messages/unsent/definition';
+import { ownVerification } from '../application/member/verification/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { flow, offered } from '../ui/room/flow';
-import { page } from '../ui/room/page';
+import { flow, offered } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
 import { UserScreen } from '../ui/screens/user/screen';
 
 /** The page about oneself. */

@@ -1,7 +1,7 @@
-import { ownWaiting } from '../application/waiting/definition';
+import { ownWaiting } from '../application/member/waiting/definition';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { memberPage } from '../ui/room/member-page';
+import { flow } from '../ui/frame/page-frame/flow';
+import { memberPage } from '../ui/frame/page-frame/member-page';
 import { WaitingScreen } from '../ui/screens/waiting/screen';
 import { waitingPageText } from '../ui/screens/waiting/text';
 

@@ -1,9 +1,9 @@
-import { wechatLoginActors } from '../application/wechat-login/actors';
-import { wechatLoginMachine } from '../application/wechat-login/machine';
+import { wechatLoginActors } from '../application/session/wechat-login/actors';
+import { wechatLoginMachine } from '../application/session/wechat-login/machine';
 import type { PagePorts } from '../ports/page-ports';
-import { flow } from '../ui/room/flow';
-import { page } from '../ui/room/page';
-import type { Where } from '../ui/room/where';
+import { flow } from '../ui/frame/page-frame/flow';
+import { page } from '../ui/frame/page-frame/page';
+import type { Where } from '../ui/frame/page-frame/where';
 import { WechatLoginScreen } from '../ui/screens/wechat-login/screen';
 
 /** The login by WeChat, a mode of the login page. Leaving the page cancels its call (LOG-13). */

@@ -1,4 +1,4 @@
-import type { Answer, AnswerStanding, AnyFlows, Running } from '../ui/room/flow';
+import type { Answer, AnswerStanding, AnyFlows, Running } from '../ui/frame/page-frame/flow';
 import { serverEar } from './server-ear';
 
 /** How long a page waits for its answers, in milliseconds; then it is sent without, and the client asks. */

@@ -28,7 +28,7 @@ export interface PageAssets {
 const entry = 'index.html';
 
 /** What an address without a page shows. */
-const errorScreen = 'src/ui/screens/error/error-screen.tsx';
+const errorScreen = 'src/ui/frame/error-screen/error-screen.tsx';
 
 /** What `pageRooms` fetches besides a page's own module: named with the page, it costs no round of its own. */
 const besides = (screen: string): readonly string[] => {

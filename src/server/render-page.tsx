@@ -2,14 +2,15 @@ import { isRight } from 'fp-ts/Either';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { SystemClock } from '../adapters/system-clock/system-clock';
-import type { KnownOrNot } from '../application/navigation/navigation-events';
+import type { KnownOrNot } from '../application/shell/navigation/navigation-events';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../../contract/account/token';
-import type { Flows, PageCode } from '../ui/given/flows';
-import { idlePayment } from '../ui/given/payment-flow';
-import { Root } from '../ui/app/root';
+import type { Flows, PageCode } from '../ui/frame/context/flows';
+import { idlePayment } from '../ui/frame/context/payment-flow';
+import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
+import { Root } from '../ui/frame/app/root';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
 import { wireApp } from '../wiring/wire-app';
@@ -82,6 +83,7 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
           app: longLivedActors(app),
           pageCode,
           payment: idlePayment,
+          paymentSheet: paymentLater.Part,
           renewal: () => undefined,
           brought,
           product: config.product,

@@ -1,5 +1,5 @@
-import type { Flows } from '../ui/given/flows';
-import { purifierWith, sanitise, type Purifier } from '../ui/rich-text/sanitise';
+import type { Flows } from '../ui/frame/context/flows';
+import { purifierWith, sanitise, type Purifier } from '../ui/kit/rich-text/sanitise';
 
 type Write = NonNullable<Flows['writtenRichText']>;
 

@@ -1,7 +1,7 @@
 import { pageSource, type PageName } from '../domain/route/page-at';
 import type { PagePorts } from '../ports/page-ports';
-import type { PageCode } from '../ui/given/flows';
-import type { Page, Room } from '../ui/room/page';
+import type { PageCode } from '../ui/frame/context/flows';
+import type { Page, Room } from '../ui/frame/page-frame/page';
 
 /** The pages for one request: each is wired when it is asked for, for wiring all of them took most of a request's time. */
 export const serverRooms = (pages: ReadonlyMap<string, Page<PagePorts>>, ports: PagePorts): PageCode => {

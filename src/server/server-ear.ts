@@ -1,5 +1,5 @@
 import { ConsoleLog } from '../adapters/log-console/console-log';
-import { inspector, type Inspect } from '../application/inspection/inspector';
+import { inspector, type Inspect } from '../application/kit/inspection/inspector';
 
 const log = new ConsoleLog();
 

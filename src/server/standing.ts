@@ -1,9 +1,9 @@
-import { planNavigation } from '../application/navigation/plan';
-import type { KnownOrNot } from '../application/navigation/navigation-events';
+import { planNavigation } from '../application/shell/navigation/plan';
+import type { KnownOrNot } from '../application/shell/navigation/navigation-events';
 import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, pageSource, type PageName } from '../domain/route/page-at';
 import type { PagePorts } from '../ports/page-ports';
-import type { Page } from '../ui/room/page';
+import type { Page } from '../ui/frame/page-frame/page';
 import { pathRead, queriesRead } from './address-read';
 
 /** An address as it is asked for, by whom. */

@@ -1,7 +1,7 @@
 import { isNone } from 'fp-ts/Option';
 import { parseAddress, type AddressRules } from '../domain/address/parse-address';
 import type { RouteMatch } from '../domain/route/match-route';
-import type { LinkTarget } from '../ui/given/flows';
+import type { LinkTarget } from '../ui/kit/link-target';
 
 /** Where a link of the server's leads: through the one parser (SEC-02), and only to a page that stands. */
 export const linkOf =

@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate';
-import type { AppMachine } from '../application/app/machine';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppMachine } from '../application/shell/app/machine';
+import type { AppFlows } from '../ui/frame/context/flows';
 
 const there = <A>(actor: A | undefined, name: string): A => {
   if (actor === undefined) throw new Error(`app: the actor "${name}" is not running`);

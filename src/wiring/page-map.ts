@@ -1,6 +1,6 @@
 import { pageSource, type PageName } from '../domain/route/page-at';
 import type { PagePorts } from '../ports/page-ports';
-import type { Page } from '../ui/room/page';
+import type { Page } from '../ui/frame/page-frame/page';
 
 /** The modules of the pages, found by their folder. This map comes with the second page: the first one knows its own. */
 const modules = import.meta.glob<{ readonly default: Page<PagePorts> }>('../pages/*.ts');

@@ -1,5 +1,5 @@
-import { paymentActors, type PaymentPorts } from '../application/payment/actors';
-import { paymentDeskMachine } from '../application/payment/desk/machine';
+import { paymentActors, type PaymentPorts } from '../application/payment/payment/actors';
+import { paymentDeskMachine } from '../application/payment/payment/desk/machine';
 
 /** The payment desk over its ports. */
 export const wirePayment = (ports: PaymentPorts) =>

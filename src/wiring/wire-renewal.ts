@@ -1,14 +1,14 @@
 import { toNullable } from 'fp-ts/Option';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { renewalActors, type RenewalPorts } from '../application/consent-renewal/actors';
-import type { Inspect } from '../application/inspection/inspector';
-import { renewalMachine, type RenewalMachine } from '../application/consent-renewal/machine';
-import { selectNavigationStatus } from '../application/navigation/status';
+import { renewalActors, type RenewalPorts } from '../application/session/consent-renewal/actors';
+import type { Inspect } from '../application/kit/inspection/inspector';
+import { renewalMachine, type RenewalMachine } from '../application/session/consent-renewal/machine';
+import { selectNavigationStatus } from '../application/shell/navigation/status';
 import { decideAccess } from '../domain/access/decide-access';
 import { decodeConsent } from '../domain/consent/consent';
 import { laterConsent } from '../domain/consent/outdated-consent';
 import type { MemberConsents } from '../ports/member-consents';
-import type { AppFlows } from '../ui/given/flows';
+import type { AppFlows } from '../ui/frame/context/flows';
 
 /** The renewal of consents, running. */
 export interface RunningRenewal extends MemberConsents {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sheet = (path: string): string =>
-  readFileSync(new URL(`../../src/ui/parts/${path}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../src/ui/features/deal/${path}`, import.meta.url), 'utf8');
 
 /** The columns that the last rule of a sheet for a class gives, as they are written. */
 const columnsOf = (css: string, selector: RegExp): string | undefined =>

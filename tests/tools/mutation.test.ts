@@ -11,12 +11,12 @@ test('mutants are counted by folder: killed and timed out as caught, surviving a
   const files = {
     'src/domain/time/date.ts': mutants('Killed', 'Timeout', 'Survived', 'Ignored'),
     'src/domain/time/relative.ts': mutants('NoCoverage', 'CompileError'),
-    'src/application/login/machine.ts': mutants('Killed'),
+    'src/application/session/login/machine.ts': mutants('Killed'),
   };
   writeFileSync(path, JSON.stringify({ files }));
   expect([...figuresFrom(path)]).toEqual([
     ['src/domain/time', { caught: 2, missed: 2 }],
-    ['src/application/login', { caught: 1, missed: 0 }],
+    ['src/application/session/login', { caught: 1, missed: 0 }],
   ]);
 });
 

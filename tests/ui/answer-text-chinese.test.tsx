@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { FlowsContext } from '../../src/ui/given/flows';
-import { AnswerText } from '../../src/ui/markdown/answer-text';
+import { AnswerText } from '../../src/ui/kit/markdown/answer-text';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import { visitorScene } from '../../tools/gallery/stories/story';
 import { chineseMarkdown } from '../support/payloads/chinese-markdown';
@@ -11,11 +10,9 @@ const flows = flowsOf(visitorScene);
 const none = [] as const;
 
 const page = (text: string, isWriting: boolean) => (
-  <FlowsContext value={flows}>
-    <MemoryRouter>
-      <AnswerText text={text} sources={none} isWriting={isWriting} />
-    </MemoryRouter>
-  </FlowsContext>
+  <MemoryRouter>
+    <AnswerText text={text} sources={none} linkOf={flows.linkOf} isWriting={isWriting} />
+  </MemoryRouter>
 );
 
 /** Shows an answer as it grows to each of these lengths, and then whole. */

@@ -2,8 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { AssistantSource } from '../../contract/assistant/assistant-source';
-import { FlowsContext } from '../../src/ui/given/flows';
-import { AnswerText } from '../../src/ui/markdown/answer-text';
+import { AnswerText } from '../../src/ui/kit/markdown/answer-text';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import { visitorScene } from '../../tools/gallery/stories/story';
 import { deepMarkdown, markdownPayloads } from '../support/payloads/markdown';
@@ -23,11 +22,9 @@ const flows = flowsOf(visitorScene);
 const shown = (text: string, isWriting: boolean): HTMLElement => {
   cleanup();
   const { container } = render(
-    <FlowsContext value={flows}>
-      <MemoryRouter>
-        <AnswerText text={text} sources={sources} isWriting={isWriting} />
-      </MemoryRouter>
-    </FlowsContext>,
+    <MemoryRouter>
+      <AnswerText text={text} sources={sources} linkOf={flows.linkOf} isWriting={isWriting} />
+    </MemoryRouter>,
   );
   return container;
 };

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Avatar } from '../../src/ui/parts/avatar/avatar';
+import { Avatar } from '../../src/ui/kit/display/avatar/avatar';
 
 test('[SES-05] an empty avatar shows the surname, and a drawing where there is no name', () => {
   const { container, rerender } = render(<Avatar picture={null} name="沈知远" />);

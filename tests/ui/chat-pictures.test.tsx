@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { right } from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { chatFile } from '../../src/application/chat-file/definition';
+import { chatFile } from '../../src/application/messages/chat-file/definition';
 import { threadRows, type ThreadRow } from '../../src/domain/chat/thread-rows';
 import { ChatPartsContext, type ChatParts } from '../../src/ui/screens/chat/chat-parts';
 import { codedHistory } from '../../tools/gallery/stories/chat';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ConfirmedDay } from '../../src/ui/parts/confirmed-day/confirmed-day';
-import { dealText } from '../../src/ui/parts/deal-list/text';
+import { ConfirmedDay } from '../../src/ui/kit/display/confirmed-day/confirmed-day';
+import { dealText } from '../../src/ui/features/deal/deal-list/text';
 
 const at = Date.UTC(2026, 5, 1);
 const dayMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectNavigationStatus } from '../../src/application/navigation/status';
+import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
 import { refusals } from '../../contract/refusal/refusal';
 import { answered, failing } from '../../tools/gallery/scene/answers';
 import { noDeals } from '../../tools/gallery/stories/deal-counts';

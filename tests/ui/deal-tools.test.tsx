@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectNavigationStatus } from '../../src/application/navigation/status';
+import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
 import { answered, failing } from '../../tools/gallery/scene/answers';
 import type { Scene } from '../../tools/gallery/scene/scene';
 import { unparted } from '../../src/domain/text/unparted';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { selectNavigationStatus } from '../../src/application/navigation/status';
+import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
 import { show } from './support/show';
 
 const throwing = (error: Error) => () => {

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { composerMachine } from '../../src/application/composer/machine';
-import type { AssistantStatus } from '../../src/application/assistant/status';
+import { composerMachine } from '../../src/application/messages/composer/machine';
+import type { AssistantStatus } from '../../src/application/assistant/assistant/status';
 import { Composer as AssistantComposer } from '../../src/ui/screens/assistant/composer';
 import { Composer as ChatComposer } from '../../src/ui/screens/chat/composer';
 import { LaidMenu } from '../../src/ui/screens/chat/laid-menu';
@@ -57,7 +57,7 @@ test.each(taken)('[LAY-20] Enter for a candidate %s asks the assistant nothing',
 test.each(taken)(
   '[LAY-20] Escape that gives up a candidate %s closes no sheet and no menu',
   async (_, given) => {
-    const { Sheet } = await import('../../src/ui/parts/sheet/sheet');
+    const { Sheet } = await import('../../src/ui/kit/sheet/sheet');
     const [onSheet, onMenu] = [vi.fn(), vi.fn()];
     render(
       <>

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 const showLanding = async () => {
-  const { Root } = await import('../../src/ui/app/root');
+  const { Root } = await import('../../src/ui/frame/app/root');
   const flows = flowsOf({ ...visitorScene, address: '/sale/landing' });
   render(<Root flows={flows} />);
   return flows;

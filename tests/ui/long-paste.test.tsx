@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { composerMachine } from '../../src/application/composer/machine';
-import { TextArea } from '../../src/ui/parts/field/text-area';
-import { TextField } from '../../src/ui/parts/field/text-field';
+import { composerMachine } from '../../src/application/messages/composer/machine';
+import { TextArea } from '../../src/ui/kit/form/field/text-area';
+import { TextField } from '../../src/ui/kit/form/field/text-field';
 import { Composer } from '../../src/ui/screens/chat/composer';
 
 const pasted = '长'.repeat(4_000_000);

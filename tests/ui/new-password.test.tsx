@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NewPassword } from '../../src/ui/parts/new-password/new-password';
+import { NewPassword } from '../../src/ui/kit/form/new-password/new-password';
 import type { PasswordStrength } from '../../src/domain/account-form/password-strength';
 
 const field = (strength: PasswordStrength | null) => (

@@ -64,11 +64,11 @@ test('[GAT-06] another refusal is told by a notification that can be put away', 
 
 test('[GAT-07] when the code of the dialog cannot be fetched, the same is told plainly', async () => {
   vi.resetModules();
-  vi.doMock('../../src/ui/notices/fine-notices', () => {
+  vi.doMock('../../src/ui/frame/notices/fine-notices', () => {
     throw new Error('chunk is gone');
   });
   const { render } = await import('@testing-library/react');
-  const { Root } = await import('../../src/ui/app/root');
+  const { Root } = await import('../../src/ui/frame/app/root');
   const { flowsOf } = await import('../../tools/gallery/scene/flows-of');
   const { visitorScene } = await import('../../tools/gallery/stories/story');
   const flows = flowsOf(visitorScene);
@@ -84,5 +84,5 @@ test('[GAT-07] when the code of the dialog cannot be fetched, the same is told p
   await waitFor(() => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
-  vi.doUnmock('../../src/ui/notices/fine-notices');
+  vi.doUnmock('../../src/ui/frame/notices/fine-notices');
 });

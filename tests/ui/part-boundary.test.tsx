@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PartBoundary } from '../../src/ui/parts/boundary/part-boundary';
-import { Panel } from '../../src/ui/parts/panel/panel';
+import { PartBoundary } from '../../src/ui/kit/state/boundary/part-boundary';
+import { Panel } from '../../src/ui/kit/display/panel/panel';
 
 const failure = new Error('a part fails');
 function Failing(): never {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { blockedText } from '../../src/application/payment/text';
-import type { PaymentStatus } from '../../src/application/payment/status';
+import { blockedText } from '../../src/application/payment/payment/text';
+import type { PaymentStatus } from '../../src/application/payment/payment/status';
 import { formatDate } from '../../src/domain/time/date-format';
-import type { PaymentFlow } from '../../src/ui/given/payment-flow';
-import { paymentLater } from '../../src/ui/over-page/payment-later';
-import { layPaymentSheet } from '../../src/application/payment/sheet-layer';
+import type { PaymentFlow } from '../../src/ui/frame/context/payment-flow';
+import { paymentLater } from '../../src/ui/features/payment/payment-sheet/payment-later';
+import { layPaymentSheet } from '../../src/application/payment/payment/sheet-layer';
 import { layersOf } from '../../tools/gallery/scene/layers';
 import { fakePaymentFlow } from '../support/fakes/payment-flow';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';

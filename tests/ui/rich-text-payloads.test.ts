@@ -1,8 +1,8 @@
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../src/domain/address/parse-address';
-import type { LinkTarget } from '../../src/ui/given/flows';
-import { sanitise } from '../../src/ui/rich-text/sanitise';
+import type { LinkTarget } from '../../src/ui/kit/link-target';
+import { sanitise } from '../../src/ui/kit/rich-text/sanitise';
 import { xssPayloads } from '../support/payloads/xss';
 
 const rules = { origin: 'https://hupo.example', allowedHosts: ['allowed.example'] };

@@ -3,12 +3,12 @@ import { either } from 'fp-ts';
 import { left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carouselMachine } from '../../src/application/carousel/machine';
-import { resource } from '../../src/application/resource/definition';
-import { selectResourceStatus } from '../../src/application/resource/status';
+import { carouselMachine } from '../../src/application/shell/carousel/machine';
+import { resource } from '../../src/application/kit/resource/definition';
+import { selectResourceStatus } from '../../src/application/kit/resource/status';
 import type { GatewayFailure } from '../../src/domain/gateway/failure';
 import { answersOf } from '../../src/server/answers';
-import { brought, offered } from '../../src/ui/room/flow';
+import { brought, offered } from '../../src/ui/frame/page-frame/flow';
 import { fakeConnection } from '../support/fakes/connection';
 import { fakeCall } from '../support/fakes/pending-calls';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { selectNavigationStatus } from '../../src/application/navigation/status';
+import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
 import { show } from './support/show';
 
 type Place = readonly [x: number, y: number];

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '../../src/domain/route/match-route';
 import { stillWaiting } from '../../src/domain/waiting/waiting-row';
-import { waitingText } from '../../src/ui/parts/waiting/text';
+import { waitingText } from '../../src/ui/features/account/waiting/text';
 import { answered, failing, never } from '../../tools/gallery/scene/answers';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { allWaiting, waitingOf, waitingRow } from '../../tools/gallery/stories/waiting';

@@ -39,20 +39,57 @@ export const clientRules = [
     from: { path: '^src/ui/' },
     to: { path: ['^src/adapters/', ...compositionRoots] },
   },
+  floorImportsOnly(
+    'application-kit-knows-no-area',
+    '^src/application/kit/',
+    [
+      '^src/application/kit/',
+      '^src/ports/',
+      '^src/domain/',
+      '^contract/',
+      functional,
+      'node_modules/xstate/',
+    ],
+    'Every area is built from the kit; if the kit imported an area, no area could be understood or changed by itself.',
+  ),
   {
-    name: 'screens-know-no-shell',
+    name: 'ui-kit-knows-no-application',
     comment:
-      'The shell shows pages; a screen that reached into it would make a ring of both. What views get from it stands in given.',
+      'The kit holds parts that any application could show: they get values and callbacks, and know no machine, no port and no page.',
     severity: 'error',
-    from: { path: '^src/ui/', pathNot: '^src/ui/app/' },
-    to: { path: '^src/ui/app/' },
+    from: { path: '^src/ui/kit/' },
+    to: { path: ['^src/application/', '^src/ports/', '^src/ui/(frame|features|screens)/'] },
+  },
+  {
+    name: 'ui-frame-knows-no-feature',
+    comment:
+      'The frame runs any page; it gets the parts of features from the composition root, so that a feature can change without it.',
+    severity: 'error',
+    from: { path: '^src/ui/frame/' },
+    to: { path: '^src/ui/(features|screens)/' },
+  },
+  {
+    name: 'ui-features-know-no-screen',
+    comment:
+      'Several screens share a feature; a feature that imported a screen would load that page with every other.',
+    severity: 'error',
+    from: { path: '^src/ui/features/' },
+    to: { path: '^src/ui/screens/' },
+  },
+  {
+    name: 'frame-app-is-for-roots',
+    comment:
+      'frame/app shows the pages; a page that imported it would close a circle. Pages read what it gives them in frame/context.',
+    severity: 'error',
+    from: { path: '^src/ui/', pathNot: '^src/ui/frame/app/' },
+    to: { path: '^src/ui/frame/app/' },
   },
   floorImportsOnly(
     'pages-name-flows-and-a-screen',
     '^src/pages/',
     [
       '^src/pages/',
-      '^src/ui/(room|screens)/',
+      '^src/ui/(frame/page-frame|screens)/',
       '^src/application/',
       '^src/ports/',
       '^src/domain/',

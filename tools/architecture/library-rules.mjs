@@ -40,7 +40,7 @@ export const libraryRules = [
   packageBelongsTo(
     'sanitiser-stands-once',
     'dompurify',
-    ['^src/ui/rich-text/'],
+    ['^src/ui/kit/rich-text/'],
     'Rich text is sanitised in one place (SEC-03).',
   ),
   packageBelongsTo(

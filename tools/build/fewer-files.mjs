@@ -14,16 +14,16 @@ const ports = module('src/main/page-ports.ts');
 /** What is read, one thing or a list, and what stands above it. */
 const reading = [
   'contract/codec/list-of.ts',
-  'src/application/fresh-news.ts',
-  'src/application/listing/definition.ts',
-  'src/application/resource/changing.ts',
-  'src/application/resource/definition.ts',
-  'src/ui/parts/filter-tabs/filter-tabs.tsx',
-  'src/ui/parts/notice-bar/earlier-notice.tsx',
+  'src/application/kit/fresh-news.ts',
+  'src/application/kit/listing/definition.ts',
+  'src/application/kit/resource/changing.ts',
+  'src/application/kit/resource/definition.ts',
+  'src/ui/kit/action/filter-tabs/filter-tabs.tsx',
+  'src/ui/kit/state/notice-bar/earlier-notice.tsx',
 ].map(module);
 
 /** What is pulled and goes on near its end. */
-const pulled = /\/src\/ui\/parts\/endless-list\//;
+const pulled = /\/src\/ui\/features\/list\/endless-list\//;
 
 const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 
@@ -34,8 +34,8 @@ const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 const asNeeded = [
   'screens/new-buy/publication-form',
   'screens/new-buy/preview-part',
-  'parts/bid/received-bids',
-  'parts/bid/bid-sheet',
+  'features/deal-action/bid/received-bids',
+  'features/deal-action/bid/bid-sheet',
 ].map((name) => module(`src/ui/${name}.tsx`));
 
 /** Pages of deals, by kind: who is on one comes to the next. */
@@ -55,9 +55,9 @@ const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded
 /** What comes in the quiet moment after any first page: the calls, and what may lie over a page. */
 const quiet = [
   'src/main/container.ts',
-  'src/ui/over-page/over-page.tsx',
-  'src/ui/over-page/payment-over-page.tsx',
-  'src/ui/notices/fine-notices.tsx',
+  'src/ui/frame/overlays/over-page.tsx',
+  'src/ui/features/payment/payment-sheet/payment-over-page.tsx',
+  'src/ui/frame/notices/fine-notices.tsx',
 ].map(module);
 
 /** What a member's messages wait in, opened on every page. */
@@ -68,7 +68,7 @@ const isOfALibrary = (/** @type {string} */ id) => /\/node_modules\/(?!fp-ts\/)/
 
 /** What stands on a page while it loads, and when it did not come, with its words: most pages need all of it. */
 const pageStates =
-  /\/src\/(?:ui\/parts\/(?:advice|skeleton|state-panel)\/|domain\/gateway\/failure-sentence\.ts$)/;
+  /\/src\/(?:ui\/kit\/state\/(?:advice|skeleton|state-panel)\/|domain\/gateway\/failure-sentence\.ts$)/;
 
 /** How calls fail: every page but the first reads it. */
 const failures = module('src/domain/gateway/failure.ts');

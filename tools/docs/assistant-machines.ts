@@ -1,9 +1,9 @@
-import { answerRatingInvariants } from '../../src/application/answer-rating/invariants';
-import { answerRatingMachine } from '../../src/application/answer-rating/machine';
-import { assistantInvariants } from '../../src/application/assistant/invariants';
-import { assistantMachine } from '../../src/application/assistant/machine';
-import { talkRemovalInvariants } from '../../src/application/talk-removal/invariants';
-import { talkRemovalMachine } from '../../src/application/talk-removal/machine';
+import { answerRatingInvariants } from '../../src/application/assistant/answer-rating/invariants';
+import { answerRatingMachine } from '../../src/application/assistant/answer-rating/machine';
+import { assistantInvariants } from '../../src/application/assistant/assistant/invariants';
+import { assistantMachine } from '../../src/application/assistant/assistant/machine';
+import { talkRemovalInvariants } from '../../src/application/assistant/talk-removal/invariants';
+import { talkRemovalMachine } from '../../src/application/assistant/talk-removal/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The machines of the assistant. */

@@ -1,19 +1,19 @@
-import { dealFilterInvariants } from '../../src/application/deal-filter/invariants';
-import { dealFilterMachine } from '../../src/application/deal-filter/machine';
-import { favouriteInvariants } from '../../src/application/favourite/invariants';
-import { favouriteMachine } from '../../src/application/favourite/machine';
-import { fileSavingInvariants } from '../../src/application/file-saving/invariants';
-import { fileSavingMachine } from '../../src/application/file-saving/machine';
-import { hiddenUntilInvariants } from '../../src/application/hidden-until/invariants';
-import { hiddenUntilMachine } from '../../src/application/hidden-until/machine';
-import { partReadInvariants } from '../../src/application/part-read/invariants';
-import { partReadMachine } from '../../src/application/part-read/machine';
-import { publicationActInvariants } from '../../src/application/publication-act/invariants';
-import { publicationActMachine } from '../../src/application/publication-act/machine';
-import { publicationInvariants } from '../../src/application/publication/invariants';
-import { publicationMachine } from '../../src/application/publication/machine';
-import { searchOpeningInvariants } from '../../src/application/search-opening/invariants';
-import { searchOpeningMachine } from '../../src/application/search-opening/machine';
+import { dealFilterInvariants } from '../../src/application/deals/deal-filter/invariants';
+import { dealFilterMachine } from '../../src/application/deals/deal-filter/machine';
+import { favouriteInvariants } from '../../src/application/deals/favourite/invariants';
+import { favouriteMachine } from '../../src/application/deals/favourite/machine';
+import { fileSavingInvariants } from '../../src/application/kit/file-saving/invariants';
+import { fileSavingMachine } from '../../src/application/kit/file-saving/machine';
+import { hiddenUntilInvariants } from '../../src/application/deals/hidden-until/invariants';
+import { hiddenUntilMachine } from '../../src/application/deals/hidden-until/machine';
+import { partReadInvariants } from '../../src/application/deals/part-read/invariants';
+import { partReadMachine } from '../../src/application/deals/part-read/machine';
+import { publicationActInvariants } from '../../src/application/member/publication-act/invariants';
+import { publicationActMachine } from '../../src/application/member/publication-act/machine';
+import { publicationInvariants } from '../../src/application/member/publication/invariants';
+import { publicationMachine } from '../../src/application/member/publication/machine';
+import { searchOpeningInvariants } from '../../src/application/deals/search-opening/invariants';
+import { searchOpeningMachine } from '../../src/application/deals/search-opening/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The charts say nothing of the time of day. */

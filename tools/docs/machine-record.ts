@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { ComputedDelay } from './model/states';
 
@@ -18,6 +19,16 @@ export interface MachineRecord {
 /** The title of a machine in both languages. */
 export const fullTitle = ({ title }: MachineRecord): string => `${title.zh} · ${title.en}`;
 
+const application = new URL('../../src/application/', import.meta.url);
+const areas = readdirSync(application);
+
+/** Returns the folder of a flow with the folder of its area: `session/login`. */
+const folderInArea = (flow: string): string => {
+  const area = areas.find((each) => existsSync(new URL(`${each}/${flow}/machine.ts`, application)));
+  if (area === undefined) throw new Error(`src/application has no folder ${flow} with a machine`);
+  return `${area}/${flow}`;
+};
+
 /** A machine with how it is found and called. */
 export const machineRecord = (
   name: string,
@@ -26,10 +37,10 @@ export const machineRecord = (
   machine: AnyStateMachine,
   invariants: object,
   computedDelays: MachineRecord['computedDelays'] = {},
-  folder = name,
+  flow = name,
 ): MachineRecord => ({
   name,
-  folder,
+  folder: folderInArea(flow),
   title: { zh, en },
   machine,
   invariants: Object.keys(invariants),

@@ -1,13 +1,13 @@
-import { attemptInvariants } from '../../src/application/payment/attempt/invariants';
-import { attemptMachine } from '../../src/application/payment/attempt/machine';
-import { deskInvariants } from '../../src/application/payment/desk/invariants';
-import { paymentDeskMachine } from '../../src/application/payment/desk/machine';
-import { h5Invariants } from '../../src/application/payment/h5/invariants';
-import { h5Machine } from '../../src/application/payment/h5/machine';
-import { orderingInvariants } from '../../src/application/payment/ordering/invariants';
-import { orderingMachine } from '../../src/application/payment/ordering/machine';
-import { platformInvariants } from '../../src/application/payment/platform/invariants';
-import { platformMachine } from '../../src/application/payment/platform/machine';
+import { attemptInvariants } from '../../src/application/payment/payment/attempt/invariants';
+import { attemptMachine } from '../../src/application/payment/payment/attempt/machine';
+import { deskInvariants } from '../../src/application/payment/payment/desk/invariants';
+import { paymentDeskMachine } from '../../src/application/payment/payment/desk/machine';
+import { h5Invariants } from '../../src/application/payment/payment/h5/invariants';
+import { h5Machine } from '../../src/application/payment/payment/h5/machine';
+import { orderingInvariants } from '../../src/application/payment/payment/ordering/invariants';
+import { orderingMachine } from '../../src/application/payment/payment/ordering/machine';
+import { platformInvariants } from '../../src/application/payment/payment/platform/invariants';
+import { platformMachine } from '../../src/application/payment/payment/platform/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The machines of a payment, from the desk that admits one attempt to the ways of paying. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentGate } from '../../../src/main/consent-gate';
-import { wiredApp } from '../../application/app/wired-app';
+import { wiredApp } from '../../application/shell/app/wired-app';
 import { settled } from '../../support/fakes/settled';
 
 /** Whether what waits at the gate has passed by now. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PaymentDeskEvent } from '../../../src/application/payment/desk/events';
-import type { PaymentStatus } from '../../../src/application/payment/status';
+import type { PaymentDeskEvent } from '../../../src/application/payment/payment/desk/events';
+import type { PaymentStatus } from '../../../src/application/payment/payment/status';
 import { laterPayment, type RunningDesk } from '../../../src/main/later-payment';
-import type { PaymentEnded } from '../../../src/ui/given/payment-flow';
+import type { PaymentEnded } from '../../../src/ui/frame/context/payment-flow';
 import { soon } from '../../support/soon';
 
 const blocked = { kind: 'blockedByOther' } as unknown as PaymentStatus;

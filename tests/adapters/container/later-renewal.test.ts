@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { renewalMachine } from '../../../src/application/consent-renewal/machine';
+import { renewalMachine } from '../../../src/application/session/consent-renewal/machine';
 import { recordedMark } from '../../../src/domain/consent/recorded-mark';
 import { laterRenewal } from '../../../src/main/later-renewal';
 import { fakeStorage } from '../../support/fakes/key-value-storage';

@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { socketLine } from '../../../src/main/socket-line';
 import type { LineNews } from '../../../src/ports/chat-line';
-import { openedSocket } from '../../application/message-socket/opened-socket';
+import { openedSocket } from '../../application/messages/message-socket/opened-socket';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { token } from '../../support/samples/token';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../src/adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
 import { toldWhenKept } from '../../../src/adapters/storage-indexed/told-when-kept';
-import { heldAs, keptAs, waitingAs } from '../../application/file-outbox/samples';
-import { entryAs } from '../../application/outbox/samples';
+import { heldAs, keptAs, waitingAs } from '../../application/messages/file-outbox/samples';
+import { entryAs } from '../../application/messages/outbox/samples';
 
 beforeEach(async () => {
   await indexedOutbox(new DeviceDatabase()).wipe();

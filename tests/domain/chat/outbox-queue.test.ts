@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '../../../src/domain/chat/outbox-entry';
 import { withOthers, type OutboxQueue } from '../../../src/domain/chat/outbox-queue';
-import { entryAs } from '../../application/outbox/samples';
+import { entryAs } from '../../application/messages/outbox/samples';
 
 /** Two tabs that take turns in writing, each knowing the last place of the other. */
 const turns = fc.array(

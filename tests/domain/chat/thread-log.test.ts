@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareIds, withMessages, type ThreadLog } from '../../../src/domain/chat/thread-log';
-import { messageOf } from '../../application/thread/samples';
+import { messageOf } from '../../application/messages/thread/samples';
 
 const told = fc.array(fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 20 }), { maxLength: 12 });
 

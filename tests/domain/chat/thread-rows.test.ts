@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeBody } from '../../../contract/chat/chat-body';
-import { waitingAs } from '../../application/file-outbox/samples';
-import { entryAs } from '../../application/outbox/samples';
+import { waitingAs } from '../../application/messages/file-outbox/samples';
+import { entryAs } from '../../application/messages/outbox/samples';
 import type { ChatMessage } from '../../../src/domain/chat/chat-message';
 import { recallableFor, rewritable, threadRows } from '../../../src/domain/chat/thread-rows';
 

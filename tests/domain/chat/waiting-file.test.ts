@@ -11,8 +11,8 @@ import {
   withFilesKept,
   type WaitingFile,
 } from '../../../src/domain/chat/waiting-file';
-import { waitingAs } from '../../application/file-outbox/samples';
-import { entryAs, outgoingOf } from '../../application/outbox/samples';
+import { waitingAs } from '../../application/messages/file-outbox/samples';
+import { entryAs, outgoingOf } from '../../application/messages/outbox/samples';
 
 const states: fc.Arbitrary<readonly WaitingFile['state'][]> = fc.array(
   fc.constantFrom('waiting', 'failed', 'refused'),

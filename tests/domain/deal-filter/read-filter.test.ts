@@ -5,7 +5,7 @@ import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { dealFilters, filterQueries } from '../../support/arbitraries/deal-filters';
 import { dealSorts } from '../../../contract/deal/deal-filter';
-import { dealFilterText } from '../../../src/ui/parts/deal-filter/text';
+import { dealFilterText } from '../../../src/ui/features/list/deal-filter/text';
 import { propertyRuns } from '../../support/property';
 
 const read = (search: string) => readFilter(search, dealSorts.sale);

@@ -1,5 +1,5 @@
 import { excerptOf } from '../../../contract/chat/excerpt';
-import { waitingAs } from '../../application/file-outbox/samples';
+import { waitingAs } from '../../application/messages/file-outbox/samples';
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '../../../src/domain/chat/outbox-entry';
 import { inboxPlaceOf, inboxQuery } from '../../../src/domain/message/inbox-address';

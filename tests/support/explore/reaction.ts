@@ -1,6 +1,6 @@
 import type { ActorRefLike, AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import type { InspectionEvent } from 'xstate';
-import { inspector } from '../../../src/application/inspection/inspector';
+import { inspector } from '../../../src/application/kit/inspection/inspector';
 import { nothingHeard, type Heard } from './stand-in';
 
 /** What the machine did on one step. */

@@ -8,7 +8,7 @@ describe('names', () => {
   test.each([
     'src/ui/utils/format.ts',
     'src/domain/date-helpers.ts',
-    'src/application/session/index.ts',
+    'src/application/session/session/index.ts',
     'src/ui/HomeScreen.tsx',
   ])('%s is refused', (file) => {
     expect(nameFindings(file)).toHaveLength(1);
@@ -28,8 +28,8 @@ describe('sizes', () => {
   const lines = (count: number) => 'x\n'.repeat(count);
 
   test('a machine of 200 lines is too long, one of 199 is not', () => {
-    expect(sizeFindings('src/application/session/machine.ts', lines(200))).toHaveLength(1);
-    expect(sizeFindings('src/application/session/machine.ts', lines(199))).toEqual([]);
+    expect(sizeFindings('src/application/session/session/machine.ts', lines(200))).toHaveLength(1);
+    expect(sizeFindings('src/application/session/session/machine.ts', lines(199))).toEqual([]);
   });
 
   test('another file may have 249 lines', () => {

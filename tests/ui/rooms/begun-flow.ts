@@ -1,8 +1,8 @@
 import { createActor, type Actor, type AnyStateMachine } from 'xstate';
 import type { PageName } from '../../../src/domain/route/page-at';
 import type { PagePorts } from '../../../src/ports/page-ports';
-import type { Flow, Offered } from '../../../src/ui/room/flow';
-import type { Where } from '../../../src/ui/room/where';
+import type { Flow, Offered } from '../../../src/ui/frame/page-frame/flow';
+import type { Where } from '../../../src/ui/frame/page-frame/where';
 import { pageOf } from '../../../src/wiring/page-map';
 import { user } from '../../support/samples/user';
 

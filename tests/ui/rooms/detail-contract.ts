@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { selectResourceStatus } from '../../../src/application/resource/status';
+import { selectResourceStatus } from '../../../src/application/kit/resource/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { everyFailure } from '../../support/failures';
 import { fakePagePorts, type FakeGateways, type FakePagePorts } from '../../support/fakes/page-ports';

@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { expect, onTestFinished, test } from 'vitest';
-import { nobodys } from '../../../src/application/favourite/favourite-context';
-import { favouriteDesk } from '../../../src/ui/room/favourite-desk';
+import { nobodys } from '../../../src/application/deals/favourite/favourite-context';
+import { favouriteDesk } from '../../../src/ui/frame/page-frame/favourite-desk';
 import { fakePagePorts } from '../../support/fakes/page-ports';
 import { settled } from '../../support/fakes/settled';
 

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { selectListingStatus } from '../../../src/application/listing/status';
+import { selectListingStatus } from '../../../src/application/kit/listing/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Page } from '../../../src/domain/page/page';
 import { everyFailure } from '../../support/failures';

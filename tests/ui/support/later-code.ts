@@ -8,9 +8,9 @@ export const laterCodeIsHere = (): Promise<unknown> =>
   Promise.allSettled([
     everyPage(),
     import('../../../src/ui/screens/home/states'),
-    import('../../../src/ui/over-page/over-page'),
-    import('../../../src/ui/over-page/payment-over-page'),
-    import('../../../src/ui/notices/fine-notices'),
-    import('../../../src/ui/parts/phone-form/country-sheet'),
-    import('../../../src/ui/parts/captcha-sheet/captcha-sheet'),
+    import('../../../src/ui/frame/overlays/over-page'),
+    import('../../../src/ui/features/payment/payment-sheet/payment-over-page'),
+    import('../../../src/ui/frame/notices/fine-notices'),
+    import('../../../src/ui/features/account/phone-form/country-sheet'),
+    import('../../../src/ui/features/account/captcha-sheet/captcha-sheet'),
   ]);

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectNavigationStatus } from '../../../src/application/navigation/status';
+import { selectNavigationStatus } from '../../../src/application/shell/navigation/status';
 import { pageAt } from '../../../src/domain/route/page-at';
-import { Root } from '../../../src/ui/app/root';
-import { allToDraw } from '../../../src/ui/given/drawn-before';
-import type { Flows } from '../../../src/ui/given/flows';
-import { preloadNotices } from '../../../src/ui/notices/preload';
+import { Root } from '../../../src/ui/frame/app/root';
+import { allToDraw } from '../../../src/ui/kit/later/drawn-before';
+import type { Flows } from '../../../src/ui/frame/context/flows';
+import { preloadNotices } from '../../../src/main/preload-notices';
 import { flowsOf } from '../../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../../tools/gallery/scene/scene';
 import { memberToken } from '../../../tools/gallery/stories/people';

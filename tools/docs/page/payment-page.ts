@@ -1,5 +1,5 @@
-import { codeOfState } from '../../../src/application/payment/attempt/invariants';
-import { outcomeTable } from '../../../src/application/payment/outcome-table';
+import { codeOfState } from '../../../src/application/payment/payment/attempt/invariants';
+import { outcomeTable } from '../../../src/application/payment/payment/outcome-table';
 import { outcomeRows, type OutcomeCode } from '../../../src/domain/payment/outcome';
 import { outcomeTitles } from '../../../src/domain/payment/outcome-title';
 import { code, section, table, text, title, type Block } from './blocks';
@@ -28,7 +28,7 @@ const waysOf = (outcome: OutcomeCode): readonly (readonly string[])[] =>
 export const paymentPage = (): readonly Block[] => [
   title('How a payment ends'),
   text(
-    'Every way to each of the ten outcomes, from `src/application/payment/outcome-table.ts`, written by `npm run docs`. ' +
+    'Every way to each of the ten outcomes, from `src/application/payment/payment/outcome-table.ts`, written by `npm run docs`. ' +
       'A test compares it with the machines: they have these ways and no others. Where the server says why, its words ' +
       'stand in place of the text.',
   ),

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Root } from '../../../src/ui/app/root';
+import { Root } from '../../../src/ui/frame/app/root';
 import { flowsOf } from '../scene/flows-of';
 import { stories } from '../stories/stories';
 import { visitorScene } from '../stories/story';

@@ -1,29 +1,30 @@
 import { left, right } from 'fp-ts/TaskEither';
 import { createActor, fromCallback } from 'xstate';
-import { appMachine } from '../../../src/application/app/machine';
-import { chunkRecoveryActors } from '../../../src/application/chunk-recovery/actors';
-import { chunkRecoveryMachine } from '../../../src/application/chunk-recovery/machine';
-import { messageSocketActors } from '../../../src/application/message-socket/actors';
-import { messageSocketMachine } from '../../../src/application/message-socket/machine';
-import { navigationActors } from '../../../src/application/navigation/actors';
-import { navigationMachine } from '../../../src/application/navigation/machine';
-import { noticesActors } from '../../../src/application/notices/actors';
-import { noticesMachine } from '../../../src/application/notices/machine';
-import { privacyActors } from '../../../src/application/privacy-agreement/actors';
-import { privacyMachine } from '../../../src/application/privacy-agreement/machine';
-import { sessionActors } from '../../../src/application/session/actors';
-import { sessionMachine } from '../../../src/application/session/machine';
-import { unreadCountActors } from '../../../src/application/unread-count/actors';
-import { unreadCountMachine } from '../../../src/application/unread-count/machine';
-import { userInfoActors } from '../../../src/application/user-info/actors';
-import { userInfoMachine } from '../../../src/application/user-info/machine';
+import { appMachine } from '../../../src/application/shell/app/machine';
+import { chunkRecoveryActors } from '../../../src/application/shell/chunk-recovery/actors';
+import { chunkRecoveryMachine } from '../../../src/application/shell/chunk-recovery/machine';
+import { messageSocketActors } from '../../../src/application/messages/message-socket/actors';
+import { messageSocketMachine } from '../../../src/application/messages/message-socket/machine';
+import { navigationActors } from '../../../src/application/shell/navigation/actors';
+import { navigationMachine } from '../../../src/application/shell/navigation/machine';
+import { noticesActors } from '../../../src/application/shell/notices/actors';
+import { noticesMachine } from '../../../src/application/shell/notices/machine';
+import { privacyActors } from '../../../src/application/session/privacy-agreement/actors';
+import { privacyMachine } from '../../../src/application/session/privacy-agreement/machine';
+import { sessionActors } from '../../../src/application/session/session/actors';
+import { sessionMachine } from '../../../src/application/session/session/machine';
+import { unreadCountActors } from '../../../src/application/messages/unread-count/actors';
+import { unreadCountMachine } from '../../../src/application/messages/unread-count/machine';
+import { userInfoActors } from '../../../src/application/session/user-info/actors';
+import { userInfoMachine } from '../../../src/application/session/user-info/machine';
 import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
 import { laterRenewal } from '../../../src/main/later-renewal';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
-import type { Flows } from '../../../src/ui/given/flows';
-import type { PaymentFlow } from '../../../src/ui/given/payment-flow';
+import type { Flows } from '../../../src/ui/frame/context/flows';
+import { paymentLater } from '../../../src/ui/features/payment/payment-sheet/payment-later';
+import type { PaymentFlow } from '../../../src/ui/frame/context/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
 import { callOf } from './answers';
@@ -144,6 +145,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
       paymentEnds: { listen: payment.listenEnded },
     }),
     payment,
+    paymentSheet: paymentLater.Part,
     renewal: renewal.running,
     inspect: unheard,
     brought: {},

@@ -1,4 +1,4 @@
-import type { Flows } from '../../../src/ui/given/flows';
+import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { LayerStack } from '../../../src/ports/layer-stack';
 
 /** Lays sheets and dialogs on the history of the navigation, as the application does. */

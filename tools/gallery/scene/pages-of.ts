@@ -16,11 +16,11 @@ import {
   inertViewport,
   inertWay,
 } from '../../../src/server/inert-ports';
-import type { Flows } from '../../../src/ui/given/flows';
+import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { PageName } from '../../../src/domain/route/page-at';
 import { pageOf } from '../../../src/wiring/page-map';
-import type { PageCode } from '../../../src/ui/given/flows';
-import type { Room } from '../../../src/ui/room/page';
+import type { PageCode } from '../../../src/ui/frame/context/flows';
+import type { Room } from '../../../src/ui/frame/page-frame/page';
 import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';
 import { bridgeOf } from './bridge-of';

@@ -2,7 +2,7 @@ import type { Environment } from '../../../src/domain/access/environment';
 import type { CaptchaFrameEvent } from '../../../src/domain/captcha/frame-event';
 import type { Consent } from '../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
-import type { PaymentStatus } from '../../../src/application/payment/status';
+import type { PaymentStatus } from '../../../src/application/payment/payment/status';
 import type {
   AssistantConversation,
   AssistantOpening,

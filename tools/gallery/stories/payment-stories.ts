@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../../../src/application/payment/status';
-import { blockedText } from '../../../src/application/payment/text';
+import type { PaymentStatus } from '../../../src/application/payment/payment/status';
+import { blockedText } from '../../../src/application/payment/payment/text';
 import { outcomeRows, type PaymentCause } from '../../../src/domain/payment/outcome';
 import { outcomeTitle } from '../../../src/domain/payment/outcome-title';
 import { dropText } from '../../../src/domain/payment/recover-intent';

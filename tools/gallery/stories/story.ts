@@ -1,4 +1,4 @@
-import type { Flows } from '../../../src/ui/given/flows';
+import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';

@@ -1,6 +1,6 @@
 import { isRight, left } from 'fp-ts/Either';
 import { tokens } from '../../../src/adapters/tokens';
-import type { PaymentPorts } from '../../../src/application/payment/actors';
+import type { PaymentPorts } from '../../../src/application/payment/payment/actors';
 import type { Call } from '../../../src/ports/call';
 import type { Clock } from '../../../src/ports/clock';
 import { memberContainer } from '../member-container';

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../../../src/domain/payment/outcome';
-import type { PaymentStatus } from '../../../src/application/payment/status';
+import type { PaymentStatus } from '../../../src/application/payment/payment/status';
 
 /** What the person did and was told in one run, as far as the judge must know it. */
 export interface Story {

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../../../contract/config/runtime-config';
-import type { ArticlePart } from '../../parts/member-article/member-article';
+import type { ArticlePart } from '../../features/payment/member-article/member-article';
 
 const parts: readonly ArticlePart[] = [
   {

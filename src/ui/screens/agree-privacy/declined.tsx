@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { PageHeading } from '../../layout/page-heading';
-import { Button } from '../../parts/button/button';
-import { FormFailed } from '../../parts/form-failed/form-failed';
+import { PageHeading } from '../../kit/page/page-heading';
+import { Button } from '../../kit/action/button/button';
+import { FormFailed } from '../../kit/form/form-failed/form-failed';
 import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
 

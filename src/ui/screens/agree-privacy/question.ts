@@ -1,7 +1,7 @@
-import type { PrivacyEvent } from '../../../application/privacy-agreement/events';
-import type { PrivacyStatus } from '../../../application/privacy-agreement/status';
-import type { RenewalEvent } from '../../../application/consent-renewal/events';
-import type { RenewalStatus } from '../../../application/consent-renewal/status';
+import type { PrivacyEvent } from '../../../application/session/privacy-agreement/events';
+import type { PrivacyStatus } from '../../../application/session/privacy-agreement/status';
+import type { RenewalEvent } from '../../../application/session/consent-renewal/events';
+import type { RenewalStatus } from '../../../application/session/consent-renewal/status';
 import type { Consent } from '../../../domain/consent/consent';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { agreePrivacyText, type QuestionWords } from './text';

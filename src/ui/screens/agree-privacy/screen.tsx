@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import { selectRenewalStatus, type RenewalStatus } from '../../../application/consent-renewal/status';
-import { selectPrivacyStatus } from '../../../application/privacy-agreement/status';
-import { useFlows } from '../../given/flows';
+import { selectRenewalStatus, type RenewalStatus } from '../../../application/session/consent-renewal/status';
+import { selectPrivacyStatus } from '../../../application/session/privacy-agreement/status';
+import { useFlows } from '../../frame/context/flows';
 import { questionOfApp, questionOfMember } from './question';
 import { AgreePrivacyView } from './view';
 

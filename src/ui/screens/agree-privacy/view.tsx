@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { agreementVersion, policyVersion } from '../../../domain/consent/consent';
-import { PageHeading } from '../../layout/page-heading';
-import { BrandMark } from '../../parts/brand-mark/brand-mark';
-import { Button } from '../../parts/button/button';
-import { ButtonLink } from '../../parts/button/button-link';
-import { FormFailed } from '../../parts/form-failed/form-failed';
+import { PageHeading } from '../../kit/page/page-heading';
+import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
+import { Button } from '../../kit/action/button/button';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { FormFailed } from '../../kit/form/form-failed/form-failed';
 import { Changes } from './changes';
 import { Declined } from './declined';
 import type { Question } from './question';
 import { agreePrivacyText as text } from './text';
-import '../../layout/page-bar.css';
+import '../../kit/page/page-bar.css';
 import './style.css';
 
 export interface AgreePrivacyViewProps {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { beijingClock } from '../../../domain/time/date-fields';
 import { formatDate } from '../../../domain/time/date-format';
-import { PageBar } from '../../layout/page-bar';
-import { Separator } from '../../parts/separator/separator';
+import { PageBar } from '../../kit/page/page-bar';
+import { Separator } from '../../kit/display/separator/separator';
 import type { AgreementText } from './agreement-text';
 import { agreementWords } from './words';
 import './style.css';

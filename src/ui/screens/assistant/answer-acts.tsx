@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { AnswerRating } from '../../../../contract/assistant/conversation';
-import type { AnswerRatingMachine } from '../../../application/answer-rating/machine';
-import { selectRatingStatus } from '../../../application/answer-rating/status';
-import type { CopyingMachine } from '../../../application/copying/machine';
+import type { AnswerRatingMachine } from '../../../application/assistant/answer-rating/machine';
+import { selectRatingStatus } from '../../../application/assistant/answer-rating/status';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { copiedAnswer } from '../../../domain/assistant/copied-answer';
 import type { Turn } from '../../../domain/assistant/turn';
-import { IconButton } from '../../parts/button/icon-button';
-import { useBegun } from '../../room/begun';
+import { IconButton } from '../../kit/action/button/icon-button';
+import { useBegun } from '../../frame/page-frame/begun';
 import { CopyAnswer } from './copy-answer';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';

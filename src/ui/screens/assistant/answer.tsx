@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { citedSources } from '../../../domain/assistant/cited-sources';
 import type { Turn, Writing } from '../../../domain/assistant/turn';
-import { AnswerText } from '../../markdown/answer-text';
-import { BrandMark } from '../../parts/brand-mark/brand-mark';
-import { Button } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
+import { useFlows } from '../../frame/context/flows';
+import { AnswerText } from '../../kit/markdown/answer-text';
+import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
+import { Button } from '../../kit/action/button/button';
+import { Icon } from '../../kit/display/icon/icon';
 import { AnswerActs, type AnswerActsProps } from './answer-acts';
 import { Sources } from './sources';
 import { assistantText as text } from './text';
@@ -52,10 +53,13 @@ interface AnswerProps extends AnswerActsProps {
 /** An answer that is over: its words, what became of it, its sources, what can be done with it. */
 export function Answer({ turn, failure, onAnew, ...acts }: AnswerProps): ReactElement {
   const { answer, sources, state } = turn;
+  const { linkOf } = useFlows();
   const said = failure ?? standing[state];
   return (
     <Block isMade={answer !== ''}>
-      {answer === '' ? null : <AnswerText text={answer} sources={sources} isWriting={false} />}
+      {answer === '' ? null : (
+        <AnswerText text={answer} sources={sources} linkOf={linkOf} isWriting={false} />
+      )}
       {answer === '' && state === 'done' ? <p className="answer-note">{text.nothing}</p> : null}
       {said === null ? null : (
         <p className={failure === null ? 'answer-note' : 'answer-note answer-bad'}>{said}</p>
@@ -77,6 +81,7 @@ const stageOf = ({ stage, found }: Writing): string => {
 
 /** An answer that is being written: how far it is before its words, then the words. */
 export function AnswerUnderWay({ writing }: { readonly writing: Writing }): ReactElement {
+  const { linkOf } = useFlows();
   const { stage, found, shown, sources } = writing;
   return (
     <Block isMade>
@@ -84,7 +89,7 @@ export function AnswerUnderWay({ writing }: { readonly writing: Writing }): Reac
         {stage === null || stage === 'searching' || found === 0 ? null : <Icon name="check" size={16} />}
         <span>{stageOf(writing)}</span>
       </p>
-      {shown === '' ? null : <AnswerText text={shown} sources={sources} isWriting />}
+      {shown === '' ? null : <AnswerText text={shown} sources={sources} linkOf={linkOf} isWriting />}
     </Block>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
-import type { AssistantStatus } from '../../../application/assistant/status';
+import type { AssistantStatus } from '../../../application/assistant/assistant/status';
 import { cutNote, fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { failureText } from '../../../domain/gateway/failure-text';
-import { Button } from '../../parts/button/button';
-import { typedKey } from '../../parts/field/typed-key';
+import { Button } from '../../kit/action/button/button';
+import { typedKey } from '../../kit/form/field/typed-key';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 

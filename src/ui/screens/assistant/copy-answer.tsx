@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { CopyingMachine, CopyRequested } from '../../../application/copying/machine';
-import { IconButton } from '../../parts/button/icon-button';
-import { useCopying } from '../../parts/copy-button/use-copying';
-import { Icon } from '../../parts/icon/icon';
+import type { CopyingMachine, CopyRequested } from '../../../application/kit/copying/machine';
+import { IconButton } from '../../kit/action/button/icon-button';
+import { useCopying } from '../../features/deal-action/copy-button/use-copying';
+import { Icon } from '../../kit/display/icon/icon';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 

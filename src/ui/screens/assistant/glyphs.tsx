@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Drawing, type DrawingProps } from '../../parts/icon/drawing';
+import { Drawing, type DrawingProps } from '../../kit/display/icon/drawing';
 
 /** The drawings that the assistant alone has, on the grid of all others. */
 const glyphs = {

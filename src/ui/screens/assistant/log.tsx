@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type UIEvent } from 'react';
-import { wayOn, type AssistantStatus } from '../../../application/assistant/status';
+import { wayOn, type AssistantStatus } from '../../../application/assistant/assistant/status';
 import { failureSentence } from '../../../domain/gateway/failure-sentence';
 import { Answer, AnswerUnderWay, Question } from './answer';
 import type { ActMachines } from './answer-acts';

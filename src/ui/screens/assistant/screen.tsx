@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { AssistantConversation, AssistantOpening } from '../../../../contract/assistant/conversation';
-import type { AnswerRatingMachine } from '../../../application/answer-rating/machine';
-import type { AssistantMachine } from '../../../application/assistant/machine';
-import { selectAssistantStatus } from '../../../application/assistant/status';
-import type { CopyingMachine } from '../../../application/copying/machine';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
-import type { TalkRemovalMachine } from '../../../application/talk-removal/machine';
-import { selectTalkRemovalStatus } from '../../../application/talk-removal/status';
-import type { VisibleRoomMachine } from '../../../application/visible-room/machine';
-import { useFlows } from '../../given/flows';
+import type { AnswerRatingMachine } from '../../../application/assistant/answer-rating/machine';
+import type { AssistantMachine } from '../../../application/assistant/assistant/machine';
+import { selectAssistantStatus } from '../../../application/assistant/assistant/status';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
+import type { TalkRemovalMachine } from '../../../application/assistant/talk-removal/machine';
+import { selectTalkRemovalStatus } from '../../../application/assistant/talk-removal/status';
+import type { VisibleRoomMachine } from '../../../application/messages/visible-room/machine';
+import { useFlows } from '../../frame/context/flows';
 import { AssistantView } from './view';
 
 export interface AssistantScreenProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
-import type { TalkRemovalStatus } from '../../../application/talk-removal/status';
-import type { ResourceStatus } from '../../../application/resource/status';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import type { TalkRemovalStatus } from '../../../application/assistant/talk-removal/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { TalkRow } from './talk-row';
 import { assistantText as text } from './text';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
-import type { TalkRemovalStatus } from '../../../application/talk-removal/status';
+import type { TalkRemovalStatus } from '../../../application/assistant/talk-removal/status';
 import { whenText } from '../../../domain/time/when-text';
 import { readerClock } from '../../../domain/time/date-fields';
-import { IconButton } from '../../parts/button/icon-button';
-import { RowQuestion } from '../../parts/row-question/row-question';
+import { IconButton } from '../../kit/action/button/icon-button';
+import { RowQuestion } from '../../kit/action/row-question/row-question';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 

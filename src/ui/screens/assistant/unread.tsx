@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { saysNotThere, type GatewayFailure } from '../../../domain/gateway/failure';
-import { Button } from '../../parts/button/button';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { Button } from '../../kit/action/button/button';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { assistantText as text } from './text';
 
 export interface UnreadProps {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { AnswersFrom } from '../../../../contract/assistant/conversation';
-import type { AssistantStatus } from '../../../application/assistant/status';
-import { PageBar } from '../../layout/page-bar';
-import { IconButton } from '../../parts/button/icon-button';
-import { Sheet } from '../../parts/sheet/sheet';
-import { PageBones } from '../../parts/skeleton/page-bones';
+import type { AssistantStatus } from '../../../application/assistant/assistant/status';
+import { PageBar } from '../../kit/page/page-bar';
+import { IconButton } from '../../kit/action/button/icon-button';
+import { Sheet } from '../../kit/sheet/sheet';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
 import type { ActMachines } from './answer-acts';
 import { Composer, type ComposerProps } from './composer';
 import { AssistantIcon } from './glyphs';

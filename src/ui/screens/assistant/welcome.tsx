@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { hasOthers, shownQuestions } from '../../../domain/assistant/question';
-import { BrandMark } from '../../parts/brand-mark/brand-mark';
-import { Icon } from '../../parts/icon/icon';
-import { Panel } from '../../parts/panel/panel';
+import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
+import { Icon } from '../../kit/display/icon/icon';
+import { Panel } from '../../kit/display/panel/panel';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
 

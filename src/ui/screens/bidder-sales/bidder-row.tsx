@@ -5,13 +5,13 @@ import { ndaStanding, nextStep, stepActions } from '../../../domain/bid/next-ste
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { whenText } from '../../../domain/time/when-text';
 import { readerClock } from '../../../domain/time/date-fields';
-import { ExactAmount } from '../../parts/bid/exact-amount';
-import { BidStateTag } from '../../parts/bid/bid-state-tag';
-import { bidText } from '../../parts/bid/text';
-import { ndaTones } from '../../parts/deal-list/nda-tones';
-import { Icon } from '../../parts/icon/icon';
-import { Separated } from '../../parts/separator/separated';
-import { StatusTag } from '../../parts/tag/status-tag';
+import { ExactAmount } from '../../features/deal-action/bid/exact-amount';
+import { BidStateTag } from '../../features/deal-action/bid/bid-state-tag';
+import { bidText } from '../../features/deal-action/bid/text';
+import { ndaTones } from '../../features/deal/deal-list/nda-tones';
+import { Icon } from '../../kit/display/icon/icon';
+import { Separated } from '../../kit/display/separator/separated';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { bidderSalesText as text } from './text';
 
 export interface BidderRowProps {

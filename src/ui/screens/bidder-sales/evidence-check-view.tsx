@@ -1,15 +1,15 @@
 import type { ChangeEvent, ReactElement, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { EvidenceProof } from '../../../../contract/nda/nda-evidence';
-import type { EvidenceCheckEvent } from '../../../application/evidence-check/setup';
-import type { EvidenceCheckStatus } from '../../../application/evidence-check/status';
+import type { EvidenceCheckEvent } from '../../../application/deals/evidence-check/setup';
+import type { EvidenceCheckStatus } from '../../../application/deals/evidence-check/status';
 import { formatDate } from '../../../domain/time/date-format';
-import { Button } from '../../parts/button/button';
-import { TextField } from '../../parts/field/text-field';
-import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
+import { Button } from '../../kit/action/button/button';
+import { TextField } from '../../kit/form/field/text-field';
+import { Icon } from '../../kit/display/icon/icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { Panel } from '../../kit/display/panel/panel';
 import { evidenceText as text } from './text';
 
 export interface EvidenceCheckViewProps {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { EvidenceCheckMachine } from '../../../application/evidence-check/machine';
-import { selectEvidenceCheck } from '../../../application/evidence-check/status';
+import type { EvidenceCheckMachine } from '../../../application/deals/evidence-check/machine';
+import { selectEvidenceCheck } from '../../../application/deals/evidence-check/status';
 import { checkAddress } from '../../../domain/nda/check-address';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
 import { EvidenceCheckView } from './evidence-check-view';
 import { evidenceText as text } from './text';
 import './evidence-check.css';

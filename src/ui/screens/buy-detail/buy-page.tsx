@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CopyingMachine } from '../../../application/copying/machine';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { matchingSales } from '../../../domain/buy/matching-sales';
 import { publicationsPath } from '../../../domain/publication/demand-address';
-import { ButtonLink } from '../../parts/button/button-link';
-import { BuyParts } from '../../parts/buy-page/buy-parts';
-import { Head } from '../../parts/buy-page/head';
-import { Panel } from '../../parts/panel/panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { BuyParts } from '../../features/deal/buy-page/buy-parts';
+import { Head } from '../../features/deal/buy-page/head';
+import { Panel } from '../../kit/display/panel/panel';
 import { Meta } from './meta';
 import { OwnNote } from './own-note';
-import { PrintFootLater } from '../../parts/print-foot/print-foot-later';
+import { PrintFootLater } from '../../features/list/print-foot/print-foot-later';
 import { buyDetailText as text } from './text';
 
 export interface BuyPageProps {

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import type { CopyingMachine } from '../../../application/copying/machine';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import { dealDay } from '../../../domain/time/deal-day';
-import { buyText } from '../../parts/buy-list/text';
-import { CopyButton } from '../../parts/copy-button/copy-button';
-import { StatusTag } from '../../parts/tag/status-tag';
-import { partsText } from '../../parts/text';
-import { useReaderClock } from '../../given/use-reader-clock';
+import { buyText } from '../../features/deal/buy-list/text';
+import { CopyButton } from '../../features/deal-action/copy-button/copy-button';
+import { StatusTag } from '../../kit/display/tag/status-tag';
+import { partsText } from '../../kit/text';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { buyDetailText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 export interface MetaProps {
   readonly buy: BuyDetail;

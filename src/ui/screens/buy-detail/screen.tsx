@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { CopyingMachine } from '../../../application/copying/machine';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { sharedBuy } from '../../../domain/share/deal-to-share';
 import type { BuyAddress } from '../../../ports/buy-gateway';
-import { useFlows } from '../../given/flows';
-import { useThingTitle } from '../../given/use-own-title';
-import { useWhoIsHere } from '../../given/who-is-here';
-import { DealTools, type DealToolFlows } from '../../parts/deal-tools/deal-tools';
+import { useFlows } from '../../frame/context/flows';
+import { useThingTitle } from '../../frame/context/use-own-title';
+import { useWhoIsHere } from '../../frame/context/who-is-here';
+import { DealTools, type DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
 import { BuyDetailView } from './view';
 
 export interface BuyDetailScreenProps {

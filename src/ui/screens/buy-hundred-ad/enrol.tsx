@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { EnrollableDemand, Enrolment, OwnEnrolments } from '../../../../contract/enrolment/enrolment';
-import type { EnrolmentMachine } from '../../../application/enrolment/forms';
-import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type { EnrolmentMachine } from '../../../application/member/enrolment/forms';
+import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import type { EnrolmentForm, EnrolmentGiven } from '../../../domain/enrolment/enrolment-form';
-import { Button } from '../../parts/button/button';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { WordsSheet } from '../../parts/words-sheet/words-sheet';
-import { useBegun } from '../../room/begun';
+import { Button } from '../../kit/action/button/button';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { WordsSheet } from '../../kit/words-sheet/words-sheet';
+import { useBegun } from '../../frame/page-frame/begun';
 import { buyHundredAdText } from './text';
 
 const text = buyHundredAdText.form;

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnrollableDemand, EnrolmentState } from '../../../../contract/enrolment/enrolment';
-import type { EnrolmentForms } from '../../../application/enrolment/own-enrolments';
+import type { EnrolmentForms } from '../../../application/member/enrolment/own-enrolments';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { possibleWith } from '../../../domain/enrolment/possible';
 import { whenText } from '../../../domain/time/when-text';
 import { readerClock } from '../../../domain/time/date-fields';
-import { Separator } from '../../parts/separator/separator';
-import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
+import { Separator } from '../../kit/display/separator/separator';
+import { StatusTag, type StatusTone } from '../../kit/display/tag/status-tag';
 import { Enrol, type Contact } from './enrol';
 import { Leave } from './leave';
 import { buyHundredAdText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 export interface EnrolledRowProps {
   readonly demand: EnrollableDemand;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { Enrolment } from '../../../../contract/enrolment/enrolment';
-import type { EnrolmentOf, LeaveMachine } from '../../../application/enrolment/forms';
-import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type { EnrolmentOf, LeaveMachine } from '../../../application/member/enrolment/forms';
+import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { LeaveForm } from '../../../domain/enrolment/enrolment-form';
-import { Button } from '../../parts/button/button';
-import { WordsSheet } from '../../parts/words-sheet/words-sheet';
-import { useBegun } from '../../room/begun';
+import { Button } from '../../kit/action/button/button';
+import { WordsSheet } from '../../kit/words-sheet/words-sheet';
+import { useBegun } from '../../frame/page-frame/begun';
 import { buyHundredAdText } from './text';
 
 const text = buyHundredAdText.leave;

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { OwnEnrolments } from '../../../../contract/enrolment/enrolment';
-import type { EnrolmentForms } from '../../../application/enrolment/own-enrolments';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { EnrolmentForms } from '../../../application/member/enrolment/own-enrolments';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { loginAddress } from '../../../domain/access/decide-access';
 import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import { wayAddress } from '../../../domain/session/way-in';
 import type { User } from '../../../domain/user/user';
-import { ButtonLink } from '../../parts/button/button-link';
-import { MemberBones } from '../../parts/member-frame/member-frame';
-import { Panel } from '../../parts/panel/panel';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { MemberBones } from '../../frame/member-frame/member-frame';
+import { Panel } from '../../kit/display/panel/panel';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { EnrolledRow } from './enrolled-row';
 import { buyHundredAdText as text } from './text';
 

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { BuyOverview } from '../../../../contract/buy/buy-overview';
 import type { OwnEnrolments } from '../../../../contract/enrolment/enrolment';
-import type { EnrolmentForms } from '../../../application/enrolment/own-enrolments';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { EnrolmentForms } from '../../../application/member/enrolment/own-enrolments';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { BuyOverviewOf } from '../../../ports/buy-gateway';
-import { useFlows } from '../../given/flows';
-import { useWhoIsHere } from '../../given/who-is-here';
+import { useFlows } from '../../frame/context/flows';
+import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { Mine } from './mine';
 import { BuyHundredAdView } from './view';
 

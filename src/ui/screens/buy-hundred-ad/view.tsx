@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { BuyOverview } from '../../../../contract/buy/buy-overview';
-import type { ResourceStatus } from '../../../application/resource/status';
-import { PageBar } from '../../layout/page-bar';
-import { ButtonLink } from '../../parts/button/button-link';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { Panel } from '../../parts/panel/panel';
-import { ProgrammeFigures } from '../../parts/programme/programme-figures';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
+import { PageBar } from '../../kit/page/page-bar';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { Panel } from '../../kit/display/panel/panel';
+import { ProgrammeFigures } from '../../features/deal/programme/programme-figures';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { buyHundredAdText as text } from './text';
-import '../../parts/landing/landing.css';
+import '../../features/deal/landing/landing.css';
 import './style.css';
 
 export interface BuyHundredAdViewProps {

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { BuyOverview } from '../../../../contract/buy/buy-overview';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
-import { Icon } from '../../parts/icon/icon';
-import { CountTable } from '../../parts/landing/count-table';
-import { Panel } from '../../parts/panel/panel';
-import { ProgrammeFigures } from '../../parts/programme/programme-figures';
+import { Icon } from '../../kit/display/icon/icon';
+import { CountTable } from '../../features/deal/landing/count-table';
+import { Panel } from '../../kit/display/panel/panel';
+import { ProgrammeFigures } from '../../features/deal/programme/programme-figures';
 import { buyHundredText as text } from './text';
 
 /** What the programme comes to at present, and the ways into its lists by type of buyer. */

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { BuyOverview } from '../../../../contract/buy/buy-overview';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { BuyOverviewOf } from '../../../ports/buy-gateway';
-import { useFlows } from '../../given/flows';
+import { useFlows } from '../../frame/context/flows';
 import { BuyHundredView } from './view';
 
 export interface BuyHundredScreenProps {

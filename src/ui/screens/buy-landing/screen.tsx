@@ -3,20 +3,20 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { BuyOverview } from '../../../../contract/buy/buy-overview';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { loginAddress } from '../../../domain/access/decide-access';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
 import type { BuyOverviewOf } from '../../../ports/buy-gateway';
 import type { LandingTargets } from '../../../domain/deal/landing-target';
-import { BuyCard } from '../../parts/buy-list/buy-card';
-import { buyColumns } from '../../parts/buy-list/buy-list';
+import { BuyCard } from '../../features/deal/buy-list/buy-card';
+import { buyColumns } from '../../features/deal/buy-list/buy-list';
 import type { Buy } from '../../../domain/buy/buy';
-import { useFlows } from '../../given/flows';
-import { Landing } from '../../parts/landing/landing';
-import { WantedPart } from '../../parts/landing/wanted-part';
-import { useWanted } from '../../parts/landing/wanted-status';
+import { useFlows } from '../../frame/context/flows';
+import { Landing } from '../../features/deal/landing/landing';
+import { WantedPart } from '../../features/deal/landing/wanted-part';
+import { useWanted } from '../../features/deal/landing/wanted-status';
 import { buyLandingText } from './text';
 
 export interface BuyLandingScreenProps {

@@ -1,5 +1,5 @@
 import { counted } from '../../../../contract/values/counted';
-import type { LandingWords } from '../../parts/landing/landing';
+import type { LandingWords } from '../../features/deal/landing/landing';
 
 /** What the landing page of the buy side says. */
 export const buyLandingText: LandingWords = {

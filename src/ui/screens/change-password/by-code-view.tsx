@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { PhoneFormEvent } from '../../../application/phone-form/events';
-import type { PhoneFormStatus } from '../../../application/phone-form/status';
-import type { RetrieveEvent } from '../../../application/retrieve-password/events';
-import type { RetrievePasswordStatus } from '../../../application/retrieve-password/status';
-import { Told } from '../../parts/member-frame/told';
-import { Panel } from '../../parts/panel/panel';
-import { OverPhoneForm } from '../../parts/phone-form/over-phone-form';
-import { PhoneForm } from '../../parts/phone-form/phone-form';
-import { ChoosePassword } from '../../parts/choose-password/choose-password';
+import type { PhoneFormEvent } from '../../../application/session/phone-form/events';
+import type { PhoneFormStatus } from '../../../application/session/phone-form/status';
+import type { RetrieveEvent } from '../../../application/session/retrieve-password/events';
+import type { RetrievePasswordStatus } from '../../../application/session/retrieve-password/status';
+import { Told } from '../../kit/state/told/told';
+import { Panel } from '../../kit/display/panel/panel';
+import { OverPhoneForm } from '../../features/account/phone-form/over-phone-form';
+import { PhoneForm } from '../../features/account/phone-form/phone-form';
+import { ChoosePassword } from '../../features/account/choose-password/choose-password';
 import { changePasswordPageText as text } from './text';
 
 export interface ByCodeViewProps {

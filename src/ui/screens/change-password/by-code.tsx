@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { DevicesMachine } from '../../../application/devices/machine';
-import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
-import { selectPhoneFormStatus } from '../../../application/phone-form/status';
+import type { DevicesMachine } from '../../../application/session/devices/machine';
+import type { RetrievePasswordMachine } from '../../../application/session/retrieve-password/machine';
+import { selectPhoneFormStatus } from '../../../application/session/phone-form/status';
 import {
   selectRetrievalLost,
   selectRetrievePasswordStatus,
-} from '../../../application/retrieve-password/status';
+} from '../../../application/session/retrieve-password/status';
 import type { User } from '../../../domain/user/user';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
-import { useFormOf } from '../../parts/phone-form/use-form-of';
-import { errorScreenLater } from '../error/error-screen-later';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
+import { useFormOf } from '../../features/account/phone-form/use-form-of';
+import { errorScreenLater } from '../../frame/error-screen/error-screen-later';
 import { ByCodeView } from './by-code-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';

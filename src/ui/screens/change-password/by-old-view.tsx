@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Told } from '../../parts/member-frame/told';
-import { Panel } from '../../parts/panel/panel';
+import { Told } from '../../kit/state/told/told';
+import { Panel } from '../../kit/display/panel/panel';
 import { PasswordForm, type PasswordFormProps } from './password-form';
 import { changePasswordPageText as text } from './text';
 

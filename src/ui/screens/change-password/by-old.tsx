@@ -4,12 +4,12 @@ import {
   noPasswords,
   type PasswordFormMachine,
   type PasswordGiven,
-} from '../../../application/change-password/definition';
-import type { TypedPasswords } from '../../../application/change-password/password-errors';
-import { selectNewStrength } from '../../../application/change-password/status';
-import type { DevicesMachine } from '../../../application/devices/machine';
-import { selectFormStatus } from '../../../application/form/status';
-import { useBegun } from '../../room/begun';
+} from '../../../application/session/change-password/definition';
+import type { TypedPasswords } from '../../../application/session/change-password/password-errors';
+import { selectNewStrength } from '../../../application/session/change-password/status';
+import type { DevicesMachine } from '../../../application/session/devices/machine';
+import { selectFormStatus } from '../../../application/kit/form/status';
+import { useBegun } from '../../frame/page-frame/begun';
 import { ByOldView } from './by-old-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';

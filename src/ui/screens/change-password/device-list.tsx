@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { DevicesEvent } from '../../../application/devices/events';
-import type { DevicesStatus } from '../../../application/devices/status';
-import { Button } from '../../parts/button/button';
-import { MemberBones } from '../../parts/member-frame/member-frame';
-import { Told } from '../../parts/member-frame/told';
-import { Panel } from '../../parts/panel/panel';
-import { partsText } from '../../parts/text';
+import type { DevicesEvent } from '../../../application/session/devices/events';
+import type { DevicesStatus } from '../../../application/session/devices/status';
+import { Button } from '../../kit/action/button/button';
+import { MemberBones } from '../../frame/member-frame/member-frame';
+import { Told } from '../../kit/state/told/told';
+import { Panel } from '../../kit/display/panel/panel';
+import { partsText } from '../../kit/text';
 import { DeviceRow, type DeviceRowProps } from './device-row';
 import { changePasswordPageText as text } from './text';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { DevicesEvent } from '../../../application/devices/events';
+import type { DevicesEvent } from '../../../application/session/devices/events';
 import type { LoginDevice } from '../../../domain/member/login-device';
-import { Button } from '../../parts/button/button';
-import { RowQuestion } from '../../parts/row-question/row-question';
-import { StatusTag } from '../../parts/tag/status-tag';
+import { Button } from '../../kit/action/button/button';
+import { RowQuestion } from '../../kit/action/row-question/row-question';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { changePasswordPageText as text } from './text';
 
 export interface DeviceRowProps {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { DevicesMachine } from '../../../application/devices/machine';
-import { selectDevicesStatus } from '../../../application/devices/status';
-import { useBegun } from '../../room/begun';
+import type { DevicesMachine } from '../../../application/session/devices/machine';
+import { selectDevicesStatus } from '../../../application/session/devices/status';
+import { useBegun } from '../../frame/page-frame/begun';
 import { DeviceList } from './device-list';
 
 /** The logins of the member. */

@@ -1,12 +1,12 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { TypedPasswords } from '../../../application/change-password/password-errors';
-import type { FormEvent } from '../../../application/form/form-context';
-import type { FormStatus } from '../../../application/form/status';
+import type { TypedPasswords } from '../../../application/session/change-password/password-errors';
+import type { FormEvent } from '../../../application/kit/form/form-context';
+import type { FormStatus } from '../../../application/kit/form/status';
 import type { PasswordStrength } from '../../../domain/account-form/password-strength';
-import { Button } from '../../parts/button/button';
-import { Told } from '../../parts/member-frame/told';
-import { NewPassword } from '../../parts/new-password/new-password';
-import { CoveredField } from '../../parts/covered-field/covered-field';
+import { Button } from '../../kit/action/button/button';
+import { Told } from '../../kit/state/told/told';
+import { NewPassword } from '../../kit/form/new-password/new-password';
+import { CoveredField } from '../../kit/form/covered-field/covered-field';
 import { changePasswordPageText as text } from './text';
 
 export interface PasswordFormProps {

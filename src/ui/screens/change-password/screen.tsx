@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PasswordFormMachine } from '../../../application/change-password/definition';
-import type { DevicesMachine } from '../../../application/devices/machine';
-import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
+import type { PasswordFormMachine } from '../../../application/session/change-password/definition';
+import type { DevicesMachine } from '../../../application/session/devices/machine';
+import type { RetrievePasswordMachine } from '../../../application/session/retrieve-password/machine';
 import { changesByCode } from '../../../domain/user/changes-by-code';
 import type { User } from '../../../domain/user/user';
 import { ByCode } from './by-code';

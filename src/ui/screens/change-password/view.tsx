@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../parts/icon/icon';
+import { Icon } from '../../kit/display/icon/icon';
 import { changePasswordPageText as text } from './text';
 import './style.css';
 

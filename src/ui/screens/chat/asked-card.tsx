@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Card } from '../../../application/composer/events';
-import { Button } from '../../parts/button/button';
+import type { Card } from '../../../application/messages/composer/events';
+import { Button } from '../../kit/action/button/button';
 import { chatText as text } from './text';
 
 export interface AskedCardProps {

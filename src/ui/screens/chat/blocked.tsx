@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../parts/button/button';
+import { Button } from '../../kit/action/button/button';
 import { chatText as text } from './text';
 
 export interface BlockedProps {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { chatFile } from '../../../application/chat-file/definition';
-import { composer } from '../../../application/composer/definition';
-import { copying } from '../../../application/copying/definition';
-import { messageMenu } from '../../../application/message-menu/definition';
-import { messageReporting } from '../../../application/message-report/definition';
-import { threadFind } from '../../../application/thread-find/definition';
-import { conversation } from '../../../application/thread/definition';
-import { visibleRoom } from '../../../application/visible-room/definition';
+import { chatFile } from '../../../application/messages/chat-file/definition';
+import { composer } from '../../../application/messages/composer/definition';
+import { copying } from '../../../application/kit/copying/definition';
+import { messageMenu } from '../../../application/messages/message-menu/definition';
+import { messageReporting } from '../../../application/messages/message-report/definition';
+import { threadFind } from '../../../application/messages/thread-find/definition';
+import { conversation } from '../../../application/messages/thread/definition';
+import { visibleRoom } from '../../../application/messages/visible-room/definition';
 import { ChatPane, type ChatMachines } from './chat-pane';
 import type { ChatPorts, ChatProps } from '../messages/chat-props';
 

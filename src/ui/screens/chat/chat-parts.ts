@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import type { Quote } from '../../../../contract/chat/chat-body';
-import type { ChatFileMachine } from '../../../application/chat-file/machine';
-import type { CopyingMachine } from '../../../application/copying/machine';
+import type { ChatFileMachine } from '../../../application/messages/chat-file/machine';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { UploadProgress } from '../../../domain/chat/waiting-file';
-import type { ThreadFindStatus } from '../../../application/thread-find/status';
-import type { MessageReportMachine } from '../../../application/message-report/definition';
+import type { ThreadFindStatus } from '../../../application/messages/thread-find/status';
+import type { MessageReportMachine } from '../../../application/messages/message-report/definition';
 
 /** What the rows of a conversation need beside what they show. */
 export interface ChatParts {

@@ -7,12 +7,12 @@ import { ndaAddressAt } from '../../../domain/nda/nda-address';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../parts/button/button-link';
-import { Icon } from '../../parts/icon/icon';
-import { Separator } from '../../parts/separator/separator';
-import { StatusTag } from '../../parts/tag/status-tag';
-import { ndaTones } from '../../parts/deal-list/nda-tones';
-import { SealedField, SealWay } from '../../parts/seal/sealed-field';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { Icon } from '../../kit/display/icon/icon';
+import { Separator } from '../../kit/display/separator/separator';
+import { StatusTag } from '../../kit/display/tag/status-tag';
+import { ndaTones } from '../../features/deal/deal-list/nda-tones';
+import { SealedField, SealWay } from '../../kit/display/seal/sealed-field';
 import { chatText as text } from './text';
 
 const sumText = ({ minAmount, maxAmount }: WireDealCard): string => {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { typeEndings, type UploadType } from '../../../../contract/upload/upload-type';
-import type { ChatFileMachine } from '../../../application/chat-file/machine';
+import type { ChatFileMachine } from '../../../application/messages/chat-file/machine';
 import { sizeText } from '../../../../contract/values/size-text';
-import { useBegun } from '../../room/begun';
+import { useBegun } from '../../frame/page-frame/begun';
 import { chatText as text } from './text';
 
 export interface DocumentProps {

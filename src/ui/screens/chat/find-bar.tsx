@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { ThreadFindEvent } from '../../../application/thread-find/machine';
-import type { ThreadFindStatus } from '../../../application/thread-find/status';
-import { IconButton } from '../../parts/button/icon-button';
+import type { ThreadFindEvent } from '../../../application/messages/thread-find/machine';
+import type { ThreadFindStatus } from '../../../application/messages/thread-find/status';
+import { IconButton } from '../../kit/action/button/icon-button';
 import { ChatIcon } from './glyphs';
 import { chatText as text } from './text';
 

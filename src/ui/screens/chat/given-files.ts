@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ComposerMachine } from '../../../application/composer/machine';
+import type { ComposerMachine } from '../../../application/messages/composer/machine';
 
 /** Hands files over that were chosen, dropped or pasted; false where there is none. */
 export const giveFiles = (composer: ActorRefFrom<ComposerMachine>, files: FileList | null): boolean => {

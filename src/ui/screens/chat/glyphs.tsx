@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Drawing, type DrawingProps } from '../../parts/icon/drawing';
+import { Drawing, type DrawingProps } from '../../kit/display/icon/drawing';
 
 /** The line drawings that only a conversation has, on a grid of 24. */
 const glyphs = {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { WireThread } from '../../../../contract/chat/thread';
-import { useHeadingFocus } from '../../layout/visit';
-import { Icon } from '../../parts/icon/icon';
-import { Separator } from '../../parts/separator/separator';
-import { partsText } from '../../parts/text';
+import { useHeadingFocus } from '../../kit/page/visit';
+import { Icon } from '../../kit/display/icon/icon';
+import { Separator } from '../../kit/display/separator/separator';
+import { partsText } from '../../kit/text';
 import { ChatIcon } from './glyphs';
 import { PeerMenu } from './peer-menu';
 import { chatText as text } from './text';

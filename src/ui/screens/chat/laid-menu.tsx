@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { typedKey } from '../../parts/field/typed-key';
-import { partsText } from '../../parts/text';
+import { typedKey } from '../../kit/form/field/typed-key';
+import { partsText } from '../../kit/text';
 
 /** The key that goes to the item before or after; null of others. */
 const stepOf = (key: string | null): number | null =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
-import type { ThreadStatus } from '../../../application/thread/status';
+import type { ThreadStatus } from '../../../application/messages/thread/status';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
 import { ChatIcon } from './glyphs';
 import { MessageRow } from './message-row';

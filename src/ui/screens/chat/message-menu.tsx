@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { quoteOf } from '../../../../contract/chat/excerpt';
-import { selectCopyingStatus } from '../../../application/copying/status';
+import { selectCopyingStatus } from '../../../application/kit/copying/status';
 import { recallableFor, type ThreadRow } from '../../../domain/chat/thread-rows';
-import { Icon } from '../../parts/icon/icon';
-import { useBegun } from '../../room/begun';
+import { Icon } from '../../kit/display/icon/icon';
+import { useBegun } from '../../frame/page-frame/begun';
 import { ChatIcon } from './glyphs';
 import { LaidMenu } from './laid-menu';
 import { ReportMessage } from './report-message';

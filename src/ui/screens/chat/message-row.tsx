@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { rewritable, type ThreadRow } from '../../../domain/chat/thread-rows';
 import { momentText } from '../../../domain/time/moment-text';
 import { readerClock } from '../../../domain/time/date-fields';
-import { Avatar } from '../../parts/avatar/avatar';
+import { Avatar } from '../../kit/display/avatar/avatar';
 import { Bubble } from './bubble';
 import { ChatIcon } from './glyphs';
 import { MessageMenu } from './message-menu';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
-import { Sheet } from '../../parts/sheet/sheet';
+import { Button } from '../../kit/action/button/button';
+import { Icon } from '../../kit/display/icon/icon';
+import { Sheet } from '../../kit/sheet/sheet';
 import { LaidMenu } from './laid-menu';
 import { chatText as text } from './text';
 import { useChatParts } from './use-chat-parts';

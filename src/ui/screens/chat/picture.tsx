@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { FileSize } from '../../../../contract/chat/chat-file';
-import type { ChatFileMachine } from '../../../application/chat-file/machine';
-import { useBegun } from '../../room/begun';
-import { PictureViewer } from '../../parts/picture-viewer/picture-viewer';
+import type { ChatFileMachine } from '../../../application/messages/chat-file/machine';
+import { useBegun } from '../../frame/page-frame/begun';
+import { PictureViewer } from '../../features/deal-action/picture-viewer/picture-viewer';
 import { chatText as text } from './text';
 
 export interface PictureProps {

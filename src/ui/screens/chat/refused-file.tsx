@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ComposerStatus } from '../../../application/composer/status';
+import type { ComposerStatus } from '../../../application/messages/composer/status';
 import { chatText as text } from './text';
 
 export interface RefusedFileProps {

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { MessageReportMachine, ReportedMessage } from '../../../application/message-report/definition';
-import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type {
+  MessageReportMachine,
+  ReportedMessage,
+} from '../../../application/messages/message-report/definition';
+import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { MessageReportForm } from '../../../domain/report/message-report-form';
-import { useBegun } from '../../room/begun';
-import { RowIcon } from '../../parts/icon/row-icon';
-import { ReportSheet } from '../../parts/report/report-sheet';
+import { useBegun } from '../../frame/page-frame/begun';
+import { RowIcon } from '../../kit/display/icon/row-icon';
+import { ReportSheet } from '../../features/deal-action/report/report-sheet';
 import { chatText as text } from './text';
 
 const reasons = ['harassing', 'fraud', 'unlawful', 'other'] as const;

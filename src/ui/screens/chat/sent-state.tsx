@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
-import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { Icon } from '../../kit/display/icon/icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { ChatIcon } from './glyphs';
 import { chatText as text } from './text';
 import { Uploading } from './uploading';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ComposerStatus } from '../../../application/composer/status';
-import { Button } from '../../parts/button/button';
+import type { ComposerStatus } from '../../../application/messages/composer/status';
+import { Button } from '../../kit/action/button/button';
 import { chatText as text } from './text';
 
 export interface ShownFileProps {

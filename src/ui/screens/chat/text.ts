@@ -1,6 +1,6 @@
 import type { CardState } from '../../../../contract/chat/deal-card';
-import type { FileProblem } from '../../../application/composer/events';
-import { uploadText } from '../../../application/upload/text';
+import type { FileProblem } from '../../../application/messages/composer/events';
+import { uploadText } from '../../../application/kit/upload/text';
 import { mostWaiting } from '../../../domain/chat/waiting-room';
 import { chatLimits } from '../../../../contract/rules/chat-rule';
 import { tooLargeText } from '../../../../contract/values/size-text';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { Icon } from '../../kit/display/icon/icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { chatText as text } from './text';
 import { useChatParts } from './use-chat-parts';
 

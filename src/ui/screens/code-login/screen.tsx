@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'react-router-dom';
-import { selectPhoneFormStatus } from '../../../application/phone-form/status';
-import type { WayInMachine } from '../../../application/way-in/chart';
-import { selectFormLost } from '../../../application/way-in/status';
+import { selectPhoneFormStatus } from '../../../application/session/phone-form/status';
+import type { WayInMachine } from '../../../application/session/way-in/chart';
+import { selectFormLost } from '../../../application/session/way-in/status';
 import { wayInOf } from '../../../domain/session/way-in';
-import { useFlows } from '../../given/flows';
-import { useFormOf } from '../../parts/phone-form/use-form-of';
-import { errorScreenLater } from '../error/error-screen-later';
+import { useFlows } from '../../frame/context/flows';
+import { useFormOf } from '../../features/account/phone-form/use-form-of';
+import { errorScreenLater } from '../../frame/error-screen/error-screen-later';
 import { CodeLoginView } from './view';
 
 export interface CodeLoginScreenProps {

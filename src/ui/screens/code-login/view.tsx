@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { PhoneFormEvent } from '../../../application/phone-form/events';
-import type { PhoneFormStatus } from '../../../application/phone-form/status';
+import type { PhoneFormEvent } from '../../../application/session/phone-form/events';
+import type { PhoneFormStatus } from '../../../application/session/phone-form/status';
 import { registrationAddress, type WayIn } from '../../../domain/session/way-in';
-import { LoginFrame, type WayLink } from '../../parts/login-frame/login-frame';
-import { OverPhoneForm } from '../../parts/phone-form/over-phone-form';
-import { PhoneForm } from '../../parts/phone-form/phone-form';
+import { LoginFrame, type WayLink } from '../../features/account/login-frame/login-frame';
+import { OverPhoneForm } from '../../features/account/phone-form/over-phone-form';
+import { PhoneForm } from '../../features/account/phone-form/phone-form';
 import { codeLoginText as text } from './text';
 
 export interface CodeLoginViewProps {

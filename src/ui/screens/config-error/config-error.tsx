@@ -1,11 +1,11 @@
 import type { ConfigFailure } from '../../../domain/config/decode-config';
 import { useEffect, type ReactElement } from 'react';
-import { BrandMark } from '../../parts/brand-mark/brand-mark';
-import { Button } from '../../parts/button/button';
-import { partsText } from '../../parts/text';
+import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
+import { Button } from '../../kit/action/button/button';
+import { partsText } from '../../kit/text';
 import { configErrorText as text } from './text';
-import '../../design/tokens.css';
-import '../../design/base.css';
+import '../../kit/design/tokens.css';
+import '../../kit/design/base.css';
 import './style.css';
 
 export interface ConfigErrorProps {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { KeptBuy } from '../../../ports/favourite-gateway';
-import type { Kept } from '../../given/use-kept';
-import { BuyList } from '../../parts/buy-list/buy-list';
-import { FavouriteStar } from '../../parts/favourite/favourite-star';
-import { KeptPage } from '../../parts/favourite/kept-page';
-import { StatusTag } from '../../parts/tag/status-tag';
+import type { Kept } from '../../features/list/favourite/use-kept';
+import { BuyList } from '../../features/deal/buy-list/buy-list';
+import { FavouriteStar } from '../../features/list/favourite/favourite-star';
+import { KeptPage } from '../../features/list/favourite/kept-page';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { favouriteBuysText as text } from './text';
 import './style.css';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FavouriteInvestor } from '../../../../contract/favourite/favourite';
-import type { ListingMachine } from '../../../application/listing/machine';
-import { useFlows } from '../../given/flows';
-import { useKept } from '../../given/use-kept';
-import type { FavouriteDesk } from '../../room/favourite-desk';
+import type { ListingMachine } from '../../../application/kit/listing/machine';
+import { useFlows } from '../../frame/context/flows';
+import { useKept } from '../../features/list/favourite/use-kept';
+import type { FavouriteDesk } from '../../frame/page-frame/favourite-desk';
 import { FavouriteInvestorsView } from './view';
 
 export interface FavouriteInvestorsScreenProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { FavouriteInvestor } from '../../../../contract/favourite/favourite';
-import type { Kept } from '../../given/use-kept';
-import { FavouriteStar } from '../../parts/favourite/favourite-star';
-import { KeptPage } from '../../parts/favourite/kept-page';
-import { InvestorList } from '../../parts/investor-list/investor-list';
+import type { Kept } from '../../features/list/favourite/use-kept';
+import { FavouriteStar } from '../../features/list/favourite/favourite-star';
+import { KeptPage } from '../../features/list/favourite/kept-page';
+import { InvestorList } from '../../features/deal/investor-list/investor-list';
 import { favouriteInvestorsText as text } from './text';
 import '../favourite-buys/style.css';
 

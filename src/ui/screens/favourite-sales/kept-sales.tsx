@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { KeptSale } from '../../../ports/favourite-gateway';
-import type { Kept } from '../../given/use-kept';
-import { DealRows } from '../../parts/deal-list/deal-rows';
-import { DealColumns } from '../../parts/deal-list/deal-columns';
-import { FavouriteStar } from '../../parts/favourite/favourite-star';
-import { StatusTag } from '../../parts/tag/status-tag';
+import type { Kept } from '../../features/list/favourite/use-kept';
+import { DealRows } from '../../features/deal/deal-list/deal-rows';
+import { DealColumns } from '../../features/deal/deal-list/deal-columns';
+import { FavouriteStar } from '../../features/list/favourite/favourite-star';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { favouriteSalesText as text } from './text';
 import { KeptDealsView, type KeptDealsFrame } from './view';
 

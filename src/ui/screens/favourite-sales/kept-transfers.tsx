@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
-import type { Kept } from '../../given/use-kept';
-import { FavouriteStar } from '../../parts/favourite/favourite-star';
-import { StatusTag } from '../../parts/tag/status-tag';
-import { TransferList } from '../../parts/transfer-list/transfer-list';
+import type { Kept } from '../../features/list/favourite/use-kept';
+import { FavouriteStar } from '../../features/list/favourite/favourite-star';
+import { StatusTag } from '../../kit/display/tag/status-tag';
+import { TransferList } from '../../features/deal/transfer-list/transfer-list';
 import { favouriteSalesText as text } from './text';
 import { KeptDealsView, type KeptDealsFrame } from './view';
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
-import type { ListingMachine } from '../../../application/listing/machine';
+import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { allSourceTypes } from '../../../domain/sale/source-type';
 import type { KeptSale } from '../../../ports/favourite-gateway';
-import { useFlows } from '../../given/flows';
-import { useRouteParam } from '../../given/route-params';
-import { useKept } from '../../given/use-kept';
-import type { FavouriteDesk } from '../../room/favourite-desk';
+import { useFlows } from '../../frame/context/flows';
+import { useRouteParam } from '../../kit/page/route-params';
+import { useKept } from '../../features/list/favourite/use-kept';
+import type { FavouriteDesk } from '../../frame/page-frame/favourite-desk';
 import { KeptSales } from './kept-sales';
 import { KeptTransfers } from './kept-transfers';
 import type { KeptDealsFrame } from './view';

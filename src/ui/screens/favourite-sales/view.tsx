@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { keptDealsPlace, type KeptDealKind } from '../../../domain/favourite/kept-deals';
-import type { Kept } from '../../given/use-kept';
-import { PageBar } from '../../layout/page-bar';
-import { ButtonLink } from '../../parts/button/button-link';
-import { sourceTabs } from '../../parts/deal-filter/source-tabs';
-import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
-import { RefreshButton } from '../../parts/endless-list/refresh-button';
-import { FavouriteNote } from '../../parts/favourite/favourite-note';
-import { KeptList } from '../../parts/favourite/kept-list';
-import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import type { Kept } from '../../features/list/favourite/use-kept';
+import { PageBar } from '../../kit/page/page-bar';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { sourceTabs } from '../../features/list/deal-filter/source-tabs';
+import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
+import { RefreshButton } from '../../features/list/endless-list/refresh-button';
+import { FavouriteNote } from '../../features/list/favourite/favourite-note';
+import { KeptList } from '../../features/list/favourite/kept-list';
+import { FilterTabs } from '../../kit/action/filter-tabs/filter-tabs';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { favouriteSalesText as text } from './text';
 import './style.css';
 

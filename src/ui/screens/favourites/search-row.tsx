@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
-import type { ChangeSearchMachine } from '../../../application/saved-search/forms';
-import { selectSheetFormStatus } from '../../../application/sheet-form/status';
+import type { ChangeSearchMachine } from '../../../application/deals/saved-search/forms';
+import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import { searchAddress } from '../../../domain/saved-search/search-address';
 import type { SearchForm } from '../../../domain/saved-search/search-form';
-import { useWhoIsHere } from '../../given/who-is-here';
-import { SearchSheet } from '../../parts/saved-search/search-sheet';
-import { searchWords } from '../../parts/saved-search/search-words';
-import { savedSearchText as text } from '../../parts/saved-search/text';
-import { Separator } from '../../parts/separator/separator';
-import { useBegun } from '../../room/begun';
+import { useWhoIsHere } from '../../frame/context/who-is-here';
+import { SearchSheet } from '../../features/list/saved-search/search-sheet';
+import { searchWords } from '../../features/list/saved-search/search-words';
+import { savedSearchText as text } from '../../features/list/saved-search/text';
+import { Separator } from '../../kit/display/separator/separator';
+import { useBegun } from '../../frame/page-frame/begun';
 
 export interface SearchRowProps {
   readonly search: SavedSearch;

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { FavouriteCounts, FavouriteKind } from '../../../../contract/favourite/favourite';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { keptDealsPlace } from '../../../domain/favourite/kept-deals';
-import { PageBar } from '../../layout/page-bar';
-import { Icon } from '../../parts/icon/icon';
-import type { RowIconName } from '../../parts/icon/row-glyphs';
-import { RowIcon } from '../../parts/icon/row-icon';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { PageBar } from '../../kit/page/page-bar';
+import { Icon } from '../../kit/display/icon/icon';
+import type { RowIconName } from '../../kit/display/icon/row-glyphs';
+import { RowIcon } from '../../kit/display/icon/row-icon';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { favouritesText as text } from './text';
 import './style.css';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { User } from '../../../domain/user/user';
-import { Avatar } from '../../parts/avatar/avatar';
-import { UnreadBadge } from '../../parts/badge/unread-badge';
-import { ButtonLink } from '../../parts/button/button-link';
+import { Avatar } from '../../kit/display/avatar/avatar';
+import { UnreadBadge } from '../../kit/display/badge/unread-badge';
+import { ButtonLink } from '../../kit/action/button/button-link';
 import { afterFirstViewText as text } from './after-first-view-text';
 
 export interface AccountPanelProps {

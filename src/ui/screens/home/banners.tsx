@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { carouselMachine } from '../../../application/carousel/machine';
-import { selectCarouselStatus } from '../../../application/carousel/status';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { carouselMachine } from '../../../application/shell/carousel/machine';
+import { selectCarouselStatus } from '../../../application/shell/carousel/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
 import { Carousel } from './carousel/carousel';
 import { bannersState } from './states-later';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../layout/page-title';
-import { BrandMark } from '../../parts/brand-mark/brand-mark';
+import { PageTitle } from '../../kit/page/page-title';
+import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
 import { homeText } from './text';
 
 export interface HomeHeadProps {

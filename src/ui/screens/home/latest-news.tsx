@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { News } from '../../../../contract/news/news';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { categoryName } from '../../../domain/news/news-category';
 import { calendarText } from '../../../domain/time/calendar-text';
-import { Icon } from '../../parts/icon/icon';
-import { Panel } from '../../parts/panel/panel';
-import { Separator } from '../../parts/separator/separator';
-import { useReaderClock } from '../../given/use-reader-clock';
+import { Icon } from '../../kit/display/icon/icon';
+import { Panel } from '../../kit/display/panel/panel';
+import { Separator } from '../../kit/display/separator/separator';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { newsState } from './states-later';
 import { afterFirstViewText as text } from './after-first-view-text';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../../parts/icon/drawing';
+import { Drawing } from '../../kit/display/icon/drawing';
 import { entryGlyphs } from './entry-glyphs';
 import { afterFirstViewText as text } from './after-first-view-text';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Sale } from '../../../domain/sale/sale';
-import { DealList } from '../../parts/deal-list/deal-list';
-import { Icon } from '../../parts/icon/icon';
-import { Panel } from '../../parts/panel/panel';
+import { DealList } from '../../features/deal/deal-list/deal-list';
+import { Icon } from '../../kit/display/icon/icon';
+import { Panel } from '../../kit/display/panel/panel';
 import { dealsState } from './states-later';
 import { homeText } from './text';
 

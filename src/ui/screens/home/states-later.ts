@@ -1,4 +1,4 @@
-import { later } from '../../given/later';
+import { later } from '../../kit/later/later';
 
 /** What home shows while something loads or did not come: rarely seen, since the server renders home whole. */
 export const bannersState = later(async () => (await import('./states')).BannersState);

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { ResourceStatus } from '../../../application/resource/status';
-import { Button } from '../../parts/button/button';
-import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
-import { StatePanel } from '../../parts/state-panel/state-panel';
-import { partsText } from '../../parts/text';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
+import { Button } from '../../kit/action/button/button';
+import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
+import { Bone } from '../../kit/state/skeleton/bone';
+import { Skeleton } from '../../kit/state/skeleton/skeleton';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { partsText } from '../../kit/text';
 import { afterFirstViewText as text } from './after-first-view-text';
 import './states.css';
 

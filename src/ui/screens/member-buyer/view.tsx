@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../../contract/account/prove';
-import { ButtonLink } from '../../parts/button/button-link';
-import { MemberArticle } from '../../parts/member-article/member-article';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { Panel } from '../../parts/panel/panel';
-import { PlansOr } from '../../parts/plan-part/plans-or';
-import { RightsList } from '../../parts/plan-part/rights-list';
-import { Price } from '../../parts/price/price';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { MemberArticle } from '../../features/payment/member-article/member-article';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { Panel } from '../../kit/display/panel/panel';
+import { PlansOr } from '../../features/payment/plan-part/plans-or';
+import { RightsList } from '../../features/payment/plan-part/rights-list';
+import { Price } from '../../kit/display/price/price';
 import { buyerPlanId, memberBuyerText as text } from './text';
 import './style.css';
 

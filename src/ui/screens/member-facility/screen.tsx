@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PlanArticle } from '../../parts/member-article/plan-article';
+import { PlanArticle } from '../../features/payment/member-article/plan-article';
 import { memberFacilityText } from './text';
 
 /** The tools that members use (SCR-09). */

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Membership } from '../../../../contract/membership/membership';
-import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
+import type { PaymentFollowingMachine } from '../../../application/payment/payment-following/machine';
 import { awaitedPlan, type AwaitedPlan as Awaited } from '../../../domain/payment/followed';
-import { useFollowing, type Following } from '../../given/use-following';
+import { useFollowing, type Following } from '../../features/payment/scan-to-pay/use-following';
 
 const lifeMs = 30 * 60_000;
 /** How long the page waits between two questions where a phone pays, and where the page itself can pay. */

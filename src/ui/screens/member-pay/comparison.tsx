@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Plan } from '../../../../contract/membership/plan';
 import { comparedRights } from '../../../domain/membership/compared-rights';
 import { yuanText } from '../../../domain/order/yuan-text';
-import { Panel } from '../../parts/panel/panel';
-import { partsText } from '../../parts/text';
+import { Panel } from '../../kit/display/panel/panel';
+import { partsText } from '../../kit/text';
 import { memberPayText as text } from './text';
 
 export interface ComparisonProps {

@@ -3,14 +3,14 @@ import type { Membership } from '../../../../contract/membership/membership';
 import type { Plan } from '../../../../contract/membership/plan';
 import type { WaitingPlan, WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../../contract/account/prove';
-import type { Following } from '../../given/use-following';
-import { ScanToPay } from '../../parts/scan-to-pay/scan-to-pay';
-import { Button } from '../../parts/button/button';
-import { ButtonLink } from '../../parts/button/button-link';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
-import { RightsList } from '../../parts/plan-part/rights-list';
-import { Price } from '../../parts/price/price';
+import type { Following } from '../../features/payment/scan-to-pay/use-following';
+import { ScanToPay } from '../../features/payment/scan-to-pay/scan-to-pay';
+import { Button } from '../../kit/action/button/button';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { Panel } from '../../kit/display/panel/panel';
+import { RightsList } from '../../features/payment/plan-part/rights-list';
+import { Price } from '../../kit/display/price/price';
 import { memberPayText as text } from './text';
 
 /** Who buys, where, and what a press on the button says. */

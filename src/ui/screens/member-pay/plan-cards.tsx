@@ -4,11 +4,11 @@ import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../../contract/account/prove';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../parts/button/button-class';
-import { Price } from '../../parts/price/price';
-import { StatusTag } from '../../parts/tag/status-tag';
+import { buttonClass } from '../../kit/action/button/button-class';
+import { Price } from '../../kit/display/price/price';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { memberPayText as text } from './text';
-import '../../parts/button/button.css';
+import '../../kit/action/button/button.css';
 
 export interface PlanCardsProps {
   readonly plans: readonly Plan[];

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Plan } from '../../../../contract/membership/plan';
 import { waitingPlan, whyNotSold } from '../../../domain/membership/why-not-sold';
-import { ButtonLink } from '../../parts/button/button-link';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { PlansOr } from '../../parts/plan-part/plans-or';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { PlansOr } from '../../features/payment/plan-part/plans-or';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { Comparison } from './comparison';
 import { Confirmation, type Buying } from './confirmation';
 import { PlanCards } from './plan-cards';

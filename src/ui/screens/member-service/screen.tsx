@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PlanArticle } from '../../parts/member-article/plan-article';
+import { PlanArticle } from '../../features/payment/member-article/plan-article';
 import { memberServiceText } from './text';
 
 /** What the platform does for a member (SCR-09). */

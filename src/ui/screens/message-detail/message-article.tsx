@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import type { Message } from '../../../domain/message/message';
 import { messageSubject } from '../../../domain/message/message-subject';
 import { formatDate } from '../../../domain/time/date-format';
-import { useFlows } from '../../given/flows';
-import { ButtonLink } from '../../parts/button/button-link';
-import { Avatar } from '../../parts/avatar/avatar';
-import { Separator } from '../../parts/separator/separator';
-import { RichText } from '../../rich-text/rich-text';
+import { useRichText } from '../../frame/context/use-rich-text';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { Avatar } from '../../kit/display/avatar/avatar';
+import { Separator } from '../../kit/display/separator/separator';
+import { RichText } from '../../kit/rich-text/rich-text';
 import { messageDetailText } from './text';
 
 export interface MessageArticleProps {
@@ -52,7 +52,8 @@ const Origin = ({ message }: MessageArticleProps): ReactElement => (
 
 /** One message as a letter: what it is about, from whom and when, and the whole of it. */
 export function MessageArticle({ message }: MessageArticleProps): ReactElement {
-  const target = useFlows().linkOf(message.link);
+  const richText = useRichText();
+  const target = richText.linkOf(message.link);
   return (
     <article className="letter">
       {message.title === null ? null : <h2 className="letter-title">{message.title}</h2>}
@@ -60,7 +61,7 @@ export function MessageArticle({ message }: MessageArticleProps): ReactElement {
       {message.html === null ? (
         <p className="letter-text">{message.content}</p>
       ) : (
-        <RichText html={message.html} />
+        <RichText html={message.html} {...richText} />
       )}
       {target?.kind === 'inside' ? (
         <ButtonLink kind="primary" to={target.to}>

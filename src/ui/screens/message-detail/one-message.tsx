@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { Message } from '../../../domain/message/message';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
-import { useNotFoundTitle } from '../../given/use-own-title';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
+import { useNotFoundTitle } from '../../frame/context/use-own-title';
 import { MessageDetailView } from './view';
 
 export interface OneMessageProps {

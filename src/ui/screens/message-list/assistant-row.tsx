@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../../parts/brand-mark/brand-mark';
+import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
 import { messageListText as text } from './text';
 
 /** The way to the assistant, above the conversations. */

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { InboxSearchEvent } from '../../../application/inbox-search/machine';
+import type { InboxSearchEvent } from '../../../application/messages/inbox-search/machine';
 import type { InboxPart } from '../../../../contract/message/inbox-row';
 import { inboxAddress, type InboxPlace } from '../../../domain/message/inbox-address';
 import type { UnreadByPart } from '../../../domain/message/inbox-row';
 import { unreadBadge } from '../../../domain/message/unread-badge';
-import { PageHeading } from '../../layout/page-heading';
-import { UnreadBadge } from '../../parts/badge/unread-badge';
-import { Button } from '../../parts/button/button';
-import { RefreshButton, type RefreshButtonProps } from '../../parts/endless-list/refresh-button';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { PageHeading } from '../../kit/page/page-heading';
+import { UnreadBadge } from '../../kit/display/badge/unread-badge';
+import { Button } from '../../kit/action/button/button';
+import { RefreshButton, type RefreshButtonProps } from '../../features/list/endless-list/refresh-button';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { messageListText as text } from './text';
-import '../../parts/field/search-cross.css';
+import '../../kit/form/field/search-cross.css';
 
 export interface ListHeadProps extends RefreshButtonProps {
   readonly place: InboxPlace;

@@ -5,9 +5,9 @@ import { rowLine, type ConversationSign } from '../../../domain/message/row-line
 import { unreadBadge } from '../../../domain/message/unread-badge';
 import { whenText } from '../../../domain/time/when-text';
 import { readerClock } from '../../../domain/time/date-fields';
-import { UnreadBadge } from '../../parts/badge/unread-badge';
-import { FoundText } from '../../parts/found-text/found-text';
-import { Separator } from '../../parts/separator/separator';
+import { UnreadBadge } from '../../kit/display/badge/unread-badge';
+import { FoundText } from '../../kit/display/found-text/found-text';
+import { Separator } from '../../kit/display/separator/separator';
 import { RowActs, type RowActsProps } from './row-acts';
 import { RowPicture } from './row-picture';
 import { RowSays } from './row-says';

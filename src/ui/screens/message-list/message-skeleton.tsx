@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
+import { Bone } from '../../kit/state/skeleton/bone';
+import { Skeleton } from '../../kit/state/skeleton/skeleton';
 
 /** The shape of messages that are loading. */
 export function MessageSkeleton(): ReactElement {

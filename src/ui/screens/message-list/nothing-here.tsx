@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { InboxPlace } from '../../../domain/message/inbox-address';
-import { ButtonLink } from '../../parts/button/button-link';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { messageListText as text } from './text';
 
 /** What stands there for a list without rows. */

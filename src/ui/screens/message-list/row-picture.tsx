@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { MessageKind } from '../../../../contract/message/message-kind';
 import type { InboxRow } from '../../../domain/message/inbox-row';
-import { Avatar } from '../../parts/avatar/avatar';
-import type { RowIconName } from '../../parts/icon/row-glyphs';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { Avatar } from '../../kit/display/avatar/avatar';
+import type { RowIconName } from '../../kit/display/icon/row-glyphs';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 
 const kindIcons: Record<Exclude<MessageKind, 'chat'>, RowIconName> = {
   notice: 'bell',

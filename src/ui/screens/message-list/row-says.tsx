@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RowLine } from '../../../domain/message/row-line';
-import { FoundText } from '../../parts/found-text/found-text';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { FoundText } from '../../kit/display/found-text/found-text';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { messageListText as text } from './text';
 
 /** What a row says below its name. */

@@ -1,4 +1,4 @@
-import { later, type Later } from '../../given/later';
+import { later, type Later } from '../../kit/later/later';
 import { ChatNotCome } from './chat-not-come';
 import type { ChatPorts, ChatProps } from './chat-props';
 

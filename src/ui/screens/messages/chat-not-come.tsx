@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../../given/flows';
-import type { NotCome } from '../../given/later';
-import { NotComePage } from '../../parts/state-panel/not-come-page';
+import { useFlows } from '../../frame/context/flows';
+import type { NotCome } from '../../kit/later/later';
+import { NotComePage } from '../../kit/state/state-panel/not-come-page';
 import type { ChatProps } from './chat-props';
 import { messagesText as text } from './text';
 

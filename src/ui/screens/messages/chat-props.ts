@@ -1,4 +1,4 @@
-import type { AskedAhead } from '../../../application/thread/asked-ahead';
+import type { AskedAhead } from '../../../application/messages/thread/asked-ahead';
 import type { PagePorts } from '../../../ports/page-ports';
 
 /** What a conversation is wired to: what its page is, and what was asked for when it was pressed. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../../given/flows';
-import { useNotFoundTitle } from '../../given/use-own-title';
-import { PageBar } from '../../layout/page-bar';
-import { ButtonLink } from '../../parts/button/button-link';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { useFlows } from '../../frame/context/flows';
+import { useNotFoundTitle } from '../../frame/context/use-own-title';
+import { PageBar } from '../../kit/page/page-bar';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { messagesText as text } from './text';
 
 /** On a phone, at an address of conversations that names none: it says so, and leads to the list. */

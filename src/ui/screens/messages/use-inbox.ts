@@ -2,17 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { markOf } from '../../../application/inbox/inbox-context';
-import type { InboxMachine } from '../../../application/inbox/machine';
-import { rowsDone, selectDone, selectParts, selectRemovalOffered } from '../../../application/inbox/status';
-import type { ListingMachine } from '../../../application/listing/machine';
-import { inboxSearch } from '../../../application/inbox-search/definition';
-import { selectUnreadCountStatus } from '../../../application/unread-count/status';
+import { markOf } from '../../../application/messages/inbox/inbox-context';
+import type { InboxMachine } from '../../../application/messages/inbox/machine';
+import {
+  rowsDone,
+  selectDone,
+  selectParts,
+  selectRemovalOffered,
+} from '../../../application/messages/inbox/status';
+import type { ListingMachine } from '../../../application/kit/listing/machine';
+import { inboxSearch } from '../../../application/messages/inbox-search/definition';
+import { selectUnreadCountStatus } from '../../../application/messages/unread-count/status';
 import { inboxPlaceOf } from '../../../domain/message/inbox-address';
 import { partsOrBefore, unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
-import { useListing } from '../../given/use-listing';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
+import { useListing } from '../../features/list/endless-list/use-listing';
 import type { MessageListViewProps } from '../message-list/view';
 
 /** What the list of the inbox shows and what can be done with it. */

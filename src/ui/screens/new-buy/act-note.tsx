@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { PublicationActEvent } from '../../../application/publication-act/events';
-import type { PublicationActStatus } from '../../../application/publication-act/status';
+import type { PublicationActEvent } from '../../../application/member/publication-act/events';
+import type { PublicationActStatus } from '../../../application/member/publication-act/status';
 import { isForGood } from '../../../domain/publication/possible-acts';
-import { Button } from '../../parts/button/button';
-import { Sheet } from '../../parts/sheet/sheet';
-import { UndoNote } from '../../parts/undo-note/undo-note';
+import { Button } from '../../kit/action/button/button';
+import { Sheet } from '../../kit/sheet/sheet';
+import { UndoNote } from '../../kit/state/undo-note/undo-note';
 import { newBuyText } from './text';
 
 const text = newBuyText.acts;

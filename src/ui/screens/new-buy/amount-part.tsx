@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { amountUnits, isAmountUnit, unitTyped } from '../../../../contract/values/typed-amount';
 import { amountKinds } from '../../../../contract/publication/sale-form';
 import { amountReadings, isFinerThan } from '../../../domain/number/amount-readings';
-import { Separator } from '../../parts/separator/separator';
+import { Separator } from '../../kit/display/separator/separator';
 import { Chips, Line } from './form-fields';
 import type { TypedForm } from './typed-form';
 import { newBuyText } from './text';

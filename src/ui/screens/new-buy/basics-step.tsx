@@ -3,7 +3,7 @@ import { dealForms, publishedSources } from '../../../../contract/publication/sa
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { rounds } from '../../../../contract/reference/rounds';
-import type { ChoiceGroup } from '../../parts/field/select-field';
+import type { ChoiceGroup } from '../../kit/form/field/select-field';
 import { Chips, Line, Select } from './form-fields';
 import type { TypedForm } from './typed-form';
 

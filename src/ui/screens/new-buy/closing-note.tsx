@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { fieldLabel } from '../../../../contract/publication/field-label';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { newBuyText } from './text';
 
 /** That an edit hides what everybody reads today. */

@@ -5,10 +5,10 @@ import { revealingIn, type Revealing } from '../../../../contract/publication/re
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
-import { PartBoundary } from '../../parts/boundary/part-boundary';
-import { TextField } from '../../parts/field/text-field';
-import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { PartBoundary } from '../../kit/state/boundary/part-boundary';
+import { TextField } from '../../kit/form/field/text-field';
+import { Icon } from '../../kit/display/icon/icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { ClosingNote } from './closing-note';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';

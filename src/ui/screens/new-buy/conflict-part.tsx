@@ -5,8 +5,8 @@ import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { differingFields, type Differing } from '../../../domain/publication/differing';
 import { begun } from '../../../domain/text/begun';
 import { formatDate } from '../../../domain/time/date-format';
-import { Button } from '../../parts/button/button';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { Button } from '../../kit/action/button/button';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { newBuyText } from './text';
 
 const text = newBuyText.form.conflict;

@@ -7,10 +7,10 @@ import {
 } from '../../../../contract/publication/sale-documents';
 import { commonDocuments, documentLimits } from '../../../../contract/publication/sale-form';
 import { fieldText, longestFieldText } from '../../../domain/text/field-text';
-import { Button } from '../../parts/button/button';
-import { FieldError } from '../../parts/field/field-error';
-import { useFocusSign } from '../../parts/field/use-focus-sign';
-import { Icon } from '../../parts/icon/icon';
+import { Button } from '../../kit/action/button/button';
+import { FieldError } from '../../kit/form/field/field-error';
+import { useFocusSign } from '../../kit/form/field/use-focus-sign';
+import { Icon } from '../../kit/display/icon/icon';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { typedOfBuyer } from '../../../domain/publication/buyer-texts';
-import { useBegun } from '../../room/begun';
-import { Button } from '../../parts/button/button';
+import { useBegun } from '../../frame/page-frame/begun';
+import { Button } from '../../kit/action/button/button';
 import { newBuyText } from './text';
 
 const text = newBuyText.form.earlier;

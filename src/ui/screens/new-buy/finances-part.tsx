@@ -9,8 +9,8 @@ import {
 import { yearAt } from '../../../../contract/publication/sale-years';
 import { amountUnits } from '../../../../contract/values/typed-amount';
 import { fieldText, longestFieldText } from '../../../domain/text/field-text';
-import { FieldError } from '../../parts/field/field-error';
-import { useFocusSign } from '../../parts/field/use-focus-sign';
+import { FieldError } from '../../kit/form/field/field-error';
+import { useFocusSign } from '../../kit/form/field/use-focus-sign';
 import { Chips } from './form-fields';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';

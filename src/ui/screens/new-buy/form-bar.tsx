@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
-import type { SavingSign } from '../../../application/publication/status';
+import type { SavingSign } from '../../../application/member/publication/status';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import { formatDate } from '../../../domain/time/date-format';
-import { useHeadingFocus } from '../../layout/visit';
-import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { useHeadingFocus } from '../../kit/page/visit';
+import { Icon } from '../../kit/display/icon/icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { newBuyText } from './text';
 
 const text = newBuyText.form;

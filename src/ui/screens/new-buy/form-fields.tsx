@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { fieldLabel } from '../../../../contract/publication/field-label';
-import { ChoiceChips } from '../../parts/field/choice-chips';
-import { SelectField, type ChoiceGroup } from '../../parts/field/select-field';
-import { TextArea } from '../../parts/field/text-area';
-import { TextField } from '../../parts/field/text-field';
+import { ChoiceChips } from '../../kit/form/field/choice-chips';
+import { SelectField, type ChoiceGroup } from '../../kit/form/field/select-field';
+import { TextArea } from '../../kit/form/field/text-area';
+import { TextField } from '../../kit/form/field/text-field';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { later, type NotCome } from '../../given/later';
-import { NotComePage } from '../../parts/state-panel/not-come-page';
+import { later, type NotCome } from '../../kit/later/later';
+import { NotComePage } from '../../kit/state/state-panel/not-come-page';
 import type { PublicationFormPartProps } from './publication-form';
 import { newBuyText as text } from './text';
 

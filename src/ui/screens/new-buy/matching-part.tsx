@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { salesThrough } from '../../../domain/buy/matching-sales';
-import { useBegun } from '../../room/begun';
+import { useBegun } from '../../frame/page-frame/begun';
 import { newBuyText } from './text';
 
 const text = newBuyText.form;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { MovingPicture, PictureWish } from '../../../application/publication/pictures';
-import { Button } from '../../parts/button/button';
+import type { MovingPicture, PictureWish } from '../../../application/member/publication/pictures';
+import { Button } from '../../kit/action/button/button';
 import { newBuyText } from './text';
 
 const text = newBuyText.form.pictures;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { ButtonLink } from '../../parts/button/button-link';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { newBuyText } from './text';
 
 const text = newBuyText.closed;

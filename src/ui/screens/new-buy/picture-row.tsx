@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PictureMark } from '../../../../contract/upload/picture-mark';
 import { dealPicture } from '../../../domain/upload/deal-picture';
-import { Picture } from '../../parts/deal-page/picture';
-import { Icon } from '../../parts/icon/icon';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { Picture } from '../../features/deal/deal-page/picture';
+import { Icon } from '../../kit/display/icon/icon';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { newBuyText } from './text';
 
 const text = newBuyText.form.pictures;

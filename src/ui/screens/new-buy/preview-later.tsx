@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { later } from '../../given/later';
+import { later } from '../../kit/later/later';
 import { newBuyText } from './text';
 
 const NotCome = (): ReactElement => <p role="alert">{newBuyText.form.previewFailed}</p>;

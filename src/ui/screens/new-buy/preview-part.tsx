@@ -5,12 +5,12 @@ import { fieldLabel } from '../../../../contract/publication/field-label';
 import { buyPreview } from '../../../domain/publication/buy-preview';
 import { salePreview } from '../../../domain/publication/sale-preview';
 import { shortened } from '../../../domain/publication/shortened';
-import { useFlows } from '../../given/flows';
-import { BuyParts } from '../../parts/buy-page/buy-parts';
-import { Head as BuyHead } from '../../parts/buy-page/head';
-import { DealParts } from '../../parts/deal-page/deal-parts';
-import { Head as DealHead } from '../../parts/deal-page/head';
-import { partsText } from '../../parts/text';
+import { useFlows } from '../../frame/context/flows';
+import { BuyParts } from '../../features/deal/buy-page/buy-parts';
+import { Head as BuyHead } from '../../features/deal/buy-page/head';
+import { DealParts } from '../../features/deal/deal-page/deal-parts';
+import { Head as DealHead } from '../../features/deal/deal-page/head';
+import { partsText } from '../../kit/text';
 import { newBuyText } from './text';
 
 const named = <Deal extends { readonly title: string }>(deal: Deal): Deal =>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PublicationMachine } from '../../../application/publication/machine';
-import type { PublicationEvent } from '../../../application/publication/publication-context';
-import { selectPublicationStatus } from '../../../application/publication/status';
+import type { PublicationMachine } from '../../../application/member/publication/machine';
+import type { PublicationEvent } from '../../../application/member/publication/publication-context';
+import { selectPublicationStatus } from '../../../application/member/publication/status';
 import { formAddress, type FormAddress } from '../../../domain/publication/form-address';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
-import type { ResourceMachine } from '../../../application/resource/machine';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import { wantedSales } from '../../../domain/publication/buy-preview';
 import type { FormTexts } from '../../../../contract/publication/form-texts';

@@ -9,11 +9,11 @@ import { shownEdit, shownState, type ShownState } from '../../../domain/publicat
 import { calendarText } from '../../../domain/time/calendar-text';
 import { readerClock } from '../../../domain/time/date-fields';
 import { dealDay } from '../../../domain/time/deal-day';
-import { Button } from '../../parts/button/button';
-import { ButtonLink } from '../../parts/button/button-link';
-import { Icon } from '../../parts/icon/icon';
-import { Separator } from '../../parts/separator/separator';
-import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
+import { Button } from '../../kit/action/button/button';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { Icon } from '../../kit/display/icon/icon';
+import { Separator } from '../../kit/display/separator/separator';
+import { StatusTag, type StatusTone } from '../../kit/display/tag/status-tag';
 import { newBuyText as text, publicationWords } from './text';
 
 export interface PublicationRowProps {

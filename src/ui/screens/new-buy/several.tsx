@@ -4,9 +4,9 @@ import { fieldLabel } from '../../../../contract/publication/field-label';
 import { anyId } from '../../../../contract/reference/any';
 import { namesIn } from '../../../domain/buy/buy-words';
 import { isChosen, settledChoice, type ChoiceTree } from '../../../domain/deal-filter/choice';
-import { ChoiceBoxes, GroupBoxes } from '../../parts/deal-filter/choice-boxes';
-import { FieldError } from '../../parts/field/field-error';
-import { useFocusSign } from '../../parts/field/use-focus-sign';
+import { ChoiceBoxes, GroupBoxes } from '../../features/list/deal-filter/choice-boxes';
+import { FieldError } from '../../kit/form/field/field-error';
+import { useFocusSign } from '../../kit/form/field/use-focus-sign';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 

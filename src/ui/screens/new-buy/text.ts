@@ -2,7 +2,7 @@ import type { PublicationKind } from '../../../../contract/publication/form-text
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { Revealing } from '../../../../contract/publication/revealing';
 import type { PictureMarkKind } from '../../../../contract/upload/picture-mark';
-import type { SavingSign } from '../../../application/publication/status';
+import type { SavingSign } from '../../../application/member/publication/status';
 import { hints } from './hints';
 import { stepNames, stepTitles } from './step-names';
 import { grouped, narrowSpace } from '../../../../contract/values/digit-groups';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { idsIn } from '../../../../contract/publication/buy-form';
-import { TickBox } from '../../parts/tick-box/tick-box';
+import { TickBox } from '../../kit/form/tick-box/tick-box';
 import type { TypedForm } from './typed-form';
 
 export interface TicksProps {

@@ -1,4 +1,4 @@
-import type { MovingPicture, PictureWish } from '../../../application/publication/pictures';
+import type { MovingPicture, PictureWish } from '../../../application/member/publication/pictures';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { DealPicture, Reason } from '../../../../contract/publication/publication';
 

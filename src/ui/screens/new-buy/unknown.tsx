@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import { formAddress } from '../../../domain/publication/form-address';
-import { ButtonLink } from '../../parts/button/button-link';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { newBuyText } from './text';
 
 const text = newBuyText.form;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../../parts/icon/icon';
+import { Icon } from '../../kit/display/icon/icon';
 import { ClosingNote } from './closing-note';
 import { Line, Lines } from './form-fields';
 import type { TypedForm } from './typed-form';

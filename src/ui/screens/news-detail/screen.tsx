@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { NewsArticle as Article } from '../../../../contract/news/calls';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
-import { useThingTitle } from '../../given/use-own-title';
-import { useFlows } from '../../given/flows';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
+import { useThingTitle } from '../../frame/context/use-own-title';
+import { useFlows } from '../../frame/context/flows';
 import { NewsDetailView } from './view';
 
 export interface NewsDetailScreenProps {

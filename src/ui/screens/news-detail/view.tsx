@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react';
 import type { NewsArticle } from '../../../../contract/news/calls';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { categoryName } from '../../../domain/news/news-category';
 import { readingMinutes } from '../../../domain/news/reading-time';
 import { momentText } from '../../../domain/time/moment-text';
-import { PageBar } from '../../layout/page-bar';
-import { ButtonLink } from '../../parts/button/button-link';
-import { NewsList } from '../../parts/news-list/news-list';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { Panel } from '../../parts/panel/panel';
-import { Separator } from '../../parts/separator/separator';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
-import { StatePanel } from '../../parts/state-panel/state-panel';
-import { RichText } from '../../rich-text/rich-text';
-import { useReaderClock } from '../../given/use-reader-clock';
+import { PageBar } from '../../kit/page/page-bar';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { NewsList } from '../../features/deal/news-list/news-list';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { Panel } from '../../kit/display/panel/panel';
+import { Separator } from '../../kit/display/separator/separator';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { useRichText } from '../../frame/context/use-rich-text';
+import { RichText } from '../../kit/rich-text/rich-text';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { newsDetailText as text } from './text';
 import './style.css';
 
@@ -61,7 +62,7 @@ const Article = ({ article, now }: ArticleProps): ReactElement => (
       <h2 className="article-title">{article.title}</h2>
       <Byline article={article} now={now} />
       {article.summary === '' ? null : <p className="article-lead">{article.summary}</p>}
-      <RichText html={article.html} />
+      <RichText html={article.html} {...useRichText()} />
       <p className="article-law">{text.law}</p>
     </article>
     {article.related.length === 0 ? null : (

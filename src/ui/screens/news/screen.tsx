@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { News } from '../../../../contract/news/news';
-import type { ListingMachine } from '../../../application/listing/machine';
+import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { categoryName, categoryNamed } from '../../../domain/news/news-category';
-import { useFlows } from '../../given/flows';
-import { useListing } from '../../given/use-listing';
-import { useOwnTitle } from '../../given/use-own-title';
+import { useFlows } from '../../frame/context/flows';
+import { useListing } from '../../features/list/endless-list/use-listing';
+import { useOwnTitle } from '../../frame/context/use-own-title';
 import { NewsView } from './view';
 
 export interface NewsScreenProps {

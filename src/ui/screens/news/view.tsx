@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { News, NewsCategory } from '../../../../contract/news/news';
 import { newsCategoryNames } from '../../../domain/news/news-category';
-import { PageBar } from '../../layout/page-bar';
-import { ButtonLink } from '../../parts/button/button-link';
-import { EndlessList, type EndlessListFlow } from '../../parts/endless-list/endless-list';
-import { RefreshButton } from '../../parts/endless-list/refresh-button';
-import { FilterTabs, type FilterTab } from '../../parts/filter-tabs/filter-tabs';
-import { NewsList } from '../../parts/news-list/news-list';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { PageBar } from '../../kit/page/page-bar';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { EndlessList, type EndlessListFlow } from '../../features/list/endless-list/endless-list';
+import { RefreshButton } from '../../features/list/endless-list/refresh-button';
+import { FilterTabs, type FilterTab } from '../../kit/action/filter-tabs/filter-tabs';
+import { NewsList } from '../../features/deal/news-list/news-list';
+import { Bone } from '../../kit/state/skeleton/bone';
+import { Skeleton } from '../../kit/state/skeleton/skeleton';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { newsText as text } from './text';
 import './style.css';
 

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Invoice } from '../../../../contract/order/invoice';
 import type { Order, Refund } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { Panel } from '../../kit/display/panel/panel';
 import { yuanText } from '../../../domain/order/yuan-text';
 import { orderDetailText as text } from './text';
 

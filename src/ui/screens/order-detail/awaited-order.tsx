@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { PaymentFollowingMachine } from '../../../application/payment-following/machine';
+import type { PaymentFollowingMachine } from '../../../application/payment/payment-following/machine';
 import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
-import { useFlows } from '../../given/flows';
-import { useCapabilities } from '../../given/use-capabilities';
-import { useFollowing } from '../../given/use-following';
-import { ScanToPay } from '../../parts/scan-to-pay/scan-to-pay';
+import { useFlows } from '../../frame/context/flows';
+import { useCapabilities } from '../../frame/context/use-capabilities';
+import { useFollowing } from '../../features/payment/scan-to-pay/use-following';
+import { ScanToPay } from '../../features/payment/scan-to-pay/scan-to-pay';
 
 /** How often it is asked where nobody tells: while a person stands before the code with a phone, and else. */
 const pauses = { elsewhere: 5_000, here: 60_000 } as const;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { OrderCancelEvent } from '../../../application/order-cancel/events';
-import { Button } from '../../parts/button/button';
-import { Sheet } from '../../parts/sheet/sheet';
+import type { OrderCancelEvent } from '../../../application/payment/order-cancel/events';
+import { Button } from '../../kit/action/button/button';
+import { Sheet } from '../../kit/sheet/sheet';
 import { orderDetailText } from './text';
 
 const text = orderDetailText.cancel;

@@ -1,12 +1,12 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { FormEvent } from '../../../application/form/form-context';
-import type { SheetFormStatus } from '../../../application/sheet-form/status';
+import type { FormEvent } from '../../../application/kit/form/form-context';
+import type { SheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { InvoiceForm } from '../../../domain/order/order-forms';
-import { Button } from '../../parts/button/button';
-import { ChoiceChips } from '../../parts/field/choice-chips';
-import { TextField } from '../../parts/field/text-field';
-import { Told } from '../../parts/member-frame/told';
-import { Sheet } from '../../parts/sheet/sheet';
+import { Button } from '../../kit/action/button/button';
+import { ChoiceChips } from '../../kit/form/field/choice-chips';
+import { TextField } from '../../kit/form/field/text-field';
+import { Told } from '../../kit/state/told/told';
+import { Sheet } from '../../kit/sheet/sheet';
 import { orderDetailText } from './text';
 
 const { invoiceForm: text, invoiceKinds } = orderDetailText;

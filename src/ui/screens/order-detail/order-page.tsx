@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import type { CopyingMachine } from '../../../application/copying/machine';
-import type { OrderCancelStatus } from '../../../application/order-cancel/status';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
+import type { OrderCancelStatus } from '../../../application/payment/order-cancel/status';
 import type { Order } from '../../../../contract/order/order';
 import { orderTimeline } from '../../../domain/order/order-timeline';
 import {
@@ -10,12 +10,12 @@ import {
   mayPay,
   orderEnd,
 } from '../../../domain/order/what-is-possible';
-import { Button } from '../../parts/button/button';
-import { ButtonLink } from '../../parts/button/button-link';
-import { Icon } from '../../parts/icon/icon';
-import { Told } from '../../parts/member-frame/told';
-import { Panel } from '../../parts/panel/panel';
-import { Timeline } from '../../parts/timeline/timeline';
+import { Button } from '../../kit/action/button/button';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { Icon } from '../../kit/display/icon/icon';
+import { Told } from '../../kit/state/told/told';
+import { Panel } from '../../kit/display/panel/panel';
+import { Timeline } from '../../kit/display/timeline/timeline';
 import { Asked } from './asked';
 import { Summary } from './summary';
 import { orderDetailText as text } from './text';

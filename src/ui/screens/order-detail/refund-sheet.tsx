@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { FormEvent } from '../../../application/form/form-context';
-import type { SheetFormStatus } from '../../../application/sheet-form/status';
+import type { FormEvent } from '../../../application/kit/form/form-context';
+import type { SheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { RefundForm } from '../../../domain/order/order-forms';
-import { WordsSheet } from '../../parts/words-sheet/words-sheet';
+import { WordsSheet } from '../../kit/words-sheet/words-sheet';
 import { orderDetailText } from './text';
 
 const text = orderDetailText.refundForm;

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Order } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
-import type { CopyingMachine } from '../../../application/copying/machine';
-import { CopyButton } from '../../parts/copy-button/copy-button';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { OrderStateTag } from '../../parts/order-state/order-state-tag';
-import { Price } from '../../parts/price/price';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
+import { CopyButton } from '../../features/deal-action/copy-button/copy-button';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { OrderStateTag } from '../../features/payment/order-state/order-state-tag';
+import { Price } from '../../kit/display/price/price';
 import { orderDetailText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 const row = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
 const moment = (time: number | null): string | null => (time === null ? null : formatDate(time));

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Order } from '../../../../contract/order/order';
-import { ButtonLink } from '../../parts/button/button-link';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { OrderPage, type OrderPageProps } from './order-page';
 import { orderDetailText as text } from './text';
 import './style.css';

@@ -4,11 +4,11 @@ import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { mayPay } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
-import { Icon } from '../../parts/icon/icon';
-import { OrderStateTag } from '../../parts/order-state/order-state-tag';
-import { Price } from '../../parts/price/price';
+import { Icon } from '../../kit/display/icon/icon';
+import { OrderStateTag } from '../../features/payment/order-state/order-state-tag';
+import { Price } from '../../kit/display/price/price';
 import { orderListText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 export interface OrderRowProps {
   readonly order: Order;

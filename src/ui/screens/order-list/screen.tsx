@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'react-router-dom';
 import type { Order } from '../../../../contract/order/order';
-import type { ListingMachine } from '../../../application/listing/machine';
+import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { filterNamed } from '../../../domain/order/order-state';
-import { useFlows } from '../../given/flows';
-import { useListing } from '../../given/use-listing';
+import { useFlows } from '../../frame/context/flows';
+import { useListing } from '../../features/list/endless-list/use-listing';
 import { OrderListView } from './view';
 
 export interface OrderListScreenProps {

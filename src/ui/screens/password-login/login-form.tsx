@@ -1,12 +1,12 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { LoginEvent } from '../../../application/login/events';
-import type { LoginStatus } from '../../../application/login/status';
-import { Button } from '../../parts/button/button';
-import { TextField } from '../../parts/field/text-field';
-import { FormFailed } from '../../parts/form-failed/form-failed';
-import { Agreement } from '../../parts/agreement/agreement';
-import { CoveredField } from '../../parts/covered-field/covered-field';
-import { CountryOpen } from '../../parts/phone-form/country-open';
+import type { LoginEvent } from '../../../application/session/login/events';
+import type { LoginStatus } from '../../../application/session/login/status';
+import { Button } from '../../kit/action/button/button';
+import { TextField } from '../../kit/form/field/text-field';
+import { FormFailed } from '../../kit/form/form-failed/form-failed';
+import { Agreement } from '../../kit/form/agreement/agreement';
+import { CoveredField } from '../../kit/form/covered-field/covered-field';
+import { CountryOpen } from '../../features/account/phone-form/country-open';
 import { passwordLoginText as text } from './text';
 
 export interface LoginFormProps {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LoginEvent } from '../../../application/login/events';
-import type { LoginStatus } from '../../../application/login/status';
+import type { LoginEvent } from '../../../application/session/login/events';
+import type { LoginStatus } from '../../../application/session/login/status';
 import { wayAddress } from '../../../domain/session/way-in';
-import { CaptchaSheetLater } from '../../parts/captcha-sheet/captcha-sheet-later';
-import { CountrySheetLater } from '../../parts/phone-form/country-sheet-later';
+import { CaptchaSheetLater } from '../../features/account/captcha-sheet/captcha-sheet-later';
+import { CountrySheetLater } from '../../features/account/phone-form/country-sheet-later';
 
 export interface OverLoginFormProps {
   readonly status: LoginStatus;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { loginMachine } from '../../../application/login/machine';
-import { selectLoginStatus } from '../../../application/login/status';
-import { useFlows } from '../../given/flows';
+import type { loginMachine } from '../../../application/session/login/machine';
+import { selectLoginStatus } from '../../../application/session/login/status';
+import { useFlows } from '../../frame/context/flows';
 import { PasswordLoginView } from './view';
 
 export interface PasswordLoginScreenProps {

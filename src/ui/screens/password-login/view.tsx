@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { LoginEvent } from '../../../application/login/events';
-import type { LoginStatus } from '../../../application/login/status';
+import type { LoginEvent } from '../../../application/session/login/events';
+import type { LoginStatus } from '../../../application/session/login/status';
 import { registrationAddress } from '../../../domain/session/way-in';
-import { LoginFrame } from '../../parts/login-frame/login-frame';
+import { LoginFrame } from '../../features/account/login-frame/login-frame';
 import { LoginForm } from './login-form';
 import { OverLoginForm } from './over-login-form';
 import { passwordLoginText as text } from './text';

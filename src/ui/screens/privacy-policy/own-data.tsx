@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PrivacyCenterEvent } from '../../../application/privacy-center/events';
-import type { PrivacyCenterStatus } from '../../../application/privacy-center/status';
+import type { PrivacyCenterEvent } from '../../../application/session/privacy-center/events';
+import type { PrivacyCenterStatus } from '../../../application/session/privacy-center/status';
 import { agreementVersion, policyVersion, type Consent } from '../../../domain/consent/consent';
-import { Button } from '../../parts/button/button';
-import { Sheet } from '../../parts/sheet/sheet';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { Button } from '../../kit/action/button/button';
+import { Sheet } from '../../kit/sheet/sheet';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { ConsentRecord, DeviceConsent } from './consent-record';
 import { ownDataText as text } from './own-words';
 import './own-data.css';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import { selectPrivacyStatus } from '../../../application/privacy-agreement/status';
-import type { PrivacyCenterMachine } from '../../../application/privacy-center/machine';
-import { selectPrivacyCenterStatus } from '../../../application/privacy-center/status';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
-import { useWhoIsHere } from '../../given/who-is-here';
+import { selectPrivacyStatus } from '../../../application/session/privacy-agreement/status';
+import type { PrivacyCenterMachine } from '../../../application/session/privacy-center/machine';
+import { selectPrivacyCenterStatus } from '../../../application/session/privacy-center/status';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
+import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { AgreementView } from '../agreement/view';
 import { agreementTitles } from '../agreement/words';
 import { OwnData } from './own-data';

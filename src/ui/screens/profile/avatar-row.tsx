@@ -1,10 +1,10 @@
 import type { ChangeEvent, ReactElement } from 'react';
-import type { AvatarEvent } from '../../../application/avatar-edit/events';
-import type { AvatarEditStatus } from '../../../application/avatar-edit/status';
+import type { AvatarEvent } from '../../../application/member/avatar-edit/events';
+import type { AvatarEditStatus } from '../../../application/member/avatar-edit/status';
 import type { User } from '../../../domain/user/user';
-import { Avatar } from '../../parts/avatar/avatar';
-import '../../parts/avatar/large-avatar.css';
-import { FieldError } from '../../parts/field/field-error';
+import { Avatar } from '../../kit/display/avatar/avatar';
+import '../../kit/display/avatar/large-avatar.css';
+import { FieldError } from '../../kit/form/field/field-error';
 import { CropSheet } from './crop-sheet';
 import { profilePageText as text } from './text';
 import './style.css';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
-import type { AvatarEvent } from '../../../application/avatar-edit/events';
-import type { AvatarEditStatus } from '../../../application/avatar-edit/status';
+import type { AvatarEvent } from '../../../application/member/avatar-edit/events';
+import type { AvatarEditStatus } from '../../../application/member/avatar-edit/status';
 import { nearest } from '../../../domain/member/crop-area';
-import { Button } from '../../parts/button/button';
-import { typedKey } from '../../parts/field/typed-key';
-import { Told } from '../../parts/member-frame/told';
-import { Sheet } from '../../parts/sheet/sheet';
+import { Button } from '../../kit/action/button/button';
+import { typedKey } from '../../kit/form/field/typed-key';
+import { Told } from '../../kit/state/told/told';
+import { Sheet } from '../../kit/sheet/sheet';
 import { profilePageText as text } from './text';
 
 export type CropSheetProps = NonNullable<AvatarEditStatus['cropping']> & {

@@ -1,6 +1,6 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { FormEvent } from '../../../application/form/form-context';
-import type { FormStatus } from '../../../application/form/status';
+import type { FormEvent } from '../../../application/kit/form/form-context';
+import type { FormStatus } from '../../../application/kit/form/status';
 import { Link } from 'react-router-dom';
 import {
   profileFields,
@@ -9,10 +9,10 @@ import {
   type ProfileFields,
 } from '../../../domain/member/profile';
 import { groupedPhone } from '../../../domain/phone/grouped-phone';
-import { Button } from '../../parts/button/button';
-import { TextField } from '../../parts/field/text-field';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Told } from '../../parts/member-frame/told';
+import { Button } from '../../kit/action/button/button';
+import { TextField } from '../../kit/form/field/text-field';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { Told } from '../../kit/state/told/told';
 import { profilePageText as text } from './text';
 
 export interface ProfileFormProps {

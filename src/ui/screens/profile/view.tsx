@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Profile } from '../../../domain/member/profile';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { profilePageText as text } from './text';
-import '../../parts/panel/panel.css';
+import '../../kit/display/panel/panel.css';
 
 export interface ProfileViewProps {
   readonly status: ResourceStatus<Profile>;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PushSettingsMachine } from '../../../application/push-settings/machine';
-import { selectPushSettingsStatus } from '../../../application/push-settings/status';
+import type { PushSettingsMachine } from '../../../application/member/push-settings/machine';
+import { selectPushSettingsStatus } from '../../../application/member/push-settings/status';
 import { PushSettingsView } from './view';
 
 export interface PushSettingsScreenProps {

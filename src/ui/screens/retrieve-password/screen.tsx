@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { selectPhoneFormStatus } from '../../../application/phone-form/status';
-import type { RetrievePasswordMachine } from '../../../application/retrieve-password/machine';
+import { selectPhoneFormStatus } from '../../../application/session/phone-form/status';
+import type { RetrievePasswordMachine } from '../../../application/session/retrieve-password/machine';
 import {
   selectRetrievalLost,
   selectRetrievePasswordStatus,
-} from '../../../application/retrieve-password/status';
-import { useFlows } from '../../given/flows';
-import { useFormOf } from '../../parts/phone-form/use-form-of';
-import { errorScreenLater } from '../error/error-screen-later';
+} from '../../../application/session/retrieve-password/status';
+import { useFlows } from '../../frame/context/flows';
+import { useFormOf } from '../../features/account/phone-form/use-form-of';
+import { errorScreenLater } from '../../frame/error-screen/error-screen-later';
 import { RetrievePasswordView } from './view';
 
 export interface RetrievePasswordScreenProps {

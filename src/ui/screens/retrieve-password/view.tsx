@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { PhoneFormEvent } from '../../../application/phone-form/events';
-import type { PhoneFormStatus } from '../../../application/phone-form/status';
-import type { RetrieveEvent } from '../../../application/retrieve-password/events';
-import type { RetrievePasswordStatus } from '../../../application/retrieve-password/status';
-import { ChoosePassword } from '../../parts/choose-password/choose-password';
-import { ButtonLink } from '../../parts/button/button-link';
-import { LoginFrame } from '../../parts/login-frame/login-frame';
-import { OverPhoneForm } from '../../parts/phone-form/over-phone-form';
-import { PhoneForm } from '../../parts/phone-form/phone-form';
+import type { PhoneFormEvent } from '../../../application/session/phone-form/events';
+import type { PhoneFormStatus } from '../../../application/session/phone-form/status';
+import type { RetrieveEvent } from '../../../application/session/retrieve-password/events';
+import type { RetrievePasswordStatus } from '../../../application/session/retrieve-password/status';
+import { ChoosePassword } from '../../features/account/choose-password/choose-password';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { LoginFrame } from '../../features/account/login-frame/login-frame';
+import { OverPhoneForm } from '../../features/account/phone-form/over-phone-form';
+import { PhoneForm } from '../../features/account/phone-form/phone-form';
 import { retrievePasswordText as text } from './text';
 
 export interface RetrievePasswordViewProps {

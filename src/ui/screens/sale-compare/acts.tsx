@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import type { FileSavingMachine } from '../../../application/file-saving/machine';
-import { selectFileSavingPhase } from '../../../application/file-saving/status';
-import type { ShareMachine } from '../../../application/share/machine';
+import type { FileSavingMachine } from '../../../application/kit/file-saving/machine';
+import { selectFileSavingPhase } from '../../../application/kit/file-saving/status';
+import type { ShareMachine } from '../../../application/deals/share/machine';
 import type { TextFile } from '../../../ports/file-download';
 import type { SharedComparison } from '../../../domain/share/deal-to-share';
-import { Button } from '../../parts/button/button';
-import { RowIcon } from '../../parts/icon/row-icon';
-import type { RowIconName } from '../../parts/icon/row-glyphs';
-import { ShareTold } from '../../parts/share/share-told';
-import { useBegun } from '../../room/begun';
+import { Button } from '../../kit/action/button/button';
+import { RowIcon } from '../../kit/display/icon/row-icon';
+import type { RowIconName } from '../../kit/display/icon/row-glyphs';
+import { ShareTold } from '../../features/deal-action/share/share-told';
+import { useBegun } from '../../frame/page-frame/begun';
 import { saleCompareText as text } from './text';
 
 interface ActProps {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { ComparedCell, ComparedRow } from '../../../domain/sale/comparison';
 import { figureText } from '../../../domain/sale/comparison-sheet';
 import { unparted } from '../../../domain/text/unparted';
-import { AmountValue } from '../../parts/amount/amount-value';
-import { SealedField } from '../../parts/seal/sealed-field';
+import { AmountValue } from '../../kit/display/amount/amount-value';
+import { SealedField } from '../../kit/display/seal/sealed-field';
 import { saleCompareText as text } from './text';
 
 const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {

@@ -7,14 +7,14 @@ import { ndaAddress } from '../../../domain/nda/nda-address';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { ndaTones } from '../../parts/deal-list/nda-tones';
-import { Icon } from '../../parts/icon/icon';
-import { ButtonLink } from '../../parts/button/button-link';
-import { StatusTag } from '../../parts/tag/status-tag';
-import { SealWay } from '../../parts/seal/sealed-field';
+import { ndaTones } from '../../features/deal/deal-list/nda-tones';
+import { Icon } from '../../kit/display/icon/icon';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { StatusTag } from '../../kit/display/tag/status-tag';
+import { SealWay } from '../../kit/display/seal/sealed-field';
 import { Cell } from './cell';
 import { saleCompareText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 export interface ComparisonTableProps {
   readonly deals: readonly SaleDetail[];

@@ -4,7 +4,7 @@ import type { AskedComparison } from '../../../domain/sale/compare-set';
 import type { RowName } from '../../../domain/sale/comparison';
 import type { ComparisonWords } from '../../../domain/sale/comparison-sheet';
 import { begun } from '../../../domain/text/begun';
-import { partsText } from '../../parts/text';
+import { partsText } from '../../kit/text';
 
 const rows: Readonly<Record<RowName, string>> = {
   amount: '金额',

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type MouseEvent, type ReactElement } from 'react';
-import { partReadMachine } from '../../../application/part-read/machine';
-import { useBeingRead } from '../../given/use-being-read';
-import { headId, partIds, sideId, type DealPart } from '../../parts/deal-page/part-ids';
-import { useBegun } from '../../room/begun';
+import { partReadMachine } from '../../../application/deals/part-read/machine';
+import { useBeingRead } from '../../kit/page/use-being-read';
+import { headId, partIds, sideId, type DealPart } from '../../features/deal/deal-page/part-ids';
+import { useBegun } from '../../frame/page-frame/begun';
 import { saleDetailText as text } from './text';
 
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];

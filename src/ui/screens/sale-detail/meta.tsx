@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { CopyingMachine } from '../../../application/copying/machine';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { dealDay } from '../../../domain/time/deal-day';
-import { CopyButton } from '../../parts/copy-button/copy-button';
-import { StatusTag } from '../../parts/tag/status-tag';
-import { partsText } from '../../parts/text';
-import { useReaderClock } from '../../given/use-reader-clock';
+import { CopyButton } from '../../features/deal-action/copy-button/copy-button';
+import { StatusTag } from '../../kit/display/tag/status-tag';
+import { partsText } from '../../kit/text';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { saleDetailText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 export interface MetaProps {
   readonly deal: SaleDetail;

@@ -4,9 +4,9 @@ import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { concernsNda } from '../../../domain/sale/sale';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sealedFields } from '../../../domain/sale/sealed-fields';
-import { ndaTones } from '../../parts/deal-list/nda-tones';
-import { Panel } from '../../parts/panel/panel';
-import { StatusTag } from '../../parts/tag/status-tag';
+import { ndaTones } from '../../features/deal/deal-list/nda-tones';
+import { Panel } from '../../kit/display/panel/panel';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { saleDetailText as text } from './text';
 
 export interface NdaPanelProps {

@@ -1,5 +1,5 @@
 import type { NdaState } from '../../../../contract/sale/nda-state';
-import type { StripStep } from '../../parts/step-strip/step-strip';
+import type { StripStep } from '../../kit/display/step-strip/step-strip';
 import { saleDetailText as text } from './text';
 
 /** At which of the steps each state of the NDA is. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { ButtonLink } from '../../parts/button/button-link';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { saleDetailText as text } from './text';
 
 /** A deal that was withdrawn or is closed: what it was called, what became of it, and where to go on. */

@@ -1,6 +1,6 @@
 import type { NdaState } from '../../../../contract/sale/nda-state';
 import { apart } from '../../../../contract/values/apart';
-import { dealPageText } from '../../parts/deal-page/text';
+import { dealPageText } from '../../features/deal/deal-page/text';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../../domain/access/decide-access';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { SaleOverview } from '../../../../contract/sale/sale-overview';
 import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
 import type { LandingTargets } from '../../../domain/deal/landing-target';
-import { DealCard } from '../../parts/deal-list/deal-card';
-import { visitorColumns } from '../../parts/deal-list/sale-columns';
+import { DealCard } from '../../features/deal/deal-list/deal-card';
+import { visitorColumns } from '../../features/deal/deal-list/sale-columns';
 import type { Sale } from '../../../domain/sale/sale';
-import { useFlows } from '../../given/flows';
-import { Landing } from '../../parts/landing/landing';
-import { WantedPart } from '../../parts/landing/wanted-part';
-import { useWanted } from '../../parts/landing/wanted-status';
+import { useFlows } from '../../frame/context/flows';
+import { Landing } from '../../features/deal/landing/landing';
+import { WantedPart } from '../../features/deal/landing/wanted-part';
+import { useWanted } from '../../features/deal/landing/wanted-status';
 import { landingWordsFor, saleLandingText } from './text';
 
 export interface SaleLandingScreenProps {

@@ -1,6 +1,6 @@
-import type { LandingWords } from '../../parts/landing/landing';
+import type { LandingWords } from '../../features/deal/landing/landing';
 import type { Sale } from '../../../domain/sale/sale';
-import { dealText } from '../../parts/deal-list/text';
+import { dealText } from '../../features/deal/deal-list/text';
 import { counted } from '../../../../contract/values/counted';
 
 const opened = '由委托方封存，签署保密协议并经其同意后可见。';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { marks } from '../../../domain/sale/mark';
-import { useFlows } from '../../given/flows';
-import { PageBar } from '../../layout/page-bar';
-import { Icon } from '../../parts/icon/icon';
+import { useFlows } from '../../frame/context/flows';
+import { PageBar } from '../../kit/page/page-bar';
+import { Icon } from '../../kit/display/icon/icon';
 import { saleMarksText as text } from './text';
-import '../../parts/panel/panel.css';
+import '../../kit/display/panel/panel.css';
 import './style.css';
 
 /** The marks that deals are gathered under, each with what it takes in. */

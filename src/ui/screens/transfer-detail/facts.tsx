@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import { wanFigure } from '../../../domain/number/amount-text';
 import { dealDay } from '../../../domain/time/deal-day';
-import { AmountValue } from '../../parts/amount/amount-value';
-import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
-import { KeyValues } from '../../parts/key-value/key-values';
-import { Panel } from '../../parts/panel/panel';
-import { transferText } from '../../parts/transfer-list/text';
-import { useReaderClock } from '../../given/use-reader-clock';
+import { AmountValue } from '../../kit/display/amount/amount-value';
+import { shownOrAbsent } from '../../kit/display/amount/shown-or-absent';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { Panel } from '../../kit/display/panel/panel';
+import { transferText } from '../../features/deal/transfer-list/text';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { transferDetailText as text } from './text';
 
 export interface TransferFactsProps {

@@ -1,22 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
-import type { CopyingMachine } from '../../../application/copying/machine';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { percentText } from '../../../domain/number/percent-text';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
 import { unparted } from '../../../domain/text/unparted';
 import { dealDay } from '../../../domain/time/deal-day';
-import { AmountValue } from '../../parts/amount/amount-value';
-import { shownOrAbsent } from '../../parts/amount/shown-or-absent';
-import { currencyText } from '../../parts/amount/text';
-import { CopyButton } from '../../parts/copy-button/copy-button';
-import { Tags } from '../../parts/tag/tag';
-import { partsText } from '../../parts/text';
-import { transferText } from '../../parts/transfer-list/text';
-import { SharePrice } from '../../parts/transfer-list/transfer-list';
-import { useReaderClock } from '../../given/use-reader-clock';
+import { AmountValue } from '../../kit/display/amount/amount-value';
+import { shownOrAbsent } from '../../kit/display/amount/shown-or-absent';
+import { currencyText } from '../../kit/display/amount/text';
+import { CopyButton } from '../../features/deal-action/copy-button/copy-button';
+import { Tags } from '../../kit/display/tag/tag';
+import { partsText } from '../../kit/text';
+import { transferText } from '../../features/deal/transfer-list/text';
+import { SharePrice } from '../../features/deal/transfer-list/transfer-list';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { transferDetailText as text } from './text';
-import { Verbatim } from '../../parts/verbatim/verbatim';
+import { Verbatim } from '../../kit/display/verbatim/verbatim';
 
 export interface TransferHeadProps {
   readonly transfer: TransferDetail;

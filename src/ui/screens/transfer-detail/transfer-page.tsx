@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { unparted } from '../../../domain/text/unparted';
-import { ButtonLink } from '../../parts/button/button-link';
-import { NoticeBar } from '../../parts/notice-bar/notice-bar';
-import { DealActions } from '../../parts/deal-page/deal-actions';
-import { Panel } from '../../parts/panel/panel';
-import { TransferList } from '../../parts/transfer-list/transfer-list';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
+import { DealActions } from '../../features/deal/deal-page/deal-actions';
+import { Panel } from '../../kit/display/panel/panel';
+import { TransferList } from '../../features/deal/transfer-list/transfer-list';
 import { TransferFacts, TransferFigures } from './facts';
 import { TransferHead, type TransferHeadProps } from './head';
-import { PrintFootLater } from '../../parts/print-foot/print-foot-later';
+import { PrintFootLater } from '../../features/list/print-foot/print-foot-later';
 import { transferDetailText as text } from './text';
 
 const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>

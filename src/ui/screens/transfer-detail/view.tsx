@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
-import type { CopyingMachine } from '../../../application/copying/machine';
-import type { ResourceStatus } from '../../../application/resource/status';
-import { PageBar } from '../../layout/page-bar';
-import { ButtonLink } from '../../parts/button/button-link';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
-import { StatePanel } from '../../parts/state-panel/state-panel';
+import type { CopyingMachine } from '../../../application/kit/copying/machine';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
+import { PageBar } from '../../kit/page/page-bar';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { transferDetailText as text } from './text';
 import { TransferPage, type TransferPlaces } from './transfer-page';
-import '../../parts/deal-page/deal-page.css';
+import '../../features/deal/deal-page/deal-page.css';
 import './style.css';
 
 export interface TransferDetailViewProps {

@@ -1,21 +1,21 @@
-import type { LooserMachine } from '../../../application/deal-filter/looser';
+import type { LooserMachine } from '../../../application/deals/deal-filter/looser';
 import { useCallback, type ReactElement } from 'react';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { Transfer } from '../../../../contract/transfer/transfer';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Dropped } from '../../../domain/deal-filter/read-filter';
-import type { Stars } from '../../given/use-stars';
-import { PageBar } from '../../layout/page-bar';
-import type { FilterFlow } from '../../parts/deal-filter/filter-flow';
-import { FilteredList } from '../../parts/deal-filter/filtered-list';
-import { sourceTabs } from '../../parts/deal-filter/source-tabs';
-import { DealSkeleton } from '../../parts/deal-list/deal-skeleton';
-import type { EndlessListFlow } from '../../parts/endless-list/endless-list';
-import { RefreshButton } from '../../parts/endless-list/refresh-button';
-import { FavouriteNote } from '../../parts/favourite/favourite-note';
-import { FavouriteStar } from '../../parts/favourite/favourite-star';
-import { FilterTabs } from '../../parts/filter-tabs/filter-tabs';
-import { transferColumns, TransferList } from '../../parts/transfer-list/transfer-list';
+import type { Stars } from '../../features/list/favourite/use-stars';
+import { PageBar } from '../../kit/page/page-bar';
+import type { FilterFlow } from '../../features/list/deal-filter/filter-flow';
+import { FilteredList } from '../../features/list/deal-filter/filtered-list';
+import { sourceTabs } from '../../features/list/deal-filter/source-tabs';
+import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
+import type { EndlessListFlow } from '../../features/list/endless-list/endless-list';
+import { RefreshButton } from '../../features/list/endless-list/refresh-button';
+import { FavouriteNote } from '../../features/list/favourite/favourite-note';
+import { FavouriteStar } from '../../features/list/favourite/favourite-star';
+import { FilterTabs } from '../../kit/action/filter-tabs/filter-tabs';
+import { transferColumns, TransferList } from '../../features/deal/transfer-list/transfer-list';
 import { transferListText as text } from './text';
 
 export interface TransferListViewProps {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { VerificationMachine } from '../../../application/verification/machine';
-import { selectVerificationStatus } from '../../../application/verification/status';
-import { useFlows } from '../../given/flows';
+import type { VerificationMachine } from '../../../application/member/verification/machine';
+import { selectVerificationStatus } from '../../../application/member/verification/status';
+import { useFlows } from '../../frame/context/flows';
 import { UnderReviewView } from './view';
 
 export interface UnderReviewScreenProps {

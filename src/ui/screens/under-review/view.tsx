@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import type { VerificationStatus } from '../../../application/verification/status';
+import type { VerificationStatus } from '../../../application/member/verification/status';
 import type { Verification } from '../../../../contract/verification/verification';
-import { PageBar } from '../../layout/page-bar';
-import { Button } from '../../parts/button/button';
-import { ButtonLink } from '../../parts/button/button-link';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
-import { StatePanel } from '../../parts/state-panel/state-panel';
-import { partsText } from '../../parts/text';
-import { FullVerification } from '../../parts/verification-progress/full-verification';
-import { VerificationProgress } from '../../parts/verification-progress/verification-progress';
+import { PageBar } from '../../kit/page/page-bar';
+import { Button } from '../../kit/action/button/button';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { Bone } from '../../kit/state/skeleton/bone';
+import { Skeleton } from '../../kit/state/skeleton/skeleton';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { partsText } from '../../kit/text';
+import { FullVerification } from '../../features/account/verification-progress/full-verification';
+import { VerificationProgress } from '../../features/account/verification-progress/verification-progress';
 import { underReviewText as text } from './text';
 import './style.css';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
-import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
-import { Button } from '../../parts/button/button';
-import { FieldError } from '../../parts/field/field-error';
-import { Panel } from '../../parts/panel/panel';
-import { TickBox } from '../../parts/tick-box/tick-box';
+import type { UnsubscribeEvent } from '../../../application/session/unsubscribe/events';
+import type { UnsubscribeStatus } from '../../../application/session/unsubscribe/status';
+import { Button } from '../../kit/action/button/button';
+import { FieldError } from '../../kit/form/field/field-error';
+import { Panel } from '../../kit/display/panel/panel';
+import { TickBox } from '../../kit/form/tick-box/tick-box';
 import { unsubscribePageText as text } from './text';
 
 export interface LossesProps {

@@ -1,10 +1,10 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
-import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
-import { Button } from '../../parts/button/button';
-import { CodeField } from '../../parts/code-field/code-field';
-import { FormFailed } from '../../parts/form-failed/form-failed';
-import { Panel } from '../../parts/panel/panel';
+import type { UnsubscribeEvent } from '../../../application/session/unsubscribe/events';
+import type { UnsubscribeStatus } from '../../../application/session/unsubscribe/status';
+import { Button } from '../../kit/action/button/button';
+import { CodeField } from '../../features/account/code-field/code-field';
+import { FormFailed } from '../../kit/form/form-failed/form-failed';
+import { Panel } from '../../kit/display/panel/panel';
 import { unsubscribePageText as text } from './text';
 
 export interface ProofFormProps {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { UnsubscribeMachine } from '../../../application/unsubscribe/machine';
-import { selectUnsubscribeStatus } from '../../../application/unsubscribe/status';
+import type { UnsubscribeMachine } from '../../../application/session/unsubscribe/machine';
+import { selectUnsubscribeStatus } from '../../../application/session/unsubscribe/status';
 import { UnsubscribeView } from './view';
 
 export interface UnsubscribeScreenProps {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { UnsubscribeEvent } from '../../../application/unsubscribe/events';
-import type { UnsubscribeStatus } from '../../../application/unsubscribe/status';
-import { Button } from '../../parts/button/button';
-import { CaptchaSheet } from '../../parts/captcha-sheet/captcha-sheet';
-import { Told } from '../../parts/member-frame/told';
-import { Sheet } from '../../parts/sheet/sheet';
+import type { UnsubscribeEvent } from '../../../application/session/unsubscribe/events';
+import type { UnsubscribeStatus } from '../../../application/session/unsubscribe/status';
+import { Button } from '../../kit/action/button/button';
+import { CaptchaSheet } from '../../features/account/captcha-sheet/captcha-sheet';
+import { Told } from '../../kit/state/told/told';
+import { Sheet } from '../../kit/sheet/sheet';
 import { Losses } from './losses';
 import { ProofForm } from './proof-form';
 import { unsubscribePageText as text } from './text';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../../given/flows';
+import { useFlows } from '../../frame/context/flows';
 import { AgreementView } from '../agreement/view';
 import { agreementTitles } from '../agreement/words';
 import { userAgreementText } from './text';

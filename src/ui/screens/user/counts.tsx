@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { MemberCounts } from '../../../domain/member/member-counts';
-import { Button } from '../../parts/button/button';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
-import { partsText } from '../../parts/text';
+import { Button } from '../../kit/action/button/button';
+import { Bone } from '../../kit/state/skeleton/bone';
+import { Skeleton } from '../../kit/state/skeleton/skeleton';
+import { partsText } from '../../kit/text';
 import { userText as text } from './text';
 
 export interface CountsProps {

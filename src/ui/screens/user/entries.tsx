@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { isStanding } from '../../../domain/route/standing';
-import { Icon } from '../../parts/icon/icon';
-import type { RowIconName } from '../../parts/icon/row-glyphs';
-import { RowIcon } from '../../parts/icon/row-icon';
+import { Icon } from '../../kit/display/icon/icon';
+import type { RowIconName } from '../../kit/display/icon/row-glyphs';
+import { RowIcon } from '../../kit/display/icon/row-icon';
 import { userText as text } from './text';
 
 interface Entry {

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Standing } from '../../../application/verification/standing';
+import type { Standing } from '../../../application/member/verification/standing';
 import { maskedPhone } from '../../../domain/phone/masked-phone';
 import type { User } from '../../../domain/user/user';
-import { useHeadingFocus } from '../../layout/visit';
-import { Avatar } from '../../parts/avatar/avatar';
-import '../../parts/avatar/large-avatar.css';
-import { Separator } from '../../parts/separator/separator';
-import { StatusTag, type StatusTone } from '../../parts/tag/status-tag';
+import { useHeadingFocus } from '../../kit/page/visit';
+import { Avatar } from '../../kit/display/avatar/avatar';
+import '../../kit/display/avatar/large-avatar.css';
+import { Separator } from '../../kit/display/separator/separator';
+import { StatusTag, type StatusTone } from '../../kit/display/tag/status-tag';
 import { userText } from './text';
 
 export interface ProfileHeadProps {

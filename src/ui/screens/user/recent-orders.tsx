@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Page } from '../../../domain/page/page';
 import { yuanText } from '../../../domain/order/yuan-text';
 import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { formatDate } from '../../../domain/time/date-format';
-import { Button } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
-import { OrderStateTag } from '../../parts/order-state/order-state-tag';
-import { Panel } from '../../parts/panel/panel';
-import { partsText } from '../../parts/text';
+import { Button } from '../../kit/action/button/button';
+import { Icon } from '../../kit/display/icon/icon';
+import { OrderStateTag } from '../../features/payment/order-state/order-state-tag';
+import { Panel } from '../../kit/display/panel/panel';
+import { partsText } from '../../kit/text';
 import { userText as text } from './text';
 
 const most = 3;

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Standing } from '../../../application/verification/standing';
+import type { Standing } from '../../../application/member/verification/standing';
 import { maskedPhone } from '../../../domain/phone/masked-phone';
 import type { User } from '../../../domain/user/user';
-import { Icon } from '../../parts/icon/icon';
-import { Panel } from '../../parts/panel/panel';
-import { StatusTag } from '../../parts/tag/status-tag';
+import { Icon } from '../../kit/display/icon/icon';
+import { Panel } from '../../kit/display/panel/panel';
+import { StatusTag } from '../../kit/display/tag/status-tag';
 import { reachedTones } from './profile-head';
 import { userText as text } from './text';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { VerificationStep } from '../../../domain/member/verification-step';
-import { ButtonLink } from '../../parts/button/button-link';
+import { ButtonLink } from '../../kit/action/button/button-link';
 import { userText as text } from './text';
 
 /** The next step of being verified. */

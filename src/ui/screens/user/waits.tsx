@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { WaitingList } from '../../../../contract/waiting/waiting';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { stillWaiting } from '../../../domain/waiting/waiting-row';
-import { Button } from '../../parts/button/button';
-import { Icon } from '../../parts/icon/icon';
-import { Panel } from '../../parts/panel/panel';
-import { Bone } from '../../parts/skeleton/bone';
-import { Skeleton } from '../../parts/skeleton/skeleton';
-import { partsText } from '../../parts/text';
-import { waitingText as text } from '../../parts/waiting/text';
-import { WaitingRow } from '../../parts/waiting/waiting-row';
+import { Button } from '../../kit/action/button/button';
+import { Icon } from '../../kit/display/icon/icon';
+import { Panel } from '../../kit/display/panel/panel';
+import { Bone } from '../../kit/state/skeleton/bone';
+import { Skeleton } from '../../kit/state/skeleton/skeleton';
+import { partsText } from '../../kit/text';
+import { waitingText as text } from '../../features/account/waiting/text';
+import { WaitingRow } from '../../features/account/waiting/waiting-row';
 import { userText } from './text';
 
 /** So many rows the page about oneself shows; the page of the list has all. */

@@ -1,11 +1,11 @@
 import type { ReactElement, SyntheticEvent } from 'react';
-import type { VerificationEvent } from '../../../application/verification/events';
-import type { VerificationStatus } from '../../../application/verification/status';
+import type { VerificationEvent } from '../../../application/member/verification/events';
+import type { VerificationStatus } from '../../../application/member/verification/status';
 import { acceptedTypes } from '../../../../contract/rules/upload-limits';
-import { Button } from '../../parts/button/button';
-import { TextField } from '../../parts/field/text-field';
-import { RowIcon } from '../../parts/icon/row-icon';
-import { UploadField } from '../../parts/upload-field/upload-field';
+import { Button } from '../../kit/action/button/button';
+import { TextField } from '../../kit/form/field/text-field';
+import { RowIcon } from '../../kit/display/icon/row-icon';
+import { UploadField } from '../../features/account/upload-field/upload-field';
 import { verificationText as text } from './text';
 
 export interface ApplicationProps {

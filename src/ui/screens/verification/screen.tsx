@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
-import { selectUserInfoStatus } from '../../../application/user-info/status';
-import type { VerificationMachine } from '../../../application/verification/machine';
-import { selectVerificationStatus } from '../../../application/verification/status';
+import { selectUserInfoStatus } from '../../../application/session/user-info/status';
+import type { VerificationMachine } from '../../../application/member/verification/machine';
+import { selectVerificationStatus } from '../../../application/member/verification/status';
 import type { User } from '../../../domain/user/user';
-import { useFlows } from '../../given/flows';
-import { useBegun } from '../../room/begun';
+import { useFlows } from '../../frame/context/flows';
+import { useBegun } from '../../frame/page-frame/begun';
 import { VerificationView, WaitingForUser } from './view';
 
 export interface VerificationScreenProps {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { WaitingList } from '../../../../contract/waiting/waiting';
-import type { ResourceMachine } from '../../../application/resource/machine';
-import { selectResourceStatus } from '../../../application/resource/status';
-import { useFlows } from '../../given/flows';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
+import { useFlows } from '../../frame/context/flows';
 import { WaitingView } from './view';
 
 export interface WaitingScreenProps {

@@ -1,5 +1,5 @@
 import type { WaitingGroup } from '../../../domain/waiting/waiting-row';
-import { waitingText } from '../../parts/waiting/text';
+import { waitingText } from '../../features/account/waiting/text';
 
 const groupNames: { readonly [Group in WaitingGroup]: string } = {
   overdue: '已过期限',

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import type { WaitingList } from '../../../../contract/waiting/waiting';
-import type { ResourceStatus } from '../../../application/resource/status';
+import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { readerClock } from '../../../domain/time/date-fields';
 import { momentText } from '../../../domain/time/moment-text';
 import { stillWaiting, waitingGroups } from '../../../domain/waiting/waiting-row';
-import { ButtonLink } from '../../parts/button/button-link';
-import { EarlierNotice } from '../../parts/notice-bar/earlier-notice';
-import { PageBones } from '../../parts/skeleton/page-bones';
-import { FailedPanel } from '../../parts/state-panel/failed-panel';
-import { StatePanel } from '../../parts/state-panel/state-panel';
-import { waitingText as text } from '../../parts/waiting/text';
-import { WaitingRow } from '../../parts/waiting/waiting-row';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { waitingText as text } from '../../features/account/waiting/text';
+import { WaitingRow } from '../../features/account/waiting/waiting-row';
 import { waitingPageText as pageText } from './text';
 import './style.css';
 

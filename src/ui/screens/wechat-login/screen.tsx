@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { WechatLoginMachine } from '../../../application/wechat-login/machine';
-import { selectWechatLoginStatus } from '../../../application/wechat-login/status';
-import { useFlows } from '../../given/flows';
+import type { WechatLoginMachine } from '../../../application/session/wechat-login/machine';
+import { selectWechatLoginStatus } from '../../../application/session/wechat-login/status';
+import { useFlows } from '../../frame/context/flows';
 import { WechatLoginView } from './view';
 
 export interface WechatLoginScreenProps {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { WechatLoginEvent } from '../../../application/wechat-login/events';
-import type { WechatLoginStatus } from '../../../application/wechat-login/status';
+import type { WechatLoginEvent } from '../../../application/session/wechat-login/events';
+import type { WechatLoginStatus } from '../../../application/session/wechat-login/status';
 import { registrationAddress } from '../../../domain/session/way-in';
-import { Agreement } from '../../parts/agreement/agreement';
-import { Button } from '../../parts/button/button';
-import { FormFailed } from '../../parts/form-failed/form-failed';
-import { LoginFrame } from '../../parts/login-frame/login-frame';
+import { Agreement } from '../../kit/form/agreement/agreement';
+import { Button } from '../../kit/action/button/button';
+import { FormFailed } from '../../kit/form/form-failed/form-failed';
+import { LoginFrame } from '../../features/account/login-frame/login-frame';
 import { wechatLoginPageText as text } from './text';
 
 export interface WechatLoginViewProps {

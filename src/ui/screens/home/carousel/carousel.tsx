@@ -1,8 +1,8 @@
 import type { FocusEvent, ReactElement } from 'react';
-import type { CarouselEvent } from '../../../../application/carousel/machine';
-import type { CarouselStatus } from '../../../../application/carousel/status';
+import type { CarouselEvent } from '../../../../application/shell/carousel/machine';
+import type { CarouselStatus } from '../../../../application/shell/carousel/status';
 import type { Banner } from '../../../../../contract/home/banner';
-import { IconButton } from '../../../parts/button/icon-button';
+import { IconButton } from '../../../kit/action/button/icon-button';
 import { homeText } from '../text';
 import { Slide } from './slide';
 import { useSwipe } from './use-swipe';

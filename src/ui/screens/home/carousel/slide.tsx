@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Banner } from '../../../../../contract/home/banner';
-import { BrandFacets } from '../../../parts/brand-mark/brand-mark';
-import { OwnOrOutsideLink } from '../../../parts/link/own-or-outside-link';
+import { BrandFacets } from '../../../kit/display/brand-mark/brand-mark';
+import { OwnOrOutsideLink } from '../../../features/deal-action/link/own-or-outside-link';
 import { homeText } from '../text';
 
 export interface SlideProps {

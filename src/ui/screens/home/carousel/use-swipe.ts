@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
-import type { CarouselEvent } from '../../../../application/carousel/machine';
+import type { CarouselEvent } from '../../../../application/shell/carousel/machine';
 
 /** A finger that moved less than this, in px, has not turned the banner over. */
 const leastMove = 40;

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { FormEvent } from '../../../../application/form/form-context';
-import type { NdaApprovalEvent } from '../../../../application/nda-approval/events';
-import type { SheetFormStatus } from '../../../../application/sheet-form/status';
+import type { FormEvent } from '../../../../application/kit/form/form-context';
+import type { NdaApprovalEvent } from '../../../../application/deals/nda-approval/events';
+import type { SheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
-import { Button } from '../../../parts/button/button';
-import { KeyValues } from '../../../parts/key-value/key-values';
-import { Sheet } from '../../../parts/sheet/sheet';
-import { WordsSheet } from '../../../parts/words-sheet/words-sheet';
+import { Button } from '../../../kit/action/button/button';
+import { KeyValues } from '../../../kit/display/key-value/key-values';
+import { Sheet } from '../../../kit/sheet/sheet';
+import { WordsSheet } from '../../../kit/words-sheet/words-sheet';
 import { ndaText } from './text';
 
 const text = ndaText.requests;

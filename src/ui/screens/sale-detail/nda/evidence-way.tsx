@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { NdaEvidenceMachine } from '../../../../application/nda-evidence/machine';
-import { selectNdaEvidenceStatus } from '../../../../application/nda-evidence/status';
+import type { NdaEvidenceMachine } from '../../../../application/deals/nda-evidence/machine';
+import { selectNdaEvidenceStatus } from '../../../../application/deals/nda-evidence/status';
 import { checkAddress } from '../../../../domain/nda/check-address';
-import { Button } from '../../../parts/button/button';
-import { FormFailed } from '../../../parts/form-failed/form-failed';
-import { useBegun } from '../../../room/begun';
+import { Button } from '../../../kit/action/button/button';
+import { FormFailed } from '../../../kit/form/form-failed/form-failed';
+import { useBegun } from '../../../frame/page-frame/begun';
 import { ndaText } from './text';
 
 const text = ndaText.evidence;

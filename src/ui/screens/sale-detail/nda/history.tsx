@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { NdaStep } from '../../../../../contract/nda/nda-step';
 import { momentText } from '../../../../domain/time/moment-text';
 import { readerClock } from '../../../../domain/time/date-fields';
-import { Timeline } from '../../../parts/timeline/timeline';
+import { Timeline } from '../../../kit/display/timeline/timeline';
 import { ndaText as text } from './text';
 
 export interface HistoryProps {

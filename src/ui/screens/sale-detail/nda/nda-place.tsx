@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SaleFlows } from '../../../../application/nda/definition';
+import type { SaleFlows } from '../../../../application/deals/nda/definition';
 import { concernsNda } from '../../../../domain/sale/sale';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
 import type { User } from '../../../../domain/user/user';

@@ -1,4 +1,4 @@
-import { later } from '../../../given/later';
+import { later } from '../../../kit/later/later';
 import { NdaRequestsNotCome } from './not-come';
 
 const { Part } = later(async () => (await import('./requests')).NdaRequests, NdaRequestsNotCome);

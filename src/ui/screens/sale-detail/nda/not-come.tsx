@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../../parts/button/button';
+import { Button } from '../../../kit/action/button/button';
 import type { NdaRequestsProps } from './requests';
 import type { NdaSheetProps } from './nda-sheet';
 import { ndaWayText as text } from './way-text';

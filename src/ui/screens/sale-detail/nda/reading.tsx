@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
-import type { NdaEvent } from '../../../../application/nda/events';
-import type { NdaStatus } from '../../../../application/nda/status';
+import type { NdaEvent } from '../../../../application/deals/nda/events';
+import type { NdaStatus } from '../../../../application/deals/nda/status';
 import { ndaReading } from '../../../../domain/nda/reading-progress';
 import { ndaLines } from '../../../../domain/sale/nda-lines';
-import { Button } from '../../../parts/button/button';
-import { Separated } from '../../../parts/separator/separated';
-import { FormFailed } from '../../../parts/form-failed/form-failed';
+import { Button } from '../../../kit/action/button/button';
+import { Separated } from '../../../kit/display/separator/separated';
+import { FormFailed } from '../../../kit/form/form-failed/form-failed';
 import { Progress } from './progress';
 import { ndaText as text } from './text';
 import { useReadingSeen } from './use-reading-seen';

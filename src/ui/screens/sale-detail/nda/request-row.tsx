@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { NdaRequest } from '../../../../../contract/nda/nda-request';
-import type { NdaGiven, SaleFlows } from '../../../../application/nda/definition';
-import { selectNdaApprovalStatus } from '../../../../application/nda-approval/status';
-import { selectSheetFormStatus } from '../../../../application/sheet-form/status';
+import type { NdaGiven, SaleFlows } from '../../../../application/deals/nda/definition';
+import { selectNdaApprovalStatus } from '../../../../application/deals/nda-approval/status';
+import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
-import { Button } from '../../../parts/button/button';
-import { FormFailed } from '../../../parts/form-failed/form-failed';
-import { useBegun } from '../../../room/begun';
+import { Button } from '../../../kit/action/button/button';
+import { FormFailed } from '../../../kit/form/form-failed/form-failed';
+import { useBegun } from '../../../frame/page-frame/begun';
 import { ApproveSheet, RejectSheet } from './decision-sheets';
 import { ndaText } from './text';
 

@@ -1,15 +1,15 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import type { NdaStanding } from '../../../../../contract/nda/nda-standing';
-import type { NdaEvent } from '../../../../application/nda/events';
-import type { NdaStatus } from '../../../../application/nda/status';
+import type { NdaEvent } from '../../../../application/deals/nda/events';
+import type { NdaStatus } from '../../../../application/deals/nda/status';
 import { longestNameBytes } from '../../../../domain/verification/longest-name';
-import { Button } from '../../../parts/button/button';
-import { CodeField } from '../../../parts/code-field/code-field';
-import { FieldError } from '../../../parts/field/field-error';
-import { TextField } from '../../../parts/field/text-field';
-import { FormFailed } from '../../../parts/form-failed/form-failed';
-import { KeyValues } from '../../../parts/key-value/key-values';
-import { TickBox } from '../../../parts/tick-box/tick-box';
+import { Button } from '../../../kit/action/button/button';
+import { CodeField } from '../../../features/account/code-field/code-field';
+import { FieldError } from '../../../kit/form/field/field-error';
+import { TextField } from '../../../kit/form/field/text-field';
+import { FormFailed } from '../../../kit/form/form-failed/form-failed';
+import { KeyValues } from '../../../kit/display/key-value/key-values';
+import { TickBox } from '../../../kit/form/tick-box/tick-box';
 import { ndaText as text } from './text';
 
 export interface SigningFormProps {

@@ -1,0 +1,97 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, fromPromise, setup } from 'xstate';
+import type { AnswerRating } from '../../../../contract/assistant/conversation';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { notWired } from '../../kit/not-wired';
+
+export interface RatingInput {
+  readonly turn: string;
+  readonly rating: AnswerRating | null;
+}
+
+interface RatingContext {
+  readonly turn: string;
+  /** As it is kept. */
+  readonly kept: AnswerRating | null;
+  /** As it is shown: what was chosen, until it turns out not to be kept. */
+  readonly rating: AnswerRating | null;
+}
+
+/** What is chosen; the same once more takes it back. */
+export interface RatingChosen {
+  readonly type: 'rating.chosen';
+  readonly rating: AnswerRating;
+}
+
+interface RatingTypes {
+  readonly context?: RatingContext;
+  readonly events?: RatingChosen;
+  readonly input?: RatingInput;
+}
+
+const types: RatingTypes = {};
+
+export type Rated = Either<GatewayFailure, unknown>;
+
+const meta = { requirements: ['SCR-12'] };
+const chooses = {
+  target: 'sending',
+  actions: { type: 'choose', params: ({ event }: { readonly event: RatingChosen }) => event },
+} as const;
+
+/** What a member thinks of one answer. Source: SCR-12. */
+export const answerRatingMachine = setup({
+  types,
+  actors: { rate: fromPromise<Rated, RatingInput>(notWired('answerRating', 'rate')) },
+  delays: {
+    /** Longer than a call may take, in milliseconds. */
+    answerLimit: 20_000,
+  },
+  guards: { isKept: (_, rated: Rated) => isRight(rated) },
+  actions: {
+    choose: assign(({ context }, { rating }: RatingChosen) => ({
+      rating: context.rating === rating ? null : rating,
+    })),
+    keep: assign(({ context }) => ({ kept: context.rating })),
+    takeBack: assign(({ context }) => ({ rating: context.kept })),
+  },
+}).createMachine({
+  id: 'answerRating',
+  description: 'Whether one answer helped.',
+  meta,
+  context: ({ input: { turn, rating } }) => ({ turn, rating, kept: rating }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'What is shown is kept.',
+      meta,
+      on: { 'rating.chosen': chooses },
+    },
+    sending: {
+      description: 'What was chosen is on its way; it is shown already.',
+      meta,
+      invoke: {
+        id: 'rate',
+        src: 'rate',
+        input: ({ context: { turn, rating } }) => ({ turn, rating }),
+        onDone: [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: 'keep',
+          },
+          { target: 'failed', actions: 'takeBack' },
+        ],
+        onError: { target: 'failed', actions: 'takeBack' },
+      },
+      after: { answerLimit: { target: 'failed', actions: 'takeBack' } },
+    },
+    failed: {
+      description: 'It was not kept, which is said; it can be chosen again.',
+      meta,
+      on: { 'rating.chosen': chooses },
+    },
+  },
+});
+
+export type AnswerRatingMachine = typeof answerRatingMachine;

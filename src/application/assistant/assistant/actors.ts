@@ -1,0 +1,93 @@
+import { isSome } from 'fp-ts/Option';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { formDraft } from '../../../domain/session/form-draft';
+import type { AskedQuestion, AssistantAnswers } from '../../../ports/assistant-answers';
+import type { AssistantGateway } from '../../../ports/assistant-gateway';
+import type { Connection } from '../../../ports/connection';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { LayerStack } from '../../../ports/layer-stack';
+import type { MemberKnown } from '../../../ports/member-known';
+import { connectionActors } from '../../kit/connection/actors';
+import type { AddressCommand, AssistantEvent, DraftCommand } from './events';
+import type { History } from './setup';
+
+export interface AssistantPorts {
+  readonly answers: AssistantAnswers;
+  readonly assistant: Pick<AssistantGateway, 'messages' | 'stop'>;
+  readonly connection: Connection;
+  readonly layers: LayerStack;
+  readonly drafts: FormDrafts;
+  readonly member: MemberKnown;
+  /** Has the page's address name a conversation, or, with null, none. */
+  readonly address: (id: string | null, how: Pick<AddressCommand, 'isNext'>) => void;
+  /** Told when a conversation has begun or gone on: the list of them is old. */
+  readonly talked: () => void;
+  /** Hears which conversations are taken out from now on; answers how to hear no more. */
+  readonly whenGone: (hear: (id: string) => void) => () => void;
+}
+
+/** Under which the device keeps the question that was not asked yet. */
+const formId = 'assistant';
+
+/**
+ * What goes on beside the talk: a conversation is taken out, and the device keeps the question that was not asked yet. Whose
+ * it is must be known before it is kept, and before one that was kept is shown.
+ */
+const beside = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'member' | 'whenGone'>) =>
+  fromCallback<DraftCommand>(({ sendBack, receive }) => {
+    const tell = (event: AssistantEvent): void => sendBack(event);
+    let whose: string | null = null;
+    receive(({ text }) => {
+      if (text === '') drafts.discard(formId)();
+      // What the device does not keep is only missed after a reload.
+      else if (whose !== null) drafts.keep(formDraft({ formId, userId: whose, fields: { text } }))();
+    });
+    const ends = [
+      whenGone((id) => tell({ type: 'assistant.conversationGone', id })),
+      member.listen((userId) => {
+        if (userId === whose) return;
+        whose = userId;
+        const kept = drafts.recall(formId, userId)();
+        if (isSome(kept)) tell({ type: 'draft.recalled', text: kept.value.fields.text ?? '' });
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  });
+
+/** The assistant over its ports. Leaving the state of an answer ends it. */
+export const assistantActors = ({
+  answers,
+  assistant,
+  connection,
+  layers,
+  drafts,
+  member,
+  address,
+  talked,
+  whenGone,
+}: AssistantPorts) => ({
+  answer: fromCallback<EventObject, AskedQuestion>(({ input, sendBack }) => {
+    const tell = (event: AssistantEvent): void => sendBack(event);
+    return answers.ask(input, (news) => {
+      if (news.kind === 'failed') tell({ type: 'answer.failed', failure: news.failure });
+      else {
+        tell({ type: 'answer.came', event: news.event });
+        if (news.event.kind === 'begun') talked();
+      }
+    });
+  }),
+  stop: fromPromise<unknown, { readonly turn: string }>(({ input: { turn }, signal }) =>
+    assistant.stop(turn, { signal })(),
+  ),
+  history: fromPromise<History, { readonly conversation: string }>(({ input: { conversation }, signal }) =>
+    assistant.messages(conversation, { signal })(),
+  ),
+  address: fromCallback<AddressCommand>(({ receive }) =>
+    receive(({ id, isNext }) => address(id, { isNext })),
+  ),
+  layer: fromCallback<EventObject>(({ sendBack }) =>
+    layers.open('assistant-talks', () => sendBack({ type: 'assistant.talksClosed' })),
+  ),
+  beside: beside({ drafts, member, whenGone }),
+  networkLost: connectionActors(connection).networkLost,
+});

@@ -1,0 +1,51 @@
+import { isRight } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import type { AssistantConversation } from '../../../../contract/assistant/conversation';
+import { talkAddress } from '../../../domain/assistant/talk-address';
+import type { PagePorts } from '../../../ports/page-ports';
+import { hearers } from '../../kit/hearers';
+import { resource } from '../../kit/resource/definition';
+import { changing } from '../../kit/resource/changing';
+import { talkRemovalMachine, type Removed } from '../talk-removal/machine';
+import { assistantActors } from './actors';
+import { assistantMachine } from './machine';
+
+/**
+ * The flows of the assistant's page: the talk, the list of all of them and taking one out, what stands there before anything
+ * is asked.
+ * @param path of the page, whose address names the talk
+ */
+export const assistantFlows = (ports: PagePorts, path: string) => {
+  const { assistant } = ports.gateways;
+  const [changes, removals] = [hearers(), hearers<[string]>()];
+  const actors = assistantActors({
+    ...{ ...ports, assistant },
+    address: (id, { isNext }) => {
+      const address = talkAddress(path, id);
+      if (isNext) ports.way.open(address);
+      else ports.way.amend(address);
+    },
+    ...{ talked: changes.tell, whenGone: removals.listen },
+  });
+  return {
+    talk: assistantMachine.provide({ actors }),
+    talks: changing<undefined, readonly AssistantConversation[]>(
+      ports,
+      (_, options) => assistant.conversations(options),
+      { listen: (_, hear) => changes.listen(hear) },
+    ),
+    removal: talkRemovalMachine.provide({
+      actors: {
+        remove: fromPromise<Removed, { readonly id: string }>(async ({ input: { id }, signal }) => {
+          const removed = await assistant.remove(id, { signal })();
+          if (isRight(removed)) {
+            removals.tell(id);
+            changes.tell();
+          }
+          return removed;
+        }),
+      },
+    }),
+    opening: resource(ports, (_: undefined, options) => assistant.opening(options)),
+  };
+};

@@ -1,0 +1,42 @@
+import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+
+export type AssistantEvent =
+  | { readonly type: 'assistant.typed'; readonly text: string }
+  | { readonly type: 'assistant.asked'; readonly question: string }
+  /** The last question once more. */
+  | { readonly type: 'assistant.askedAgain' }
+  | { readonly type: 'assistant.stopRequested' }
+  | { readonly type: 'assistant.freshRequested' }
+  | { readonly type: 'assistant.conversationOpened'; readonly id: string }
+  /** The page's address names a conversation, or, with null, none. */
+  | { readonly type: 'assistant.addressed'; readonly id: string | null }
+  /** One was taken out for good, this one or another. */
+  | { readonly type: 'assistant.conversationGone'; readonly id: string }
+  | { readonly type: 'assistant.reloadRequested' }
+  | { readonly type: 'assistant.othersRequested' }
+  /** What the device kept of a question that was not asked yet. */
+  | { readonly type: 'draft.recalled'; readonly text: string }
+  | { readonly type: 'assistant.scrolled'; readonly atEnd: boolean }
+  | { readonly type: 'assistant.talksOpened' }
+  | { readonly type: 'assistant.talksClosed' }
+  /** From the answer that is under way. */
+  | { readonly type: 'answer.came'; readonly event: AnswerEvent }
+  | { readonly type: 'answer.failed'; readonly failure: GatewayFailure };
+
+/** What stands in the field, for the device to keep. */
+export interface DraftCommand {
+  readonly type: 'draft.keep';
+  readonly text: string;
+}
+
+/** What is told to the page's address. */
+export interface AddressCommand {
+  readonly type: 'address.show';
+  /** Null for a new conversation. */
+  readonly id: string | null;
+  /** Whether back leads to where the page was; else it takes its place. */
+  readonly isNext: boolean;
+}
+
+export type Came = Extract<AssistantEvent, { readonly type: 'answer.came' }>;

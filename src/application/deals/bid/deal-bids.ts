@@ -1,0 +1,31 @@
+import { concernsDeal } from '../../../domain/deal/deal-link';
+import type { PagePorts } from '../../../ports/page-ports';
+import type { SaleTalk } from '../../../ports/sale-talk';
+import { concerningNews } from '../../kit/fresh-news';
+import { orderTalk } from '../../kit/order-talk';
+import { changing } from '../../kit/resource/changing';
+import { answerForm, bidForm, withdrawForm } from './forms';
+
+/**
+ * The flows of the bidding on one deal: how one stands, and what can be said; each hears of the others' answers.
+ * @param deal tells of what else of the page changes the deal, as signing its NDA does
+ */
+export const dealBids = (ports: PagePorts, saleId: string, deal?: Pick<SaleTalk, 'listen'>) => {
+  const { drafts, layers, random, gateways } = ports;
+  const talk = orderTalk();
+  const needs = { drafts, layers, random, bids: gateways.bids, told: () => talk.answered(saleId) };
+  return {
+    standing: changing(
+      ports,
+      (of: string, options) => gateways.bids.ofDeal(of, options),
+      concerningNews(ports, concernsDeal, (of) => [
+        talk.of(of),
+        ...(deal === undefined ? [] : [deal.listen]),
+      ]),
+    ),
+    forms: { place: bidForm(needs), withdraw: withdrawForm(needs), answer: answerForm(needs) },
+  };
+};
+
+/** The forms about bids, for the parts of the page that begin them. */
+export type BidForms = ReturnType<typeof dealBids>['forms'];

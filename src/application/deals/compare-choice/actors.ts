@@ -1,0 +1,77 @@
+import { isRight } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import {
+  keptComparison,
+  toldComparison,
+  withChange,
+  type CompareChange,
+  type CompareSet,
+} from '../../../domain/sale/compare-set';
+import type { Arrivals, Openings } from '../../../ports/arrivals';
+import type { FavouriteGateway } from '../../../ports/favourite-gateway';
+import type { KeyValueStorage } from '../../../ports/key-value-storage';
+import type { Random } from '../../../ports/random';
+import type { SessionEnds } from '../../../ports/session-ends';
+
+export interface ComparePorts {
+  readonly storage: KeyValueStorage;
+  readonly gateways: { readonly favourite: Pick<FavouriteGateway, 'comparison' | 'compare'> };
+  readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly sessionEnds: SessionEnds;
+  readonly random: Pick<Random, 'uuid'>;
+}
+
+const isVisitors = (failure: { readonly kind: string }): boolean =>
+  failure.kind === 'notLoggedIn' || failure.kind === 'unauthenticated';
+
+/** The set of a member is kept by the gateway, that of a visitor by the tab; a login takes the visitor's along. */
+export const compareActors = ({
+  storage,
+  gateways: { favourite },
+  arrivals,
+  openings,
+  sessionEnds,
+  random,
+}: ComparePorts) => {
+  const tab = random.uuid();
+  const ofVisitor = (): CompareSet => {
+    const text = storage.read('hupo.compare')();
+    return isSome(text) ? keptComparison(text.value) : [];
+  };
+  return {
+    recall: fromPromise<CompareSet | null>(async ({ signal }) => {
+      const kept = await favourite.comparison({ signal })();
+      const own = ofVisitor();
+      if (!isRight(kept)) return isVisitors(kept.left) ? own : null;
+      if (own.length === 0) return kept.right;
+      const merged = await favourite.compare({ add: own, remove: [], by: tab }, { signal })();
+      if (!isRight(merged)) return kept.right;
+      storage.remove('hupo.compare')();
+      return merged.right;
+    }),
+    keep: fromPromise<CompareSet | null, CompareChange>(async ({ input: change }) => {
+      const kept = await favourite.compare({ ...change, by: tab })();
+      if (isRight(kept)) return kept.right;
+      if (!isVisitors(kept.left)) return null;
+      // The change may come before the tab's set was read.
+      const chosen = withChange(ofVisitor(), change);
+      storage.write('hupo.compare', JSON.stringify(chosen))();
+      return chosen;
+    }),
+    elsewhere: fromCallback<EventObject>(({ sendBack }) => {
+      const hear = (chosen: CompareSet | null): void =>
+        sendBack({ type: 'compare.changedElsewhere', chosen });
+      const ends = [
+        arrivals.listen((message) => {
+          const told = toldComparison(message, tab);
+          if (told !== undefined) hear(told);
+        }),
+        openings.listen(() => hear(null)),
+        sessionEnds.listen(() => hear(null)),
+      ];
+      return () => ends.forEach((end) => end());
+    }),
+  };
+};

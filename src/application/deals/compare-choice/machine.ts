@@ -1,0 +1,163 @@
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { hasRoom, toggled, type CompareChange, type CompareSet } from '../../../domain/sale/compare-set';
+import { goingOn, goOn } from '../../kit/going-on';
+import { notWired } from '../../kit/not-wired';
+
+/** Delays of choosing what is compared, in milliseconds. */
+const compareDelays = {
+  /** Longer than a safe call with its one repetition may take. */
+  answerLimit: 35_000,
+  /** How long the view says that there is no room. */
+  fullShown: 6_000,
+} as const;
+
+export type CompareEvent =
+  | { readonly type: 'compare.toggled'; readonly id: string }
+  | { readonly type: 'compare.cleared' }
+  /** A tab or device of the member changed the set, to null where it has to be read: also when another person is here. */
+  | { readonly type: 'compare.changedElsewhere'; readonly chosen: CompareSet | null };
+
+interface CompareContext {
+  readonly chosen: CompareSet;
+  readonly change: CompareChange;
+}
+
+interface CompareTypes {
+  readonly context?: CompareContext;
+  readonly events?: CompareEvent;
+}
+
+const types: CompareTypes = {};
+const noChange: CompareChange = { add: [], remove: [] };
+
+/** What changed from one set to another, on top of what was not kept yet. */
+const changeTo = ({ chosen, change }: CompareContext, next: CompareSet): CompareContext => {
+  const gone = [...chosen, ...change.remove].filter((id) => !next.includes(id));
+  const come = [...change.add, ...next.filter((id) => !chosen.includes(id))];
+  return {
+    chosen: next,
+    change: { add: [...new Set(come)].filter((id) => next.includes(id)), remove: [...new Set(gone)] },
+  };
+};
+
+const idOf = ({ event }: { readonly event: Extract<CompareEvent, { type: 'compare.toggled' }> }) => event.id;
+
+type Elsewhere = Extract<CompareEvent, { type: 'compare.changedElsewhere' }>;
+const toldOf = ({ event }: { readonly event: Elsewhere }) => event.chosen;
+
+/** What the person does with the set wherever it can be seen; a change while another is being kept goes with it. */
+const choosing = {
+  'compare.toggled': [
+    {
+      guard: { type: 'hasItsPlace', params: idOf },
+      target: '#compareChoice.keeping',
+      reenter: true,
+      actions: { type: 'toggle', params: idOf },
+    },
+    { target: '#compareChoice.choosing.full' },
+  ],
+  'compare.cleared': { target: '#compareChoice.keeping', reenter: true, actions: 'clear' },
+} as const;
+
+/** Choosing up to four deals to compare, the same on all tabs and devices of a member. Source: MKT-11. */
+export const compareChoiceMachine = setup({
+  types,
+  actors: {
+    recall: fromPromise<CompareSet | null>(notWired('compareChoice', 'recall')),
+    keep: fromPromise<CompareSet | null, CompareChange>(notWired('compareChoice', 'keep')),
+    elsewhere: fromCallback<EventObject>(() => undefined),
+  },
+  delays: compareDelays,
+  guards: {
+    hasItsPlace: ({ context: { chosen } }, id: string) => chosen.includes(id) || hasRoom(chosen),
+    isSame: ({ context }, chosen: CompareSet | null) => chosen?.join() === context.chosen.join(),
+    isKnown: (_, chosen: CompareSet | null) => chosen !== null,
+  },
+  actions: {
+    noteSet: assign((_, chosen: CompareSet | null) => ({ chosen: chosen ?? [], change: noChange })),
+    toggle: assign(({ context }, id: string) => changeTo(context, toggled(context.chosen, id))),
+    clear: assign(({ context }) => changeTo(context, [])),
+    forgetChange: assign({ change: noChange }),
+    goOn,
+  },
+}).createMachine({
+  id: 'compareChoice',
+  description: 'Choosing the deals that are compared; the gateway keeps a member’s set, the tab a visitor’s.',
+  meta: { requirements: ['MKT-11'] },
+  context: { chosen: [], change: noChange },
+  invoke: { id: 'elsewhere', src: 'elsewhere', onError: goingOn },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description:
+        'The set is read; what is known of it stays meanwhile. The answer to a change holds the set too.',
+      meta: { requirements: ['MKT-11'] },
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'noteSet', params: ({ event }) => event.output },
+          },
+          { target: 'choosing' },
+        ],
+        onError: 'choosing',
+      },
+      on: { ...choosing, 'compare.changedElsewhere': { target: 'recalling', reenter: true } },
+      after: { answerLimit: 'choosing' },
+    },
+    choosing: {
+      description: 'Deals are put into the set and taken out of it.',
+      meta: { requirements: ['MKT-11'] },
+      initial: 'resting',
+      on: {
+        ...choosing,
+        'compare.changedElsewhere': [
+          { guard: { type: 'isSame', params: toldOf }, actions: 'goOn' },
+          {
+            guard: { type: 'isKnown', params: toldOf },
+            target: '.resting',
+            actions: { type: 'noteSet', params: toldOf },
+          },
+          { target: 'recalling' },
+        ],
+      },
+      states: {
+        resting: {
+          description: 'The view shows how many deals the set holds.',
+          meta: { requirements: ['MKT-11'] },
+        },
+        full: {
+          description: 'A fifth deal was refused, and the view says that one must go first.',
+          meta: { requirements: ['MKT-11'] },
+          after: { fullShown: 'resting' },
+        },
+      },
+    },
+    keeping: {
+      description: 'The change is on its way; without an answer the set is read again.',
+      meta: { requirements: ['MKT-11'] },
+      invoke: {
+        id: 'keep',
+        src: 'keep',
+        input: ({ context }) => context.change,
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'noteSet', params: ({ event }) => event.output },
+          },
+          { target: 'recalling', actions: 'forgetChange' },
+        ],
+        onError: { target: 'recalling', actions: 'forgetChange' },
+      },
+      // The answer that is on its way holds what changed elsewhere before.
+      on: { ...choosing, 'compare.changedElsewhere': goingOn },
+      after: { answerLimit: { target: 'recalling', actions: 'forgetChange' } },
+    },
+  },
+});
+
+export type CompareChoiceMachine = typeof compareChoiceMachine;

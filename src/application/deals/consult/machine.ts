@@ -1,0 +1,83 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, fromPromise, setup } from 'xstate';
+import type { DealKind } from '../../../../contract/deal/deal-kind';
+import { failureText } from '../../../domain/gateway/failure-text';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { notWired } from '../../kit/not-wired';
+
+/** What is asked about. */
+export interface ConsultedDeal {
+  readonly kind: DealKind;
+  readonly id: string;
+}
+
+/** Whom one writes to about it. */
+export type Consulted = Either<GatewayFailure, { readonly to: string }>;
+
+interface ConsultTypes {
+  readonly context?: ConsultedDeal & {
+    /** Why the conversation was not opened, in Chinese. */
+    readonly error: string | null;
+  };
+  readonly events?: { readonly type: 'consult.requested' };
+  readonly input?: ConsultedDeal;
+}
+
+const types: ConsultTypes = {};
+
+const meta = { requirements: ['SCR-11'] };
+
+/** Asking about a deal, a demand or a share transfer. Source: SCR-11. */
+export const consultMachine = setup({
+  types,
+  actors: { ask: fromPromise<Consulted, ConsultedDeal>(notWired('consult', 'ask')) },
+  delays: {
+    /** Longer than a call may take, in milliseconds. */
+    answerLimit: 20_000,
+    /** How long it is said why it was not opened, in milliseconds. */
+    failureShown: 5_000,
+  },
+  guards: { isOpened: (_, told: Consulted) => isRight(told) },
+  actions: {
+    keepError: assign((_, told: Consulted) => ({ error: isLeft(told) ? failureText(told.left) : null })),
+    keepTimeout: assign(() => ({ error: failureText({ kind: 'timeout' }) })),
+    forgetError: assign({ error: null }),
+  },
+}).createMachine({
+  id: 'consult',
+  description: 'From a deal into the conversation about it.',
+  meta,
+  context: ({ input: { kind, id } }) => ({ kind, id, error: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is asked for; who comes back from the conversation may ask again.',
+      meta,
+      on: { 'consult.requested': 'asking' },
+    },
+    asking: {
+      description: 'The gateway is asked whom to write to, and the conversation with them is opened.',
+      meta,
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context: { kind, id } }) => ({ kind, id }),
+        onDone: [
+          { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'resting' },
+          { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'keepTimeout' },
+      },
+      after: { answerLimit: { target: 'failed', actions: 'keepTimeout' } },
+    },
+    failed: {
+      description: 'It was not opened, and it is said why.',
+      meta,
+      exit: 'forgetError',
+      after: { failureShown: 'resting' },
+      on: { 'consult.requested': 'asking' },
+    },
+  },
+});
+
+export type ConsultMachine = typeof consultMachine;

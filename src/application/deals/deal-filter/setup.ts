@@ -1,0 +1,138 @@
+import type { Either } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
+import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
+import {
+  begunAnew,
+  draftOf,
+  rangeProblem,
+  withFilter,
+  withKeyword,
+  withRange,
+  withWords,
+  type TypedRange,
+} from '../../../domain/deal-filter/draft';
+import { foldedAtFirst, stillFolded, unfoldedAtFirst } from '../../../domain/deal-filter/choice';
+import { loosened } from '../../../domain/deal-filter/filter';
+import { filterSearch } from '../../../domain/deal-filter/filter-search';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { goOn } from '../../kit/going-on';
+import { notWired } from '../../kit/not-wired';
+import type {
+  DealFilterContext,
+  DealFilterEvent,
+  DealFilterInput,
+  FilterSection,
+  ShowCommand,
+} from './filter-context';
+
+interface DealFilterTypes {
+  readonly context?: DealFilterContext;
+  readonly events?: DealFilterEvent;
+  readonly input?: DealFilterInput;
+}
+
+const types: DealFilterTypes = {};
+
+const delays = {
+  /** How long a choice rests before it is counted, so that several pressed in a row are counted once, in milliseconds. */
+  restingWait: 250,
+  /** How long counting may take, in milliseconds. */
+  countLimit: 10_000,
+} as const;
+
+export type Counted = Either<GatewayFailure, DealCounts>;
+
+export const dealFilterSetup = setup({
+  types,
+  delays,
+  actors: {
+    layer: fromCallback<EventObject>(notWired('deal filter', 'layer')),
+    count: fromPromise<Counted, { readonly filter: DealFilter }>(notWired('deal filter', 'count')),
+    address: fromCallback<ShowCommand>(notWired('deal filter', 'address')),
+  },
+  guards: {
+    rangeIsSound: ({ context }) => rangeProblem(context.draft.range) === null,
+    countsCame: (_, answer: Counted) => isRight(answer),
+    somethingFits: ({ context }) => rangeProblem(context.draft.range) === null && context.counts?.total !== 0,
+  },
+  actions: {
+    goOn,
+    keepFilter: assign(({ context }, { filter }: { readonly filter: DealFilter }) => ({
+      draft: withFilter(context.draft, filter),
+      folded: stillFolded(context.folded, filter),
+    })),
+    keepRange: assign({
+      draft: ({ context }, { range }: { readonly range: TypedRange }) => withRange(context.draft, range),
+    }),
+    keepKeyword: assign({
+      draft: ({ context }, { text }: { readonly text: string }) => withKeyword(context.draft, text),
+    }),
+    keepWords: assign({
+      draft: ({ context }, { of, text }: { readonly of: 'include' | 'exclude'; readonly text: string }) =>
+        withWords(context.draft, of, text),
+    }),
+    showSection: assign({
+      section: (_, { section }: { readonly section: FilterSection }) => section,
+    }),
+    toggleGroup: assign({
+      unfolded: ({ context }, { group }: { readonly group: string }) =>
+        context.unfolded === group ? null : group,
+    }),
+    fold: assign({ folded: ({ context }) => foldedAtFirst(context.draft.filter) }),
+    toggleFold: assign({
+      folded: ({ context }) => (context.folded.length > 0 ? [] : foldedAtFirst(context.draft.filter)),
+    }),
+    clear: assign({ draft: ({ context }) => begunAnew(context.draft, loosened(context.draft.filter)) }),
+    forget: assign({
+      draft: ({ context }) => begunAnew(context.draft, context.shown),
+      counts: () => null,
+      folded: ({ context }) => foldedAtFirst(context.shown),
+    }),
+    showDraft: assign({
+      shown: ({ context }) => context.draft.filter,
+      draft: ({ context }) => begunAnew(context.draft, context.draft.filter),
+      counts: () => null,
+    }),
+    tellAddress: sendTo('address', ({ context }) => ({ type: 'address.show', filter: context.shown })),
+    follow: assign(({ context }, { filter }: { readonly filter: DealFilter }) =>
+      filterSearch(filter) === filterSearch(context.shown)
+        ? {}
+        : {
+            shown: filter,
+            draft: draftOf(filter),
+            counts: null,
+            unfolded: unfoldedAtFirst(filter) ?? context.unfolded,
+            folded: foldedAtFirst(filter),
+          },
+    ),
+    keepCounts: assign({
+      counts: (_, answer: Counted) => (isRight(answer) ? answer.right : null),
+    }),
+  },
+});
+
+const keepChosen = {
+  type: 'keepFilter',
+  params: ({ event }: { readonly event: { readonly filter: DealFilter } }) => event,
+} as const;
+
+/** What was put together is shown, and the address says it. */
+const show = ['showDraft', 'tellAddress'] as const;
+
+/** What is pressed beside the list is shown at once, what is typed there when it is sent. */
+export const shownAtOnce = {
+  'filter.chosen': { actions: [keepChosen, ...show] },
+  'filter.cleared': { actions: ['clear', ...show] },
+  'filter.applied': { guard: 'rangeIsSound', actions: show },
+} as const;
+
+/** What is pressed in the sheet changes the draft alone. */
+export const drafted = {
+  'filter.chosen': { target: '.waiting', actions: keepChosen },
+  'filter.cleared': { target: '.waiting', actions: 'clear' },
+} as const;
+
+/** What was chosen is shown, where something allows it. */
+export const applied = <const Guard extends 'rangeIsSound' | 'somethingFits'>(guard: Guard) =>
+  ({ 'filter.applied': { guard, target: '#dealFilter.resting', actions: show } }) as const;

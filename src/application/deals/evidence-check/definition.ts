@@ -1,0 +1,30 @@
+import { left } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { checkAddress } from '../../../domain/nda/check-address';
+import type { FileDigest } from '../../../ports/file-digest';
+import type { NdaGateway } from '../../../ports/nda-gateway';
+import type { PageWay } from '../../../ports/page-way';
+import { evidenceCheckMachine } from './machine';
+import type { Digested, EvidenceCheckInput, Proved } from './setup';
+
+export interface EvidenceCheckPorts {
+  readonly ndas: Pick<NdaGateway, 'verify'>;
+  readonly digests: FileDigest;
+  readonly way: Pick<PageWay, 'goOn'>;
+}
+
+/** Verifying evidence, over its call, the device's digests and the way to the address of a question. */
+export const evidenceCheck = ({ ndas, digests, way }: EvidenceCheckPorts) =>
+  evidenceCheckMachine.provide({
+    actors: {
+      verify: fromPromise<Proved, EvidenceCheckInput>(({ input: { asked }, signal }) =>
+        ndas.verify(asked, { signal })(),
+      ),
+      digest: fromPromise<Digested, { readonly file: Blob | null }>(({ input: { file } }) =>
+        file === null ? Promise.resolve(left('unreadable' as const)) : digests.sha256(file)(),
+      ),
+      show: fromCallback<EventObject, { readonly next: string }>(({ input: { next } }) =>
+        way.goOn(checkAddress(next)),
+      ),
+    },
+  });

@@ -1,0 +1,182 @@
+import { whenBack } from '../../kit/connection/actors';
+import type { FavouriteEvent } from './events';
+import { nobodys } from './favourite-context';
+import { favouriteSetup } from './setup';
+
+type Of<T extends FavouriteEvent['type']> = { readonly event: Extract<FavouriteEvent, { type: T }> };
+
+const shown = ({ event }: Of<'favourites.shown'>) => event;
+const listed = ({ event }: Of<'favourites.listed'>) => event;
+const pressed = ({ event }: Of<'favourites.pressed'>) => event;
+const noted = { type: 'noteMissing', params: shown } as const;
+const somethingIsUnknown = { type: 'somethingIsUnknown', params: shown } as const;
+const isAnother = ['.knowing.deciding', '.saving.resting', '.telling.quiet'] as const;
+const removal = {
+  guard: { type: 'isRemoval', params: pressed },
+  target: 'removed',
+  actions: { type: 'keepRemoved', params: pressed },
+} as const;
+const failure = {
+  target: 'failed',
+  actions: { type: 'keepError', params: ({ event }: Of<'favourites.notSaved'>) => event },
+} as const;
+
+/**
+ * The favourites of whoever is there, of which pages show some as stars. A press shows at once and is saved one after
+ * the other, so that an older one never ends up on top; what is not saved is rolled back with words. Source: SCR-07.
+ */
+export const favouriteMachine = favouriteSetup.createMachine({
+  id: 'favourites',
+  description: 'Which things are favourites, as stars show it: known, pressed, saved, told.',
+  meta: { requirements: ['SCR-07'] },
+  context: nobodys,
+  type: 'parallel',
+  on: {
+    'favourites.shown': {
+      guard: { type: 'isAnother', params: shown },
+      target: isAnother,
+      actions: { type: 'beginAnew', params: shown },
+    },
+    'favourites.listed': [
+      {
+        guard: { type: 'isTheirs', params: listed },
+        actions: { type: 'keepListed', params: listed },
+      },
+      { target: isAnother, actions: { type: 'keepListedAnew', params: listed } },
+    ],
+  },
+  states: {
+    knowing: {
+      description: 'What is known of the things that are shown.',
+      meta: { requirements: ['SCR-07'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is asked for.',
+          meta: { requirements: ['SCR-07'] },
+          on: { 'favourites.shown': { guard: somethingIsUnknown, target: 'asking', actions: noted } },
+        },
+        deciding: {
+          description: 'Asks on while something is missing.',
+          meta: { requirements: ['SCR-07'] },
+          always: [{ guard: 'somethingIsMissing', target: 'asking' }, { target: 'resting' }],
+        },
+        asking: {
+          description: 'One call asks which of the things are favourites.',
+          meta: { requirements: ['SCR-07'] },
+          entry: 'takeNext',
+          on: { 'favourites.shown': { guard: somethingIsUnknown, actions: noted } },
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            input: ({ context }) => context.asked,
+            onDone: [
+              {
+                guard: { type: 'statesCame', params: ({ event }) => event.output },
+                target: 'deciding',
+                actions: { type: 'keepStates', params: ({ event }) => event.output },
+              },
+              { target: 'unanswered' },
+            ],
+            onError: 'unanswered',
+          },
+          after: { answerLimit: 'unanswered' },
+        },
+        unanswered: {
+          description:
+            'Nobody knows which are favourites: their stars are empty, and can be pressed. Asked anew when the connection is back.',
+          meta: { requirements: ['SCR-07', 'LAY-16'] },
+          entry: 'putBack',
+          invoke: whenBack('asking'),
+          on: { 'favourites.shown': { guard: somethingIsUnknown, target: 'asking', actions: noted } },
+        },
+      },
+    },
+    saving: {
+      description: 'What was pressed, one after the other.',
+      meta: { requirements: ['SCR-07'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Everything that was pressed is saved.',
+          meta: { requirements: ['SCR-07'] },
+          on: {
+            'favourites.pressed': {
+              guard: { type: 'isChange', params: pressed },
+              target: 'sending',
+              actions: { type: 'keepPress', params: pressed },
+            },
+          },
+        },
+        sending: {
+          description: 'The earliest press is being saved; later ones wait, and all show at once.',
+          meta: { requirements: ['SCR-07'] },
+          entry: 'takeFirst',
+          on: {
+            'favourites.pressed': {
+              guard: { type: 'isChange', params: pressed },
+              actions: { type: 'keepPress', params: pressed },
+            },
+          },
+          invoke: {
+            id: 'save',
+            src: 'save',
+            input: ({ context }) => context.sent,
+            onDone: [
+              {
+                guard: { type: 'wasSaved', params: ({ event }) => event.output },
+                target: 'deciding',
+                actions: 'keepSaved',
+              },
+              {
+                target: 'deciding',
+                actions: ['rollBack', { type: 'tellNotSaved', params: ({ event }) => event.output }],
+              },
+            ],
+            onError: { target: 'deciding', actions: ['rollBack', 'tellDefect'] },
+          },
+          after: { answerLimit: { target: 'deciding', actions: ['rollBack', 'tellTimeout'] } },
+        },
+        deciding: {
+          description: 'The next press, if there is one.',
+          meta: { requirements: ['SCR-07'] },
+          always: [{ guard: 'somethingIsWanted', target: 'sending' }, { target: 'resting' }],
+        },
+      },
+    },
+    telling: {
+      description: 'What a person is told of it over the page.',
+      meta: { requirements: ['SCR-07'] },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Nothing is told.',
+          meta: { requirements: ['SCR-07'] },
+          on: { 'favourites.pressed': removal, 'favourites.notSaved': failure },
+        },
+        removed: {
+          description: 'Something was taken out, and can be taken back for 5 s.',
+          meta: { requirements: ['SCR-07'] },
+          after: { undoOffered: { target: 'quiet', actions: 'forgetRemoved' } },
+          on: {
+            'favourites.undone': { target: 'quiet', actions: ['takeBack', 'forgetRemoved'] },
+            'favourites.pressed': { ...removal, reenter: true },
+            'favourites.notSaved': { ...failure, actions: [failure.actions, 'forgetRemoved'] },
+          },
+        },
+        failed: {
+          description: 'A press was not saved, and the person reads why.',
+          meta: { requirements: ['SCR-07'] },
+          exit: 'forgetError',
+          after: { failureShown: 'quiet' },
+          on: {
+            'favourites.pressed': removal,
+            'favourites.notSaved': { ...failure, reenter: true },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type FavouriteMachine = typeof favouriteMachine;

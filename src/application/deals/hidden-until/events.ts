@@ -1,0 +1,35 @@
+import type { SaleDetail } from '../../../domain/sale/sale-detail';
+
+interface Read {
+  readonly context: { readonly value: SaleDetail | readonly SaleDetail[] | null };
+}
+
+/** The deal that is shown, or those that are shown beside each other, as they are read: a resource. */
+export interface ShownDeals {
+  readonly getSnapshot: () => Read;
+  readonly subscribe: (next: (read: Read) => void) => { readonly unsubscribe: () => void };
+  readonly send: (event: { readonly type: 'resource.reloadRequested' }) => void;
+}
+
+export interface HiddenUntilInput {
+  readonly deals: ShownDeals;
+}
+
+/** Until when hidden values are open, of several deals the first of them, milliseconds since 1970; null where none is. */
+export interface Told {
+  readonly until: number | null;
+}
+
+export type HiddenUntilEvent =
+  /** Of what was at hand, from whenever it is. */
+  | ({ readonly type: 'hidden.found' } & Told)
+  /** Of what was read just now. */
+  | ({ readonly type: 'hidden.answered' } & Told)
+  | { readonly type: 'hidden.clockDoubted' };
+
+/** What the machine is about, for the compiler only. */
+export interface HiddenUntilTypes {
+  readonly context?: HiddenUntilInput & Told;
+  readonly events?: HiddenUntilEvent;
+  readonly input?: HiddenUntilInput;
+}

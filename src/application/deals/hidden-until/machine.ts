@@ -1,0 +1,118 @@
+import { assign, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import type { Clock } from '../../../ports/clock';
+import { goingOn, goOn } from '../../kit/going-on';
+import { notWired } from '../../kit/not-wired';
+import type { HiddenUntilInput, HiddenUntilTypes, Told } from './events';
+
+const types: HiddenUntilTypes = {};
+
+/** The longest that a timer of a browser can wait, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/**
+ * How long an answer is believed that was asked for after the end and is open: the gateway knows better, and the device's clock runs
+ * ahead; in milliseconds.
+ */
+const trust = 60_000;
+
+/**
+ * What an NDA has opened is hidden again at its end by the device's own clock: without a socket and without a network
+ * too. Source: ENT-09.
+ */
+export const hiddenUntilMachine = (clock: Clock) => {
+  const isPast = (until: number | null): boolean => until !== null && until <= clock.now();
+  return setup({
+    types,
+    actors: {
+      deals: fromCallback<EventObject, HiddenUntilInput>(notWired('hiddenUntil', 'deals')),
+      clockDoubts: fromCallback<EventObject>(notWired('hiddenUntil', 'clockDoubts')),
+    },
+    delays: {
+      untilEnd: ({ context: { until } }) => Math.max((until ?? 0) - clock.now(), 0),
+      longestWait,
+      trust,
+    },
+    guards: {
+      nothingEnds: ({ context }) => context.until === null,
+      endIsPast: ({ context }) => isPast(context.until),
+      endIsFar: ({ context }) => (context.until ?? 0) - clock.now() > longestWait,
+      isStillOpen: (_, { until }: Told) => isPast(until),
+    },
+    actions: {
+      keepEnd: assign((_, { until }: Told) => ({ until })),
+      readAnew: sendTo('deals', { type: 'hidden.readAnew' }),
+      goOn,
+    },
+  }).createMachine({
+    id: 'hiddenUntil',
+    description: 'Until when NDAs hold open what a page shows of a deal, or of some beside each other.',
+    meta: { requirements: ['ENT-08', 'ENT-09'] },
+    context: ({ input }) => ({ ...input, until: null }),
+    invoke: [
+      { id: 'deals', src: 'deals', input: ({ context: { deals } }) => ({ deals }), onError: goingOn },
+      { id: 'clockDoubts', src: 'clockDoubts', onError: goingOn },
+    ],
+    initial: 'unending',
+    on: {
+      'hidden.found': {
+        target: '.looking',
+        actions: { type: 'keepEnd', params: ({ event }) => event },
+      },
+      'hidden.answered': {
+        target: '.looking',
+        actions: { type: 'keepEnd', params: ({ event }) => event },
+      },
+    },
+    states: {
+      looking: {
+        description: 'Compares the end with the clock.',
+        meta: { requirements: ['ENT-09'] },
+        always: [
+          { guard: 'nothingEnds', target: 'unending' },
+          { guard: 'endIsPast', target: 'over' },
+          { guard: 'endIsFar', target: 'far' },
+          { target: 'near' },
+        ],
+      },
+      unending: {
+        description: 'No hidden value is open, or it is the own deal.',
+        meta: { requirements: ['ENT-08'] },
+      },
+      far: {
+        description: 'The end is later than one timer can wait.',
+        meta: { requirements: ['ENT-09'] },
+        after: { longestWait: 'looking' },
+        on: { 'hidden.clockDoubted': 'looking' },
+      },
+      near: {
+        description: 'Waits for the end; a device that slept looks at its clock when it is woken.',
+        meta: { requirements: ['ENT-09'] },
+        after: { untilEnd: 'over' },
+        on: { 'hidden.clockDoubted': 'looking' },
+      },
+      over: {
+        description:
+          'What was open is hidden, of each deal that is shown, whether or not they can be read anew.',
+        meta: { requirements: ['ENT-08', 'ENT-09'] },
+        entry: 'readAnew',
+        on: {
+          'hidden.answered': [
+            {
+              guard: { type: 'isStillOpen', params: ({ event }) => event },
+              target: 'believed',
+              actions: { type: 'keepEnd', params: ({ event }) => event },
+            },
+            { target: 'looking', actions: { type: 'keepEnd', params: ({ event }) => event } },
+          ],
+        },
+      },
+      believed: {
+        description: 'The gateway has it open after the end: the clock of the device runs ahead.',
+        meta: { requirements: ['ENT-09'] },
+        after: { trust: 'over' },
+      },
+    },
+  });
+};
+
+export type HiddenUntilMachine = ReturnType<typeof hiddenUntilMachine>;

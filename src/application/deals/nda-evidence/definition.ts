@@ -1,0 +1,26 @@
+import { left } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import type { NdaEvidence } from '../../../../contract/nda/nda-evidence';
+import type { FileDownload } from '../../../ports/file-download';
+import type { NdaGateway } from '../../../ports/nda-gateway';
+import { ndaEvidenceMachine, type Fetched, type NdaEvidenceInput, type Saved } from './machine';
+
+export interface NdaEvidencePorts {
+  readonly ndas: Pick<NdaGateway, 'evidence'>;
+  readonly downloads: FileDownload;
+}
+
+/** Evidence, over its call and the platform's way to keep a file. */
+export const ndaEvidence = ({ ndas, downloads }: NdaEvidencePorts) =>
+  ndaEvidenceMachine.provide({
+    actors: {
+      fetch: fromPromise<Fetched, NdaEvidenceInput>(({ input: { id }, signal }) =>
+        ndas.evidence(id, { signal })(),
+      ),
+      save: fromPromise<Saved, { readonly file: NdaEvidence | null }>(({ input: { file } }) =>
+        file === null
+          ? Promise.resolve(left('downloadFailed' as const))
+          : downloads.save({ name: file.name, mediaType: 'application/pdf', base64: file.content })(),
+      ),
+    },
+  });

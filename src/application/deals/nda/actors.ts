@@ -1,0 +1,69 @@
+import { isRight } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { formDraft } from '../../../domain/session/form-draft';
+import type { FileDownload } from '../../../ports/file-download';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { FreshNews } from '../../../ports/fresh-news';
+import type { NdaGateway } from '../../../ports/nda-gateway';
+import type { SaleAddress } from '../../../ports/sale-gateway';
+import type { SaleTalk } from '../../../ports/sale-talk';
+import type { KeyedWrite } from '../../kit/keyed-write';
+import { verificationCodeActors, type VerificationCodePorts } from '../../session/verification-code/actors';
+import type { NdaDraftAsked, NdaEvent } from './events';
+import type { Answered, DraftOf, GivenSignature, Kept, NdaCopy } from './setup';
+import { ndaFlowText } from './text';
+
+export interface NdaPorts extends VerificationCodePorts {
+  readonly ndas: Pick<NdaGateway, 'current' | 'sign' | 'withdraw'>;
+  readonly write: KeyedWrite;
+  readonly drafts: FormDrafts;
+  readonly talk: SaleTalk;
+  readonly downloads: FileDownload;
+  /** Who decides, and the end of its time. */
+  readonly news: FreshNews<SaleAddress>;
+}
+
+/** The NDA over the page, and its calls; what they change is told to the page's deal. */
+export const ndaActors = ({ ndas, write, drafts, talk, news, downloads, ...ports }: NdaPorts) => {
+  const told = (answer: Answered): Answered => {
+    if (isRight(answer)) talk.changed();
+    return answer;
+  };
+  return {
+    ...verificationCodeActors(ports),
+    layer: fromCallback<EventObject>(({ sendBack }) =>
+      ports.layers.open('nda', () => sendBack({ type: 'nda.closed' })),
+    ),
+    drafts: fromCallback<NdaDraftAsked, DraftOf>(({ input: { sale, userId }, sendBack, receive }) => {
+      const formId = `nda-${sale.id}`;
+      const kept = drafts.recall(formId, userId)();
+      const recalled: NdaEvent | null = isSome(kept)
+        ? { type: 'nda.recalled', name: kept.value.fields.name ?? '' }
+        : null;
+      if (recalled !== null) sendBack(recalled);
+      receive((asked) => {
+        if (asked.type === 'draft.discarded') drafts.discard(formId)();
+        // What the device does not keep is only missed after a reload.
+        else drafts.keep(formDraft({ formId, userId, fields: { name: asked.name } }))();
+      });
+    }),
+    load: fromPromise<Answered, SaleAddress>(({ input, signal }) => ndas.current(input.id, { signal })()),
+    sign: fromPromise<Answered, GivenSignature>(async ({ input: { sale, ...signature }, signal }) =>
+      told(
+        await write({ saleId: sale.id, ...signature }, (key) =>
+          ndas.sign({ saleId: sale.id, ...signature, key }, { signal })(),
+        ),
+      ),
+    ),
+    withdraw: fromPromise<Answered, SaleAddress>(async ({ input, signal }) =>
+      told(await ndas.withdraw(input.id, { signal })()),
+    ),
+    keep: fromPromise<Kept, NdaCopy>(({ input: { code, text } }) =>
+      downloads.save({ name: ndaFlowText.copyName(code), mediaType: 'text/plain', text })(),
+    ),
+    news: fromCallback<EventObject, SaleAddress>(({ input, sendBack }) =>
+      news.listen(input, () => sendBack({ type: 'nda.outdated' })),
+    ),
+  };
+};

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import { firstPage } from '../../../domain/page/page';
+import { ndaRejectionErrors, type NdaRejection } from '../../../domain/sale/nda-rejection';
+import type { Call } from '../../../ports/call';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { LayerStack } from '../../../ports/layer-stack';
+import type { NdaGateway } from '../../../ports/nda-gateway';
+import type { PagePorts } from '../../../ports/page-ports';
+import type { SaleAddress } from '../../../ports/sale-gateway';
+import type { SaleTalk } from '../../../ports/sale-talk';
+import { formRules, type FormRules } from '../../kit/form/rules';
+import { keyedWrite } from '../../kit/keyed-write';
+import { ndaApprovalActors } from '../nda-approval/actors';
+import { ndaApprovalMachine } from '../nda-approval/machine';
+import { hiddenUntil } from '../hidden-until/definition';
+import { ndaEvidence } from '../nda-evidence/definition';
+import { changing } from '../../kit/resource/changing';
+import { saleArrivals, saleNews, saleTalk } from '../sale-news';
+import { sheetForm } from '../../kit/sheet-form/definition';
+import { ndaActors } from './actors';
+import { ndaMachine } from './machine';
+
+/** The request that is rejected. */
+export interface NdaGiven {
+  readonly id: string;
+}
+
+/** How many requests are shown; the newest. */
+const mostRequests = 100;
+
+/** Rejecting an NDA on the own deal, with a reason (ENT-09). */
+export const ndaRejectionRules: FormRules<NdaRejection, NdaGiven, void> = formRules({
+  fields: ['reason'],
+  noErrors: {},
+  errorsOf: ndaRejectionErrors,
+  draftName: ({ id }) => `nda-rejection-${id}`,
+});
+
+interface NdaRejectionPorts {
+  readonly drafts: FormDrafts;
+  readonly layers: LayerStack;
+  readonly ndas: Pick<NdaGateway, 'reject'>;
+  readonly talk: Pick<SaleTalk, 'changed'>;
+}
+
+export const ndaRejectionForm = ({ ndas, talk, ...ports }: NdaRejectionPorts) =>
+  sheetForm(ports, ndaRejectionRules, {
+    send:
+      ({ reason }, { id }, options): Call<void> =>
+      async () =>
+        E.map((): void => undefined)(await ndas.reject({ id, reason }, options)()),
+    taken: talk.changed,
+  });
+
+/** The flows about a deal and the NDAs on it; what each of them changes, the others are told. */
+export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
+  const { gateways, storage, clock, layers, random, drafts } = ports;
+  const { ndas, codes } = gateways;
+  const talk = saleTalk(sale);
+  const news = saleNews(ports, talk);
+  const captcha = { provider: ports.captcha, random };
+  return {
+    talk,
+    deal: changing(ports, gateways.sale.detail, news),
+    nda: ndaMachine.provide({
+      actors: ndaActors({
+        ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk, downloads: ports.downloads },
+        write: keyedWrite(random),
+        news: saleArrivals(ports),
+      }),
+    }),
+    requests: changing(
+      ports,
+      ({ id }: SaleAddress, options) => ndas.requests({ saleId: id, ...firstPage(mostRequests) }, options),
+      news,
+    ),
+    approval: ndaApprovalMachine.provide({ actors: ndaApprovalActors({ ndas, layers, talk }) }),
+    hidden: hiddenUntil(ports),
+    evidence: ndaEvidence({ ndas, downloads: ports.downloads }),
+    rejection: ndaRejectionForm({ drafts, layers, ndas, talk }),
+  };
+};
+
+export type SaleFlows = Omit<ReturnType<typeof saleFlows>, 'talk'>;

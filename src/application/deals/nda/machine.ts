@@ -1,0 +1,117 @@
+import { atTheBeginning } from '../../../domain/nda/reading-progress';
+import { noNdaErrors } from '../../../domain/sale/nda-form';
+import { goingOn } from '../../kit/going-on';
+import { reading } from './reading';
+import { settled } from './settled';
+import { ndaSetup } from './setup';
+import { signing } from './signing';
+
+/** The NDA on one deal, over its page: read, signed, decided elsewhere, signed anew. Source: ENT-09, MKT-04. */
+export const ndaMachine = ndaSetup.createMachine({
+  id: 'nda',
+  description: 'One member and the NDA on one deal. What the gateway answers says where it stands.',
+  meta: { requirements: ['ENT-09', 'MKT-04'] },
+  context: ({ input }) => ({
+    ...input,
+    standing: null,
+    failure: null,
+    read: false,
+    place: atTheBeginning,
+    name: '',
+    caption: '',
+    agreed: false,
+    errors: noNdaErrors,
+    error: null,
+    code: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing lies over the page.',
+      meta: { requirements: ['LAY-19'] },
+      on: { 'nda.opened': { target: 'open', actions: 'forgetError' } },
+    },
+    open: {
+      description:
+        'The NDA lies over the page; back closes it first. The typed name stays for the next time, over a reload too.',
+      meta: { requirements: ['ENT-09', 'LAY-19'] },
+      initial: 'loading',
+      invoke: [
+        { id: 'layer', src: 'layer', onError: 'closed' },
+        {
+          id: 'drafts',
+          src: 'drafts',
+          input: ({ context: { sale, userId } }) => ({ sale, userId }),
+          onError: goingOn,
+        },
+      ],
+      on: {
+        'nda.closed': 'closed',
+        'nda.recalled': { actions: { type: 'keepRecalled', params: ({ event }) => event } },
+      },
+      states: {
+        loading: {
+          description: 'Asks where the NDA stands, and for the text.',
+          meta: { requirements: ['ENT-09'] },
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => context.sale,
+            onDone: [
+              {
+                guard: { type: 'isNew', params: ({ event }) => event.output },
+                target: 'reading',
+                actions: { type: 'keepStanding', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'settled',
+                actions: { type: 'keepStanding', params: ({ event }) => event.output },
+              },
+              {
+                target: 'failed',
+                actions: { type: 'noteLoadFailure', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'failed', actions: 'noteLoadDefect' },
+          },
+          after: { answerLimit: { target: 'failed', actions: 'noteLoadTimeout' } },
+        },
+        failed: {
+          description: 'It could not be loaded; the reason is told, and one may try again.',
+          meta: { requirements: ['ENT-09'] },
+          on: { 'nda.retryRequested': 'loading' },
+        },
+        reading,
+        signing,
+        settled,
+        withdrawing: {
+          description: 'The signature is taken back; the one call is under way.',
+          meta: { requirements: ['ENT-09'] },
+          invoke: {
+            id: 'withdraw',
+            src: 'withdraw',
+            input: ({ context }) => context.sale,
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'settled',
+                actions: { type: 'keepStanding', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+                target: 'loading',
+                actions: { type: 'noteRejection', params: ({ event }) => event.output },
+              },
+              { target: 'settled', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'settled', actions: 'noteDefect' },
+          },
+          after: { answerLimit: { target: 'settled', actions: 'noteTimeout' } },
+        },
+      },
+    },
+  },
+});
+
+export type NdaMachine = typeof ndaMachine;

@@ -1,0 +1,58 @@
+import { isRight } from 'fp-ts/Either';
+import type { IncomingMessage } from '../../../contract/socket/incoming-message';
+import { concernsDeal, dealIdIn } from '../../domain/deal/deal-link';
+import type { CompareSet } from '../../domain/sale/compare-set';
+import type { Sale } from '../../domain/sale/sale';
+import type { FreshNews } from '../../ports/fresh-news';
+import type { ItemNews } from '../../ports/item-news';
+import type { PagePorts } from '../../ports/page-ports';
+import type { SaleAddress } from '../../ports/sale-gateway';
+import type { SaleTalk } from '../../ports/sale-talk';
+import { concerningNews, type SocketPorts } from '../kit/fresh-news';
+import { hearers } from '../kit/hearers';
+
+/** What flows of one page tell each other of its deal. */
+export const saleTalk = (sale: SaleAddress): SaleTalk => {
+  const { tell, listen } = hearers();
+  return { sale, changed: tell, listen };
+};
+
+const concernsSale = ({ id }: SaleAddress, message: IncomingMessage | null): boolean =>
+  concernsDeal(id, message);
+
+/** What arrives by the socket about a deal: who decided about an NDA on it, or that its time is over (ENT-09). */
+export const saleArrivals = (ports: SocketPorts): FreshNews<SaleAddress> =>
+  concerningNews(ports, concernsSale);
+
+/** The same, and what other flows of the page tell. */
+export const saleNews = (ports: SocketPorts, talk: SaleTalk): FreshNews<SaleAddress> =>
+  concerningNews(ports, concernsSale, () => [talk.listen]);
+
+/** What arrives by the socket about any of the deals that stand beside each other (MKT-11). */
+export const comparisonNews = (ports: SocketPorts): FreshNews<CompareSet> =>
+  concerningNews(ports, (ids, message) => ids.some((id) => concernsDeal(id, message)));
+
+/**
+ * Tells a list of a deal on which something was decided, as it stands now: it alone is asked for, and the list keeps its
+ * place. One that does not come stays as it was read.
+ */
+export const saleItemNews = ({
+  arrivals,
+  gateways,
+}: Pick<PagePorts, 'arrivals' | 'gateways'>): ItemNews<Sale> => ({
+  listen: (hear) => {
+    const left = new AbortController();
+    const readAnew = async (id: string): Promise<void> => {
+      const read = await gateways.sale.compare({ ids: [id] }, { signal: left.signal })();
+      if (isRight(read) && !left.signal.aborted) for (const sale of read.right) hear(sale);
+    };
+    const ends = arrivals.listen((message) => {
+      const id = dealIdIn('sale', message);
+      if (id !== null) void readAnew(id);
+    });
+    return () => {
+      left.abort();
+      ends();
+    };
+  },
+});

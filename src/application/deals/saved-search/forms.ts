@@ -1,0 +1,61 @@
+import type { SavedSearch } from '../../../../contract/search/saved-search';
+import { searchAddress } from '../../../domain/saved-search/search-address';
+import {
+  isAlert,
+  searchErrors,
+  type SearchForm,
+  type SearchOf,
+} from '../../../domain/saved-search/search-form';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { LayerStack } from '../../../ports/layer-stack';
+import type { SearchGateway } from '../../../ports/search-gateway';
+import { formRules, type FormRules } from '../../kit/form/rules';
+import { sheetForm } from '../../kit/sheet-form/definition';
+import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+
+const common = {
+  fields: ['name', 'alert'],
+  noErrors: {},
+  errorsOf: searchErrors,
+  takes: (field: keyof SearchForm, text: string) => field === 'name' || isAlert(text),
+  refusedField: (message: string) => (message.startsWith('请填写名称') ? ('name' as const) : null),
+} as const;
+
+/** Keeping a list with its filter under a name (MKT-01). */
+export const saveSearchRules: FormRules<SearchForm, SearchOf, SavedSearch> = formRules({
+  ...common,
+  draftName: (search) => `save-search ${searchAddress(search)}`,
+});
+
+/** Another name, and when one is told. */
+export const changeSearchRules: FormRules<SearchForm, SavedSearch, SavedSearch> = formRules({
+  ...common,
+  draftName: ({ id }) => `change-search ${id}`,
+});
+
+export type SaveSearchMachine = SheetFormMachine<SearchForm, SearchOf, SavedSearch>;
+export type ChangeSearchMachine = SheetFormMachine<SearchForm, SavedSearch, SavedSearch>;
+
+export interface SearchFormPorts {
+  readonly drafts: FormDrafts;
+  readonly layers: LayerStack;
+  readonly gateways: { readonly searches: Pick<SearchGateway, 'save' | 'change'> };
+}
+
+const trimmed = ({ name, alert }: SearchForm): SearchForm => ({ name: name.trim(), alert });
+
+/** The same search under the same name is kept once, so that saving carries no key. */
+export const saveSearch = ({ gateways, ...ports }: SearchFormPorts): SaveSearchMachine =>
+  sheetForm(ports, saveSearchRules, {
+    send: (typed, search, options) => gateways.searches.save({ ...search, ...trimmed(typed) }, options),
+  });
+
+/** @param changed tells the page that its list is old */
+export const changeSearch = (
+  { gateways, ...ports }: SearchFormPorts,
+  changed: () => void,
+): ChangeSearchMachine =>
+  sheetForm(ports, changeSearchRules, {
+    send: (typed, { id }, options) => gateways.searches.change({ id, ...trimmed(typed) }, options),
+    taken: changed,
+  });

@@ -1,0 +1,27 @@
+import { concernsDeals } from '../../../domain/deal/deal-link';
+import type { PagePorts } from '../../../ports/page-ports';
+import { concerningNews } from '../../kit/fresh-news';
+import { orderTalk } from '../../kit/order-talk';
+import { changing } from '../../kit/resource/changing';
+import { searchOpening } from '../search-opening/definition';
+import { changeSearch } from './forms';
+
+const all = 'searches';
+
+/** The flows of a member's own searches: all of them, as the socket tells of new finds; changing one; opening one. */
+export const ownSearches = (ports: PagePorts) => {
+  const talk = orderTalk();
+  return {
+    list: changing(
+      ports,
+      (_: undefined, options) => ports.gateways.searches.list(options),
+      concerningNews(
+        ports,
+        (_, message) => concernsDeals(message),
+        () => [talk.of(all)],
+      ),
+    ),
+    change: changeSearch(ports, () => talk.answered(all)),
+    opening: searchOpening(ports),
+  };
+};

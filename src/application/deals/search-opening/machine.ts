@@ -1,0 +1,79 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { notWired } from '../../kit/not-wired';
+
+/** The person opens the list of a search. */
+export interface SearchOpened {
+  readonly type: 'search.opened';
+  readonly id: string;
+}
+
+interface OpeningTypes {
+  readonly context?: { readonly waiting: readonly string[] };
+  readonly events?: SearchOpened;
+}
+
+const types: OpeningTypes = {};
+
+const openingDelays = {
+  /** Longer than a call may take, in milliseconds. */
+  answerLimit: 35_000,
+} as const;
+
+/**
+ * Tells that searches were opened: what was found for them is fresh no longer. What could not be told stays fresh,
+ * which is said when the searches are read the next time. Source: MKT-01.
+ */
+export const searchOpeningMachine = setup({
+  types,
+  actors: { tell: fromPromise<unknown, string>(notWired('searchOpening', 'tell')) },
+  delays: openingDelays,
+  guards: {
+    moreWait: ({ context }) => context.waiting.length > 1,
+    isNews: ({ context }, { id }: SearchOpened) => !context.waiting.includes(id),
+  },
+  actions: {
+    note: assign(({ context }, { id }: SearchOpened) => ({ waiting: [...context.waiting, id] })),
+    forgetFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
+  },
+}).createMachine({
+  id: 'searchOpening',
+  description: 'Tells which searches were opened, one after the other.',
+  meta: { requirements: ['MKT-01'] },
+  context: { waiting: [] },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Everything is told.',
+      meta: { requirements: ['MKT-01'] },
+      on: {
+        'search.opened': { target: 'telling', actions: { type: 'note', params: ({ event }) => event } },
+      },
+    },
+    telling: {
+      description: 'The earliest is being told; the page may be left meanwhile.',
+      meta: { requirements: ['MKT-01'] },
+      on: {
+        'search.opened': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          actions: { type: 'note', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'tell',
+        src: 'tell',
+        input: ({ context }) => context.waiting[0] ?? '',
+        onDone: 'told',
+        onError: 'told',
+      },
+      after: { answerLimit: 'told' },
+    },
+    told: {
+      description: 'The next one, if there is one.',
+      meta: { requirements: ['MKT-01'] },
+      exit: 'forgetFirst',
+      always: [{ guard: 'moreWait', target: 'telling' }, { target: 'resting' }],
+    },
+  },
+});
+
+export type SearchOpeningMachine = typeof searchOpeningMachine;

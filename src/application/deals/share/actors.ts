@@ -1,0 +1,43 @@
+import { left, map, sequenceArray } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import { dealCard, type ShareCard } from '../../../domain/share/share-card';
+import { dealsToShare, type ToShare } from '../../../domain/share/deal-to-share';
+import type { Clipboard } from '../../../ports/clipboard';
+import type { PlatformBridge } from '../../../ports/platform-bridge';
+import type { SaleGateway } from '../../../ports/sale-gateway';
+import type { Card, Copied, Handed } from './machine';
+
+export interface SharePorts {
+  readonly sales: Pick<SaleGateway, 'shareImagePath'>;
+  readonly bridge: Pick<PlatformBridge, 'share'>;
+  readonly clipboard: Clipboard;
+  /** Where this application stands: 'https://hupo.example'. */
+  readonly origin: string;
+  /** The page of the mini program that opens what was shared; null where none is named. */
+  readonly programPath: string | null;
+}
+
+const nothing = { kind: 'malformed', field: '' } as const;
+
+/** Sharing over its ports. */
+export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: SharePorts) => ({
+  prepare: fromPromise<Card, { readonly deal: ToShare | null }>(async ({ input: { deal }, signal }) => {
+    if (deal === null) return left(nothing);
+    const told = await Promise.all(
+      dealsToShare(deal).map(({ kind, sourceType, id }) =>
+        sales.shareImagePath({ kind, sourceType, id }, { signal })(),
+      ),
+    );
+    return map(([first]: readonly { readonly path: string }[]) =>
+      dealCard(deal, { origin, imagePath: first?.path ?? '', programPath }),
+    )(sequenceArray(told));
+  }),
+  hand: fromPromise<Handed, { readonly card: ShareCard | null }>(({ input: { card } }) =>
+    card === null
+      ? Promise.resolve(left({ kind: 'failed' as const, reason: 'no card' }))
+      : bridge.share(card)(),
+  ),
+  copy: fromPromise<Copied, { readonly card: ShareCard | null }>(({ input: { card } }) =>
+    card === null ? Promise.resolve(left('unsupported' as const)) : clipboard.write(card.link)(),
+  ),
+});

@@ -1,0 +1,68 @@
+import type { ErrorsOf } from '../../../domain/account-form/errors-of';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { failureText } from '../../../domain/gateway/failure-text';
+
+/** Field name → text, as a device keeps it. */
+export type FormTexts = Readonly<Record<string, string>>;
+
+/** A form: every field holds text. */
+export type AnyForm<Form> = { readonly [Field in keyof Form]: string };
+
+/** The fields of a form by name. */
+export type FieldOf<Form> = keyof Form & string;
+
+/** What makes one form differ from another. `Given` is what it is about, `Answer` what its call brings. */
+export interface FormRules<Form extends AnyForm<Form>, Given, Answer> {
+  /** The fields in the order in which they stand: the first wrong one gets the focus. */
+  readonly fields: readonly FieldOf<Form>[];
+  /** What must be mended before it is sent; empty when all is well (VAL-06). */
+  readonly errorsOf: (form: Form, given: Given) => ErrorsOf<Form>;
+  /** What is asked once before it is sent, of a form in which nothing is wrong; the same text is not asked again. */
+  readonly doubtsOf: (form: Form, given: Given) => ErrorsOf<Form>;
+  /** The field beside which stands what is said of one: what is typed there takes it away. */
+  readonly saidBeside: (field: FieldOf<Form>) => FieldOf<Form>;
+  /** What stands beside the fields of a form in which nothing is wrong. */
+  readonly noErrors: ErrorsOf<Form>;
+  /** Whether a text may stand in a field: not where the field is only told, nor where it is one of a few words. */
+  readonly takes: (field: FieldOf<Form>, text: string, given: Given) => boolean;
+  /** The name under which the draft is kept on the device; null where nothing typed may be kept. */
+  readonly draftName: (given: Given) => string | null;
+  /** What a call that failed says. */
+  readonly failureText: (failure: GatewayFailure) => string;
+  /** The field that a refusal is about, which gets the focus; null when it stands above the form. */
+  readonly refusedField: (message: string) => FieldOf<Form> | null;
+  /** What stands in the form once it was taken. */
+  readonly afterwards: (form: Form, answer: Answer) => Form;
+}
+
+type Said<Form extends AnyForm<Form>, Given, Answer> = Pick<
+  FormRules<Form, Given, Answer>,
+  'fields' | 'errorsOf' | 'noErrors'
+> &
+  Partial<FormRules<Form, Given, Answer>>;
+
+/** The rules of a form, with what most forms have in common where nothing else is said. */
+export const formRules = <Form extends AnyForm<Form>, Given, Answer>(
+  said: Said<Form, Given, Answer>,
+): FormRules<Form, Given, Answer> => ({
+  doubtsOf: () => said.noErrors,
+  saidBeside: (field) => field,
+  takes: () => true,
+  draftName: () => null,
+  failureText,
+  refusedField: () => null,
+  afterwards: (form) => form,
+  ...said,
+});
+
+/** A form with some of its fields replaced by texts that they take; other names are left out. */
+export const withTexts = <Form extends AnyForm<Form>, Given, Answer>(
+  { fields, takes }: FormRules<Form, Given, Answer>,
+  form: Form,
+  texts: FormTexts,
+  given: Given,
+): Form =>
+  fields.reduce((changed, field) => {
+    const text = texts[field];
+    return text === undefined || !takes(field, text, given) ? changed : { ...changed, [field]: text };
+  }, form);

@@ -1,0 +1,15 @@
+import { dealIdIn, type DealSide } from '../../domain/deal/deal-link';
+import type { FreshNews } from '../../ports/fresh-news';
+import type { PagePorts } from '../../ports/page-ports';
+
+/**
+ * What the socket tells of deals of a side: one that fits a search that the member keeps was listed, or one of theirs
+ * stands otherwise. What may have been missed is no news here: a list is read anew when the connection is back, and
+ * coming back to it asks for nothing (LAY-06).
+ */
+export const listedNews = ({ arrivals }: Pick<PagePorts, 'arrivals'>, side: DealSide): FreshNews => ({
+  listen: (_, hear) =>
+    arrivals.listen((message) => {
+      if (dealIdIn(side, message) !== null) hear();
+    }),
+});

@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Connection } from '../../../ports/connection';
+import type { FreshNews } from '../../../ports/fresh-news';
+import type { ItemNews } from '../../../ports/item-news';
+import { connectionActors } from '../connection/actors';
+import type { Page, PageRequest } from '../../../domain/page/page';
+import type { Call, CallOptions } from '../../../ports/call';
+import type { NewestAnswer, NewestPage, NewestRequest, PageAnswer } from './listing-context';
+
+type Load<Request, Answer> = (request: Request, options: CallOptions) => Call<Answer>;
+
+/** What is new in a list of which nothing but its pages can be asked for: the first page anew. */
+const firstAnew =
+  <A>(load: Load<PageRequest, Page<A>>): Load<NewestRequest<A>, NewestPage<A>> =>
+  ({ first }, options) =>
+    load(first, options);
+
+/** The actors that load a page, and what is new, by port calls, which leaving the state cancels, and hear of the connection. */
+export const listingActors = <A>(
+  load: Load<PageRequest, Page<A>>,
+  connection: Connection,
+  loadNewest: Load<NewestRequest<A>, NewestPage<A>> = firstAnew(load),
+) => ({
+  ...connectionActors(connection),
+  loadPage: fromPromise<PageAnswer<A>, PageRequest>(({ input, signal }) => load(input, { signal })()),
+  loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(({ input, signal }) =>
+    loadNewest(input, { signal })(),
+  ),
+});
+
+/** Hears what makes the list old: what stands at its head is fetched then. */
+export const listingNews = (news: FreshNews) => ({
+  freshNews: fromCallback<EventObject>(({ sendBack }) =>
+    news.listen(undefined, () => sendBack({ type: 'listing.outdated' })),
+  ),
+});
+
+/** Hears of items that have changed. */
+export const listingItemNews = <A>(news: ItemNews<A>) => ({
+  itemNews: fromCallback<EventObject>(({ sendBack }) =>
+    news.listen((item) => sendBack({ type: 'listing.itemChanged', item })),
+  ),
+});

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { Connection } from '../../../ports/connection';
+import { connectionActors } from '../connection/actors';
+import type { Call, CallOptions } from '../../../ports/call';
+
+/** The actors that load a resource by one port call, which leaving the state cancels, and tell of the connection. */
+export const resourceActors = <I, A>(
+  load: (input: I, options: CallOptions) => Call<A>,
+  connection: Connection,
+) => ({
+  ...connectionActors(connection),
+  load: fromPromise<Awaited<ReturnType<Call<A>>>, { readonly of: I }>(({ input, signal }) =>
+    load(input.of, { signal })(),
+  ),
+});

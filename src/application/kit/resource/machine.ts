@@ -1,0 +1,184 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { Clock } from '../../../ports/clock';
+import { whenBack, whenLost } from '../connection/actors';
+import { notWired } from '../not-wired';
+import { goingOn, goOn } from '../going-on';
+import type { ResourceTypes } from './resource-context';
+
+/** Longer than a safe call with its one repetition may take, in milliseconds. */
+const answerDeadline = 35_000;
+
+const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): boolean =>
+  isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === code;
+
+/**
+ * One thing that a page shows: load, reload, not found, forbidden, failed.
+ * What was loaded stays while it is loaded anew, and when that fails. Whoever wants it anew while it is under way knows
+ * of something newer than that answer may be: it is asked for again. What failed, and what may have grown old while
+ * there was no network, is loaded by itself when the connection is back. Source: LAY-16, PER-03.
+ * @param clock tells of when the value is
+ */
+export const resourceMachine = <I, A>(clock: Clock) => {
+  type Answer = Either<GatewayFailure, A>;
+  const types: ResourceTypes<I, A> = {};
+  const base = setup({
+    types,
+    actors: {
+      /** Nothing makes a thing old that is not told so. */
+      freshNews: fromCallback<EventObject, { readonly of: I }>(() => undefined),
+      load: fromPromise<Answer, { readonly of: I }>(notWired('resource', 'load')),
+      networkLost: fromPromise<undefined>(notWired('resource', 'networkLost')),
+      connectionBack: fromPromise<undefined>(notWired('resource', 'connectionBack')),
+    },
+    delays: { answerDeadline },
+    guards: {
+      answerIsAtHand: ({ context }) => context.value !== null,
+      answerCame: (_, answer: Answer) => isRight(answer),
+      thingIsUnknown: (_, answer: Answer) => isRefusedWith(answer, 404),
+      thingIsForbidden: (_, answer: Answer) => isRefusedWith(answer, 403),
+    },
+    actions: {
+      keepAnswer: assign((_, answer: Answer) =>
+        isRight(answer)
+          ? { value: answer.right, failure: null, loadedAt: clock.now() }
+          : { failure: answer.left },
+      ),
+      keepTimeout: assign({ failure: { kind: 'timeout' } }),
+      keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
+      forgetFailure: assign({ failure: null }),
+      goOn,
+    },
+  });
+  const output = ({ event }: { readonly event: { readonly output: Answer } }): Answer => event.output;
+  const keep = { type: 'keepAnswer', params: output } as const;
+  return base.createMachine({
+    id: 'resource',
+    description: 'One thing that a page reads as a whole.',
+    meta: { requirements: ['LAY-16', 'PER-03'] },
+    context: ({ input: { input, initial } }) => ({
+      input,
+      value: initial ?? null,
+      failure: null,
+      loadedAt: initial === undefined ? null : clock.now(),
+    }),
+    invoke: {
+      id: 'freshNews',
+      src: 'freshNews',
+      input: ({ context }) => ({ of: context.input }),
+      onError: goingOn,
+    },
+    initial: 'deciding',
+    on: { 'resource.reloadRequested': '.loading' },
+    states: {
+      deciding: {
+        description: 'Starts from the answer that came with the page, or asks for it.',
+        meta: { requirements: ['PER-03'] },
+        always: [{ guard: 'answerIsAtHand', target: 'ready' }, { target: 'loading' }],
+      },
+      loading: {
+        description: 'Nothing is at hand yet; the page shows its skeleton.',
+        meta: { requirements: ['LAY-16'] },
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ of: context.input }),
+          onDone: [
+            {
+              guard: { type: 'answerCame', params: output },
+              target: 'ready',
+              actions: keep,
+            },
+            {
+              guard: { type: 'thingIsUnknown', params: output },
+              target: 'notFound',
+              actions: keep,
+            },
+            {
+              guard: { type: 'thingIsForbidden', params: output },
+              target: 'forbidden',
+              actions: keep,
+            },
+            { target: 'failed', actions: keep },
+          ],
+          onError: { target: 'failed', actions: 'keepDefect' },
+        },
+        after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
+      },
+      ready: {
+        description: 'The thing is shown.',
+        meta: { requirements: ['LAY-16'] },
+        initial: 'resting',
+        on: { 'resource.reloadRequested': '.reloading' },
+        states: {
+          resting: {
+            description: 'Shown as it was last loaded.',
+            meta: { requirements: ['LAY-16'] },
+            invoke: whenLost('cutOff'),
+          },
+          reloading: {
+            description: 'Loaded anew; what was loaded stays on the screen.',
+            meta: { requirements: ['LAY-16'] },
+            entry: 'forgetFailure',
+            invoke: {
+              id: 'load',
+              src: 'load',
+              input: ({ context }) => ({ of: context.input }),
+              onDone: [
+                {
+                  guard: { type: 'answerCame', params: output },
+                  target: 'resting',
+                  actions: keep,
+                },
+                {
+                  guard: { type: 'thingIsUnknown', params: output },
+                  target: '#resource.notFound',
+                  actions: keep,
+                },
+                {
+                  guard: { type: 'thingIsForbidden', params: output },
+                  target: '#resource.forbidden',
+                  actions: keep,
+                },
+                {
+                  target: 'reloadFailed',
+                  actions: keep,
+                },
+              ],
+              onError: { target: 'reloadFailed', actions: 'keepDefect' },
+            },
+            after: { answerDeadline: { target: 'reloadFailed', actions: 'keepTimeout' } },
+          },
+          reloadFailed: {
+            description: 'Loading anew failed; what was loaded before is still shown, and of when it is.',
+            meta: { requirements: ['LAY-16'] },
+            invoke: whenBack('reloading'),
+          },
+          cutOff: {
+            description: 'There is no network: what was loaded is still shown, and of when it is.',
+            meta: { requirements: ['LAY-16'] },
+            invoke: whenBack('reloading'),
+          },
+        },
+      },
+      notFound: {
+        description: 'There is no such thing.',
+        meta: { requirements: ['LAY-07'] },
+      },
+      forbidden: {
+        description: 'The thing is not for this visitor.',
+        meta: { requirements: ['LAY-07'] },
+      },
+      failed: {
+        description:
+          'The thing could not be loaded; the page offers to try again, and does so by itself when it can.',
+        meta: { requirements: ['LAY-16'] },
+        invoke: whenBack('loading'),
+      },
+    },
+  });
+};
+
+export type ResourceMachine<I, A> = ReturnType<typeof resourceMachine<I, A>>;

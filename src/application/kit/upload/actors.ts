@@ -1,0 +1,66 @@
+import { isRight } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { isPicture } from '../../../../contract/upload/upload-type';
+import type { ChosenFile } from '../../../ports/chosen-file';
+import type { FilePreviews } from '../../../ports/file-previews';
+import type { PictureReducer } from '../../../ports/picture-desk';
+import type { UploadGateway } from '../../../ports/upload-gateway';
+import type { UploadPreviews } from '../../../ports/upload-previews';
+import type { UploadEvent } from './events';
+import { prepareFile } from './prepared-file';
+import type { FileVerdict, OfFile, PictureOf, PreviewOf } from './setup';
+
+export interface UploadPorts {
+  readonly uploads: UploadGateway;
+  readonly taken: UploadPreviews;
+  readonly previews: FilePreviews;
+  readonly pictures: PictureReducer;
+}
+
+const chosen = (file: ChosenFile | null): ChosenFile => {
+  if (file === null) throw new Error('upload: no file was chosen');
+  return file;
+};
+
+/** An upload's actors over its ports. Leaving the state cancels the call (LOG-13) and closes the preview. */
+export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts) => ({
+  checkFile: fromPromise<FileVerdict, OfFile>(({ input: { file, purpose } }) =>
+    prepareFile(pictures)(chosen(file), purpose),
+  ),
+  preview: fromCallback<EventObject, PreviewOf>(({ input: { file, type }, sendBack }) => {
+    const tell = (event: UploadEvent): void => sendBack(event);
+    const opened = file === null || type === null || !isPicture(type) ? null : previews.open(file);
+    tell({ type: 'preview.opened', address: opened?.address ?? null });
+    return () => opened?.close();
+  }),
+  picture: fromCallback<EventObject, PictureOf>(({ input: { uploaded }, sendBack }) => {
+    if (uploaded === null) throw new Error('upload: nothing was taken');
+    const tell = (event: UploadEvent): void => sendBack(event);
+    const leaving = new AbortController();
+    const state: { close?: () => void } = {};
+    void taken
+      .read(uploaded.id, { signal: leaving.signal })()
+      .then((answer) => {
+        if (leaving.signal.aborted) return;
+        const opened = isRight(answer) ? previews.openPicture(answer.right) : null;
+        if (opened !== null) state.close = opened.close;
+        tell({ type: 'picture.opened', address: opened?.address ?? null });
+      });
+    return () => {
+      leaving.abort();
+      state.close?.();
+    };
+  }),
+  transfer: fromCallback<EventObject, OfFile>(({ input, sendBack }) => {
+    const tell = (event: UploadEvent): void => sendBack(event);
+    const leaving = new AbortController();
+    const options = {
+      signal: leaving.signal,
+      onProgress: (sent: number) => tell({ type: 'transfer.progressed', sent }),
+    };
+    void uploads
+      .upload({ file: chosen(input.file), purpose: input.purpose }, options)()
+      .then((result) => tell({ type: 'transfer.ended', result }));
+    return () => leaving.abort();
+  }),
+});

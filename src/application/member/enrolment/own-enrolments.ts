@@ -1,0 +1,30 @@
+import type { OwnEnrolments } from '../../../../contract/enrolment/enrolment';
+import { concernsEnrolments, enrolmentAddress } from '../../../domain/enrolment/possible';
+import type { PagePorts } from '../../../ports/page-ports';
+import { concerningNews } from '../../kit/fresh-news';
+import { orderTalk } from '../../kit/order-talk';
+import { changing } from '../../kit/resource/changing';
+import { enrolmentForm, leaveForm } from './forms';
+
+/** The flows of one's enrolments: where each demand stands, enrolling and taking back; each hears of the others' answers. */
+export const ownEnrolments = (ports: PagePorts) => {
+  const { drafts, layers, random, gateways } = ports;
+  const talk = orderTalk();
+  const told = (): void => talk.answered(enrolmentAddress);
+  const needs = { drafts, layers, random, enrolments: gateways.enrolments, told };
+  return {
+    standing: changing<undefined, OwnEnrolments>(
+      ports,
+      (_, options) => gateways.enrolments.own(options),
+      concerningNews(
+        ports,
+        (_, message) => concernsEnrolments(message),
+        () => [talk.of(enrolmentAddress)],
+      ),
+    ),
+    forms: { enrol: enrolmentForm(needs), leave: leaveForm(needs) },
+  };
+};
+
+/** The forms about enrolments, for the parts of the page that begin them. */
+export type EnrolmentForms = ReturnType<typeof ownEnrolments>['forms'];

@@ -1,0 +1,45 @@
+import {
+  profileErrors,
+  profileFields,
+  trimmedProfile,
+  type Profile,
+  type ProfileFields,
+} from '../../../domain/member/profile';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { MemberDesk } from '../../../ports/member-desk';
+import type { ProfileGateway } from '../../../ports/profile-gateway';
+import { form } from '../../kit/form/definition';
+import type { FormMachine } from '../../kit/form/machine';
+import { formRules, type FormRules } from '../../kit/form/rules';
+
+/** What of a profile decides which of its fields may be typed in. */
+export type ProfileGiven = Pick<Profile, 'locked'>;
+
+/** A member's own profile. Name and company of a verified member stay as they were verified. Source: SCR-10, VAL-06. */
+export const profileRules: FormRules<ProfileFields, ProfileGiven, void> = formRules({
+  fields: profileFields,
+  noErrors: {},
+  errorsOf: profileErrors,
+  takes: (field, _, { locked }) => !locked || (field !== 'name' && field !== 'company'),
+  draftName: () => 'profile',
+  afterwards: trimmedProfile,
+});
+
+export type ProfileFormMachine = FormMachine<ProfileFields, ProfileGiven, void>;
+
+interface ProfilePorts {
+  readonly drafts: FormDrafts;
+  readonly memberDesk: MemberDesk;
+  readonly gateways: { readonly profile: Pick<ProfileGateway, 'save'> };
+}
+
+/** Editing one's profile: saved by one call, and told to whoever shows the member. */
+export const profileForm = ({
+  drafts,
+  memberDesk,
+  gateways: { profile },
+}: ProfilePorts): ProfileFormMachine =>
+  form({ drafts }, profileRules, {
+    send: (fields, _, options) => profile.save(fields, options),
+    taken: memberDesk.changed,
+  });

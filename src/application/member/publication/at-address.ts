@@ -1,0 +1,33 @@
+import { givenTexts, readFormAddress } from '../../../domain/publication/form-address';
+import type { PagePorts } from '../../../ports/page-ports';
+import { beijingClock } from '../../../domain/time/date-fields';
+import { publication } from './definition';
+import type { PublicationMachine } from './machine';
+import type { PublicationInput } from './publication-context';
+
+/** A form that can be begun for whoever is there. */
+export interface PublicationForm {
+  readonly machine: PublicationMachine;
+  readonly about: Omit<PublicationInput, 'userId' | 'publisher'>;
+}
+
+/** The form that an address asks for; null where it asks for the list. */
+export const publicationAt = (ports: PagePorts, search: string): PublicationForm | null => {
+  const address = readFormAddress(search);
+  if (address === null) return null;
+  const { kind, id } = address;
+  return {
+    machine: publication({
+      ...ports,
+      publications: ports.gateways.publications,
+      uploads: ports.gateways.upload,
+    }),
+    about: {
+      kind,
+      id: id ?? ports.random.uuid(),
+      isNew: id === null,
+      given: givenTexts(search),
+      year: beijingClock(ports.clock.now()).year,
+    },
+  };
+};

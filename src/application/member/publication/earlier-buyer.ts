@@ -1,0 +1,36 @@
+import { isRight, right } from 'fp-ts/Either';
+import type { FormTexts } from '../../../../contract/publication/form-texts';
+import { buyerTextsOf } from '../../../domain/publication/buyer-texts';
+import type { Call, CallOptions } from '../../../ports/call';
+import type { PublicationGateway } from '../../../ports/publication-gateway';
+import { resource, type Reading } from '../../kit/resource/definition';
+
+/**
+ * What the member's last demand says of the buyer, for the form to offer (SCR-02).
+ * @param own the id of the demand that is typed now, which offers nothing to itself
+ * @returns null where there is no other demand, or it says nothing of the buyer
+ */
+const earlierBuyer =
+  (
+    publications: Pick<PublicationGateway, 'list' | 'detail'>,
+    own: string,
+    options: CallOptions,
+  ): Call<FormTexts | null> =>
+  async () => {
+    const listed = await publications.list({ page: 1, pageSize: 20, cursor: null }, options)();
+    if (!isRight(listed)) return listed;
+    const last = listed.right.items.find(({ id, kind }) => kind === 'buy' && id !== own);
+    if (last === undefined) return right(null);
+    const found = await publications.detail(last.id, options)();
+    return isRight(found) ? right(buyerTextsOf(found.right.fields)) : found;
+  };
+
+/** Reads what can be offered to a new demand; by the id of the demand. */
+export const offeredBuyer = (
+  ports: Reading & {
+    readonly gateways: { readonly publications: Pick<PublicationGateway, 'list' | 'detail'> };
+  },
+) =>
+  resource<string, FormTexts | null>(ports, (own, options) =>
+    earlierBuyer(ports.gateways.publications, own, options),
+  );

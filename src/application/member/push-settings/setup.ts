@@ -1,0 +1,90 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, fromPromise, setup } from 'xstate';
+import { goOn } from '../../kit/going-on';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { failureText } from '../../../domain/gateway/failure-text';
+import type { PushKind, PushSettings } from '../../../domain/member/push-settings';
+import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
+import type { PushPermission } from '../../../ports/platform-bridge';
+import { notWired } from '../../kit/not-wired';
+import type { PushSettingsEvent } from './events';
+
+/** What the system allows. `tooOld`: this build of the app cannot push (ENV-04); `unknown`: it did not say. */
+export type Allowance = PushPermission | 'tooOld' | 'unknown';
+
+/** How all kinds stand, and what the system allows. */
+export interface LoadedPushes {
+  readonly settings: PushSettings;
+  readonly permission: Allowance;
+}
+
+/** What the system allows, by what it answered. */
+export const allowanceOf = (asked: Either<BridgeFailure, PushPermission>): Allowance => {
+  if (isRight(asked)) return asked.right;
+  return asked.left.kind === 'versionTooLow' ? 'tooOld' : 'unknown';
+};
+
+interface PushSettingsContext {
+  readonly settings: PushSettings;
+  readonly permission: Allowance;
+  /** The kind that is being switched; null while none is. */
+  readonly kind: PushKind | null;
+  /** What went wrong last, in Chinese. */
+  readonly error: string | null;
+}
+
+interface PushSettingsTypes {
+  readonly context?: PushSettingsContext;
+  readonly events?: PushSettingsEvent;
+}
+
+const types: PushSettingsTypes = {};
+
+type Loading = Either<GatewayFailure, LoadedPushes>;
+type Saving = Either<GatewayFailure, PushSettings>;
+type Asking = Either<BridgeFailure, PushPermission>;
+export interface PushChange {
+  readonly kind: PushKind;
+  readonly wanted: boolean;
+}
+
+export const pushSettingsDelays = {
+  /** Longer than a safe call with its one repetition may take, in milliseconds. */
+  answerLimit: 35_000,
+  /** A person takes their time with the system's question; in milliseconds. */
+  permissionLimit: 120_000,
+} as const;
+
+/** The words that the chart of the push settings is written in. */
+export const pushSettingsSetup = setup({
+  types,
+  actors: {
+    load: fromPromise<Loading>(notWired('pushSettings', 'load')),
+    save: fromPromise<Saving, PushChange>(notWired('pushSettings', 'save')),
+    ask: fromPromise<Asking>(notWired('pushSettings', 'ask')),
+    connectionBack: fromPromise<undefined>(notWired('pushSettings', 'connectionBack')),
+  },
+  delays: pushSettingsDelays,
+  guards: {
+    settingsCame: (_, loading: Loading) => isRight(loading),
+    maySystemBeAsked: ({ context }) => context.permission === 'undecided',
+  },
+  actions: {
+    keepLoaded: assign((_, loading: Loading) =>
+      isRight(loading) ? { ...loading.right, kind: null, error: null } : {},
+    ),
+    keepKind: assign((_, { kind }: { readonly kind: PushKind }) => ({ kind, error: null })),
+    keepSaved: assign((_, saving: Saving) =>
+      isRight(saving)
+        ? { settings: saving.right, kind: null }
+        : { kind: null, error: failureText(saving.left) },
+    ),
+    keepPermission: assign((_, asking: Asking) => ({ permission: allowanceOf(asking) })),
+    noteFailure: assign((_, loading: Loading) => ({
+      error: isLeft(loading) ? failureText(loading.left) : null,
+    })),
+    noteTimeout: assign({ kind: null, error: failureText({ kind: 'timeout' }) }),
+    noteDefect: assign({ kind: null, error: failureText({ kind: 'malformed', field: '' }) }),
+    goOn,
+  },
+});

@@ -1,0 +1,100 @@
+import { isRight } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { formDraft } from '../../../domain/session/form-draft';
+import { UploadedFile } from '../../../../contract/upload/uploaded-file';
+import type { Prove } from '../../../../contract/account/prove';
+import type { Arrivals, Openings } from '../../../ports/arrivals';
+import type { Connection } from '../../../ports/connection';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { MemberDesk } from '../../../ports/member-desk';
+import type { PageWay } from '../../../ports/page-way';
+import type { VerificationApplication, VerificationGateway } from '../../../ports/verification-gateway';
+import type { Random } from '../../../ports/random';
+import { connectionBackActors } from '../../kit/connection/actors';
+import { keyedWrite } from '../../kit/keyed-write';
+import { uploadActors, type UploadPorts } from '../../kit/upload/actors';
+import { uploadMachine } from '../../kit/upload/machine';
+import type { VerificationAnswer, VerificationDraft, VerificationEvent } from './events';
+import type { DraftChanged, OfUser } from './setup';
+
+/** Under which the form's draft is kept. */
+const formId = 'verification';
+
+export interface VerificationPorts {
+  readonly verification: VerificationGateway;
+  readonly upload: UploadPorts;
+  readonly drafts: FormDrafts;
+  readonly arrivals: Arrivals;
+  readonly openings: Openings;
+  readonly connection: Connection;
+  readonly memberDesk: MemberDesk;
+  readonly way: Pick<PageWay, 'goOn'>;
+  readonly random: Pick<Random, 'uuid'>;
+}
+
+const documentOf = (text: string | undefined): UploadedFile | null => {
+  try {
+    const decoded = UploadedFile.decode(JSON.parse(text ?? 'null'));
+    return isRight(decoded) ? decoded.right : null;
+  } catch {
+    return null;
+  }
+};
+
+const recalled = (drafts: FormDrafts, userId: string | null): VerificationDraft | null => {
+  const kept = drafts.recall(formId, userId)();
+  if (isNone(kept)) return null;
+  const { name = '', company = '', position = '', document } = kept.value.fields;
+  return { name, company, position, document: documentOf(document) };
+};
+
+/** Taken now, or before by a call whose answer was lost: one is being looked at. */
+const isTaken = (answer: VerificationAnswer): boolean =>
+  isRight(answer) || (answer.left.kind === 'refused' && answer.left.code === 409);
+
+/** A verification's actors over its ports. Leaving the page cancels its calls (LOG-13). */
+export const verificationActors = (ports: VerificationPorts) => {
+  const { verification, upload, drafts, arrivals, memberDesk, way } = ports;
+  const write = keyedWrite(ports.random);
+  return {
+    ...connectionBackActors(ports.connection),
+    upload: uploadMachine.provide({ actors: uploadActors(upload) }),
+    load: fromPromise<VerificationAnswer, { readonly prove: Prove | null }>(async ({ input, signal }) => {
+      const answer = await verification.current({ signal })();
+      // The decision may have come while the socket was away: whoever is here is asked for anew.
+      if (isRight(answer) && answer.right.state === 'approved' && answer.right.level !== input.prove)
+        memberDesk.changed();
+      return answer;
+    }),
+    submit: fromPromise<VerificationAnswer, VerificationApplication>(async ({ input, signal }) => {
+      const answer = await write(input, (key) => verification.submit(input, { signal, key })());
+      if (isTaken(answer) && !signal.aborted) {
+        drafts.discard(formId)();
+        way.goOn('/user/underReview');
+      }
+      return answer;
+    }),
+    arrivals: fromCallback<EventObject>(({ sendBack }) => {
+      const tell = (event: VerificationEvent): void => sendBack(event);
+      const decided = (): void => tell({ type: 'verification.decided' });
+      const ends = [
+        arrivals.listen((message) => {
+          if (message === null || message.kind === 'verification') decided();
+        }),
+        // No message tells of a decision between the first reading and the opening of the socket.
+        ports.openings.listen(() => tell({ type: 'verification.reloadRequested' })),
+      ];
+      return () => ends.forEach((end) => end());
+    }),
+    recall: fromPromise<VerificationDraft | null, OfUser>(({ input }) =>
+      Promise.resolve(recalled(drafts, input.userId)),
+    ),
+    drafts: fromCallback<DraftChanged, OfUser>(({ input, receive }) => {
+      receive(({ draft: { document, ...form } }) => {
+        const kept = document === null ? {} : { document: JSON.stringify(document) };
+        drafts.keep(formDraft({ formId, userId: input.userId, fields: { ...form, ...kept } }))();
+      });
+    }),
+  };
+};

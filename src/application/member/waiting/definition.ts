@@ -1,0 +1,14 @@
+import type { PagePorts } from '../../../ports/page-ports';
+import { paidNews } from '../../kit/fresh-news';
+import { changing } from '../../kit/resource/changing';
+
+/**
+ * Everything that waits for the member; read again when a message of any kind but 'read' arrives, when the socket opens, and when a
+ * payment ends: each cause is announced by one of them (DSK-05).
+ */
+export const ownWaiting = (ports: PagePorts) =>
+  changing(
+    ports,
+    (_: undefined, options) => ports.gateways.profile.waiting(options),
+    paidNews<undefined>(ports, (_, message) => message?.kind !== 'read'),
+  );

@@ -1,0 +1,76 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { OutboxQueue } from '../../../domain/chat/outbox-queue';
+import type { FileQueue } from '../../../domain/chat/waiting-file';
+import { notWired } from '../../kit/not-wired';
+
+/** Whose conversations; null while nobody knows. */
+export interface SignsInput {
+  readonly userId: string | null;
+}
+
+/** The drafts of a user by the other party's id. */
+export type Drafts = Readonly<Record<string, string>>;
+
+export type SignsEvent =
+  | { readonly type: 'signs.draftsTold'; readonly drafts: Drafts }
+  | { readonly type: 'signs.queueTold'; readonly queue: OutboxQueue; readonly files: FileQueue };
+
+interface SignsTypes {
+  readonly context?: SignsInput & {
+    readonly drafts: Drafts;
+    readonly queue: OutboxQueue;
+    readonly files: FileQueue;
+  };
+  readonly events?: SignsEvent;
+  readonly input?: SignsInput;
+}
+
+const types: SignsTypes = {};
+
+const meta = { requirements: ['SCR-11', 'SOC-06'] };
+
+/** What the device itself has of conversations, for the rows of the inbox. Source: SCR-11, SOC-06. */
+export const conversationSignsMachine = setup({
+  types,
+  actors: { device: fromCallback<SignsEvent, SignsInput>(notWired('conversation signs', 'device')) },
+  delays: {
+    /** After a defect it is listened again, in milliseconds. */
+    deafPause: 1_000,
+  },
+  actions: {
+    keepDrafts: assign((_, told: { readonly drafts: Drafts }) => ({ drafts: told.drafts })),
+    keepQueue: assign((_, { queue, files }: { readonly queue: OutboxQueue; readonly files: FileQueue }) => ({
+      queue,
+      files,
+    })),
+  },
+}).createMachine({
+  id: 'conversationSigns',
+  description: 'Which conversations have a draft, and which a message that was not sent.',
+  meta,
+  context: ({ input: { userId } }) => ({ userId, drafts: {}, queue: [], files: [] }),
+  initial: 'listening',
+  states: {
+    listening: {
+      description: 'Each change of what the device has is heard.',
+      meta,
+      invoke: {
+        id: 'device',
+        src: 'device',
+        input: ({ context: { userId } }) => ({ userId }),
+        onError: 'deaf',
+      },
+      on: {
+        'signs.draftsTold': { actions: { type: 'keepDrafts', params: ({ event }) => event } },
+        'signs.queueTold': { actions: { type: 'keepQueue', params: ({ event }) => event } },
+      },
+    },
+    deaf: {
+      description: 'Nothing is heard for a moment; what was known stands.',
+      meta,
+      after: { deafPause: 'listening' },
+    },
+  },
+});
+
+export type ConversationSignsMachine = typeof conversationSignsMachine;

@@ -1,0 +1,198 @@
+import { goingOn } from '../../kit/going-on';
+import type { FileOutboxEvent } from './events';
+import { fileOutboxSetup, type FileOutboxContext } from './setup';
+import { nextToUpload } from '../../../domain/chat/waiting-file';
+
+type Of<Type extends FileOutboxEvent['type']> = { readonly event: Extract<FileOutboxEvent, { type: Type }> };
+type Shelved = Extract<FileOutboxEvent, { type: 'shelf.read' }>;
+
+/** No more waits than there is room for; where there is none, whoever chose it still has it. */
+const chosen = {
+  guard: { type: 'hasRoom', params: ({ event }: Of<'files.chosen'>) => event },
+  actions: [
+    { type: 'add', params: ({ event }: Of<'files.chosen'>) => event },
+    { type: 'shelve', params: ({ event }: Of<'files.chosen'>) => event.chosen },
+  ],
+} as const;
+const retried = [
+  { type: 'noteRetried', params: ({ event }: Of<'files.retried'>) => event },
+  { type: 'shelve', params: ({ event }: Of<'files.retried'>) => event },
+] as const;
+const discarded = [
+  { type: 'takeOut', params: ({ event }: Of<'files.discarded'>) => event },
+  { type: 'unshelve', params: ({ event }: Of<'files.discarded'>) => event },
+] as const;
+/** One that is given up while it is under way makes room for the next. */
+const discardedNow = [
+  {
+    guard: { type: 'isUnderWay', params: ({ event }: Of<'files.discarded'>) => event },
+    target: 'choosing',
+    actions: [...discarded, 'forgetTries'],
+  },
+  { actions: discarded },
+] as const;
+const kept = { type: 'addKept', params: ({ event }: { readonly event: Shelved }) => event } as const;
+
+/** While the file under way waits to go up again. */
+const untilItGoes = {
+  'line.opened': { target: 'choosing', actions: 'forgetTries' },
+  'files.retried': [
+    {
+      guard: { type: 'isUnderWay', params: ({ event }: Of<'files.retried'>) => event },
+      target: 'choosing',
+      actions: 'forgetTries',
+    },
+    { actions: retried },
+  ],
+  'files.discarded': discardedNow,
+} as const;
+
+/** Files that were chosen for somebody: kept on the device, handed in one after the other, each then a message of the outbox. Source: SOC-06, SCR-11. */
+export const fileOutboxMachine = fileOutboxSetup.createMachine({
+  id: 'fileOutbox',
+  description: 'The files that were chosen here for somebody and are not yet taken.',
+  meta: { requirements: ['SOC-06', 'SCR-11'] },
+  context: { userId: null, files: [], sent: 0, tries: 0 },
+  invoke: [
+    {
+      id: 'shelf',
+      src: 'shelf',
+      onError: { actions: { type: 'tellNotKept', params: { failure: { kind: 'unavailable' } } } },
+    },
+    { id: 'desk', src: 'desk', onError: goingOn },
+    { id: 'line', src: 'line', onError: goingOn },
+  ],
+  on: {
+    'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
+    // A page that ends between the two has the file still, and its message is taken once.
+    'desk.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
+    // Whoever it was read for has gone.
+    'shelf.read': goingOn,
+    // Where no file waits for it, the line changes nothing.
+    'line.opened': goingOn,
+  },
+  initial: 'away',
+  states: {
+    away: {
+      description: 'Nobody is logged in; what the device keeps for somebody waits for them.',
+      meta: { requirements: ['SOC-06'] },
+      on: {
+        'files.memberCame': { target: 'here', actions: { type: 'keepMember', params: ({ event }) => event } },
+        'files.memberLeft': { guard: { type: 'isChosen', params: ({ event }) => event }, actions: 'wipe' },
+      },
+    },
+    here: {
+      description: 'Somebody is logged in: what they choose is kept and handed in.',
+      meta: { requirements: ['SOC-06'] },
+      entry: 'openShelf',
+      exit: 'closeShelf',
+      on: {
+        'files.memberCame': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: 'here',
+          reenter: true,
+          actions: { type: 'keepMember', params: ({ event }) => event },
+        },
+        'files.memberLeft': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            target: 'away',
+            actions: ['wipe', 'forgetMember'],
+          },
+          { target: 'away', actions: 'forgetMember' },
+        ],
+        'files.chosen': chosen,
+        'files.retried': { actions: retried },
+        'files.discarded': { actions: discarded },
+        'shelf.read': { actions: kept },
+      },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'What the device kept is read first, so that it goes first.',
+          meta: { requirements: ['SOC-06'] },
+          on: {
+            'shelf.read': { target: 'choosing', actions: kept },
+            'shelf.failed': {
+              target: 'choosing',
+              actions: { type: 'tellNotKept', params: ({ event }) => event },
+            },
+          },
+          after: { readLimit: 'choosing' },
+        },
+        choosing: {
+          description: 'Whose turn it is.',
+          meta: { requirements: ['SOC-06'] },
+          always: [{ guard: 'somethingWaits', target: 'uploading' }, { target: 'resting' }],
+        },
+        uploading: {
+          description:
+            'One file is read from where it is kept and goes up, with progress; its message follows.',
+          meta: { requirements: ['SOC-06', 'SCR-11'] },
+          entry: 'begin',
+          invoke: {
+            id: 'upload',
+            src: 'upload',
+            input: underWay,
+            onError: { target: 'choosing', actions: ['noteSilent', 'forgetTries'] },
+          },
+          after: { uploadLimit: 'unanswered' },
+          on: {
+            'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+            'upload.ended': [
+              {
+                guard: { type: 'wasTaken', params: ({ event }) => event.result },
+                target: 'choosing',
+                actions: [
+                  { type: 'handOver', params: ({ event }) => event.result },
+                  'takeNext',
+                  'forgetTries',
+                ],
+              },
+              { guard: { type: 'cameNot', params: ({ event }) => event.result }, target: 'unanswered' },
+              {
+                target: 'choosing',
+                actions: [{ type: 'noteRefused', params: ({ event }) => event.result }, 'forgetTries'],
+              },
+            ],
+            'content.gone': { target: 'choosing', actions: ['unshelveNext', 'takeNext', 'forgetTries'] },
+            'content.unread': { target: 'choosing', actions: ['noteUnread', 'forgetTries'] },
+            'files.discarded': discardedNow,
+          },
+        },
+        unanswered: {
+          description: 'Whether it goes up once more by itself.',
+          meta: { requirements: ['SOC-06'] },
+          always: [{ guard: 'mayTryAgain', target: 'waiting' }, { target: 'stalled' }],
+        },
+        waiting: {
+          description: 'No answer came: the file goes up again by itself, at once when the connection comes.',
+          meta: { requirements: ['SOC-06'] },
+          after: { againPause: 'choosing' },
+          on: untilItGoes,
+        },
+        stalled: {
+          description:
+            'Three times no answer came: it goes up with the next connection, or when somebody wants it.',
+          meta: { requirements: ['SOC-06'] },
+          on: untilItGoes,
+        },
+        resting: {
+          description: 'No file waits.',
+          meta: { requirements: ['SOC-06'] },
+          on: {
+            'files.chosen': { target: 'choosing', ...chosen },
+            'files.retried': { target: 'choosing', actions: retried },
+            'shelf.read': { target: 'choosing', actions: kept },
+          },
+        },
+      },
+    },
+  },
+});
+
+function underWay({ context: { files } }: { readonly context: FileOutboxContext }) {
+  return { file: nextToUpload(files) };
+}
+
+export type FileOutboxMachine = typeof fileOutboxMachine;

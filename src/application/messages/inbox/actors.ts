@@ -1,0 +1,37 @@
+import { isRight, right, type Either } from 'fp-ts/Either';
+import { fromCallback, fromPromise } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { Call, CallOptions } from '../../../ports/call';
+import type { ChatGateway } from '../../../ports/chat-gateway';
+import type { MessageGateway } from '../../../ports/message-gateway';
+import type { UnreadDesk } from '../../../ports/unread-desk';
+import type { AskedAhead } from '../thread/asked-ahead';
+import type { InboxAct } from './inbox-context';
+import type { AheadCommand } from './setup';
+
+export interface InboxPorts {
+  readonly message: Pick<MessageGateway, 'markRead' | 'readAll' | 'remove' | 'restore'>;
+  readonly chat: Pick<ChatGateway, 'read'>;
+  readonly unreadDesk: UnreadDesk;
+  readonly ahead: Pick<AskedAhead, 'begin'>;
+}
+
+const saving = ({ message, chat }: InboxPorts, act: InboxAct, options: CallOptions): Call<number> => {
+  if (act.kind === 'readAll') return message.readAll(options);
+  const { id, peer } = act.row;
+  if (act.kind !== 'read') return message[act.kind](id, options);
+  return peer === null ? message.markRead(id, options) : chat.read({ with: peer, upTo: id }, options);
+};
+
+/** Saves what was done to the inbox, each answer saying how many are unread then; asks for a conversation ahead. */
+export const inboxActors = (ports: InboxPorts) => ({
+  save: fromPromise<Either<GatewayFailure, number>, InboxAct | null>(async ({ input, signal }) => {
+    if (input === null) return right(0);
+    const saved = await saving(ports, input, { signal })();
+    if (isRight(saved)) ports.unreadDesk.known(saved.right);
+    return saved;
+  }),
+  ahead: fromCallback<AheadCommand>(({ receive }) => {
+    receive(({ peerId }) => ports.ahead.begin(peerId));
+  }),
+});

@@ -1,0 +1,79 @@
+import { asRead, rowKey, type InboxRow, type UnreadByPart } from '../../../domain/message/inbox-row';
+
+/** A row as it was when something was done to it. */
+export interface RowMark {
+  readonly key: string;
+  /** Its newest message. */
+  readonly id: string;
+  /** Whom the conversation is with; null of a notification. */
+  readonly peer: string | null;
+}
+
+export type InboxAct =
+  | { readonly kind: 'read' | 'remove' | 'restore'; readonly row: RowMark }
+  | { readonly kind: 'readAll'; readonly rows: readonly RowMark[] };
+
+export type Marks = Readonly<Record<string, string>>;
+
+export interface InboxContext {
+  /** Rows that were read here, by their keys: as long as their newest message is the same. */
+  readonly read: Marks;
+  /** Rows that were taken out here, likewise: a conversation comes back with its next message. */
+  readonly removed: Marks;
+  /** What is still to be saved, the earliest first. */
+  readonly waiting: readonly InboxAct[];
+  readonly sent: InboxAct | null;
+  /** What was taken out last and can be taken back. */
+  readonly last: RowMark | null;
+  /** How the unread ones divided when that was last known; null before. */
+  readonly parts: UnreadByPart | null;
+}
+
+export const untouched: InboxContext = {
+  read: {},
+  removed: {},
+  waiting: [],
+  sent: null,
+  last: null,
+  parts: null,
+};
+
+export const markOf = ({ id, peer }: InboxRow): RowMark => ({
+  key: rowKey({ id, peer }),
+  id,
+  peer: peer?.id ?? null,
+});
+
+const withMarks = (marks: Marks, rows: readonly RowMark[]): Marks => ({
+  ...marks,
+  ...Object.fromEntries(rows.map(({ key, id }) => [key, id])),
+});
+
+const withoutMarks = (marks: Marks, rows: readonly RowMark[]): Marks => {
+  const gone = new Map(rows.map(({ key, id }) => [key, id]));
+  return Object.fromEntries(Object.entries(marks).filter(([key, id]) => gone.get(key) !== id));
+};
+
+const rowsOf = (act: InboxAct): readonly RowMark[] => (act.kind === 'readAll' ? act.rows : [act.row]);
+
+type Shown = Pick<InboxContext, 'read' | 'removed'>;
+
+/** What is shown once something was done, before it is saved. */
+export const withAct = ({ read, removed }: Shown, act: InboxAct): Shown => {
+  if (act.kind === 'remove') return { read, removed: withMarks(removed, [act.row]) };
+  if (act.kind === 'restore') return { read, removed: withoutMarks(removed, [act.row]) };
+  return { read: withMarks(read, rowsOf(act)), removed };
+};
+
+/** What is shown once it turned out not to be saved. */
+export const withoutAct = ({ read, removed }: Shown, act: InboxAct): Shown => {
+  if (act.kind === 'remove') return { read, removed: withoutMarks(removed, [act.row]) };
+  if (act.kind === 'restore') return { read, removed: withMarks(removed, [act.row]) };
+  return { read: withoutMarks(read, rowsOf(act)), removed };
+};
+
+/** The rows of a list as they are after what was done here. */
+export const rowsAfter = ({ read, removed }: Shown, rows: readonly InboxRow[]): readonly InboxRow[] =>
+  rows
+    .filter((row) => removed[rowKey(row)] !== row.id)
+    .map((row) => (read[rowKey(row)] === row.id ? asRead(row) : row));

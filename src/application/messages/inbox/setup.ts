@@ -1,0 +1,70 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { UnreadByPart } from '../../../domain/message/inbox-row';
+import { notWired } from '../../kit/not-wired';
+import type { InboxEvent } from './events';
+import { withAct, withoutAct, type InboxAct, type InboxContext, type RowMark } from './inbox-context';
+
+interface InboxTypes {
+  readonly context?: InboxContext;
+  readonly events?: InboxEvent;
+}
+
+const types: InboxTypes = {};
+
+/** Asks for the conversation with somebody while its page is drawn. */
+export interface AheadCommand {
+  readonly type: 'ahead.ask';
+  readonly peerId: string;
+}
+
+type Saving = Either<GatewayFailure, number>;
+
+export const inboxDelays = {
+  /** Longer than a call may take, in milliseconds. */
+  answerLimit: 35_000,
+  /** How long a removal can be taken back, in milliseconds. */
+  undoOffered: 5_000,
+} as const;
+
+/** The words that the inbox's chart is written in. */
+export const inboxSetup = setup({
+  types,
+  actors: {
+    save: fromPromise<Saving, InboxAct | null>(notWired('inbox', 'save')),
+    ahead: fromCallback<AheadCommand>(notWired('inbox', 'ahead')),
+  },
+  delays: inboxDelays,
+  guards: {
+    somethingWaits: ({ context }) => context.waiting.length > 0,
+    wasSaved: (_, saving: Saving) => isRight(saving),
+  },
+  actions: {
+    keepAct: assign(({ context }, act: InboxAct) => ({
+      ...withAct(context, act),
+      waiting: [...context.waiting, act],
+    })),
+    takeFirst: assign(({ context: { waiting } }) => ({
+      sent: waiting[0] ?? null,
+      waiting: waiting.slice(1),
+    })),
+    keepSaved: assign({ sent: null }),
+    rollBack: assign(({ context }) => ({
+      ...(context.sent === null ? {} : withoutAct(context, context.sent)),
+      sent: null,
+    })),
+    keepLast: assign((_, { row }: { readonly row: RowMark }) => ({ last: row })),
+    takeBack: assign(({ context }) => {
+      if (context.last === null) return {};
+      const act: InboxAct = { kind: 'restore', row: context.last };
+      return { ...withAct(context, act), waiting: [...context.waiting, act] };
+    }),
+    keepParts: assign((_, { parts }: { readonly parts: UnreadByPart }) => ({ parts })),
+    forgetLast: assign({ last: null }),
+    goOn: assign({}),
+    askAhead: enqueueActions(({ enqueue }, { row: { peer } }: { readonly row: RowMark }) => {
+      if (peer !== null) enqueue.sendTo('ahead', { type: 'ahead.ask', peerId: peer });
+    }),
+  },
+});

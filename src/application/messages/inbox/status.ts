@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { InboxRow, UnreadByPart } from '../../../domain/message/inbox-row';
+import { rowsAfter } from './inbox-context';
+import type { InboxMachine } from './machine';
+
+type Inbox = SnapshotFrom<InboxMachine>;
+
+/** Whether a row was taken out that can be taken back. */
+export const selectRemovalOffered = (now: Inbox): boolean => now.matches({ telling: 'removed' });
+
+/** What was done here; the same object as long as nothing is. */
+export const selectDone = ({ context }: Inbox): Pick<Inbox['context'], 'read' | 'removed'> => context;
+
+/** How the unread ones divided when that was last known. */
+export const selectParts = ({ context }: Inbox): UnreadByPart | null => context.parts;
+
+/** The rows of a list as they are after what was done here. */
+export const rowsDone = (
+  done: ReturnType<typeof selectDone>,
+  rows: readonly InboxRow[],
+): readonly InboxRow[] => rowsAfter(done, rows);

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
+
+export interface IntakeContext {
+  /** Up to this message nothing is missing; null as long as none came. */
+  readonly newest: string | null;
+  /** The ids that were told last. */
+  readonly told: readonly string[];
+  /** What arrived while what was missed is fetched. */
+  readonly held: readonly IncomingMessage[];
+  /** Something may have been missed since the fetch began. */
+  readonly again: boolean;
+  /** The gateway has a call for what was missed. */
+  readonly canFill: boolean;
+}
+
+export const nothingTaken: IntakeContext = { newest: null, told: [], held: [], again: false, canFill: true };
+
+/** So many ids are remembered: more than what is missed at once and comes by both ways. */
+const remembered = 500;
+
+const inInbox: readonly IncomingMessage['kind'][] = ['chat', 'notice', 'deal', 'order', null];
+
+/** The id of a message that stands in the inbox; null of what only tells that something there has changed. */
+export const inboxId = ({ id, kind }: IncomingMessage): string | null => (inInbox.includes(kind) ? id : null);
+
+/** Whether it was not told before. */
+export const isNews = ({ told }: Pick<IntakeContext, 'told'>, message: IncomingMessage): boolean => {
+  const id = inboxId(message);
+  return id === null || !told.includes(id);
+};
+
+/** Whether a message came before those that stand before it. */
+export const showsGap = (
+  { newest, told }: Pick<IntakeContext, 'newest' | 'told'>,
+  message: IncomingMessage,
+): boolean =>
+  newest !== null &&
+  inboxId(message) !== null &&
+  message.after !== null &&
+  message.after !== newest &&
+  isNews({ told }, message);
+
+/** Those that are news, once each, and what is remembered then. */
+export const takeAll = (
+  context: Pick<IntakeContext, 'newest' | 'told'>,
+  messages: readonly IncomingMessage[],
+): Pick<IntakeContext, 'newest' | 'told'> & { readonly news: readonly IncomingMessage[] } => {
+  const told = [...context.told];
+  const news: IncomingMessage[] = [];
+  let { newest } = context;
+  for (const message of messages) {
+    const id = inboxId(message);
+    if (isNews({ told }, message)) news.push(message);
+    if (id === null) continue;
+    if (!told.includes(id)) told.push(id);
+    newest = id;
+  }
+  return { newest, told: told.slice(-remembered), news };
+};

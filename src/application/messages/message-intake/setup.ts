@@ -1,0 +1,79 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { sinceLimit } from '../../../../contract/rules/chat-rule';
+import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
+import { saysNoSuchCall, type GatewayFailure } from '../../../domain/gateway/failure';
+import { notWired } from '../../kit/not-wired';
+import { intakeDelays } from './delays';
+import type { IntakeEvent, IntakeFact } from './events';
+import { isNews, nothingTaken, showsGap, takeAll, type IntakeContext } from './intake-context';
+
+interface IntakeTypes {
+  readonly context?: IntakeContext;
+  readonly events?: IntakeEvent;
+  readonly emitted?: IntakeFact;
+}
+
+const types: IntakeTypes = {};
+
+/** What came after a message, the oldest first. */
+export type MissedAnswer = Either<GatewayFailure, readonly IncomingMessage[]>;
+
+interface Arrived {
+  readonly message: IncomingMessage | null;
+}
+
+/** The words that the intake's chart is written in. */
+export const intakeSetup = setup({
+  types,
+  actors: { fetchMissed: fromPromise<MissedAnswer, string>(notWired('message intake', 'fetchMissed')) },
+  delays: intakeDelays,
+  guards: {
+    mayBeMissing: ({ context }, { message }: Arrived) =>
+      message === null && context.newest !== null && context.canFill,
+    showsGap: ({ context }, { message }: Arrived) =>
+      message !== null && context.canFill && showsGap(context, message),
+    isNews: ({ context }, { message }: Arrived) => message === null || isNews(context, message),
+    isMessage: (_, { message }: Arrived) => message !== null,
+    moreFollows: ({ context }, answer: MissedAnswer) =>
+      isRight(answer) && (answer.right.length >= sinceLimit || context.again),
+    missedCame: (_, answer: MissedAnswer) => isRight(answer),
+    noSuchCall: (_, answer: MissedAnswer) => isLeft(answer) && saysNoSuchCall(answer.left),
+  },
+  actions: {
+    tellUnknown: emit({ type: 'intake.told', message: null }),
+    /** Told in its place: nothing is missing up to it. */
+    take: enqueueActions(({ context, enqueue }, { message }: Arrived) => {
+      const { news, ...taken } = takeAll(context, message === null ? [] : [message]);
+      enqueue.assign(taken);
+      for (const one of message === null ? [null] : news) enqueue.emit({ type: 'intake.told', message: one });
+    }),
+    /** Told although something before it is missing still. */
+    takeAside: enqueueActions(({ context, enqueue }, { message }: Arrived) => {
+      const { news, told } = takeAll(context, message === null ? [] : [message]);
+      enqueue.assign({ told });
+      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+    }),
+    takeMissed: enqueueActions(({ context, enqueue }, answer: MissedAnswer) => {
+      const { news, ...taken } = takeAll(context, isRight(answer) ? answer.right : []);
+      enqueue.assign({ ...taken, again: false });
+      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+    }),
+    hold: assign(({ context }, { message }: Arrived) => ({
+      held: message === null ? context.held : [...context.held, message],
+    })),
+    fillOnceMore: assign({ again: true }),
+    release: enqueueActions(({ context, enqueue }) => {
+      const { news, ...taken } = takeAll(context, context.held);
+      enqueue.assign({ ...taken, held: [] });
+      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+    }),
+    releaseAside: enqueueActions(({ context, enqueue }) => {
+      const { news, told } = takeAll(context, context.held);
+      enqueue.assign({ told, held: [], again: false });
+      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+    }),
+    noteNoCall: assign({ canFill: false, again: false }),
+    forget: assign(nothingTaken),
+  },
+});

@@ -1,0 +1,51 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { rowKey, type InboxRow } from '../../../domain/message/inbox-row';
+import type { InboxPlace } from '../../../domain/message/inbox-address';
+import type { PagePorts } from '../../../ports/page-ports';
+import { concerningNews } from '../../kit/fresh-news';
+import { inboxActors } from '../inbox/actors';
+import { inboxMachine } from '../inbox/machine';
+import { listing } from '../../kit/listing/definition';
+import { listingItemNews } from '../../kit/listing/actors';
+import { readMessage } from '../message-detail/read-message';
+import { resource } from '../../kit/resource/definition';
+import { newestRows } from './newest-rows';
+import { askedAhead } from '../thread/asked-ahead';
+import { readHere } from './read-here';
+import type { Page, PageRequest } from '../../../domain/page/page';
+import type { Call, CallOptions } from '../../../ports/call';
+
+/**
+ * The list of the inbox, what is done to it, and one of its notifications: the list hears of what is read beside it.
+ * @param place which rows
+ */
+export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
+  const ahead = askedAhead(ports);
+  const { message, chat } = ports.gateways;
+  const { unreadDesk } = ports;
+  const read = readHere(ports);
+  const list = (request: PageRequest, options: CallOptions): Call<Page<InboxRow>> =>
+    pipe(
+      message.list({ ...request, ...place }, options),
+      TE.map((page) => ({ ...page, items: read.mark(page.items) })),
+    );
+  const news = concerningNews(ports, (_, arrived) => !read.isEcho(arrived));
+  return {
+    ahead,
+    list: listing<InboxRow>(ports, rowKey, news, list, newestRows(list)).provide({
+      actors: listingItemNews(read),
+    }),
+    inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk, ahead }) }),
+    detail: resource(
+      ports,
+      readMessage(message, {
+        begun: read.begin,
+        read: (known, count) => {
+          unreadDesk.known(count);
+          read.tell(known);
+        },
+      }),
+    ),
+  };
+};

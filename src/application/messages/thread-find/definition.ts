@@ -1,0 +1,35 @@
+import { map } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate';
+import type { ChatGateway } from '../../../ports/chat-gateway';
+import type { ThreadMachine } from '../thread/machine';
+import { selectThreadStatus } from '../thread/status';
+import { threadFindMachine, type HitsAnswer, type ThreadFindInput, type ThreadFindMachine } from './machine';
+
+export interface ThreadFindPorts {
+  readonly gateways: { readonly chat: Pick<ChatGateway, 'hits'> };
+}
+
+/** What was looked for in a conversation: older messages are asked for until the hit is among them. */
+export const threadFind = (
+  { gateways: { chat } }: ThreadFindPorts,
+  thread: ActorRefFrom<ThreadMachine>,
+): ThreadFindMachine =>
+  threadFindMachine.provide({
+    actors: {
+      hits: fromPromise<HitsAnswer, ThreadFindInput>(async ({ input: { peerId, words }, signal }) => {
+        if (words === null) throw new Error('thread find: nothing is looked for');
+        const answer = await chat.hits({ with: peerId, keyword: words }, { signal })();
+        return map((hits: readonly { readonly id: string }[]) => hits.map(({ id }) => id))(answer);
+      }),
+      seek: fromCallback<EventObject, { readonly id: string | null }>(({ input: { id } }) => {
+        const look = (): void => {
+          const { phase, log, older } = selectThreadStatus(thread.getSnapshot());
+          const isThere = id === null || log.some((message) => message.id === id);
+          if (phase === 'here' && !isThere && older === 'more') thread.send({ type: 'thread.olderWanted' });
+        };
+        const hearing = thread.subscribe(look);
+        look();
+        return () => hearing.unsubscribe();
+      }),
+    },
+  });

@@ -1,0 +1,103 @@
+import { isRight } from 'fp-ts/Either';
+import { fromCallback, fromPromise } from 'xstate';
+import type { PageRequest } from '../../../domain/page/page';
+import type { ChatGateway } from '../../../ports/chat-gateway';
+import type { Clock } from '../../../ports/clock';
+import type { PagePorts } from '../../../ports/page-ports';
+import { asked } from './asked';
+import type { AskedAhead } from './asked-ahead';
+import type { PendingCommand, SeenCommand, ThreadAct, ThreadEvent } from './events';
+import type { ActAnswer, AskedAnswer, OlderAnswer } from './setup';
+
+export interface ThreadPorts extends Pick<PagePorts, 'arrivals' | 'outbox' | 'unreadDesk' | 'lifecycle'> {
+  readonly gateways: { readonly chat: ChatGateway };
+  readonly clock: Clock;
+  readonly ahead: Pick<AskedAhead, 'take'>;
+}
+
+/** A conversation's actors over its ports. Leaving a state cancels the call that it made. */
+export const threadActors = ({
+  gateways: { chat },
+  arrivals,
+  outbox,
+  unreadDesk,
+  lifecycle,
+  clock,
+  ahead,
+}: ThreadPorts) => {
+  return {
+    news: fromCallback(({ sendBack }) => {
+      const tell = (event: ThreadEvent): void => sendBack(event);
+      return arrivals.listen((message) => tell({ type: 'news.arrived', message, at: clock.now() }));
+    }),
+    pending: fromCallback<PendingCommand>(({ sendBack, receive }) => {
+      const tell = (event: ThreadEvent): void => sendBack(event);
+      receive(({ type, clientId }) =>
+        type === 'pending.retry' ? outbox.retry(clientId) : outbox.discard(clientId),
+      );
+      return outbox.listen(
+        (told) => tell({ type: 'pending.told', told }),
+        () => tell({ type: 'pending.missing' }),
+      );
+    }),
+    /** Marks one call after the other; while nobody sees the page nothing is read. */
+    seen: fromCallback<SeenCommand, { readonly peerId: string }>(({ input: { peerId }, receive }) => {
+      const leaving = new AbortController();
+      const state: { wanted: string | null; marked: string | null; busy: boolean; hidden: boolean } = {
+        wanted: null,
+        marked: null,
+        busy: false,
+        hidden: false,
+      };
+      const mark = async (): Promise<void> => {
+        const upTo = state.wanted;
+        if (upTo === null || upTo === state.marked || state.busy || state.hidden) return;
+        state.busy = true;
+        const answer = await chat.read({ with: peerId, upTo }, { signal: leaving.signal })();
+        state.busy = false;
+        if (leaving.signal.aborted) return;
+        // A mark that does not come through is made again with the next message.
+        state.marked = upTo;
+        if (isRight(answer)) unreadDesk.known(answer.right);
+        if (state.wanted !== upTo) await mark();
+      };
+      receive(({ id }) => {
+        state.wanted = id;
+        void mark();
+      });
+      const stopHidden = lifecycle.listenHidden(() => {
+        state.hidden = true;
+      });
+      const stopSeen = lifecycle.listen((event) => {
+        if (event !== 'foreground') return;
+        state.hidden = false;
+        void mark();
+      });
+      return () => {
+        leaving.abort();
+        stopHidden();
+        stopSeen();
+      };
+    }),
+    open: fromPromise<AskedAnswer, { readonly peerId: string }>(
+      ({ input: { peerId }, signal }) => ahead.take(peerId, signal) ?? asked(chat, peerId, null, { signal }),
+    ),
+    catchUp: fromPromise<AskedAnswer, { readonly peerId: string; readonly newest: string | null }>(
+      ({ input: { peerId, newest }, signal }) => asked(chat, peerId, newest, { signal }),
+    ),
+    readOlder: fromPromise<OlderAnswer, { readonly peerId: string; readonly older: PageRequest | null }>(
+      ({ input: { peerId, older }, signal }) => {
+        if (older === null) throw new Error('thread: there is nothing older');
+        return chat.history({ with: peerId, ...older }, { signal })();
+      },
+    ),
+    doAct: fromPromise<ActAnswer, { readonly peerId: string; readonly act: ThreadAct | null }>(
+      ({ input: { peerId, act }, signal }) => {
+        if (act === null) throw new Error('thread: nothing was chosen');
+        return act.kind === 'recall'
+          ? chat.recall(act.id, { signal })()
+          : chat.block({ with: peerId, blocked: act.blocked }, { signal })();
+      },
+    ),
+  };
+};

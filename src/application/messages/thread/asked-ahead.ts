@@ -1,0 +1,61 @@
+import type { Clock } from '../../../ports/clock';
+import type { Arrivals } from '../../../ports/arrivals';
+import { asked, type Asking } from './asked';
+import type { AskedAnswer } from './setup';
+
+/** So long what was asked for ahead is what a conversation opens with, in milliseconds. */
+const freshFor = 2_000;
+
+export interface AskedAheadPorts {
+  readonly gateways: { readonly chat: Asking };
+  readonly arrivals: Arrivals;
+  readonly clock: Clock;
+}
+
+/** A conversation is asked for when it is pressed: its answer is on its way while its page is drawn. Source: SCR-11. */
+export interface AskedAhead {
+  /** Asks for the conversation with somebody; what was asked for before, and not taken, is let go. */
+  readonly begin: (peerId: string) => void;
+  /**
+   * What was asked for, once; null where nothing was, or it is not certain to be the newest any more.
+   * @param signal ends the asking
+   */
+  readonly take: (peerId: string, signal: AbortSignal) => Promise<AskedAnswer> | null;
+}
+
+export const askedAhead = ({ gateways: { chat }, arrivals, clock }: AskedAheadPorts): AskedAhead => {
+  interface Kept {
+    readonly peerId: string;
+    readonly at: number;
+    readonly leaving: AbortController;
+    readonly answer: Promise<AskedAnswer>;
+    readonly stopHearing: () => void;
+  }
+  let kept: Kept | null = null;
+  const letGo = (): void => {
+    kept?.stopHearing();
+    kept?.leaving.abort();
+    kept = null;
+  };
+  return {
+    begin: (peerId) => {
+      letGo();
+      const leaving = new AbortController();
+      const answer = asked(chat, peerId, null, { signal: leaving.signal });
+      // Whatever arrives before the conversation hears for itself would be in neither.
+      const stopHearing = arrivals.listen(letGo);
+      kept = { peerId, at: clock.now(), leaving, answer, stopHearing };
+    },
+    take: (peerId, signal) => {
+      if (kept?.peerId !== peerId || clock.now() - kept.at > freshFor || signal.aborted) {
+        letGo();
+        return null;
+      }
+      const { answer, leaving, stopHearing } = kept;
+      kept = null;
+      stopHearing();
+      signal.addEventListener('abort', () => leaving.abort(), { once: true });
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
+import type { Outgoing } from '../../../domain/chat/outgoing';
+
+/** What starts a conversation. */
+export interface ThreadInput {
+  /** The other party. */
+  readonly peerId: string;
+}
+
+/** What a person does with the conversation beside writing. */
+export type ThreadAct =
+  | { readonly kind: 'recall'; readonly id: string }
+  | { readonly kind: 'block'; readonly blocked: boolean };
+
+/** What is told to the outbox. */
+export type PendingCommand =
+  | { readonly type: 'pending.retry'; readonly clientId: string }
+  | { readonly type: 'pending.discard'; readonly clientId: string };
+
+/** Everything of the other up to this message has been seen. */
+export interface SeenCommand {
+  readonly type: 'seen.upTo';
+  readonly id: string;
+}
+
+export type ThreadEvent =
+  | { readonly type: 'thread.reloadRequested' }
+  | { readonly type: 'thread.olderWanted' }
+  /** The newest messages come into sight, or leave it. */
+  | { readonly type: 'thread.endSeen' }
+  | { readonly type: 'thread.endLeft' }
+  | { readonly type: 'thread.actChosen'; readonly act: ThreadAct }
+  | { readonly type: 'thread.retried'; readonly clientId: string }
+  | { readonly type: 'thread.discarded'; readonly clientId: string }
+  /** The outbox is to be asked for anew. */
+  | { readonly type: 'thread.outboxWanted' }
+  /** What the socket brings, at this time of the device; null is whatever may have been missed. */
+  | { readonly type: 'news.arrived'; readonly message: IncomingMessage | null; readonly at: number }
+  /** What is on its way, to whomever. */
+  | { readonly type: 'pending.told'; readonly told: Outgoing }
+  /** The code of the outbox did not come. */
+  | { readonly type: 'pending.missing' };

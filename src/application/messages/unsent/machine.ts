@@ -1,0 +1,47 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { notWired } from '../../kit/not-wired';
+
+/** What the outbox tells. */
+export interface UnsentEvent {
+  readonly type: 'unsent.told';
+  readonly count: number;
+}
+
+interface UnsentTypes {
+  readonly context?: { readonly count: number };
+  readonly events?: UnsentEvent;
+}
+
+const types: UnsentTypes = {};
+
+/** How many messages a logout would lose, for whoever asks about it. Source: SOC-08. */
+export const unsentMachine = setup({
+  types,
+  actors: { outbox: fromCallback(notWired('unsent', 'outbox')) },
+  delays: {
+    /** After a defect it is listened again, in milliseconds. */
+    deafPause: 1_000,
+  },
+  actions: { keepCount: assign((_, told: { readonly count: number }) => ({ count: told.count })) },
+}).createMachine({
+  id: 'unsent',
+  description: 'How many messages are written and not sent.',
+  meta: { requirements: ['SOC-08'] },
+  context: { count: 0 },
+  initial: 'listening',
+  states: {
+    listening: {
+      description: 'Each change of the outbox is heard.',
+      meta: { requirements: ['SOC-08'] },
+      invoke: { id: 'outbox', src: 'outbox', onError: 'deaf' },
+      on: { 'unsent.told': { actions: { type: 'keepCount', params: ({ event }) => event } } },
+    },
+    deaf: {
+      description: 'Nothing is heard for a moment; what was known stands.',
+      meta: { requirements: ['SOC-08'] },
+      after: { deafPause: 'listening' },
+    },
+  },
+});
+
+export type UnsentMachine = typeof unsentMachine;

@@ -1,0 +1,57 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import * as T from 'fp-ts/Task';
+import type { Order } from '../../../../contract/order/order';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { concernsOrder } from '../../../domain/order/order-notice';
+import { followedCheck } from '../../../domain/payment/followed';
+import { mayCancel } from '../../../domain/order/what-is-possible';
+import type { OrderReport } from '../../../ports/order-reads';
+import type { OrderGateway } from '../../../ports/order-gateway';
+import type { PagePorts } from '../../../ports/page-ports';
+import { paidNews } from '../../kit/fresh-news';
+import { orderCancelActors } from '../order-cancel/actors';
+import { orderCancelMachine } from '../order-cancel/machine';
+import { orderTalk } from '../../kit/order-talk';
+import { followingActors } from '../payment-following/actors';
+import { paymentFollowingMachine } from '../payment-following/machine';
+import { changing } from '../../kit/resource/changing';
+import { invoiceForm, refundForm } from './forms';
+
+/**
+ * Reads an order, and reports when it became paid or closed between two readings: a payment of it that is still asked
+ * about is over. What the first reading shows is no change: after the return from the cashier the person is asked first
+ * (PAY-10).
+ */
+const readReporting = (detail: OrderGateway['detail'], { settled }: OrderReport): OrderGateway['detail'] => {
+  const last = { toPay: false };
+  return (orderNo, options) =>
+    T.map((answer: Either<GatewayFailure, Order>) => {
+      if (isRight(answer)) {
+        const toPay = mayCancel(answer.right);
+        if (last.toPay && !toPay) settled(orderNo);
+        last.toPay = toPay;
+      }
+      return answer;
+    })(detail(orderNo, options));
+};
+
+/** The flows about one order; what each of them hears of it, the others are told. */
+export const orderFlows = ({ gateways: { orders }, ...ports }: PagePorts) => {
+  const { drafts, layers, arrivals, intents, orderReport } = ports;
+  const talk = orderTalk();
+  const news = paidNews<string>(ports, concernsOrder, (orderNo) => [talk.of(orderNo)]);
+  return {
+    detail: changing(ports, readReporting(orders.detail, orderReport), news),
+    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents, talk }) }),
+    following: paymentFollowingMachine<string>().provide({
+      actors: followingActors<string>({
+        arrivals,
+        read: (orderNo, options) => T.map(followedCheck)(orders.check(orderNo, options)),
+        concerns: concernsOrder,
+        ended: talk.answered,
+      }),
+    }),
+    refund: refundForm({ drafts, layers, orders, talk }),
+    invoice: invoiceForm({ drafts, layers, orders, talk }),
+  };
+};

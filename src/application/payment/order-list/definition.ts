@@ -1,0 +1,28 @@
+import type { Order } from '../../../../contract/order/order';
+import { concernsOrders } from '../../../domain/order/order-notice';
+import type { OrderStateFilter } from '../../../domain/order/order-state';
+import { firstPage } from '../../../domain/page/page';
+import type { PagePorts } from '../../../ports/page-ports';
+import { paidNews } from '../../kit/fresh-news';
+import { listing } from '../../kit/listing/definition';
+import { changing } from '../../kit/resource/changing';
+
+/** What makes one's orders old: a payment that ended, and what is told of orders. */
+const orderNews = (ports: PagePorts) => paidNews<undefined>(ports, (_, message) => concernsOrders(message));
+
+/** One's orders of a state, the newest first (PAY-15). */
+export const ownOrders = (ports: PagePorts, state: OrderStateFilter) =>
+  listing<Order>(
+    ports,
+    ({ orderNo }) => orderNo,
+    orderNews(ports),
+    (request, options) => ports.gateways.orders.list({ ...request, state }, options),
+  );
+
+/** The newest of one's orders, as one thing. */
+export const listedOrders = (ports: PagePorts) =>
+  changing(
+    ports,
+    (_: undefined, options) => ports.gateways.orders.list({ ...firstPage(), state: 'all' }, options),
+    orderNews(ports),
+  );

@@ -1,0 +1,199 @@
+import * as E from 'fp-ts/Either';
+import * as T from 'fp-ts/Task';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { followedCheck } from '../../../domain/payment/followed';
+import { newIntent, type PaymentIntent } from '../../../domain/payment/intent';
+import { recoverIntent } from '../../../domain/payment/recover-intent';
+import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
+import type { Clock } from '../../../ports/clock';
+import type { OpenIdCodes } from '../../../ports/open-id-codes';
+import type { OpenIdGateway } from '../../../ports/order-gateway';
+import type { OpenIds } from '../../../ports/open-ids';
+import type { OrderGateway, PlacedOrder } from '../../../ports/order-gateway';
+import type { PayHost } from '../../../ports/pay-host';
+import type { PaymentIntents } from '../../../ports/payment-intents';
+import type { PaymentLock } from '../../../ports/payment-lock';
+import type { PaymentRequest, PlatformBridge, WechatAuthorization } from '../../../ports/platform-bridge';
+import type { Random } from '../../../ports/random';
+import { followingActors } from '../payment-following/actors';
+import { paymentFollowingMachine } from '../payment-following/machine';
+import type { OfOrder } from './attempt/setup';
+import { orderingMachine } from './ordering/machine';
+import type { BeginInput, KeepNumber, OfGoods } from './ordering/setup';
+import type { IntentReading } from './attempt/events';
+import { attemptMachine } from './attempt/machine';
+import type { Keeping } from './channel-end';
+import type { Recalled } from './desk/setup';
+import { h5Machine } from './h5/machine';
+import type { KeepInput, LeaveAddress, PrepayOrder } from './h5/setup';
+import { platformMachine } from './platform/machine';
+import type { CodeInput, FoundOpenId, PreparePlatform } from './platform/setup';
+
+export interface PaymentPorts {
+  readonly orders: Pick<OrderGateway, 'checkBuyGrade' | 'placeAnOrder' | 'check' | 'cancelPay'>;
+  readonly payHost: PayHost;
+  readonly openIdGateway: OpenIdGateway;
+  readonly openIds: OpenIds;
+  readonly openIdCodes: OpenIdCodes;
+  readonly bridge: Pick<PlatformBridge, 'pay' | 'leaveFor'>;
+  readonly intents: PaymentIntents;
+  readonly lock: PaymentLock;
+  readonly clock: Clock;
+  readonly random: Pick<Random, 'uuid'>;
+}
+
+/** Keeps an intent and tells when. */
+const keeping = ({ intents, clock }: PaymentPorts, intent: PaymentIntent): Keeping => {
+  const now = clock.now();
+  return E.map(() => ({ intent, now }))(intents.write(intent)());
+};
+
+const keepIntent = (ports: PaymentPorts) =>
+  fromPromise<Keeping, KeepInput>(({ input }) => Promise.resolve(keeping(ports, input.intent)));
+
+const leavePage = ({ bridge }: PaymentPorts) =>
+  fromPromise<E.Either<BridgeFailure, void>, LeaveAddress>(({ input }) => bridge.leaveFor(input.address)());
+
+const h5Actors = (ports: PaymentPorts) => ({
+  prepare: fromPromise<E.Either<GatewayFailure, unknown>, PrepayOrder>(({ input, signal }) =>
+    ports.payHost.h5(input.orderNo, { signal })(),
+  ),
+  keepIntent: keepIntent(ports),
+  leavePage: leavePage(ports),
+});
+
+const platformActors = (ports: PaymentPorts) => {
+  const { payHost, openIdGateway, openIds, openIdCodes, bridge } = ports;
+  return {
+    findOpenId: fromPromise<FoundOpenId>(() => {
+      const openId = openIds.read();
+      if (openId !== null) return Promise.resolve({ kind: 'openId', openId });
+      const code = openIdCodes.take();
+      return Promise.resolve(code === null ? { kind: 'none' } : { kind: 'code', code });
+    }),
+    exchangeCode: fromPromise<E.Either<GatewayFailure, string>, CodeInput>(async ({ input, signal }) => {
+      const answer = await openIdGateway.openId(input.code, { signal })();
+      if (E.isRight(answer) && answer.right !== '') openIds.keep(answer.right)();
+      return answer;
+    }),
+    forgetOpenId: fromPromise<unknown>(() => {
+      openIds.forget();
+      return Promise.resolve();
+    }),
+    askForCode: fromPromise<E.Either<BridgeFailure, WechatAuthorization>>(() => openIdCodes.ask()),
+    keepIntent: keepIntent(ports),
+    leavePage: leavePage(ports),
+    prepare: fromPromise<E.Either<GatewayFailure, unknown>, PreparePlatform>(({ input, signal }) => {
+      const { orderNo, openId } = input;
+      return openId === null
+        ? payHost.app(orderNo, { signal })()
+        : payHost.wechat({ orderNo, openId }, { signal })();
+    }),
+    pay: fromPromise<E.Either<BridgeFailure, void>, { readonly request: PaymentRequest | null }>(
+      ({ input }) => {
+        if (input.request === null) throw new Error('The cashier is not called without its data.');
+        return bridge.pay(input.request)();
+      },
+    ),
+  };
+};
+
+const orderingActors = (ports: PaymentPorts) => {
+  const { orders, clock, random } = ports;
+  return {
+    checkGrade: fromPromise<E.Either<GatewayFailure, unknown>, OfGoods>(({ input, signal }) =>
+      orders.checkBuyGrade(input.goodsId, { signal })(),
+    ),
+    beginIntent: fromPromise<Keeping, BeginInput>(({ input }) => {
+      const { asked, userId, channel } = input;
+      if (asked === null || channel === null)
+        throw new Error('An intent begins with a wish and a way to pay.');
+      const begun = newIntent(asked, { key: random.uuid(), userId, channel, now: clock.now() });
+      return Promise.resolve(keeping(ports, begun));
+    }),
+    placeOrder: fromPromise<E.Either<GatewayFailure, string>, PlacedOrder>(({ input, signal }) =>
+      orders.placeAnOrder(input, { signal })(),
+    ),
+    keepNumber: fromPromise<Keeping, KeepNumber>(({ input }) => {
+      if (input.intent === null) throw new Error('There is no intent to keep.');
+      return Promise.resolve(keeping(ports, input.intent));
+    }),
+  };
+};
+
+/** The lock is freed when the attempt stops acting, also when that was before it was taken. */
+const lockActor = ({ lock }: PaymentPorts) =>
+  fromCallback<EventObject>(({ sendBack }) => {
+    let free: (() => void) | null = null;
+    let isOver = false;
+    const tell = (type: 'lock.busy' | 'lock.taken' | 'lock.lost'): void => {
+      if (!isOver) sendBack({ type });
+    };
+    lock
+      .take(() => tell('lock.lost'))
+      .then(
+        (taken) => {
+          if (E.isLeft(taken)) tell('lock.busy');
+          else if (isOver) taken.right();
+          else {
+            free = taken.right;
+            tell('lock.taken');
+          }
+        },
+        // Who cannot have it does not pay, as if another tab had it.
+        () => tell('lock.busy'),
+      );
+    return () => {
+      isOver = true;
+      free?.();
+    };
+  });
+
+const attemptActors = (ports: PaymentPorts) => {
+  const { orders, intents, clock } = ports;
+  return {
+    lock: lockActor(ports),
+    readClock: fromPromise<number>(() => Promise.resolve(clock.now())),
+    readIntent: fromPromise<IntentReading, { readonly userId: string }>(({ input }) => {
+      const now = clock.now();
+      return Promise.resolve({ recovered: recoverIntent(intents.read(), input.userId, now), now });
+    }),
+    order: orderingMachine.provide({ actors: orderingActors(ports) }),
+    h5: h5Machine.provide({ actors: h5Actors(ports) }),
+    platform: platformMachine.provide({ actors: platformActors(ports) }),
+    check: fromPromise<E.Either<GatewayFailure, unknown>, OfOrder>(({ input, signal }) =>
+      orders.check(input.orderNo, { signal })(),
+    ),
+    cancelOrder: fromPromise<E.Either<GatewayFailure, unknown>, OfOrder>(({ input, signal }) =>
+      orders.cancelPay(input.orderNo, { signal })(),
+    ),
+    endIntent: fromPromise<unknown, { readonly key: string | null }>(({ input }) => {
+      const kept = intents.read();
+      // Another tab may have begun another intent meanwhile: that one stays.
+      if (E.isRight(kept) && kept.right !== null && kept.right.key === input.key) intents.clear();
+      return Promise.resolve();
+    }),
+  };
+};
+
+/** The actors of the payment desk over its ports: `paymentDeskMachine.provide({ actors: paymentActors(ports) })`. */
+export const paymentActors = (ports: PaymentPorts) => ({
+  recall: fromPromise<Recalled, { readonly userId: string }>(({ input }) => {
+    const now = ports.clock.now();
+    const recovered = recoverIntent(ports.intents.read(), input.userId, now);
+    if (recovered.kind === 'drop') ports.intents.clear();
+    const isBack = recovered.kind === 'resume' && recovered.intent.stage === 'leftForOpenId';
+    return Promise.resolve({ recovered, now, code: isBack ? ports.openIdCodes.take() : null });
+  }),
+  attempt: attemptMachine.provide({ actors: attemptActors(ports) }),
+  following: paymentFollowingMachine<string>().provide({
+    actors: followingActors<string>({
+      // Changes of orders reach the desk itself.
+      arrivals: { listen: () => () => undefined },
+      read: (orderNo, options) => T.map(followedCheck)(ports.orders.check(orderNo, options)),
+      concerns: () => false,
+      ended: () => undefined,
+    }),
+  }),
+});

@@ -1,0 +1,28 @@
+import type { PaymentAsk } from '../../../../domain/payment/ask';
+
+interface Requested {
+  readonly event: { readonly asked: PaymentAsk };
+}
+const requested = ({ event }: Requested) => ({ asked: event.asked });
+/** Who came. */
+export const came = ({ event }: { readonly event: { readonly userId: string } }) => ({
+  userId: event.userId,
+});
+export const begin = {
+  target: '#paymentDesk.busy',
+  actions: { type: 'beginNew', params: requested },
+} as const;
+export const memberCame = {
+  target: '#paymentDesk.recalling',
+  actions: ['forgetAll', { type: 'keepMember', params: came }],
+} as const;
+export const onlyAnother = [{ guard: { type: 'isAnotherMember', params: came }, ...memberCame }] as const;
+export const memberLeft = { target: '#paymentDesk.nobody', actions: 'forgetAll' } as const;
+
+/** One payment at a time: whoever asks meanwhile is told so, and nothing changes (PAY-05). */
+export const tellInProgress = {
+  actions: {
+    type: 'answerAtOnce',
+    params: ({ event }: Requested) => ({ asked: event.asked, cause: 'inProgress' as const }),
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { isRight, left, right } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import type { Environment } from '../../../domain/access/environment';
+import { Consent, consentNow, isToWhatHolds } from '../../../domain/consent/consent';
+import { isOnRecord } from '../../../domain/consent/outdated-consent';
+import { recordedMark } from '../../../domain/consent/recorded-mark';
+import type { Clock } from '../../../ports/clock';
+import type { ConsentGateway } from '../../../ports/consent-gateway';
+import type { KeyValueStorage } from '../../../ports/key-value-storage';
+import type { Agreeing, Entries, OfMember } from './setup';
+
+export interface RenewalPorts {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly consents: Pick<ConsentGateway, 'agree' | 'list'>;
+  readonly environment: Environment;
+}
+
+/**
+ * The actors of the renewal over its ports. A consent to what holds now is sent once for each account, and again when
+ * the account is next known as long as it could not be sent. Leaving does not cancel what was agreed to.
+ */
+export const renewalActors = ({ storage, clock, consents, environment }: RenewalPorts) => {
+  const mark = (userId: string): void => {
+    storage.write('hupo.consent-recorded', recordedMark(userId))();
+  };
+  const send = async (userId: string, given: Consent): Promise<Agreeing> => {
+    const answer = await consents.agree({ ...given, environment })();
+    if (isRight(answer) && isToWhatHolds(given)) mark(userId);
+    return answer;
+  };
+  return {
+    record: fromPromise<Agreeing, OfMember>(({ input: { member } }) =>
+      member === null || member.given === null
+        ? Promise.resolve(right(undefined))
+        : send(member.userId, member.given),
+    ),
+    loadConsents: fromPromise<Entries, OfMember>(async ({ input: { member }, signal }) => {
+      const entries = await consents.list({ signal })();
+      if (member !== null && isRight(entries) && isOnRecord(entries.right)) mark(member.userId);
+      return entries;
+    }),
+    agree: fromPromise<Agreeing, OfMember>(async ({ input: { member } }) => {
+      if (member === null) return left({ kind: 'notLoggedIn' });
+      const given = consentNow(clock.now());
+      const answer = await send(member.userId, given);
+      if (isRight(answer)) storage.write('hupo.privacy-consent', JSON.stringify(Consent.encode(given)))();
+      return answer;
+    }),
+  };
+};

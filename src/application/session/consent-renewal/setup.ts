@@ -1,0 +1,74 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Environment } from '../../../domain/access/environment';
+import { isToWhatHolds, type Consent } from '../../../domain/consent/consent';
+import type { ConsentEntry } from '../../../domain/consent/consent-entry';
+import { outdatedConsent } from '../../../domain/consent/outdated-consent';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { notWired } from '../../kit/not-wired';
+import { renewalDelays } from './delays';
+import type { KnownMember, RenewalEvent, RenewalFact, RenewalInput } from './events';
+
+interface RenewalContext {
+  readonly environment: Environment;
+  /** Whose consent is looked at; null when nobody is here. */
+  readonly member: KnownMember | null;
+  /** The consent to an earlier version, after which the member is asked. */
+  readonly previous: Consent | null;
+  /** Why agreeing or logging out did not succeed; null when nothing went wrong since. */
+  readonly failure: GatewayFailure | null;
+}
+
+interface RenewalTypes {
+  readonly context?: RenewalContext;
+  readonly events?: RenewalEvent;
+  readonly input?: RenewalInput;
+  readonly emitted?: RenewalFact;
+}
+
+const types: RenewalTypes = {};
+
+export type Entries = Either<GatewayFailure, readonly ConsentEntry[]>;
+export type Agreeing = Either<GatewayFailure, void>;
+/** Of whom something is asked. */
+export interface OfMember {
+  readonly member: KnownMember | null;
+}
+
+const outdatedAmong = (entries: Entries): Consent | null =>
+  isRight(entries) ? outdatedConsent(entries.right) : null;
+
+/** The words that the chart of the renewal is written in. */
+export const renewalSetup = setup({
+  types,
+  actors: {
+    record: fromPromise<Agreeing, OfMember>(notWired('renewal', 'record')),
+    loadConsents: fromPromise<Entries, OfMember>(notWired('renewal', 'loadConsents')),
+    agree: fromPromise<Agreeing, OfMember>(notWired('renewal', 'agree')),
+  },
+  delays: renewalDelays,
+  guards: {
+    somethingWasGiven: ({ context }) => context.member !== null && context.member.given !== null,
+    somebodyCanBeAsked: ({ context }) =>
+      context.environment !== 'native' && !isToWhatHolds(context.member?.given ?? null),
+    isOutdated: (_, entries: Entries) => outdatedAmong(entries) !== null,
+    isAnother: ({ context }, known: KnownMember) =>
+      context.member?.userId !== known.userId ||
+      isToWhatHolds(context.member.given) !== isToWhatHolds(known.given),
+    isRecorded: (_, answer: Agreeing) => isRight(answer),
+  },
+  actions: {
+    keepMember: assign((_, { userId, given }: KnownMember) => ({ member: { userId, given } })),
+    forgetMember: assign({ member: null, previous: null, failure: null }),
+    keepPrevious: assign((_, entries: Entries) => ({ previous: outdatedAmong(entries) })),
+    forgetQuestion: assign({ previous: null, failure: null }),
+    forgetFailure: assign({ failure: null }),
+    noteFailure: assign((_, answer: Agreeing) => ({ failure: isRight(answer) ? null : answer.left })),
+    noteTimeout: assign({ failure: { kind: 'timeout' } }),
+    noteDefect: assign({ failure: { kind: 'malformed', field: '' } }),
+    tellWanted: emit({ type: 'renewal.wanted' }),
+    tellAgreed: emit({ type: 'renewal.agreed' }),
+    tellDropped: emit({ type: 'renewal.dropped' }),
+    tellLogoutWanted: emit({ type: 'renewal.logoutWanted' }),
+  },
+});

@@ -1,0 +1,70 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, fromPromise, setup } from 'xstate';
+import { goOn } from '../../kit/going-on';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { failureText } from '../../../domain/gateway/failure-text';
+import type { LoginDevice } from '../../../domain/member/login-device';
+import { notWired } from '../../kit/not-wired';
+import type { DevicesEvent } from './events';
+
+interface DevicesContext {
+  readonly devices: readonly LoginDevice[];
+  /** The login that is asked about, or being ended. */
+  readonly chosen: string | null;
+  /** Why the last call failed, in Chinese. */
+  readonly error: string | null;
+}
+
+interface DevicesTypes {
+  readonly context?: DevicesContext;
+  readonly events?: DevicesEvent;
+}
+
+const types: DevicesTypes = {};
+
+type Loading = Either<GatewayFailure, readonly LoginDevice[]>;
+type Revoking = Either<GatewayFailure, void>;
+interface Chosen {
+  readonly id: string;
+}
+
+export const devicesDelays = {
+  /** Longer than a safe call with its one repetition may take, in milliseconds. */
+  answerLimit: 35_000,
+} as const;
+
+/** The words that the chart of the devices is written in. */
+export const devicesSetup = setup({
+  types,
+  actors: {
+    load: fromPromise<Loading>(notWired('devices', 'load')),
+    revoke: fromPromise<Revoking, Chosen>(notWired('devices', 'revoke')),
+    connectionBack: fromPromise<undefined>(notWired('devices', 'connectionBack')),
+  },
+  delays: devicesDelays,
+  guards: {
+    listCame: (_, loading: Loading) => isRight(loading),
+    /** Ended here, or found to have ended already. */
+    isOver: (_, revoking: Revoking) =>
+      isRight(revoking) || (revoking.left.kind === 'refused' && revoking.left.code === 404),
+    isAnotherLogin: ({ context }, { id }: Chosen) =>
+      context.devices.some((device) => device.id === id && !device.current),
+  },
+  actions: {
+    keepList: assign((_, loading: Loading) =>
+      isRight(loading) ? { devices: loading.right, error: null } : {},
+    ),
+    keepChosen: assign((_, { id }: Chosen) => ({ chosen: id, error: null })),
+    dropChosen: assign({ chosen: null }),
+    takeOut: assign(({ context }) => ({
+      devices: context.devices.filter(({ id }) => id !== context.chosen),
+      chosen: null,
+    })),
+    noteFailure: assign((_, answer: Loading | Revoking) => ({
+      error: isLeft(answer) ? failureText(answer.left) : null,
+    })),
+    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
+    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
+    goOn,
+  },
+});

@@ -1,0 +1,36 @@
+import type { Either } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { PasswordLogin } from '../../../domain/session/password-login';
+import type { Token } from '../../../../contract/account/token';
+import type { AccountGateway } from '../../../ports/account-gateway';
+import type { Clock } from '../../../ports/clock';
+import type { LayerStack } from '../../../ports/layer-stack';
+import { captchaActors, type CaptchaPorts } from '../captcha/actors';
+import { captchaMachine } from '../captcha/machine';
+import { phoneDrafts, wayInFormId as formId } from '../phone-form/drafts';
+import { openSession, type OpenSessionPorts } from './open-session';
+
+export interface LoginPorts extends OpenSessionPorts {
+  readonly account: Pick<AccountGateway, 'loginByPassword'>;
+  readonly layers: LayerStack;
+  readonly clock: Clock;
+  readonly captcha: CaptchaPorts;
+}
+
+/** The password login's actors over its ports. Leaving the page cancels the call (LOG-13). */
+export const loginActors = ({ account, tokens, desk, drafts, layers, clock, captcha }: LoginPorts) => ({
+  drafts: phoneDrafts(drafts),
+  pickerLayer: fromCallback<EventObject>(({ sendBack }) =>
+    layers.open('country-picker', () => sendBack({ type: 'login.countryPickerClosed' })),
+  ),
+  captcha: captchaMachine.provide({ actors: captchaActors(captcha) }),
+  captchaLayer: fromCallback<EventObject>(({ sendBack }) =>
+    layers.open('captcha', () => sendBack({ type: 'login.captchaDismissed' })),
+  ),
+  logIn: fromPromise<Either<GatewayFailure, Token>, PasswordLogin>(({ input, signal }) =>
+    account.loginByPassword(input, { signal })(),
+  ),
+  clock: fromCallback<EventObject>(({ sendBack }) => sendBack({ type: 'clock.read', now: clock.now() })),
+  openSession: openSession({ tokens, desk, drafts }, formId),
+});

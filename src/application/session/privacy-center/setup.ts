@@ -1,0 +1,82 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { goOn } from '../../kit/going-on';
+import type { ConsentEntry, PersonalData } from '../../../domain/consent/consent-entry';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { failureText } from '../../../domain/gateway/failure-text';
+import { notWired } from '../../kit/not-wired';
+import { privacyCenterDelays } from './delays';
+import type { PrivacyCenterEvent, PrivacyCenterInput } from './events';
+import { privacyCenterText } from './text';
+
+interface PrivacyCenterContext {
+  readonly member: boolean;
+  /** What is on record; empty for a visitor and until it is loaded. */
+  readonly entries: readonly ConsentEntry[];
+  /** Why the record was not loaded. */
+  readonly failure: GatewayFailure | null;
+  /** What came of the last thing that was asked for; null while nothing did. */
+  readonly said: { readonly tone: 'good' | 'bad'; readonly text: string } | null;
+  readonly data: PersonalData | null;
+}
+
+interface PrivacyCenterTypes {
+  readonly context?: PrivacyCenterContext;
+  readonly events?: PrivacyCenterEvent;
+  readonly input?: PrivacyCenterInput;
+}
+
+const types: PrivacyCenterTypes = {};
+
+export type Entries = Either<GatewayFailure, readonly ConsentEntry[]>;
+export type Exporting = Either<GatewayFailure, PersonalData>;
+export type Saving = Either<'downloadFailed', void>;
+export type Withdrawing = Either<GatewayFailure, void>;
+
+const timeout: GatewayFailure = { kind: 'timeout' };
+const defect: GatewayFailure = { kind: 'malformed', field: '' };
+const bad = (text: string) => ({ tone: 'bad' as const, text });
+const failed = (answer: Either<GatewayFailure, unknown>) =>
+  isRight(answer) ? null : bad(failureText(answer.left));
+
+/** The words that the chart of the page of one's own data is written in. */
+export const privacyCenterSetup = setup({
+  types,
+  actors: {
+    loadConsents: fromPromise<Entries>(notWired('privacyCenter', 'loadConsents')),
+    exportData: fromPromise<Exporting>(notWired('privacyCenter', 'exportData')),
+    saveFile: fromPromise<Saving, { readonly data: PersonalData | null }>(
+      notWired('privacyCenter', 'saveFile'),
+    ),
+    withdraw: fromPromise<Withdrawing, { readonly member: boolean }>(notWired('privacyCenter', 'withdraw')),
+    connectionBack: fromPromise<undefined>(notWired('privacyCenter', 'connectionBack')),
+    confirmLayer: fromCallback<EventObject>(notWired('privacyCenter', 'confirmLayer')),
+  },
+  delays: privacyCenterDelays,
+  guards: {
+    loadingFailed: ({ context }) => context.failure !== null,
+    isMember: ({ context }) => context.member,
+    entriesCame: (_, answer: Entries) => isRight(answer),
+    dataCame: (_, answer: Exporting) => isRight(answer),
+    fileIsSaved: (_, answer: Saving) => isRight(answer),
+    isWithdrawn: (_, answer: Withdrawing) => isRight(answer),
+  },
+  actions: {
+    keepEntries: assign((_, answer: Entries) => ({
+      entries: isRight(answer) ? answer.right : [],
+      failure: null,
+    })),
+    noteLoadFailure: assign((_, answer: Entries) => ({ failure: isRight(answer) ? null : answer.left })),
+    noteLoadTimeout: assign({ failure: timeout }),
+    noteLoadDefect: assign({ failure: defect }),
+    keepData: assign((_, answer: Exporting) => ({ data: isRight(answer) ? answer.right : null })),
+    forgetData: assign({ data: null }),
+    sayNothing: assign({ said: null }),
+    sayExported: assign({ said: { tone: 'good', text: privacyCenterText.exported } }),
+    sayNotSaved: assign({ said: bad(privacyCenterText.notSaved) }),
+    sayFailure: assign((_, answer: Either<GatewayFailure, unknown>) => ({ said: failed(answer) })),
+    sayTimeout: assign({ said: bad(failureText(timeout)) }),
+    sayDefect: assign({ said: bad(failureText(defect)) }),
+    goOn,
+  },
+});

@@ -1,0 +1,33 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { fromPromise } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { PhoneProof } from '../../../domain/session/phone-proof';
+import type { PasswordReset } from '../../../domain/session/ways-in';
+import type { AccountGateway } from '../../../ports/account-gateway';
+import type { MemberDesk } from '../../../ports/member-desk';
+import type { Random } from '../../../ports/random';
+import { keyedWrite } from '../../kit/keyed-write';
+import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';
+
+export interface RetrievePasswordPorts extends PhoneFormPorts {
+  readonly account: Pick<AccountGateway, 'checkCode' | 'resetPassword'>;
+  readonly random: Pick<Random, 'uuid'>;
+  /** Told that a member has a password now; null where nobody is logged in. */
+  readonly desk: MemberDesk | null;
+}
+
+/** The actors of the forgotten password over its ports. Leaving the page cancels the call (LOG-13). */
+export const retrievePasswordActors = (ports: RetrievePasswordPorts) => {
+  const write = keyedWrite(ports.random);
+  return {
+    ...phoneFormActors(ports),
+    checkCode: fromPromise<Either<GatewayFailure, void>, PhoneProof>(({ input, signal }) =>
+      ports.account.checkCode(input, { signal })(),
+    ),
+    changePassword: fromPromise<Either<GatewayFailure, void>, PasswordReset>(async ({ input, signal }) => {
+      const change = await write(input, (key) => ports.account.resetPassword(input, { signal, key })());
+      if (isRight(change)) ports.desk?.changed();
+      return change;
+    }),
+  };
+};

@@ -1,0 +1,89 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { passwordError } from '../../../domain/account-form/password-error';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { unansweredText } from '../../../domain/gateway/unanswered-text';
+import { failureText } from '../../../domain/gateway/failure-text';
+import type { PhoneProof } from '../../../domain/session/phone-proof';
+import { refusedField } from '../../../domain/session/refused-field';
+import type { PasswordReset } from '../../../domain/session/ways-in';
+import { changePasswordText } from '../change-password/text';
+import { loginDelays } from '../login/delays';
+import { notWired } from '../../kit/not-wired';
+import type { FormCompleted } from '../phone-form/events';
+import { phoneFormMachine } from '../phone-form/machine';
+import type { RetrieveEvent, RetrieveFact, RetrieveInput } from './events';
+
+interface RetrieveErrors {
+  readonly password?: string;
+  readonly form?: string;
+}
+
+interface RetrieveContext extends RetrieveInput {
+  /** The phone and its code, from the form on until the password is changed. */
+  readonly proof: PhoneProof;
+  readonly password: string;
+  readonly errors: RetrieveErrors;
+}
+
+interface RetrieveTypes {
+  readonly context?: RetrieveContext;
+  readonly events?: RetrieveEvent;
+  readonly input?: RetrieveInput;
+  readonly emitted?: RetrieveFact;
+  readonly children?: { form: 'form'; checkCode: 'checkCode'; changePassword: 'changePassword' };
+}
+
+const types: RetrieveTypes = {};
+
+/** Nothing proved. */
+export const noProof: PhoneProof = { userName: '', countryCode: '', caption: '' };
+
+export type RetrieveAnswer = Either<GatewayFailure, void>;
+
+const messageOf = (answer: RetrieveAnswer): string => (isRight(answer) ? '' : failureText(answer.left));
+const changeText = (failure: GatewayFailure): string =>
+  unansweredText(failure, changePasswordText.mayBeChanged);
+const answered = (message: string) => ({ type: 'form.answered' as const, message });
+const besidePasswordOrForm = (message: string): RetrieveErrors =>
+  refusedField(message) === 'password' ? { password: message } : { form: message };
+
+const passwordFault = ({ password, proof }: RetrieveContext): string | null =>
+  passwordError(password, proof.userName);
+
+/** The words that the chart of the forgotten password is written in. */
+export const retrieveSetup = setup({
+  types,
+  actors: {
+    form: phoneFormMachine,
+    checkCode: fromPromise<RetrieveAnswer, PhoneProof>(notWired('retrieve password', 'checkCode')),
+    changePassword: fromPromise<RetrieveAnswer, PasswordReset>(
+      notWired('retrieve password', 'changePassword'),
+    ),
+  },
+  delays: { answerLimit: loginDelays.answerLimit },
+  guards: {
+    succeeded: (_, answer: RetrieveAnswer) => isRight(answer),
+    isAboutTheCode: (_, answer: RetrieveAnswer) =>
+      ['caption', 'userName'].includes(refusedField(messageOf(answer)) ?? ''),
+    passwordIsRight: ({ context }) => passwordFault(context) === null,
+  },
+  actions: {
+    keepProof: assign((_, { values }: FormCompleted) => ({
+      proof: { userName: values.userName, countryCode: values.countryCode, caption: values.caption },
+    })),
+    keepPassword: assign((_, typed: { readonly text: string }) => ({ password: typed.text, errors: {} })),
+    notePasswordFault: assign(({ context }) => ({ errors: { password: passwordFault(context) ?? '' } })),
+    forgetErrors: assign({ errors: {} }),
+    forgetSecrets: assign({ proof: noProof, password: '', errors: {} }),
+    noteRejection: assign((_, answer: RetrieveAnswer) => ({
+      errors: isRight(answer) ? {} : besidePasswordOrForm(changeText(answer.left)),
+    })),
+    noteTimeout: assign({ errors: { form: changeText({ kind: 'timeout' }) } }),
+    noteDefect: assign({ errors: { form: changeText({ kind: 'malformed', field: '' }) } }),
+    tellRejection: sendTo('form', (_, answer: RetrieveAnswer) => answered(messageOf(answer))),
+    tellTimeout: sendTo('form', answered(failureText({ kind: 'timeout' }))),
+    tellDefect: sendTo('form', answered(failureText({ kind: 'malformed', field: '' }))),
+    tellFormLost: emit({ type: 'retrieve.formLost' }),
+  },
+});

@@ -1,0 +1,26 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { CredentialsGateway } from '../../../ports/credentials-gateway';
+import type { MemberDesk } from '../../../ports/member-desk';
+import { verificationCodeActors, type VerificationCodePorts } from '../verification-code/actors';
+
+export interface UnsubscribePorts extends VerificationCodePorts {
+  readonly credentials: Pick<CredentialsGateway, 'unsubscribe'>;
+  readonly desk: MemberDesk;
+}
+
+/** What gives an account up; the desk asks who the member is as soon as there is none any more. */
+export const unsubscribeActors = (ports: UnsubscribePorts) => ({
+  ...verificationCodeActors(ports),
+  confirmLayer: fromCallback<EventObject>(({ sendBack }) =>
+    ports.layers.open('unsubscribe', () => sendBack({ type: 'unsubscribe.cancelled' })),
+  ),
+  unsubscribe: fromPromise<Either<GatewayFailure, void>, { readonly caption: string }>(
+    async ({ input, signal }) => {
+      const ending = await ports.credentials.unsubscribe(input.caption, { signal })();
+      if (isRight(ending)) ports.desk.changed();
+      return ending;
+    },
+  ),
+});

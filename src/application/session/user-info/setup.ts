@@ -1,0 +1,57 @@
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { goOn } from '../../kit/going-on';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { User } from '../../../domain/user/user';
+import { notWired } from '../../kit/not-wired';
+import { userInfoDelays } from './delays';
+import type { UserInfoEvent, UserInfoFact } from './events';
+
+interface UserInfoContext {
+  readonly user: User | null;
+}
+
+interface UserInfoTypes {
+  readonly context?: UserInfoContext;
+  readonly events?: UserInfoEvent;
+  readonly emitted?: UserInfoFact;
+}
+
+const types: UserInfoTypes = {};
+
+export type UserAnswer = Either<GatewayFailure, User>;
+
+/** Failures that another part answers (401: SES-07), or that mean that nobody is asked for any more. */
+const answeredElsewhere: readonly GatewayFailure['kind'][] = ['unauthenticated', 'notLoggedIn', 'cancelled'];
+
+const defect: GatewayFailure = { kind: 'malformed', field: '' };
+
+/** The words that user info's chart is written in. */
+export const userInfoSetup = setup({
+  types,
+  actors: {
+    loadUser: fromPromise<UserAnswer>(notWired('user info', 'loadUser')),
+    connectionBack: fromPromise<undefined>(notWired('user info', 'connectionBack')),
+  },
+  delays: userInfoDelays,
+  guards: {
+    accountIsDeactivated: (_, answer: UserAnswer) => isRight(answer) && answer.right.isRemoved,
+    userCame: (_, answer: UserAnswer) => isRight(answer),
+    failureIsAnsweredElsewhere: (_, answer: UserAnswer) =>
+      isLeft(answer) && answeredElsewhere.includes(answer.left.kind),
+  },
+  actions: {
+    keepUser: assign((_, answer: UserAnswer) => (isRight(answer) ? { user: answer.right } : {})),
+    forgetUser: assign({ user: null }),
+    tellDeactivated: emit({ type: 'userInfo.deactivated' }),
+    tellAnswer: emit((_, answer: UserAnswer) =>
+      isRight(answer)
+        ? { type: 'userInfo.loaded' as const, user: answer.right }
+        : { type: 'userInfo.failed' as const, failure: answer.left },
+    ),
+    tellDefect: emit({ type: 'userInfo.failed', failure: defect }),
+    tellTimeout: emit({ type: 'userInfo.failed', failure: { kind: 'timeout' } }),
+    tellLoginAgain: emit({ type: 'userInfo.loginAgain' }),
+    goOn,
+  },
+});

@@ -1,0 +1,79 @@
+import { isRight, type Either } from 'fp-ts/Either';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { goOn } from '../../kit/going-on';
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { unansweredText } from '../../../domain/gateway/unanswered-text';
+import { failureText } from '../../../domain/gateway/failure-text';
+import type { Token } from '../../../../contract/account/token';
+import { loginDelays } from '../login/delays';
+import type { OpenSessionInput, Opening } from '../login/open-session';
+import { loginText } from '../login/text';
+import { notWired } from '../../kit/not-wired';
+import type { FormCompleted, PhoneFormValues } from '../phone-form/events';
+import { phoneFormMachine } from '../phone-form/machine';
+import type { WayInEvent, WayInFact, WayInInput } from './events';
+
+export interface WayInContext extends WayInInput {
+  /** What the form handed over, while it is being sent; null otherwise. */
+  readonly values: PhoneFormValues | null;
+  readonly token: Token | null;
+}
+
+interface WayInTypes {
+  readonly context?: WayInContext;
+  readonly events?: WayInEvent;
+  readonly input?: WayInInput;
+  readonly emitted?: WayInFact;
+  readonly children?: { form: 'form'; entrance: 'entrance'; enter: 'enter'; openSession: 'openSession' };
+}
+
+/** What decides on who stays is told. */
+export type EntranceInput = Pick<WayInInput, 'query'>;
+
+const types: WayInTypes = {};
+
+export type WayInAnswer = Either<GatewayFailure, Token>;
+
+/** What may have been done by a call without an answer, and how to find out; null where nothing is said of it. */
+interface Unanswered {
+  readonly mayBe: string | null;
+}
+interface Rejected extends Unanswered {
+  readonly answer: WayInAnswer;
+}
+
+const textOf = (failure: GatewayFailure, mayBe: string | null): string =>
+  mayBe === null ? failureText(failure) : unansweredText(failure, mayBe);
+const answered = (message: string) => ({ type: 'form.answered' as const, message });
+
+/** The words that the chart of a way in is written in. */
+export const wayInSetup = setup({
+  types,
+  actors: {
+    form: phoneFormMachine,
+    entrance: fromCallback<EventObject, EntranceInput>(notWired('way in', 'entrance')),
+    enter: fromPromise<WayInAnswer, PhoneFormValues | null>(notWired('way in', 'enter')),
+    openSession: fromPromise<Opening, OpenSessionInput>(notWired('way in', 'openSession')),
+  },
+  delays: loginDelays,
+  guards: {
+    tokenCame: (_, answer: WayInAnswer) => isRight(answer),
+    tokenWasKept: (_, opening: Opening) => isRight(opening),
+  },
+  actions: {
+    keepValues: assign((_, { values }: FormCompleted) => ({ values })),
+    forgetValues: assign({ values: null }),
+    keepToken: assign((_, answer: WayInAnswer) => ({ token: isRight(answer) ? answer.right : null })),
+    forgetToken: assign({ token: null }),
+    tellRejection: sendTo('form', (_, { answer, mayBe }: Rejected) =>
+      answered(isRight(answer) ? '' : textOf(answer.left, mayBe)),
+    ),
+    tellTimeout: sendTo('form', (_, { mayBe }: Unanswered) => answered(textOf({ kind: 'timeout' }, mayBe))),
+    tellDefect: sendTo('form', (_, { mayBe }: Unanswered) =>
+      answered(textOf({ kind: 'malformed', field: '' }, mayBe)),
+    ),
+    tellCookiesOff: sendTo('form', answered(loginText.cookiesOff)),
+    tellFormLost: emit({ type: 'way.formLost' }),
+    goOn,
+  },
+});

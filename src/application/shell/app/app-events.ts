@@ -1,0 +1,53 @@
+import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
+import type { Consent } from '../../../domain/consent/consent';
+import type { Token } from '../../../../contract/account/token';
+import type { SocketFact } from '../../messages/message-socket/events';
+import type { NavigationFact, NavigationInput } from '../navigation/navigation-events';
+import type { NoticeFact } from '../notices/events';
+import type { PrivacyFact } from '../../session/privacy-agreement/events';
+import type { SessionFact } from '../../session/session/events';
+import type { UserInfoFact } from '../../session/user-info/events';
+
+/** What happens to the page as a whole. */
+export type LifecycleEvent = {
+  readonly type: 'lifecycle.foreground' | 'lifecycle.online' | 'lifecycle.offline';
+};
+
+/** What adapters tell the application. */
+export interface CallFailed {
+  readonly type: 'call.failed';
+  readonly failure: GatewayFailure;
+  /** Whoever called tells the person itself (PAY-03). */
+  readonly handledByCaller: boolean;
+  /** The token that the call carried. */
+  readonly token: string | null;
+}
+
+/** The facts of the long-lived actors, heard by the application. */
+export type HeardFact = SessionFact | UserInfoFact | SocketFact | NavigationFact | NoticeFact | PrivacyFact;
+
+export type AppEvent = HeardFact | LifecycleEvent | CallFailed;
+
+/** What the application tells pages and the log. */
+export type AppFact =
+  /** Something arrived by the socket; null when it did not decode, or when it may have arrived while the socket was down. */
+  | { readonly type: 'message.arrived'; readonly message: IncomingMessage | null }
+  /** Back closed what lay on top of the page (LAY-19). */
+  | { readonly type: 'layer.dismissed'; readonly id: string }
+  /** A frame of the socket did not decode; already cut to 256 characters (SOC-07). */
+  | { readonly type: 'frame.skipped'; readonly excerpt: string }
+  /** A dialog that only told something was put away. */
+  | { readonly type: 'choice.noted'; readonly id: string; readonly choice: string }
+  /** A failed call of which whoever called tells the person (PAY-03). */
+  | { readonly type: 'call.toldByCaller'; readonly failure: GatewayFailure };
+
+/** What starts the application. */
+export interface AppInput {
+  readonly token: Token | null;
+  /** The consent that the device kept (PRI-01). */
+  readonly consent: Consent | null;
+  /** This client's place within the jitter of its socket's retries, 0 ≤ x < 1. */
+  readonly jitter: number;
+  readonly navigation: NavigationInput;
+}

@@ -1,0 +1,84 @@
+import type { ReactElement, SyntheticEvent } from 'react';
+import type { PhoneFormEvent } from '../../../../application/session/phone-form/events';
+import type { PhoneFormStatus } from '../../../../application/session/phone-form/status';
+import { Agreement } from '../../../kit/form/agreement/agreement';
+import { Button } from '../../../kit/action/button/button';
+import { CodeField } from '../code-field/code-field';
+import { TextField } from '../../../kit/form/field/text-field';
+import { FormFailed } from '../../../kit/form/form-failed/form-failed';
+import { NewPassword } from '../../../kit/form/new-password/new-password';
+import { CountryOpen } from './country-open';
+import { phoneFormPartText as text } from './text';
+import '../login-frame/login-form.css';
+
+export interface PhoneFormProps {
+  readonly status: PhoneFormStatus;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly send: (event: PhoneFormEvent) => void;
+}
+
+/** Phone, code, a new password where one is asked for, and the agreement, which a member gave before. Code and password are kept nowhere here. */
+export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps): ReactElement {
+  const { errors, focusField } = status;
+  const busy = status.phase === 'handedOver';
+  const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
+  const hand = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send({ type: 'form.submitted' });
+  };
+  return (
+    <form className="login-form" noValidate onSubmit={hand}>
+      <FormFailed message={errors.form} />
+      <TextField
+        id="way-phone"
+        label={text.phone}
+        placeholder={text.phoneHint}
+        type="tel"
+        autoComplete="tel-national"
+        value={status.userName}
+        error={errors.userName}
+        focusSign={signFor('userName')}
+        onType={(typed) => send({ type: 'form.userNameChanged', text: typed })}
+        readOnly={status.isOwnPhone}
+        before={
+          status.isOwnPhone ? null : (
+            <CountryOpen
+              countryCode={status.countryCode}
+              onOpen={() => send({ type: 'form.countryPickerOpened' })}
+            />
+          )
+        }
+      />
+      <CodeField
+        id="way-code"
+        error={errors.caption}
+        focusSign={signFor('caption')}
+        button={status.sendButton}
+        sentTo={status.sentTo}
+        onType={(typed) => send({ type: 'form.captionChanged', text: typed })}
+        onSend={() => send({ type: 'form.codeRequested' })}
+      />
+      {status.asksPassword ? (
+        <NewPassword
+          id="way-password"
+          strength={status.strength}
+          error={errors.password}
+          focusSign={signFor('password')}
+          onType={(typed) => send({ type: 'form.passwordChanged', text: typed })}
+        />
+      ) : null}
+      {status.isOwnPhone ? null : (
+        <Agreement
+          agreed={status.agreed}
+          error={errors.agreement}
+          focusSign={signFor('agreement')}
+          onToggle={() => send({ type: 'form.agreementToggled' })}
+        />
+      )}
+      <Button kind="primary" block submits busy={busy}>
+        {busy ? submitting : submit}
+      </Button>
+    </form>
+  );
+}

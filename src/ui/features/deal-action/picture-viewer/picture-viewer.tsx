@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import { Popup } from 'antd-mobile';
+import {
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type WheelEvent,
+} from 'react';
+import { pictureZoomMachine } from '../../../../application/shell/picture-zoom/machine';
+import type { StagePoint } from '../../../../domain/chat/picture-zoom';
+import { useBegun } from '../../../frame/page-frame/begun';
+import '../../../kit/design/antd-mobile';
+import { IconButton } from '../../../kit/action/button/icon-button';
+import { useModal } from '../../../kit/sheet/use-modal';
+import { pictureViewerText as text } from './text';
+import './picture-viewer.css';
+
+export interface PictureViewerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const middle: StagePoint = { x: 0, y: 0 };
+const aStep = 1.5;
+/** One press of an arrow key, as a share of the screen. */
+const aPush = 0.1;
+const pushes: Readonly<Record<string, StagePoint>> = {
+  ArrowLeft: { x: aPush, y: 0 },
+  ArrowRight: { x: -aPush, y: 0 },
+  ArrowUp: { x: 0, y: aPush },
+  ArrowDown: { x: 0, y: -aPush },
+};
+const factors: Readonly<Record<string, number>> = { '+': aStep, '=': aStep, '-': 1 / aStep };
+/** How much one turn of the wheel brings nearer, per pixel. */
+const perPixel = 0.002;
+
+interface Placed {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** A picture that fills the screen: fingers, wheel and keys bring it nearer. Back and Escape close it. */
+export function PictureViewer(props: PictureViewerProps): ReactElement {
+  return (
+    <Popup visible bodyClassName="viewer" maskClassName="sheet-mask">
+      <Stage {...props} />
+    </Popup>
+  );
+}
+
+function Stage({ title, onClose, children }: PictureViewerProps): ReactElement {
+  const zooming = useBegun(pictureZoomMachine, undefined);
+  const { scale, x, y } = useSelector(zooming, ({ context }) => context.zoom);
+  const modal = useModal<HTMLElement>(onClose);
+  const stage = useRef<HTMLDivElement>(null);
+  const pointAt = ({ clientX, clientY }: Placed): StagePoint => {
+    const box = stage.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0 || box.height === 0) return middle;
+    return { x: (clientX - box.left) / box.width - 0.5, y: (clientY - box.top) / box.height - 0.5 };
+  };
+  const pointerOf = (event: PointerEvent) => ({ id: event.pointerId, ...pointAt(event) });
+  const zoom = (factor: number, at: StagePoint = middle): void =>
+    zooming.send({ type: 'zoom.wanted', factor, at });
+  const release = ({ pointerId }: PointerEvent): void =>
+    zooming.send({ type: 'pointer.released', id: pointerId });
+  const press = (event: KeyboardEvent): void => {
+    const factor = Object.hasOwn(factors, event.key) ? factors[event.key] : undefined;
+    const by = Object.hasOwn(pushes, event.key) ? pushes[event.key] : undefined;
+    if (factor !== undefined) zoom(factor);
+    else if (by !== undefined) zooming.send({ type: 'zoom.moved', by });
+    else if (event.key === '0') zooming.send({ type: 'zoom.reset' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      ref={modal}
+      className="viewer-dialog"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
+      <div
+        ref={stage}
+        className="viewer-stage"
+        onPointerDown={(event) => {
+          // What is pressed in the picture's place, such as a retry, hears its own click.
+          if (event.target instanceof HTMLButtonElement) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          zooming.send({ type: 'pointer.pressed', pointer: pointerOf(event) });
+        }}
+        onPointerMove={(event) => zooming.send({ type: 'pointer.slid', pointer: pointerOf(event) })}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onDoubleClick={(event) => zooming.send({ type: 'zoom.toggled', at: pointAt(event) })}
+        onWheel={(event: WheelEvent) => zoom(Math.exp(-event.deltaY * perPixel), pointAt(event))}
+      >
+        <div
+          className="viewer-picture"
+          style={{ transform: `translate(${x * 100}%, ${y * 100}%) scale(${scale})` }}
+        >
+          {children}
+        </div>
+      </div>
+      <div className="viewer-tools">
+        <IconButton
+          icon={<span aria-hidden="true">−</span>}
+          label={text.farther}
+          onPress={() => zoom(1 / aStep)}
+        />
+        <IconButton
+          icon={<span aria-hidden="true">+</span>}
+          label={text.nearer}
+          onPress={() => zoom(aStep)}
+        />
+        <IconButton icon="close" label={text.close} onPress={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { RowIcon } from '../../../kit/display/icon/row-icon';
+import { ToolButton } from '../../../kit/action/tool-button/tool-button';
+import { shareText as text } from './text';
+
+export interface ShareButtonProps {
+  readonly onShare: () => void;
+}
+
+/** Shares what the page is about, from the tools of a side panel. */
+export const ShareTool = ({ onShare }: ShareButtonProps): ReactElement => (
+  <ToolButton icon="share" word={text.share} onPress={onShare} />
+);
+
+/** The same as a drawing at the end of the page's bar. */
+export const ShareSign = ({ onShare }: ShareButtonProps): ReactElement => (
+  <button type="button" className="icon-button" aria-label={text.share} onClick={onShare}>
+    <RowIcon name="share" />
+  </button>
+);

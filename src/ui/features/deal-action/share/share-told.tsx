@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ShareMachine } from '../../../../application/deals/share/machine';
+import {
+  selectSharedKind,
+  selectShareLink,
+  selectSharePhase,
+} from '../../../../application/deals/share/status';
+import { Button } from '../../../kit/action/button/button';
+import { shareText as text } from './text';
+import './share.css';
+
+/** What became of sharing; nothing while nothing is to be said. */
+export function ShareTold({ sharing }: { readonly sharing: ActorRefFrom<ShareMachine> }): ReactElement {
+  const phase = useSelector(sharing, selectSharePhase);
+  const kind = useSelector(sharing, selectSharedKind);
+  const link = useSelector(sharing, selectShareLink);
+  const says =
+    phase === 'resting' || phase === 'preparing' || phase === 'handing' || phase === 'copying'
+      ? null
+      : phase === 'refused'
+        ? text.refused[kind]
+        : text[phase];
+  return (
+    <div className={says === null ? 'vh' : 'share-told'} role="status">
+      {says === null ? null : (
+        <>
+          <p>
+            {says}
+            {phase === 'uncopied' ? <span className="share-link">{link}</span> : null}
+          </p>
+          {phase === 'pathUnset' || phase === 'pictureFailed' ? (
+            <Button small onPress={() => sharing.send({ type: 'share.linkRequested' })}>
+              {text.copyLink}
+            </Button>
+          ) : null}
+          <Button small onPress={() => sharing.send({ type: 'share.closed' })}>
+            {text.close}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ColumnOrder } from '../../../../domain/deal-filter/column-order';
+
+/** The head of one column of a list at a desk. */
+export interface ColumnHead {
+  readonly word: string;
+  readonly className?: string;
+  /** What a list is ordered by when it is pressed, as far as the list has such an order. */
+  readonly by?: ColumnOrder;
+}
+
+/** The columns of a list: their heads, and the class that gives them their widths. */
+export interface Columns {
+  readonly heads: readonly ColumnHead[];
+  readonly className: string;
+}

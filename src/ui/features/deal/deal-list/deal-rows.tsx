@@ -1,0 +1,25 @@
+import { useCallback, type ReactElement } from 'react';
+import type { Sale } from '../../../../domain/sale/sale';
+import { coarsely } from '../../list/endless-list/coarsely';
+import { Rows } from '../../list/endless-list/rows';
+import { cardOf, type DealListProps } from './deal-list';
+import './deal-list.css';
+import './deal-rows.css';
+
+export interface DealRowsProps extends DealListProps {
+  /** How many the whole list has; null while nobody knows. */
+  readonly total: number | null;
+}
+
+const idOf = ({ id }: Sale): string => id;
+
+/** Deals of a list that goes on, as many as there may be; they look as those of a short one do. */
+export function DealRows(props: DealRowsProps): ReactElement {
+  const { deals, total, label, forVisitor, beside, star, mark } = props;
+  const now = coarsely(props.now);
+  const row = useCallback(
+    (deal: Sale) => cardOf(deal, { now, forVisitor, beside, star, mark }),
+    [now, forVisitor, beside, star, mark],
+  );
+  return <Rows items={deals} idOf={idOf} total={total} className="deals" label={label} row={row} />;
+}

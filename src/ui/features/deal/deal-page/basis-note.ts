@@ -1,0 +1,14 @@
+import type { Finance } from '../../../../domain/sale/sale-detail';
+import { dealPageText as text } from './text';
+
+/** Whether the figures were audited, as it stands behind their unit: once where all years are alike, else year by year. */
+export const basisNote = (finances: readonly Finance[]): string => {
+  const told = finances.flatMap(({ year, basis }) =>
+    basis === null ? [] : [{ year, word: text.basis[basis] }],
+  );
+  const [first] = told;
+  if (first === undefined) return '';
+  return told.length === finances.length && told.every(({ word }) => word === first.word)
+    ? text.basisOfAll(first.word)
+    : told.map(({ year, word }) => text.basisOfYear(year, word)).join('');
+};

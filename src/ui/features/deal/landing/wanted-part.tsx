@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ResourceMachine } from '../../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../../application/kit/resource/status';
+import type { Columns } from '../deal-list/columns';
+import { PlainHeads } from '../deal-list/plain-heads';
+import { DealSkeleton } from '../deal-list/deal-skeleton';
+import { Panel } from '../../../kit/display/panel/panel';
+import '../deal-list/deal-list.css';
+
+export interface WantedPartProps<I, A> {
+  readonly wanted: ActorRefFrom<ResourceMachine<I, A>>;
+  readonly title: string;
+  /** What it says when the deal is no longer there. */
+  readonly gone: string;
+  readonly columns: Columns;
+  readonly className?: string;
+  readonly card: (value: A) => ReactElement;
+}
+
+/** The card of the deal that led the visitor here (ACC-06); nothing when the card could not be read. */
+export function WantedPart<I, A>(props: WantedPartProps<I, A>): ReactElement | null {
+  const { wanted, title, gone, columns, className = '', card } = props;
+  const { phase, value } = useSelector(wanted, selectResourceStatus<I, A>);
+  if (value === null && (phase === 'failed' || phase === 'forbidden')) return null;
+  return (
+    <Panel title={title} className="landing-wanted">
+      {value === null ? (
+        phase === 'loading' ? (
+          <DealSkeleton count={1} />
+        ) : (
+          <p className="landing-gone">{gone}</p>
+        )
+      ) : (
+        <>
+          <PlainHeads columns={columns} starred={false} />
+          <ul className={`deals ${className}`}>
+            <li>{card(value)}</li>
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo, type ReactElement } from 'react';
+import type { Thing } from '../../../../domain/favourite/thing';
+import { useStars } from './use-stars';
+import type { FavouriteDesk } from '../../../frame/page-frame/favourite-desk';
+import { FavouriteNote } from './favourite-note';
+import { FavouriteStar } from './favourite-star';
+
+export interface PageStarProps {
+  readonly favourites: FavouriteDesk;
+  readonly thing: Thing;
+  /** What the thing is called. */
+  readonly title: string;
+}
+
+/** The star of what a page is about, and what is told of it. */
+export function PageStar({ favourites, thing: { kind, id }, title }: PageStarProps): ReactElement {
+  const things = useMemo(() => [{ kind, id }], [kind, id]);
+  const stars = useStars(favourites.actor, things);
+  return (
+    <>
+      <FavouriteStar worded stars={stars} thing={{ kind, id }} title={title} />
+      <FavouriteNote stars={stars} />
+    </>
+  );
+}

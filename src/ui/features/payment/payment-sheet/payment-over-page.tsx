@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useFlows } from '../../../frame/context/flows';
+import { usePayment } from '../../../frame/context/use-payment';
+import { PaymentSheet } from './payment-sheet';
+
+/** The sheet of the desk where payments are made. */
+export function PaymentOverPage(): ReactElement {
+  const { navigation } = useFlows().app;
+  const { status, send } = usePayment();
+  return (
+    <PaymentSheet
+      status={status}
+      send={send}
+      onGo={(address) => {
+        send({ type: 'payment.closed' });
+        navigation.send({ type: 'navigation.requested', address });
+      }}
+    />
+  );
+}

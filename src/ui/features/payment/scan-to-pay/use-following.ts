@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { FollowingInput } from '../../../../application/payment/payment-following/events';
+import type { PaymentFollowingMachine } from '../../../../application/payment/payment-following/machine';
+import {
+  selectFollowingStatus,
+  type FollowingStatus,
+} from '../../../../application/payment/payment-following/status';
+import { useBegun } from '../../../frame/page-frame/begun';
+
+export interface Following {
+  readonly status: FollowingStatus;
+  readonly onResume: () => void;
+}
+
+/** Follows a payment that is made on another device, for as long as the part that asks stands. */
+export const useFollowing = <S>(machine: PaymentFollowingMachine<S>, input: FollowingInput<S>): Following => {
+  const following = useBegun(machine, input);
+  return {
+    status: useSelector(following, selectFollowingStatus<S>),
+    onResume: () => following.send({ type: 'following.resumed' }),
+  };
+};

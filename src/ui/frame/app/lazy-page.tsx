@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { selectChunkRecoveryStatus } from '../../../application/shell/chunk-recovery/status';
+import type { PageName } from '../../../domain/route/page-at';
+import type { RouteRow } from '../../../domain/route/route-table';
+import { useFlows } from '../context/flows';
+import { awaitedPageLater } from '../loading-page/page-not-here';
+import { useWhere } from './use-where';
+
+export interface LazyPageProps {
+  readonly name: PageName;
+  readonly row: RouteRow;
+}
+
+/**
+ * A page whose code may still have to come. Code that is here renders directly: React's own lazy boundary would
+ * hold it back for some 300 ms. Code that does not come is told to the chunk recovery, and so is that nobody waits for
+ * it any more (LAY-13).
+ */
+export function LazyPage({ name, row }: LazyPageProps): ReactElement {
+  const { app, pageCode } = useFlows();
+  const { loadingIndicator, chunkRecovery } = app;
+  const recovery = useSelector(chunkRecovery, selectChunkRecoveryStatus);
+  const [outcome, setOutcome] = useState<'waiting' | 'here' | 'failed'>('waiting');
+  const room = pageCode.roomOf(name);
+  const where = useWhere();
+
+  useEffect(() => {
+    if (pageCode.roomOf(name) !== undefined) return;
+    let stays = true;
+    let missing = false;
+    const settle = (result: 'here' | 'failed'): void => {
+      loadingIndicator.send({ type: 'loading.ended' });
+      if (!stays) return;
+      setOutcome(result);
+      missing = result === 'failed';
+      if (missing) chunkRecovery.send({ type: 'chunk.failed' });
+    };
+    loadingIndicator.send({ type: 'loading.started' });
+    pageCode.load(name).then(
+      () => settle('here'),
+      () => settle('failed'),
+    );
+    return () => {
+      stays = false;
+      if (missing) chunkRecovery.send({ type: 'chunk.left' });
+    };
+  }, [name, pageCode, loadingIndicator, chunkRecovery]);
+
+  if (room !== undefined) return <room.Content where={where} />;
+  const fails = outcome === 'failed' && recovery !== 'fine' && recovery !== 'reloading';
+  const reason = recovery === 'asking' ? 'chunk' : 'unreachable';
+  return (
+    <awaitedPageLater.Part
+      row={row}
+      reason={fails ? reason : null}
+      busy={recovery === 'reachingAgain'}
+      onRetry={() => chunkRecovery.send({ type: 'chunk.retryRequested' })}
+    />
+  );
+}

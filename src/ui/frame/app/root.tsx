@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { Router } from 'react-router-dom';
+import { selectNavigationStatus } from '../../../application/shell/navigation/status';
+import { VisitContext } from '../../kit/page/visit';
+import { InspectContext } from '../context/inspected';
+import { FlowsContext, useFlows, type Flows } from '../context/flows';
+import { Frame } from './frame';
+import { locationAt } from './use-location-at';
+import { useNavigator } from './use-navigator';
+import { useVisit } from './use-visit';
+import '../../kit/design/tokens.css';
+import '../../kit/design/base.css';
+
+export interface RootProps {
+  readonly flows: Flows;
+}
+
+/** The whole of what is seen, the same on the server and in the browser. */
+export function Root({ flows }: RootProps): ReactElement {
+  return (
+    <FlowsContext value={flows}>
+      <InspectContext value={flows.inspect}>
+        <Pages />
+      </InspectContext>
+    </FlowsContext>
+  );
+}
+
+/** Feeds the router from the navigation machine: the address it shows is the one that was decided. */
+function Pages(): ReactElement {
+  const { app } = useFlows();
+  const status = useSelector(app.navigation, selectNavigationStatus);
+  const visit = useVisit(status);
+  const navigator = useNavigator();
+  return (
+    <VisitContext value={visit}>
+      <Router location={locationAt(status.address ?? '/')} navigator={navigator}>
+        <Frame status={status} />
+      </Router>
+    </VisitContext>
+  );
+}

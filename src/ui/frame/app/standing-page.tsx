@@ -1,0 +1,61 @@
+import { Activity, useState, type ReactElement, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import type { PageStay } from '../../../domain/route/kept-pages';
+import { RouteParamsContext } from '../../kit/page/route-params';
+import { Shown } from '../../kit/page/shown';
+import { StayContext } from '../page-frame/stay';
+import { useKeptScroll } from './use-kept-scroll';
+import { useLocationAt } from './use-location-at';
+import { useStay, type LeftPages } from './use-stay';
+import { ViewBoundary } from '../../kit/state/boundary/view-boundary';
+
+export interface StandingPageProps {
+  readonly page: PageStay;
+  readonly shown: boolean;
+  /** It was come to by the browser's back or forward. */
+  readonly traversed: boolean;
+  readonly left: LeftPages;
+  /** Shown in its place when it throws. */
+  readonly fallback: ReactElement;
+  readonly onFailure: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** A page. A cached one stays alive, hidden, while others are shown; its flows run above what is hidden (LAY-06). */
+export function StandingPage({
+  page,
+  shown,
+  traversed,
+  left,
+  fallback,
+  onFailure,
+  children,
+}: StandingPageProps): ReactElement {
+  const { key, address, match } = page;
+  const { cached } = match.row;
+  // What is left behind is for those who were here when the page was come to.
+  const [leftThen] = useState(left);
+  const { stay, failed } = useStay(key, cached ? leftThen : null);
+  useKeptScroll(address, shown, stay, traversed);
+  const content = (
+    <ViewBoundary
+      fallback={fallback}
+      onFailure={(error) => {
+        failed();
+        onFailure(error);
+      }}
+    >
+      {children}
+      <Shown />
+    </ViewBoundary>
+  );
+  return (
+    <LocationContext value={useLocationAt(address)}>
+      <RouteParamsContext value={match.params}>
+        <StayContext value={stay}>
+          {cached ? <Activity mode={shown ? 'visible' : 'hidden'}>{content}</Activity> : content}
+        </StayContext>
+      </RouteParamsContext>
+    </LocationContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useFlows } from '../context/flows';
+import { VisitContext } from '../../kit/page/visit';
+import { remember } from '../page-frame/remember';
+import { leftNothing, stayOf, type LeftPage, type Stay } from '../page-frame/stay';
+
+/** The pages that had to go because others were used since, by their keys (LAY-06). */
+export type LeftPages = Map<string, LeftPage>;
+
+export interface PageLife {
+  readonly stay: Stay;
+  /** What failed is not brought back. */
+  readonly failed: () => void;
+}
+
+/**
+ * The life of one page: it begins with what came with the first page, or with what it had when it was here last, and
+ * leaves behind what it has when it ends.
+ * @param pages null for a page that is made anew each time
+ */
+export const useStay = (key: string, pages: LeftPages | null): PageLife => {
+  const { brought } = useFlows();
+  const { count } = useContext(VisitContext);
+  const [stay] = useState(() => stayOf(count === 0 ? brought : {}, pages?.get(key) ?? leftNothing()));
+  const hasFailed = useRef(false);
+  useEffect(
+    () => () => {
+      stay.end();
+      if (pages !== null && !hasFailed.current) remember(pages, key, stay.left);
+    },
+    [stay, pages, key],
+  );
+  return {
+    stay,
+    failed: () => {
+      hasFailed.current = true;
+    },
+  };
+};

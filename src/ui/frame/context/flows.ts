@@ -1,0 +1,83 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Inspect } from '../../../application/kit/inspection/inspector';
+import type { chunkRecoveryMachine } from '../../../application/shell/chunk-recovery/machine';
+import type { RenewalMachine } from '../../../application/session/consent-renewal/machine';
+import type { loadingIndicatorMachine } from '../../../application/shell/loading-indicator/machine';
+import type { messageSocketMachine } from '../../../application/messages/message-socket/machine';
+import type { navigationMachine } from '../../../application/shell/navigation/machine';
+import type { noticesMachine } from '../../../application/shell/notices/machine';
+import type { PrivacyMachine } from '../../../application/session/privacy-agreement/machine';
+import type { sessionMachine } from '../../../application/session/session/machine';
+import type { unreadCountMachine } from '../../../application/messages/unread-count/machine';
+import type { userInfoMachine } from '../../../application/session/user-info/machine';
+import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
+import type { Capabilities } from '../../../domain/platform/capabilities';
+import type { SourceType } from '../../../../contract/sale/source-type';
+import type { SiteFooterProps } from '../layout/site-footer';
+import type { LinkOf } from '../../kit/link-target';
+import type { PaymentFlow } from './payment-flow';
+import type { Printing } from '../../../ports/printing';
+import type { PageName } from '../../../domain/route/page-at';
+import type { Room } from '../page-frame/page';
+
+/** The actors that live as long as the application. */
+export interface AppFlows {
+  readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly privacy: ActorRefFrom<PrivacyMachine>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly userInfo: ActorRefFrom<typeof userInfoMachine>;
+  readonly unreadCount: ActorRefFrom<typeof unreadCountMachine>;
+  readonly notices: ActorRefFrom<typeof noticesMachine>;
+  readonly loadingIndicator: ActorRefFrom<typeof loadingIndicatorMachine>;
+  readonly messageSocket: ActorRefFrom<typeof messageSocketMachine>;
+  readonly chunkRecovery: ActorRefFrom<typeof chunkRecoveryMachine>;
+}
+
+/** The pages, whose code comes when they are first shown. */
+export interface PageCode {
+  /** The page when its code is here; it then renders at once. */
+  readonly roomOf: (name: PageName) => Room | undefined;
+  /** Rejects when the code does not come. */
+  readonly load: (name: PageName) => Promise<void>;
+}
+
+/** Everything that views get from outside, made once in a composition root. */
+export interface Flows {
+  readonly app: AppFlows;
+  readonly payment: PaymentFlow;
+  /** The sheet in which a payment is made; the frame shows it over the page while one is in progress. */
+  readonly paymentSheet: ComponentType;
+  /** By what a member is asked for the consent anew; undefined until one had to be looked at (PRI-06). */
+  readonly renewal: () => { readonly actor: ActorRefFrom<RenewalMachine> } | undefined;
+  /** What the server already asked for the first page, so that it is not asked again (PER-03). */
+  readonly brought: Readonly<Record<string, unknown>>;
+  readonly product: string;
+  /** Whom the site belongs to (MKT-25). */
+  readonly site: SiteFooterProps['site'];
+  readonly captchaAppid: CaptchaAppid;
+  /** Source types that the operator added by configuration. */
+  readonly sourceTypes: readonly SourceType[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly prefersReducedMotion: boolean;
+  readonly printing: Printing;
+  /** What can be done where the page is shown; views ask by `useCapabilities` (ENV-02). */
+  readonly capabilities: Capabilities;
+  readonly linkOf: LinkOf;
+  /** On the server alone: rich text as it stands in the page, through the sanitiser (SEC-03). */
+  readonly writtenRichText?: (html: string) => string;
+  readonly pageCode: PageCode;
+  /** The page's inspector, for the flows that views start. */
+  readonly inspect: Inspect;
+  /** Tells of a view that threw, once for each time (REL-04). */
+  readonly reportViewFailure: (error: unknown) => void;
+}
+
+export const FlowsContext = createContext<Flows | null>(null);
+
+export const useFlows = (): Flows => {
+  const flows = useContext(FlowsContext);
+  if (flows === null) throw new Error('Views stand inside Root, which gives them their flows.');
+  return flows;
+};

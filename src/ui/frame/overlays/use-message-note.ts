@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { noteActors } from '../../../application/messages/message-note/actors';
+import { noteMachine } from '../../../application/messages/message-note/machine';
+import { selectNote } from '../../../application/messages/message-note/status';
+import { selectNavigationStatus } from '../../../application/shell/navigation/status';
+import { selectNoticesStatus } from '../../../application/shell/notices/status';
+import { selectUserInfoStatus } from '../../../application/session/user-info/status';
+import type { ArrivalNote } from '../../../domain/message/arrival-note';
+import { useFlows, type AppFlows } from '../context/flows';
+import type { PaymentFlow } from '../context/payment-flow';
+import { useBegun } from '../page-frame/begun';
+
+/** Notes wired to what the socket brings, and to who is there and where. */
+const notesOf = (
+  { messageSocket, navigation, notices, userInfo }: AppFlows,
+  payment: Pick<PaymentFlow, 'listen' | 'status'>,
+) =>
+  noteMachine.provide({
+    actors: noteActors({
+      arrivals: {
+        listen: (hear) => {
+          const hearing = messageSocket.on('socket.messageArrived', ({ message }) => hear(message));
+          return () => hearing.unsubscribe();
+        },
+      },
+      cover: (hear) => {
+        const tell = (): void =>
+          hear(
+            selectNavigationStatus(navigation.getSnapshot()).layers.length > 0 ||
+              selectNoticesStatus(notices.getSnapshot()).dialog !== null ||
+              payment.status().kind !== 'idle',
+          );
+        tell();
+        const hearings = [navigation.subscribe(tell), notices.subscribe(tell)];
+        const stop = payment.listen(tell);
+        return () => {
+          hearings.forEach((hearing) => hearing.unsubscribe());
+          stop();
+        };
+      },
+      reader: () => ({
+        userId: selectUserInfoStatus(userInfo.getSnapshot()).user?.userId ?? null,
+        address: selectNavigationStatus(navigation.getSnapshot()).address ?? '/',
+      }),
+    }),
+  });
+
+/** What is told over the page of a message that arrived, and how it is put away. */
+export const useMessageNote = (): { readonly note: ArrivalNote | null; readonly onDismiss: () => void } => {
+  const { app, payment } = useFlows();
+  const [machine] = useState(() => notesOf(app, payment));
+  const flow = useBegun(machine, undefined);
+  return { note: useSelector(flow, selectNote), onDismiss: () => flow.send({ type: 'note.dismissed' }) };
+};

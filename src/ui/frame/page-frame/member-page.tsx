@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { User } from '../../../domain/user/user';
+import { useMember } from '../context/use-member';
+import { MemberFrame, type MemberFrameProps } from '../member-frame/member-frame';
+import type { AnyFlows } from './flow';
+import { pageBy, type Page, type PageDefinition } from './page';
+import type { Where } from './where';
+
+interface MemberPageDefinition<Ports, F extends AnyFlows> extends PageDefinition<Ports, F, User> {
+  /** Its title, and what it looks like while nobody knows whose page it is. */
+  readonly frame: Pick<MemberFrameProps, 'title' | 'shape'>;
+  readonly wide?: (where: Where) => boolean;
+}
+
+/** A page about oneself: its flows begin when the member is known. */
+export const memberPage = <Ports, F extends AnyFlows>({
+  frame,
+  wide = () => false,
+  ...definition
+}: MemberPageDefinition<Ports, F>): Page<Ports> =>
+  pageBy(definition, (Begun, flows) => ({
+    flows: (where) => (where.user === null ? {} : flows(where, where.user)),
+    Content: function Content({ where }): ReactElement {
+      return (
+        <MemberFrame {...frame} wide={wide(where)} member={useMember()}>
+          {(user) => <Begun where={where} user={user} />}
+        </MemberFrame>
+      );
+    },
+  }));

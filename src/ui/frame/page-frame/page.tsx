@@ -1,0 +1,66 @@
+import type { ComponentType, ReactElement } from 'react';
+import { useBegunFlows } from './begun';
+import type { AnyFlows, FlowsOf } from './flow';
+import type { Where } from './where';
+
+/** A page whose ports are known: what it shows, and its flows, which the server asks for answers. */
+export interface Room {
+  readonly Content: ComponentType<{ readonly where: Where }>;
+  readonly flows: (where: Where) => AnyFlows;
+}
+
+/** A page of the product: one module in src/pages, at a row of the route table. */
+export interface Page<Ports> {
+  /** One pays here: the payment desk's code is fetched with the page's. */
+  readonly pays: boolean;
+  /** What the page reads of the query, as visitors are shown it. */
+  readonly queries: readonly string[];
+  readonly room: (ports: Ports) => Room;
+}
+
+/** The definition of a page; `Who` is the type of its user. */
+export interface PageDefinition<Ports, F extends AnyFlows, Who> {
+  readonly flows: (ports: Ports, where: Where, user: Who) => F;
+  /** The part of the address that makes it another page with new flows; its parameters when left out. */
+  readonly key?: (where: Where) => string;
+  readonly pays?: boolean;
+  /**
+   * The names that a public page, or what stands in it, reads of the query. The server renders it with these alone, once
+   * for all addresses that agree in them.
+   */
+  readonly queries?: readonly string[];
+  readonly screen: ComponentType<{ readonly flows: FlowsOf<F>; readonly user: Who }>;
+}
+
+/** A page's screen with its flows, as soon as it is known whose it is. */
+export type Begun<Who> = (whose: { readonly where: Where; readonly user: Who }) => ReactElement;
+
+const keyOfParams = ({ params }: Where): string => Object.values(params).join('/');
+
+/**
+ * A page by its definition.
+ * @param stand how the screen is placed in the page, and which flows it has for its user
+ */
+export const pageBy = <Ports, F extends AnyFlows, Who>(
+  { flows, key = keyOfParams, pays = false, queries = [], screen: Screen }: PageDefinition<Ports, F, Who>,
+  stand: (Begun: Begun<Who>, flows: (where: Where, user: Who) => F) => Room,
+): Page<Ports> => ({
+  pays,
+  queries,
+  room: (ports) => {
+    const flowsOf = (where: Where, user: Who): F => flows(ports, where, user);
+    const Kept: Begun<Who> = ({ where, user }) => (
+      <Screen flows={useBegunFlows(() => flowsOf(where, user), where.address)} user={user} />
+    );
+    return stand((whose) => <Kept key={key(whose.where)} {...whose} />, flowsOf);
+  },
+});
+
+/** Returns a page that is shown to visitors and members. */
+export const page = <Ports, F extends AnyFlows>(
+  definition: PageDefinition<Ports, F, undefined>,
+): Page<Ports> =>
+  pageBy(definition, (Begun, flows) => ({
+    flows: (where) => flows(where, undefined),
+    Content: ({ where }) => <Begun where={where} user={undefined} />,
+  }));

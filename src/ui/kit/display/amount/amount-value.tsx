@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { amountFigure } from '../../../../../contract/values/amount-figure';
+import type { Amount } from '../../../../domain/number/amount';
+import type { Decimal } from '../../../../../contract/values/decimal';
+import { narrowSpace } from '../../../../../contract/values/digit-groups';
+import { changeText } from '../../../../domain/number/percent-text';
+import type { Disclosure } from '../../../../domain/sale/disclosure';
+import { SealedField } from '../seal/sealed-field';
+import { partsText } from '../../text';
+import './amount.css';
+
+export interface AmountValueProps {
+  /** 万元. */
+  readonly of: Disclosure<Amount>;
+  /** What stands where there is no value; '—' when left out. */
+  readonly absent?: string;
+}
+
+/** An amount, its seal, or the sign that there is none. */
+export function AmountValue({ of, absent = partsText.absent }: AmountValueProps): ReactElement {
+  if (of.kind === 'hidden') return <SealedField />;
+  if (of.kind === 'absent')
+    return (
+      <span className="amount amount-none">
+        <b>{absent}</b>
+      </span>
+    );
+  const { figure, unit } = amountFigure(of.value);
+  return (
+    <span className="amount" translate="no">
+      <b>{figure}</b>
+      {narrowSpace}
+      {unit}
+    </span>
+  );
+}
+
+export interface GrowthValueProps {
+  /** Per cent. */
+  readonly of: Disclosure<Decimal>;
+}
+
+/** A change against the year before, red up and green down; nothing where it is not known. */
+export function GrowthValue({ of }: GrowthValueProps): ReactElement | null {
+  if (of.kind !== 'shown') return null;
+  const { text, direction } = changeText(of.value);
+  return <span className={`growth ${direction}`}>{text}</span>;
+}

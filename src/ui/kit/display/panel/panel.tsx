@@ -1,0 +1,25 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { PartBoundary } from '../../state/boundary/part-boundary';
+import './panel.css';
+
+export interface PanelProps {
+  readonly title: string;
+  /** What stands at the end of the title's row. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A part of a page with its own heading: a full-width block on a phone, a lined panel on a desk. */
+export function Panel({ title, aside, children, className = '' }: PanelProps): ReactElement {
+  const id = useId();
+  return (
+    <section className={`panel ${className}`} aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      <PartBoundary>{children}</PartBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { NotCome } from '../../later/later';
+import { PageBar } from '../../page/page-bar';
+import { Button } from '../../action/button/button';
+import { partsText } from '../../text';
+import { StatePanel } from './state-panel';
+
+export interface NotComePageProps extends NotCome {
+  /** The bar above it; null where it stands beside a list that has one. */
+  readonly bar: string | null;
+  /** What did not come: '会话没有加载出来'. */
+  readonly title: string;
+  readonly text: string;
+  readonly onBack: () => void;
+}
+
+/** Stands where a part that fills a page would, when its code has not come: it can be asked for again, or left. */
+export function NotComePage({ bar, title, text, onBack, onAgain }: NotComePageProps): ReactElement {
+  return (
+    <>
+      {bar === null ? null : <PageBar title={bar} onBack={onBack} />}
+      <StatePanel picture="failed" title={title} text={text}>
+        <Button kind="primary" onPress={onAgain}>
+          {partsText.reload}
+        </Button>
+      </StatePanel>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import type { NoticesStatus } from '../../application/notices/status';
-
-/** What is told by dialog and toast. */
-export type Told = Pick<NoticesStatus, 'toast' | 'toastTells' | 'dialog'>;

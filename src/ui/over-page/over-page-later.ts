@@ -1,4 +1,0 @@
-import { later } from '../given/later';
-
-/** What stands over the page now and then. Without its code the page goes on as well. */
-export const overPageLater = later(async () => (await import('./over-page')).OverPage);

@@ -1,4 +1,0 @@
-import { later } from '../../given/later';
-
-/** The notice for home, which has it fetched in a quiet moment: when it is needed, there is no network to fetch it by. */
-export const earlierLater = later(async () => (await import('./earlier-notice')).EarlierNotice);

@@ -1,4 +1,0 @@
-import { later } from '../../given/later';
-
-/** The dialling codes come when they are first asked for: the page does not carry two hundred names. */
-export const CountrySheetLater = later(async () => (await import('./country-sheet')).CountrySheet).Part;

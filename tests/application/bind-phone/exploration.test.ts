@@ -1,4 +1,0 @@
-import { bindPhoneMachine } from '../../../src/application/bind-phone/machine';
-import { exploreWayIn } from '../way-in/explore-way-in';
-
-exploreWayIn('bind-phone', bindPhoneMachine);

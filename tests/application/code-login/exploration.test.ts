@@ -1,4 +1,0 @@
-import { codeLoginMachine } from '../../../src/application/code-login/machine';
-import { exploreWayIn } from '../way-in/explore-way-in';
-
-exploreWayIn('code-login', codeLoginMachine);

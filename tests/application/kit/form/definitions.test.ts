@@ -1,0 +1,161 @@
+import { left, map, right, type Either } from 'fp-ts/Either';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { passwordForm, passwordRules } from '../../../../src/application/session/change-password/definition';
+import {
+  invoiceForm,
+  invoiceRules,
+  refundForm,
+  refundRules,
+  type OrderGiven,
+} from '../../../../src/application/payment/order-detail/forms';
+import { ndaRejectionForm, ndaRejectionRules } from '../../../../src/application/deals/nda/definition';
+import { profileForm, profileRules } from '../../../../src/application/member/profile-edit/definition';
+import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
+import type { InvoiceForm, RefundForm } from '../../../../src/domain/order/order-forms';
+import type { OrderTalk } from '../../../../src/ports/order-talk';
+import { ndaExamples } from '../../../../tools/docs/contract/examples/nda';
+import { fakeFormDrafts } from '../../../support/fakes/form-drafts';
+import { fakeLayers } from '../../../support/fakes/layer-stack';
+import { fakeOrderGateway } from '../../../support/fakes/order-gateway';
+import { fakeRandom } from '../../../support/fakes/random';
+import { settled } from '../../../support/fakes/settled';
+import { formContract, type FormCase, type FormNeeds } from './form-contract';
+import * as it from './samples';
+
+const given = { orderNo: 'HP1' };
+const talkOf = (told: () => void): OrderTalk => ({
+  answered: (orderNo) => (orderNo === 'HP1' ? told() : undefined),
+});
+const orderPorts = ({ drafts, layers, call, told }: FormNeeds<void>) => ({
+  drafts,
+  layers,
+  talk: talkOf(told),
+  orders: {
+    saveRefund: (typed: object, options?: { readonly signal?: AbortSignal | undefined }) =>
+      call.call(typed, options?.signal),
+    saveInvoice: (typed: object, options?: { readonly signal?: AbortSignal | undefined }) =>
+      call.call(typed, options?.signal),
+  },
+});
+
+const refundCase: FormCase<RefundForm, OrderGiven, void> = {
+  name: '[PAY-15] asking for the money back',
+  rules: refundRules,
+  machine: (needs) => refundForm(orderPorts(needs)),
+  input: { userId: '7', given, initial: { reason: '' } },
+  sound: { reason: '项目已终止，不再需要' },
+  sent: { ...given, reason: '项目已终止，不再需要' },
+  answer: undefined,
+  unsound: ['reason', '不'],
+};
+formContract(refundCase);
+
+formContract({
+  name: '[ENT-09] rejecting an NDA on the own deal',
+  rules: ndaRejectionRules,
+  machine: ({ drafts, layers, call, told }) =>
+    ndaRejectionForm({
+      drafts,
+      layers,
+      talk: { changed: told },
+      ndas: {
+        reject: (typed, options) => async () =>
+          map(() => ndaExamples.reject.answered)(await call.call(typed, options?.signal)()),
+      },
+    }),
+  input: { userId: '7', given: { id: '17' }, initial: { reason: '' } },
+  sound: { reason: '请改用单位全称' },
+  sent: { id: '17', reason: '请改用单位全称' },
+  answer: undefined,
+  unsound: ['reason', '长'.repeat(201)],
+});
+
+const invoiceCase: FormCase<InvoiceForm, OrderGiven, void> = {
+  name: '[PAY-16] asking for an invoice',
+  rules: invoiceRules,
+  machine: (needs) => invoiceForm(orderPorts(needs)),
+  input: it.invoiceInput,
+  sound: it.rightInvoice,
+  sent: { ...given, ...it.rightInvoice },
+  answer: undefined,
+  unsound: ['taxNumber', '91350100M000100Y4'],
+};
+formContract(invoiceCase);
+
+formContract({
+  name: '[SCR-10] one’s own profile',
+  rules: profileRules,
+  machine: ({ drafts, call, told }) =>
+    profileForm({
+      drafts,
+      memberDesk: { changed: told },
+      gateways: { profile: { save: (fields, options) => call.call(fields, options?.signal) } },
+    }),
+  input: it.profileInput(false),
+  sound: { ...it.ownFields, position: '合伙人' },
+  sent: { ...it.ownFields, position: '合伙人' },
+  answer: undefined,
+  unsound: ['email', 'he@'],
+});
+
+formContract({
+  name: '[SCR-10] a new password',
+  rules: passwordRules,
+  machine: ({ drafts, call }) =>
+    passwordForm({
+      drafts,
+      random: fakeRandom(),
+      gateways: { credentials: { changePassword: (typed, options) => call.call(typed, options?.signal) } },
+    }),
+  tellsNobody: true,
+  input: it.passwordInput,
+  sound: it.rightPasswords,
+  sent: { oldPassword: it.rightPasswords.oldPassword, password: it.rightPasswords.password },
+  answer: 2,
+  unsound: ['repeated', 'amber-2027'],
+});
+
+test('[LAY-19] back puts a form in a sheet away first, and what was typed stands there when it is opened again', async () => {
+  const layers = fakeLayers();
+  const drafts = fakeFormDrafts();
+  const ports = { drafts: drafts.port, layers: layers.port, talk: talkOf(() => undefined) };
+  const actor = createActor(invoiceForm({ ...ports, orders: fakeOrderGateway().port }), {
+    input: it.invoiceInput,
+  }).start();
+  actor.send(it.opens);
+  await settled();
+  expect(layers.open()).toEqual(['form']);
+  actor.send(it.typesInvoice('email', it.rightInvoice.email));
+  await settled();
+  layers.back();
+  expect(actor.getSnapshot().matches('closed')).toBe(true);
+  actor.send(it.opens);
+  await settled();
+  expect(actor.getSnapshot().context.typed.email).toBe(it.rightInvoice.email);
+});
+
+test('[SCR-10] a change whose answer was lost goes out again under the same key, and is found to be done', async () => {
+  const answers: readonly Either<GatewayFailure, number>[] = [left({ kind: 'network' }), right(0)];
+  const keys: (string | undefined)[] = [];
+  const machine = passwordForm({
+    drafts: fakeFormDrafts().port,
+    random: fakeRandom(),
+    gateways: {
+      credentials: {
+        changePassword: (_, options) => () =>
+          Promise.resolve(answers[keys.push(options?.key) - 1] ?? left({ kind: 'cancelled' })),
+      },
+    },
+  });
+  const page = createActor(machine, { input: it.passwordInput }).start();
+  await settled();
+  for (const event of [...it.filled, it.submits]) page.send(event);
+  await settled();
+  expect(page.getSnapshot().context.failure).toContain('密码可能已修改成功');
+  page.send(it.submits);
+  await settled();
+  expect(page.getSnapshot().context.answer).toBe(0);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+});

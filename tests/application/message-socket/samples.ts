@@ -1,5 +1,0 @@
-import type { ConnectionEvent } from '../../../src/application/message-socket/events';
-import { says, type Answer } from '../../support/explore/step';
-
-/** What the connection tells. */
-export const tells = (event: ConnectionEvent): Answer => says('connection', event);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { StoredChatDrafts } from '../../../../src/adapters/storage-web/stored-chat-drafts';
+import { conversationSigns } from '../../../../src/application/messages/conversation-signs/definition';
+import { selectSigns } from '../../../../src/application/messages/conversation-signs/status';
+import type { Outgoing } from '../../../../src/domain/chat/outgoing';
+import { inertOutbox } from '../../../../src/server/inert-ports';
+import { fakeStorage } from '../../../support/fakes/key-value-storage';
+import { entryAs, outgoingOf } from '../outbox/samples';
+
+const begun = (userId: string | null) => {
+  const drafts = new StoredChatDrafts(fakeStorage().port);
+  drafts.keep({ userId: '7', peerId: '8' }, { text: '另外', quote: null })();
+  const hearing = new Set<(told: Outgoing) => void>();
+  const machine = conversationSigns({
+    chatDrafts: drafts,
+    outbox: {
+      ...inertOutbox,
+      listen: (hear) => {
+        hearing.add(hear);
+        return () => void hearing.delete(hear);
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { userId } }).start();
+  return { actor, drafts, hearing, signs: () => [...selectSigns(actor.getSnapshot())] };
+};
+
+test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or fails meanwhile when it does', () => {
+  const { actor, drafts, hearing, signs } = begun('7');
+  expect(signs()).toEqual([['8', { draft: '另外', notSent: null, waiting: null }]]);
+  for (const hear of hearing)
+    hear(outgoingOf([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]));
+  drafts.keep({ userId: '7', peerId: '8' }, { text: '', quote: null })();
+  expect(signs()).toEqual([['9', { draft: null, notSent: '收到', waiting: null }]]);
+  actor.stop();
+  expect(hearing.size).toBe(0);
+});
+
+test('[SEC-04] while nobody knows whose device it is, nothing of anybody is known', () => {
+  const { hearing, signs } = begun(null);
+  expect(signs()).toEqual([]);
+  expect(hearing.size).toBe(0);
+});

@@ -1,0 +1,5 @@
+import type { ConnectionEvent } from '../../../../src/application/messages/message-socket/events';
+import { says, type Answer } from '../../../support/explore/step';
+
+/** What the connection tells. */
+export const tells = (event: ConnectionEvent): Answer => says('connection', event);

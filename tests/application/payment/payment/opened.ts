@@ -1,0 +1,77 @@
+import { right } from 'fp-ts/Either';
+import { createActor } from 'xstate';
+import { paymentActors } from '../../../../src/application/payment/payment/actors';
+import type { PaymentDeskFact } from '../../../../src/application/payment/payment/desk/events';
+import { paymentDeskMachine } from '../../../../src/application/payment/payment/desk/machine';
+import { selectPaymentStatus } from '../../../../src/application/payment/payment/desk/status';
+import type { PaymentIntent } from '../../../../src/domain/payment/intent';
+import type { PaymentMeans } from '../../../../src/domain/payment/channel';
+import { fakeClock } from '../../../support/fakes/clock';
+import { fakeOrderGateway } from '../../../support/fakes/order-gateway';
+import { fakeIntents, fakeLock, fakeOpenIdCodes, fakeOpenIds } from '../../../support/fakes/payment-device';
+import { fakeOpenIdGateway, fakePayHost } from '../../../support/fakes/payment-gateways';
+import { settled } from '../../../support/fakes/settled';
+import { begunAt, meansOf, userId } from './samples';
+
+interface Kept {
+  readonly kept?: PaymentIntent | 'damaged' | null;
+  readonly code?: string | null;
+  readonly channel?: PaymentMeans['channel'];
+  readonly openId?: string | null;
+}
+
+/** A desk over fakes, at which a member has arrived. */
+export const opened = async ({ kept = null, code = null, channel = 'h5', openId = null }: Kept = {}) => {
+  const orders = fakeOrderGateway();
+  const payHost = fakePayHost();
+  const openIdGateway = fakeOpenIdGateway();
+  const openIds = fakeOpenIds(openId);
+  const codes = fakeOpenIdCodes(code);
+  const intents = fakeIntents(kept);
+  const lock = fakeLock();
+  const clock = fakeClock(begunAt);
+  const leftFor: string[] = [];
+  const ended: PaymentDeskFact[] = [];
+  const desk = createActor(
+    paymentDeskMachine.provide({
+      actors: paymentActors({
+        orders: orders.port,
+        payHost: payHost.port,
+        openIdGateway: openIdGateway.port,
+        openIds: openIds.port,
+        openIdCodes: codes.port,
+        bridge: {
+          pay: () => () => Promise.resolve(right(undefined)),
+          leaveFor: (address) => () => {
+            leftFor.push(address);
+            return Promise.resolve(right(undefined));
+          },
+        },
+        intents: intents.port,
+        lock: lock.port,
+        clock: clock.port,
+        random: { uuid: () => 'key-1' },
+      }),
+    }),
+    { input: meansOf(channel), clock: clock.timers },
+  );
+  desk.on('payment.ended', (fact) => ended.push(fact));
+  desk.start();
+  desk.send({ type: 'payment.memberCame', userId });
+  await settled();
+  const status = () => selectPaymentStatus(desk.getSnapshot());
+  return {
+    desk,
+    orders,
+    payHost,
+    openIdGateway,
+    openIds,
+    codes,
+    intents,
+    lock,
+    clock,
+    leftFor,
+    ended,
+    status,
+  };
+};

@@ -1,0 +1,133 @@
+import { left, right } from 'fp-ts/Either';
+import type { sessionMachine } from '../../../../src/application/session/session/machine';
+import type { Row } from '../../../support/explore/row';
+import { after, defect, done } from '../../../support/explore/step';
+import { refusalRows } from '../../../support/refusal-rows';
+import {
+  first,
+  logout,
+  forced,
+  deactivated,
+  withdrawn,
+  foregrounded,
+  everyEvent,
+  tellsPeers,
+  kept,
+  ended,
+  toFresh,
+  toAgain,
+  told,
+} from './words';
+
+/** Leaving a session: who is told, what is wiped, and in which order. */
+export const endingRows: readonly Row<typeof sessionMachine>[] = [
+  {
+    title: '[LOG-08][LOG-14] logging out tells the other tabs and the server first',
+    from: toFresh,
+    event: logout,
+    target: 'ending.tellingServer',
+    calls: ['logOut'],
+    sends: tellsPeers('loggedOut'),
+    emits: told({ type: 'session.leaving' }),
+    context: { reason: 'loggedOut', token: first },
+  },
+  {
+    title: '[LOG-08] the reason of an earlier end is not told again',
+    from: [...toFresh, forced, done('clearToken', 'cleared'), ...toFresh],
+    event: logout,
+    target: 'ending.tellingServer',
+    calls: ['logOut'],
+    sends: tellsPeers('loggedOut'),
+    emits: told({ type: 'session.leaving' }),
+    context: { reason: 'loggedOut' },
+  },
+  {
+    from: [...toFresh, forced, done('clearToken', 'cleared'), ...toFresh, foregrounded],
+    event: kept(null),
+    target: 'ending.clearing',
+    calls: ['clearSession'],
+    context: { reason: 'loggedOutElsewhere' },
+  },
+  {
+    title: '[SES-02] a deactivated account is logged out',
+    from: toFresh,
+    event: deactivated,
+    target: 'ending.tellingServer',
+    calls: ['logOut'],
+    emits: told({ type: 'session.leaving' }),
+    context: { reason: 'deactivated' },
+  },
+  {
+    title: '[LOG-08] a forced logout clears the token without asking the server',
+    from: toFresh,
+    event: forced,
+    target: 'ending.forcing',
+    calls: ['clearToken'],
+    context: { reason: 'forced' },
+  },
+  {
+    title: '[PRI-06][LOG-08] with its consent taken back the server has ended it: the device clears at once',
+    from: toFresh,
+    event: withdrawn,
+    target: 'ending.clearing',
+    calls: ['clearSession'],
+    sends: tellsPeers('loggedOut'),
+    context: { reason: 'loggedOut', token: first },
+  },
+  ...[
+    done('logOut', right(undefined)),
+    done('logOut', left({ kind: 'network' })),
+    defect('logOut'),
+    after(5_000),
+    forced,
+    withdrawn,
+  ].map((event) => ({
+    from: [...toFresh, logout],
+    event,
+    target: 'ending.clearing',
+    calls: ['clearSession'],
+    emits: told({ type: 'session.left' }),
+  })),
+  ...refusalRows<typeof sessionMachine>({
+    from: [...toFresh, logout],
+    target: 'ending.tellingServer',
+    events: everyEvent.filter((event) => event !== forced && event !== withdrawn),
+  }),
+  ...refusalRows<typeof sessionMachine>({
+    from: [...toFresh, logout, forced],
+    target: 'ending.clearing',
+    events: everyEvent,
+  }),
+  ...[done('clearSession', 'cleared'), defect('clearSession'), after(1_000)].map((event) => ({
+    from: [...toFresh, deactivated, forced],
+    event,
+    target: 'anonymous',
+    emits: ended('deactivated'),
+    sends: tellsPeers('loggedOut'),
+    context: { token: null, refusedToken: null, leftToken: null },
+  })),
+  ...[done('clearToken', 'cleared'), defect('clearToken'), after(1_000)].map((event) => ({
+    from: [...toFresh, forced],
+    event,
+    target: 'anonymous',
+    emits: ended('forced'),
+    sends: tellsPeers('loggedOut'),
+    context: { token: null, refusedToken: null, leftToken: null },
+  })),
+  {
+    title: '[LOG-08] the end of a session by logout says so',
+    from: [...toFresh, logout, done('logOut', right(undefined))],
+    event: done('clearSession', 'cleared'),
+    target: 'anonymous',
+    emits: ended('loggedOut'),
+    sends: tellsPeers('loggedOut'),
+  },
+  {
+    title: '[SES-07] the end of a session by a 401 says so',
+    from: [...toAgain, kept(first)],
+    event: done('clearSession', 'cleared'),
+    target: 'anonymous',
+    emits: ended('refused'),
+    sends: tellsPeers('refused'),
+  },
+];
