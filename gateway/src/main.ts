@@ -14,6 +14,7 @@ import { settingsFrom, type Settings } from './main/settings';
 import { demoSite, nobodysSite } from './main/site';
 import { startGateway } from './main/start-gateway';
 import { endOnSignal } from './main/stop-signals';
+import { SeedProblem } from './seed/read-records';
 import { seedContent } from './seed/seeds';
 
 /** The gateway from the command line. */
@@ -40,7 +41,10 @@ const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
 };
 
 const forOperator = (error: unknown): boolean =>
-  error instanceof PortProblem || error instanceof DataFolderProblem || error instanceof MigrationProblem;
+  error instanceof PortProblem ||
+  error instanceof DataFolderProblem ||
+  error instanceof MigrationProblem ||
+  error instanceof SeedProblem;
 
 const run = async (): Promise<void> => {
   writeForOwnerAlone();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { locations } from '../../gateway/src/main/locations';
-import { seeds } from '../../gateway/src/seed/seeds';
 import { askers, calledBy, crawler, differing, found, pagesFor, tracesOf, type Answers } from './look';
 import { markedSeed, signer } from './marked-seed';
 import { memoryOf, type Looked } from './memory';
 import type { Mark, World } from './marks';
 import { startWorld, type MarkedWorld } from './world';
+import { demoSeed } from '../process/seeds';
 
 /**
  * `npm run hidden-values` looks for every hidden value of the seed, each replaced by one that cannot be mistaken, wherever
@@ -21,7 +21,7 @@ if (!existsSync(`${dist}/client/index.html`)) {
 }
 const now = Date.now();
 const open = (world: World, signs: boolean): Promise<MarkedWorld> =>
-  startWorld(markedSeed(seeds.demo, world, signs), now, { kind: 'built', folder: dist });
+  startWorld(markedSeed(demoSeed, world, signs), now, { kind: 'built', folder: dist });
 
 const before = await open('one', false);
 const after = await open('one', true);

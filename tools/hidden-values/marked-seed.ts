@@ -1,6 +1,6 @@
 import { hiddenWithProfit } from '../../contract/sale/hidden-with-profit';
 import type { SeedContent } from '../../gateway/src/seed/seed-content';
-import type { SeedFinance, SeedSale } from '../../gateway/src/seed/content/types';
+import type { SeedFinance, SeedSale } from '../../gateway/src/seed/records/sale';
 import type { HideableField } from '../../gateway/src/domain/sale/sale';
 import { markedNumber, markedText, numberTrace, type Mark, type World } from './marks';
 

@@ -1,4 +1,4 @@
-import type { SeedAccount } from '../seed/content/types';
+import type { SeedAccount } from '../seed/records/account';
 import type { Settings } from './settings';
 import type { RunningGateway } from './options';
 

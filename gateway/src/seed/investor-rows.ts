@@ -1,7 +1,7 @@
 import { rounds } from '../../../contract/reference/rounds';
 import type { investor } from '../adapters/database/kinds/investor/table';
-import { idIn, industries, regions } from './buy-rows';
-import type { SeedInvestor } from './content/types';
+import type { SeedInvestor } from './records/investor';
+import { idIn, industries, regions } from './trees';
 
 /** An investor of the seed as a row. */
 export const investorRow = (seed: SeedInvestor): typeof investor.$inferInsert => ({

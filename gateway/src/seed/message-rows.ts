@@ -1,6 +1,6 @@
 import type { message } from '../adapters/database/schema/message';
 import { conversationOf } from '../domain/message/sending';
-import type { SeedMessage } from './content/types';
+import type { SeedMessage } from './records/message';
 import type { SeedContent } from './seed-content';
 
 const hourMs = 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { sale } from '../adapters/database/kinds/sale/table';
-import type { SeedSale } from './content/types';
+import type { SeedSale } from './records/sale';
 import { industryTree } from '../../../contract/reference/industries';
 import { seedEvidence } from './seed-evidence';
 import { listedDeal } from '../domain/deal/listed-deal';

@@ -1,20 +1,13 @@
-import type { SeedTransfer } from './content/transfer-type';
-import type {
-  SeedAccount,
-  SeedBanner,
-  SeedBuy,
-  SeedBid,
-  SeedConsultation,
-  SeedEnrolment,
-  SeedHotWord,
-  SeedInvestor,
-  SeedMessage,
-  SeedNda,
-  SeedNews,
-  SeedOrder,
-  SeedSale,
-  SeedSender,
-} from './content/types';
+import type { SeedTransfer } from './records/transfer';
+import type { SeedAccount, SeedSender } from './records/account';
+import type { SeedBid, SeedNda } from './records/bid';
+import type { SeedBuy, SeedEnrolment } from './records/buy';
+import type { SeedBanner, SeedHotWord } from './records/home';
+import type { SeedInvestor } from './records/investor';
+import type { SeedConsultation, SeedMessage } from './records/message';
+import type { SeedNews } from './records/news';
+import type { SeedOrder } from './records/order';
+import type { SeedSale } from './records/sale';
 
 /** All that a new database is filled with. */
 export interface SeedContent {

@@ -1,6 +1,6 @@
 import type { Orm } from '../adapters/database/orm';
 import { enrolment } from '../adapters/database/schema/enrolment';
-import type { SeedBuy } from './content/types';
+import type { SeedBuy } from './records/buy';
 import type { SeedContent } from './seed-content';
 
 /** A statement holds no more than 65,535 values. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '../domain/sale/sale';
-import type { SeedBuy, SeedSale } from './content/types';
+import type { SeedBuy } from './records/buy';
+import type { SeedSale } from './records/sale';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import { sha256Digest } from '../adapters/system/sha256-digest';
 import { endOfTerm, ndaTermMonths, remindersDue } from '../domain/nda/nda';
 import { currentNdaVersion, ndaText } from '../domain/nda/nda-text';
 import { monthsLater } from '../domain/membership/months';
-import type { SeedNda } from './content/types';
+import type { SeedNda } from './records/bid';
 import type { SeedContent } from './seed-content';
 
 const dayMs = 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import type { OrderEvent } from '../domain/order/order-event';
 import { refundExpected } from '../domain/order/order-forms';
 import { payableForMs } from '../domain/order/order';
 import { orderNumber } from '../domain/order/order-number';
-import type { SeedOrder, SeedOrderEvent } from './content/types';
+import type { SeedOrder, SeedOrderEvent } from './records/order';
 
 const hourMs = 60 * 60_000;
 

@@ -18,7 +18,8 @@ import { daysSince, standingOn } from '../domain/publication/freshness';
 import type { DealState } from '../domain/sale/sale';
 import { buyRow } from './buy-rows';
 import { saleRow } from './sale-rows';
-import type { SeedBuy, SeedSale } from './content/types';
+import type { SeedBuy } from './records/buy';
+import type { SeedSale } from './records/sale';
 import type { SeedContent } from './seed-content';
 
 /** So many of each owner's are publications too, of each kind; the large seed gives them thousands of deals. */

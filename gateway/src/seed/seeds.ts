@@ -1,28 +1,24 @@
-import { seedAccounts } from './content/accounts';
-import { seedBanners } from './content/banners';
-import { seedBuys } from './content/buys/all-buys';
-import { seedBids, seedLeastBids } from './content/bids';
-import { seedConsultations } from './content/consultations';
-import { seedEnrolments } from './content/enrolments';
-import { seedHotWords } from './content/hot-words';
-import { seedInvestors } from './content/investors/all-investors';
-import { seedMessages } from './content/messages/all-messages';
-import { seedNdas } from './content/ndas';
-import { seedNews } from './content/news/all-news';
-import { seedOrders } from './content/orders';
-import { seedSales } from './content/sales/all-sales';
-import { seedSenders } from './content/senders';
-import { seedTransfers } from './content/transfers/all-transfers';
+import { SeedAccount, SeedSender } from './records/account';
+import { SeedBid, SeedLeastBids, SeedNda } from './records/bid';
+import { SeedBuy, SeedEnrolment } from './records/buy';
+import { SeedBanner, SeedHotWord } from './records/home';
+import { SeedInvestor } from './records/investor';
+import { SeedConsultation, SeedMessage } from './records/message';
+import { SeedNews } from './records/news';
+import { SeedOrder } from './records/order';
+import { SeedSale, SeedSaleOwners } from './records/sale';
+import { SeedTransfer } from './records/transfer';
 import { largeBuys } from './large/large-buys';
 import { longConversation } from './large/long-conversation';
 import { largeSales } from './large/large-sales';
 import { seedData } from './large/seed-data';
+import { readRecords, readValue } from './read-records';
 import type { SeedContent } from './seed-content';
 import type { SeedName } from './seed-names';
 
-const bare: SeedContent = {
+const bare = (folder: URL): SeedContent => ({
   accounts: [],
-  senders: seedSenders,
+  senders: readRecords(SeedSender, folder, 'content/senders.json'),
   sales: [],
   saleOwners: {},
   buys: [],
@@ -37,47 +33,49 @@ const bare: SeedContent = {
   messages: [],
   orders: [],
   news: [],
-};
+});
 
-const empty: SeedContent = { ...bare, accounts: seedAccounts };
+const empty = (folder: URL): SeedContent => ({
+  ...bare(folder),
+  accounts: readRecords(SeedAccount, folder, 'content/accounts.json'),
+});
 
-const demo: SeedContent = {
-  ...empty,
-  sales: seedSales,
-  saleOwners: { entrust: 'u-zhou', soe: 'u-wu', listed: 'u-chen' },
-  buys: seedBuys,
-  enrolments: seedEnrolments,
-  investors: seedInvestors,
-  transfers: seedTransfers,
-  ndas: seedNdas,
-  bids: seedBids,
-  leastBids: seedLeastBids,
-  banners: seedBanners,
-  hotWords: seedHotWords,
-  messages: seedMessages,
-  consultations: seedConsultations,
-  orders: seedOrders,
-  news: seedNews,
-};
-
-/** What a new database is filled with, by the name given with --seed. */
-export const seeds: Readonly<Record<Exclude<SeedName, 'large'>, SeedContent>> = { demo, empty, bare };
+const demo = (folder: URL): SeedContent => ({
+  ...empty(folder),
+  sales: readRecords(SeedSale, folder, 'content/sales/'),
+  saleOwners: readValue(SeedSaleOwners, folder, 'content/sale-owners.json'),
+  buys: readRecords(SeedBuy, folder, 'content/buys.json'),
+  enrolments: readRecords(SeedEnrolment, folder, 'content/enrolments.json'),
+  investors: readRecords(SeedInvestor, folder, 'content/investors.json'),
+  transfers: readRecords(SeedTransfer, folder, 'content/transfers.json'),
+  ndas: readRecords(SeedNda, folder, 'content/ndas.json'),
+  bids: readRecords(SeedBid, folder, 'content/bids.json'),
+  leastBids: readValue(SeedLeastBids, folder, 'content/least-bids.json'),
+  banners: readRecords(SeedBanner, folder, 'content/banners.json'),
+  hotWords: readRecords(SeedHotWord, folder, 'content/hot-words.json'),
+  messages: readRecords(SeedMessage, folder, 'content/messages/'),
+  consultations: readRecords(SeedConsultation, folder, 'content/consultations.json'),
+  orders: readRecords(SeedOrder, folder, 'content/orders.json'),
+  news: readRecords(SeedNews, folder, 'content/news.json'),
+});
 
 const largeCount = { sales: 10_000, buys: 5_000, messages: 10_000 };
 
 const large = (folder: URL): SeedContent => {
+  const content = demo(folder);
   const data = seedData(folder);
   return {
-    ...demo,
-    sales: [...seedSales, ...largeSales(data, largeCount.sales - seedSales.length)],
-    buys: [...seedBuys, ...largeBuys(data, largeCount.buys - seedBuys.length)],
-    messages: [...longConversation(largeCount.messages), ...seedMessages],
+    ...content,
+    sales: [...content.sales, ...largeSales(data, largeCount.sales - content.sales.length)],
+    buys: [...content.buys, ...largeBuys(data, largeCount.buys - content.buys.length)],
+    messages: [...longConversation(largeCount.messages), ...content.messages],
   };
 };
 
+const contents: Readonly<Record<SeedName, (folder: URL) => SeedContent>> = { demo, large, empty, bare };
+
 /**
- * The content of a seed by its name; the large one is made when it is asked for.
- * @param folder of the data that it is made of
+ * The content of a new database, by the name given with --seed; it is read from the files of the seed.
+ * @throws SeedProblem
  */
-export const seedContent = (name: SeedName, folder: URL): SeedContent =>
-  name === 'large' ? large(folder) : seeds[name];
+export const seedContent = (name: SeedName, folder: URL): SeedContent => contents[name](folder);

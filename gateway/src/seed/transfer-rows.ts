@@ -1,7 +1,7 @@
 import type { transfer } from '../adapters/database/kinds/transfer/table';
 import { listedIn } from '../domain/deal/listed-deal';
 import { searchVector } from '../domain/search/bigrams';
-import type { SeedTransfer } from './content/transfer-type';
+import type { SeedTransfer } from './records/transfer';
 
 const dayMs = 24 * 60 * 60_000;
 

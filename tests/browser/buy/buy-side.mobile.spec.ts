@@ -1,10 +1,10 @@
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
 import { rowsIn, titlesOf } from './listed';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const all = titlesOf();
 const funds = titlesOf(({ hundred, buyerType }) => hundred && buyerType === 'fund');
@@ -33,7 +33,7 @@ test('[ACC-02][ACC-03] a visitor reads the lists of demands, the hundred buyers 
   await whenShown(page);
   await expect(page).toHaveURL(/\/buy\/landing/);
   await expect(page.getByText(`有效求购需求 ${all.length} 个`)).toBeVisible();
-  const demand = seedBuys.find(({ id }) => id === '20260116');
+  const demand = demoSeed.buys.find(({ id }) => id === '20260116');
   const html = await (await request.get('/buy/20260116', crawler)).text();
   expect(html).toContain(demand?.title);
   expect(html).toContain('仅买方可见');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { onCall, refusal } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { whenShown } from '../support/when-shown';
 import { titlesOf } from '../sale/listed';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const titles = titlesOf().slice(0, 5);
 
@@ -69,7 +69,7 @@ test('[MKT-11][ENT-10] deals are chosen, compared by what differs, exported and 
 });
 
 /** Shen's NDA on it waits for its owner in the seed. */
-const pending = seeds.demo.sales.find(({ id }) => id === '20260391');
+const pending = demoSeed.sales.find(({ id }) => id === '20260391');
 
 test('[MKT-11][ENT-09] the approval of an NDA shows at once in a comparison and in a list', async ({
   page,

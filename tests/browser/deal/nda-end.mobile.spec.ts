@@ -1,9 +1,9 @@
 import { endOfTerm } from '../../../gateway/src/domain/nda/nda';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { ownClock } from '../support/frozen-clock';
 import { signIn } from '../support/log-in';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -12,7 +12,7 @@ const opened = [
   { id: '20260409', daysAgo: 21 },
   { id: '20260377', daysAgo: 8 },
 ].map(({ id, daysAgo }) => {
-  const sale = seeds.demo.sales.find((each) => each.id === id);
+  const sale = demoSeed.sales.find((each) => each.id === id);
   return {
     ...{ id, company: sale?.companyName ?? '', path: `/sale/${sale?.sourceType ?? ''}/${id}` },
     end: endOfTerm((Math.floor(Date.now() / dayMs) - daysAgo) * dayMs),

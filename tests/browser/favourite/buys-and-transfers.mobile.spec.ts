@@ -1,13 +1,13 @@
-import { seedTransfers } from '../../../gateway/src/seed/content/transfers/all-transfers';
 import { titlesOf } from '../buy/listed';
 import { givenToSheet, putSheet } from '../deal/on-the-sheet';
 import { expect, test } from '../support/fixtures';
 import { broken, onCall } from '../support/gateway-calls';
 import { whenShown } from '../support/when-shown';
 import { pressAndSave, toggleCall } from './saved-press';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const [demand = ''] = titlesOf();
-const [transfer = ''] = [...seedTransfers]
+const [transfer = ''] = [...demoSeed.transfers]
   .sort((one, other) => one.confirmedDaysAgo - other.confirmedDaysAgo)
   .map(({ title }) => title);
 

@@ -1,11 +1,11 @@
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { expectVisitorAtHome, logOut } from '../session/ending';
 import { expect, test } from '../support/fixtures';
 import { memoryOf } from '../support/memory-of';
 import { titlesOf } from '../sale/listed';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const [title = ''] = titlesOf();
-const [{ id } = { id: '' }] = seeds.demo.sales.filter((sale) => sale.title === title);
+const [{ id } = { id: '' }] = demoSeed.sales.filter((sale) => sale.title === title);
 
 test('[SEC-04] after a logout the memory holds none of the stars that were pressed', async ({
   page,

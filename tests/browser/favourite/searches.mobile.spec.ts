@@ -1,6 +1,5 @@
 import { chinaRegions } from '../../../contract/reference/regions';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { atCashier, memberBy } from '../../support/gateway/orders';
 import { callGateway } from '../../support/gateway/call';
 import { numberOf } from '../publication/number-of';
@@ -9,9 +8,10 @@ import { callPath } from '../support/gateway-calls';
 import { signIn } from '../support/log-in';
 import { rowsIn } from '../sale/listed';
 import { whenShown } from '../support/when-shown';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const east = chinaRegions.find(({ id }) => id === 'cn-east')?.regions ?? [];
-const eastern = seeds.demo.sales.find(({ region }) => east.some(({ name }) => region.startsWith(name)));
+const eastern = demoSeed.sales.find(({ region }) => east.some(({ name }) => region.startsWith(name)));
 const title = '苏州伺服电机企业控股权转让';
 const publicationId = 'c0ffee00-0000-4000-8000-000000000009';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { seedNews } from '../../../gateway/src/seed/content/news/all-news';
 import { publishNews } from '../../support/gateway/news';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
 import { whenShown } from '../support/when-shown';
+import { demoSeed } from '../../../tools/process/seeds';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const [newest] = [...seedNews].sort((one, other) => one.daysAgo - other.daysAgo);
+const [newest] = [...demoSeed.news].sort((one, other) => one.daysAgo - other.daysAgo);
 const newestTitle = newest?.title ?? '';
 
 const keepServedWords = (): void => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { seedNews } from '../../../gateway/src/seed/content/news/all-news';
 import { publishNews } from '../../support/gateway/news';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
 import { whenShown } from '../support/when-shown';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const rowsIn = (page: Page): Locator => page.getByRole('list', { name: '资讯列表' }).getByRole('listitem');
-const titles = [...seedNews].sort((one, other) => one.daysAgo - other.daysAgo).map(({ title }) => title);
+const titles = [...demoSeed.news].sort((one, other) => one.daysAgo - other.daysAgo).map(({ title }) => title);
 
 test('[SCR-06][PER-03] news arrive with the page, more by scrolling; a category has its own address', async ({
   page,
@@ -24,7 +24,7 @@ test('[SCR-06][PER-03] news arrive with the page, more by scrolling; a category 
   await expect(page.getByText('没有更多了')).toBeVisible();
   expect(calls).toEqual(['/webapp/news!list.action']);
 
-  const policies = seedNews.filter(({ category }) => category === 'policy').map(({ title }) => title);
+  const policies = demoSeed.news.filter(({ category }) => category === 'policy').map(({ title }) => title);
   await page.getByRole('navigation', { name: '按类别查看' }).getByRole('link', { name: '政策' }).click();
   await expect(rowsIn(page).getByRole('heading')).toHaveText(policies);
   await expect(page).toHaveURL(/\/news\?category=policy$/);

@@ -1,4 +1,3 @@
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { demo } from '../support/accounts';
 import { solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
@@ -6,8 +5,9 @@ import { submitLogin } from '../support/log-in';
 import { scrollOf, scrollTo } from '../support/scrolled';
 import { whenLoaded } from '../support/when-shown';
 import { rowsIn } from './listed';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const opened = seeds.demo.sales.find(({ id }) => id === '20260377');
+const opened = demoSeed.sales.find(({ id }) => id === '20260377');
 
 test('[LAY-06][ENT-09] a login from a list leads back to it, with what the NDA opened', async ({ page }) => {
   const title = opened?.title ?? '';

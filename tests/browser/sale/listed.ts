@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { chinaRegions } from '../../../contract/reference/regions';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const { sales } = seeds.demo;
+const { sales } = demoSeed;
 
 type Deal = (typeof sales)[number];
 

@@ -1,11 +1,11 @@
-import type { SeedAccount } from '../../../gateway/src/seed/content/types';
-import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
+import type { SeedAccount } from '../../../gateway/src/seed/records/account';
+import { demoSeed } from '../../../tools/process/seeds';
 
 /** Whoever a test logs in as. */
 export type Account = Pick<SeedAccount, 'id' | 'phone' | 'name' | 'password'>;
 
 const seeded = (id: string): Account => {
-  const found = seedAccounts.find((account) => account.id === id);
+  const found = demoSeed.accounts.find((account) => account.id === id);
   if (found === undefined) throw new Error(`no account ${id} in the seed`);
   return found;
 };

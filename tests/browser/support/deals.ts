@@ -1,6 +1,6 @@
-import { seeds } from '../../../gateway/src/seed/seeds';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const { sales } = seeds.demo;
+const { sales } = demoSeed;
 
 const byRank = sales
   .filter(({ recommended }) => recommended !== null)

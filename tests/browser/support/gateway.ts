@@ -4,12 +4,11 @@ import { locations } from '../../../gateway/src/main/locations';
 import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
 import { demoSite } from '../../../gateway/src/main/site';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
-import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { cheapPasswords } from '../../../tools/process/cheap-seeding';
 import { seededTemplate } from '../../support/gateway/template';
 import { spareAccounts, unverifiedAccounts, type Account } from './accounts';
 import { shiftedClock, type ShiftedClock } from './shifted-clock';
+import { demoSeed } from '../../../tools/process/seeds';
 
 /** A real gateway with the built client, in memory, in this process. */
 export interface BrowserGateway extends RunningGateway {
@@ -35,7 +34,7 @@ export const gatewayOfCaptcha = (origin: string): BrowserGateway => {
 
 const dist = fileURLToPath(new URL('dist', locations.project));
 
-const content = { ...seeds.demo, accounts: [...seedAccounts, ...spareAccounts, ...unverifiedAccounts] };
+const content = { ...demoSeed, accounts: [...demoSeed.accounts, ...spareAccounts, ...unverifiedAccounts] };
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
-import { seedTransfers } from '../../../gateway/src/seed/content/transfers/all-transfers';
 import { expect, test } from '../support/fixtures';
 import { callsOf } from '../support/gateway-calls';
 import { whenShown } from '../support/when-shown';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const titles = (isTrue: (one: (typeof seedTransfers)[number]) => boolean): string[] =>
-  [...seedTransfers]
+const titles = (isTrue: (one: (typeof demoSeed.transfers)[number]) => boolean): string[] =>
+  [...demoSeed.transfers]
     .filter(isTrue)
     .sort((one, other) => one.confirmedDaysAgo - other.confirmedDaysAgo)
     .map(({ title }) => title);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
 import { families } from '../../../tools/docs/contract/documented-families';
 import { bidderAt, bidWorld } from '../../support/gateway/bids';
 import { callGateway, type Answered } from '../../support/gateway/call';
@@ -9,9 +8,10 @@ import { logIn, tokenOf } from '../../support/gateway/log-in';
 import { codeSentTo } from '../../support/gateway/sent-code';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
+import { demoSeed } from '../../../tools/process/seeds';
 
 /** Demands of u1's, which are in no programme. */
-const buys = seedBuys.slice(0, 1).flatMap((base) =>
+const buys = demoSeed.buys.slice(0, 1).flatMap((base) =>
   ['d1', 'd2', 'd3', 'd4'].map((id) => ({
     ...base,
     ...{ id, code: `XQ${id}`, title: `需求${id}`, ownerId: 'u1', hundred: false, expiresInDays: 400 },

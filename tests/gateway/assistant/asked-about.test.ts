@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ungrounded } from '../../../gateway/src/domain/assistant/grounded-words';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { answerOf, askerAt } from './asking';
+import { demoSeed } from '../../../tools/process/seeds';
 
 /** Another world, in which only what is hidden is another. */
 const other: SeedContent = {
-  ...seeds.demo,
-  sales: seeds.demo.sales.map((sale) => ({
+  ...demoSeed,
+  sales: demoSeed.sales.map((sale) => ({
     ...sale,
     ...(sale.hidden.includes('netProfit') ? { netProfit: '7777.77' } : {}),
     ...(sale.hidden.includes('valuation') ? { valuation: '88888.88' } : {}),
@@ -21,7 +21,7 @@ const other: SeedContent = {
 let gateway: TestGateway;
 let otherWorld: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
   otherWorld = await startTestGateway({}, { name: 'asked-other', content: other });
 });
 afterAll(() => Promise.all([gateway.close(), otherWorld.close()]));
@@ -99,8 +99,8 @@ describe('a question about a part of a deal', () => {
   });
 
   const listed = [
-    ...seeds.demo.sales.filter(({ state = 'listed' }) => state === 'listed'),
-    ...seeds.demo.transfers,
+    ...demoSeed.sales.filter(({ state = 'listed' }) => state === 'listed'),
+    ...demoSeed.transfers,
   ];
   test('[SCR-12] whatever deal’s title it names, that deal is found', { timeout: 60_000 }, async () => {
     const ask = await askedBy('u-chen');
@@ -161,7 +161,7 @@ describe('a question of which no listing holds every word', () => {
     );
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => other - one));
-    const shown = seeds.demo.sales.filter(({ state = 'listed' }) => state === 'listed');
+    const shown = demoSeed.sales.filter(({ state = 'listed' }) => state === 'listed');
     const most = Math.max(...shown.map(({ finances }) => Number(finances[2].revenue)));
     expect(said[0]).toBeCloseTo(most, -2);
     expect(words).toMatch(/找到 \*\*\d+ 个\*\*符合的结果，按营收从高到低列出 \d 个：/);
@@ -244,9 +244,7 @@ describe('whoever has the NDA on a deal', () => {
     expect(many.words).not.toContain('已向您开放');
   });
 
-  test.each(
-    seeds.demo.sales.filter(({ id }) => ['20260418', '20260365', '20260391', '20260396'].includes(id)),
-  )(
+  test.each(demoSeed.sales.filter(({ id }) => ['20260418', '20260365', '20260391', '20260396'].includes(id)))(
     '[ENT-08][SCR-12] is told nothing of another’s name, of one that waits, ended or was refused: $id',
     async ({ companyName, hidden }) => {
       expect(hidden).toContain('companyName');
@@ -268,7 +266,7 @@ describe('whoever has the NDA on a deal', () => {
   );
 
   test('[ENT-08] finds it no more once the NDA has ended', async () => {
-    const ending = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+    const ending = await startTestGateway({}, { name: 'demo', content: demoSeed });
     const asker = await askerAt(ending, 'u-lin');
     expect(answerOf(await asker.ask(company))).toContain(cutters);
     ending.clock.move(3 * 366 * 24 * 60 * 60_000);

@@ -1,10 +1,9 @@
-import { strategicBuys } from '../../../gateway/src/seed/content/buys/listed-and-industrial';
-import { someTransfers } from '../../../gateway/src/seed/content/transfers/transfers-one';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { callGateway, type Answered } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const [first] = sampleContent.accounts;
 if (first === undefined) throw new Error('The sample has no accounts.');
@@ -38,8 +37,8 @@ const content: SeedContent = {
     ...sampleContent.sales.filter(({ id }) => id === 's4'),
   ],
   saleOwners: { entrust: 'u2' },
-  buys: strategicBuys.filter(({ id }) => id === '20260112'),
-  transfers: someTransfers.filter(({ id }) => id === 'G20260061'),
+  buys: demoSeed.buys.filter(({ id }) => id === '20260112'),
+  transfers: demoSeed.transfers.filter(({ id }) => id === 'G20260061'),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
     { accountId: 'u6', saleId: 's1', state: 'pending', daysAgo: 1 },

@@ -1,10 +1,8 @@
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
-import { seedInvestors } from '../../../gateway/src/seed/content/investors/all-investors';
-import { seedNews } from '../../../gateway/src/seed/content/news/all-news';
-import { seedTransfers } from '../../../gateway/src/seed/content/transfers/all-transfers';
-import type { SeedAccount, SeedBuy } from '../../../gateway/src/seed/content/types';
+import type { SeedAccount } from '../../../gateway/src/seed/records/account';
+import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { sampleContent } from '../../support/gateway/sample-content';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const member = (id: string, phone: string): readonly SeedAccount[] =>
   sampleContent.accounts.slice(0, 1).map((first) => ({
@@ -13,7 +11,7 @@ const member = (id: string, phone: string): readonly SeedAccount[] =>
   }));
 
 const demand = (id: string, changed: Partial<SeedBuy>): readonly SeedBuy[] =>
-  seedBuys.slice(0, 1).map((first) => ({
+  demoSeed.buys.slice(0, 1).map((first) => ({
     ...first,
     ...{ id, code: `XQ${id}`, title: `需求${id}`, hundred: false, expiresInDays: 400, ...changed },
   }));
@@ -33,9 +31,9 @@ const content: SeedContent = {
     ...demand('d2', { ownerId: 'u2' }),
     ...demand('d4', { ownerId: null }),
   ],
-  transfers: seedTransfers.slice(0, 4),
-  investors: seedInvestors.slice(0, 2),
-  news: seedNews.slice(0, 6),
+  transfers: demoSeed.transfers.slice(0, 4),
+  investors: demoSeed.investors.slice(0, 2),
+  news: demoSeed.news.slice(0, 6),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
     { accountId: 'u6', saleId: 's1', state: 'pending', daysAgo: 1 },

@@ -13,8 +13,8 @@ import { WireSale } from '../../../contract/sale/wire-sale';
 import { WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
 import { saleHeadWire, saleWire } from '../../../gateway/src/adapters/http/wire/sale-wire';
 import { saleRow } from '../../../gateway/src/seed/sale-rows';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import { propertyRuns } from '../../support/property';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const ndaStates: readonly NdaState[] = ['unsigned', 'pending', 'signed', 'rejected', 'expired'];
 const fields: readonly HideableField[] = [
@@ -124,7 +124,7 @@ describe('what of a deal leaves the gateway', () => {
   test('[SEC-05] of every deal of the seed holds no hidden text for a visitor', () => {
     const now = Date.UTC(2026, 10, 21);
     const visitor: Viewer = { prove: null, ndaState: 'unsigned', owns: false, ndaEndsAt: null };
-    for (const seed of seedSales) {
+    for (const seed of demoSeed.sales) {
       const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now, null);
       const sale: Sale = {
         ...row,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import { requestFrom } from '../../../gateway/src/operator/request';
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
-import type { SeedBuy } from '../../../gateway/src/seed/content/types';
+import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const [base] = seedBuys;
+const [base] = demoSeed.buys;
 const demand = (id: string, changed: Partial<SeedBuy>): readonly SeedBuy[] =>
   base === undefined
     ? []

@@ -9,23 +9,22 @@ import { regionTree } from '../../../contract/reference/regions';
 import { rounds } from '../../../contract/reference/rounds';
 import { soeGroups } from '../../../contract/reference/soe-groups';
 import { refusals } from '../../../contract/refusal/refusal';
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
-import type { SeedBuy } from '../../../gateway/src/seed/content/types';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { decimal } from '../../support/samples/decimal';
+import { demoSeed } from '../../../tools/process/seeds';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
 });
 afterAll(() => gateway.close());
 
-const listed = seedBuys.filter(
+const listed = demoSeed.buys.filter(
   ({ state = 'listed', expiresInDays }) => state === 'listed' && expiresInDays > 0,
 );
 

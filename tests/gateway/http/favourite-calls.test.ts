@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { favouriteLimits } from '../../../contract/favourite/favourite';
-import { seeds } from '../../../gateway/src/seed/seeds';
-import type { SeedBuy } from '../../../gateway/src/seed/content/types';
-import type { SeedTransfer } from '../../../gateway/src/seed/content/transfer-type';
+import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
+import type { SeedTransfer } from '../../../gateway/src/seed/records/transfer';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const ownerless = (buy: SeedBuy): SeedBuy => ({ ...buy, ownerId: null });
-const [sealed] = seeds.demo.buys.filter(({ hidden }) => hidden.includes('companyName'));
-const [gone] = seeds.demo.buys.filter(({ state }) => state === 'withdrawn');
-const [investor] = seeds.demo.investors;
+const [sealed] = demoSeed.buys.filter(({ hidden }) => hidden.includes('companyName'));
+const [gone] = demoSeed.buys.filter(({ state }) => state === 'withdrawn');
+const [investor] = demoSeed.investors;
 // One that one can come forward for, one whose deadline has passed, one of another source.
 const kept3 = ['G1', 'G2', 'G3'] as const;
-const [first, second, third] = seeds.demo.transfers;
+const [first, second, third] = demoSeed.transfers;
 if (first === undefined || second === undefined || third === undefined) throw new Error('The seed has none.');
 const transfers: readonly SeedTransfer[] = [
   { ...first, id: 'G1', sourceType: 'soe', deadlineInDays: null },
@@ -32,7 +32,7 @@ const sales = [
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  const { investors, buys } = seeds.demo;
+  const { investors, buys } = demoSeed;
   gateway = await startTestGateway(
     {},
     {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import '../../ui/support/styles-are-nothing';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { createRenderer } from '../../../src/server';
 import {
   askers,
@@ -15,6 +14,7 @@ import { markedSeed, signer } from '../../../tools/hidden-values/marked-seed';
 import type { World } from '../../../tools/hidden-values/marks';
 import { startWorld, type MarkedWorld } from '../../../tools/hidden-values/world';
 import { seededAt } from '../../support/gateway/template';
+import { demoSeed } from '../../../tools/process/seeds';
 
 // Every call of two worlds is asked for: on a busy machine that takes longer than a test usually may.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +26,7 @@ const source = {
 };
 
 /** Few deals of the seed are enough: what is looked for is where a value can go, not whose it is. */
-const seed = { ...seeds.demo, sales: seeds.demo.sales.filter((_, place) => place % 16 === 0) };
+const seed = { ...demoSeed, sales: demoSeed.sales.filter((_, place) => place % 16 === 0) };
 const open = (world: World): Promise<MarkedWorld> =>
   startWorld(markedSeed(seed, world, true), seededAt, { kind: 'source', source });
 

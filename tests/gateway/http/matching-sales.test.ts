@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offeredStake } from '../../../contract/rules/stake';
 import { compareDecimals } from '../../../contract/values/decimal-arithmetic';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { matchingFilter } from '../../../src/domain/buy/matching-sales';
 import { filterSearch } from '../../../src/domain/deal-filter/filter-search';
 import { callGateway } from '../../support/gateway/call';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
 });
 afterAll(() => gateway.close());
 

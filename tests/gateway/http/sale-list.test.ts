@@ -10,10 +10,7 @@ import { parameters } from '../../../contract/call/parameters';
 import { industryTree } from '../../../contract/reference/industries';
 import { keywordWords } from '../../../contract/rules/keyword-words';
 import { regionTree } from '../../../contract/reference/regions';
-import { seedHotWords } from '../../../gateway/src/seed/content/hot-words';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import type { SeedSale } from '../../../gateway/src/seed/content/types';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import { conditionsOf } from '../../../src/domain/deal-filter/conditions';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { withoutLoosening } from '../../../src/domain/deal-filter/loosening';
@@ -21,9 +18,10 @@ import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { decimal } from '../../support/samples/decimal';
+import { demoSeed } from '../../../tools/process/seeds';
 
 /** One deal more than the demo has, whose amount is behind the NDA. */
-const [pattern] = seedSales;
+const [pattern] = demoSeed.sales;
 if (pattern === undefined) throw new Error('The seed has no deals.');
 const sealed: SeedSale = {
   ...pattern,
@@ -32,11 +30,11 @@ const sealed: SeedSale = {
   title: '金额封存的项目',
   hidden: ['amount'],
 };
-const sales: readonly SeedSale[] = [...seedSales, sealed];
+const sales: readonly SeedSale[] = [...demoSeed.sales, sealed];
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'listed', content: { ...seeds.demo, sales } });
+  gateway = await startTestGateway({}, { name: 'listed', content: { ...demoSeed, sales } });
 });
 afterAll(() => gateway.close());
 
@@ -126,7 +124,7 @@ const takes = (filter: DealFilter, deal: SeedSale): boolean => {
   );
 };
 
-test.each(seedHotWords)('[SCR-01] the hot word $word leads to deals', async ({ word }) => {
+test.each(demoSeed.hotWords)('[SCR-01] the hot word $word leads to deals', async ({ word }) => {
   const { data } = (await ask('list', { keyword: word })) as { data: Listed };
   expect(data.total).toBeGreaterThan(0);
 });

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parameters } from '../../../contract/call/parameters';
 import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-filter';
 import { searchLimits } from '../../../contract/search/saved-search';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import type { SeedOrder, SeedSale } from '../../../gateway/src/seed/content/types';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedOrder } from '../../../gateway/src/seed/records/order';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import { noFilter } from '../../../src/domain/deal-filter/filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
 import { memberBy } from '../../support/gateway/orders';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const [pattern] = seedSales;
+const [pattern] = demoSeed.sales;
 if (pattern === undefined) throw new Error('The seed has no deals.');
 const sealed: SeedSale = {
   ...pattern,
@@ -38,7 +38,7 @@ const held = ['u-shen', 'u-lin', 'u-he', 'u-chen', 'u-wu'].map((accountId, place
 }));
 const members = ['u-shen', 'u-lin', 'u-he', 'u-zhou', 'u-chen', 'u-wu', 'u-xu'];
 beforeAll(async () => {
-  const content = { ...seeds.demo, sales: [...seedSales, sealed], orders: [...seeds.demo.orders, ...held] };
+  const content = { ...demoSeed, sales: [...demoSeed.sales, sealed], orders: [...demoSeed.orders, ...held] };
   gateway = await startTestGateway({}, { name: 'searches', content });
   for (const id of members) tokens[id] = await tokenOf(gateway, id);
 });
@@ -159,7 +159,7 @@ describe('alerts of saved searches', () => {
   test('[MKT-01] a deal that becomes listed alerts at once, once for each search, with the way to it', async () => {
     await saved('u-shen', { name: '全部' });
     await saved('u-shen', { name: '不提醒', alert: 'off' });
-    const deal = seedSales.find(({ sourceType }) => sourceType === 'platform') ?? pattern;
+    const deal = demoSeed.sales.find(({ sourceType }) => sourceType === 'platform') ?? pattern;
     for (let twice = 0; twice < 2; twice += 1)
       await gateway.inside.alerting.dealListed({ kind: 'sale', id: deal.id });
     expect(await told('u-shen')).toMatchObject([
@@ -173,7 +173,7 @@ describe('alerts of saved searches', () => {
   });
 
   test('[MKT-01] a demand alerts the searches among demands alone, by the conditions of their list', async () => {
-    const demand = seeds.demo.buys.find(({ ownerId }) => ownerId !== 'u-shen');
+    const demand = demoSeed.buys.find(({ ownerId }) => ownerId !== 'u-shen');
     if (demand === undefined) throw new Error('The seed has no demands.');
     await saved('u-shen', { name: '求购', kind: 'buy' });
     await saved('u-shen', { name: '别的求购', kind: 'buy', exclude: demand.code });
@@ -189,7 +189,9 @@ describe('alerts of saved searches', () => {
 
   test('[MKT-01] daily ones come as one digest after nine in the morning, and only once', async () => {
     await saved('u-chen', { name: '每日', alert: 'daily' });
-    const [one = pattern, two = pattern] = seedSales.filter(({ sourceType }) => sourceType === 'entrust');
+    const [one = pattern, two = pattern] = demoSeed.sales.filter(
+      ({ sourceType }) => sourceType === 'entrust',
+    );
     for (const { id } of [one, two]) await gateway.inside.alerting.dealListed({ kind: 'sale', id });
     expect(await told('u-chen')).toEqual([]);
     gateway.clock.move(dayMs);
@@ -203,7 +205,7 @@ describe('alerts of saved searches', () => {
 
   test('[MKT-01] nobody is told of their own deal, nor of one that is not there', async () => {
     await saved('u-zhou', { name: '委托' });
-    const own = seedSales.find(({ sourceType }) => sourceType === 'entrust') ?? pattern;
+    const own = demoSeed.sales.find(({ sourceType }) => sourceType === 'entrust') ?? pattern;
     await gateway.inside.alerting.dealListed({ kind: 'sale', id: own.id });
     await gateway.inside.alerting.dealListed({ kind: 'sale', id: 'nothing' });
     expect(await told('u-zhou')).toEqual([]);
@@ -219,7 +221,7 @@ describe('alerts of saved searches', () => {
   });
 
   test('[MKT-01] a deal alerts exactly the searches whose list holds it', async () => {
-    const deals = seedSales.slice(0, 4);
+    const deals = demoSeed.sales.slice(0, 4);
     await fc.assert(
       fc.asyncProperty(dealFilters, fc.constantFrom(...deals), async (filter, deal) => {
         const search = await save('u-he', { name: '对照', alert: 'daily' }, filter);

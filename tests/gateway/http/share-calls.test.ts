@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longestDrawingMs } from '../../../gateway/src/domain/share/picture-bounds';
-import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/records/sale';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { pngSize } from '../../support/gateway/png-size';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const [demand] = seeds.demo.buys.filter(({ state = 'listed' }) => state === 'listed');
-const [transfer] = seeds.demo.transfers;
+const [demand] = demoSeed.buys.filter(({ state = 'listed' }) => state === 'listed');
+const [transfer] = demoSeed.transfers;
 const [deal] = sampleContent.sales;
 if (demand === undefined || transfer === undefined || deal === undefined)
   throw new Error('The seed lacks one of them.');

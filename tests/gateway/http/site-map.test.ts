@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
 });
 afterAll(() => gateway.close());
 
@@ -33,18 +33,18 @@ test('[PER-03] the site map leads by its parts to every deal that is listed and 
     expect.arrayContaining(['/sitemap/pages.xml', '/sitemap/sales-1.xml', '/sitemap/news-1.xml']),
   );
   const pages = (await Promise.all(parts.map(async (part) => (await read(part)).text))).flatMap(locations);
-  const deals = seeds.demo.sales.map(({ id, sourceType }) => `${gateway.url}/sale/${sourceType}/${id}`);
-  const demands = seeds.demo.buys
+  const deals = demoSeed.sales.map(({ id, sourceType }) => `${gateway.url}/sale/${sourceType}/${id}`);
+  const demands = demoSeed.buys
     .filter(({ expiresInDays, state = 'listed' }) => expiresInDays > 0 && state === 'listed')
     .map(({ id }) => `${gateway.url}/buy/${id}`);
   expect(pages).toEqual(expect.arrayContaining([...deals, ...demands, `${gateway.url}/sale`]));
-  expect(pages.filter((address) => /\/news\/\d+$/.test(address))).toHaveLength(seeds.demo.news.length);
+  expect(pages.filter((address) => /\/news\/\d+$/.test(address))).toHaveLength(demoSeed.news.length);
   expect(new Set(pages).size).toBe(pages.length);
 });
 
 test('[PER-03] it says when a deal was last confirmed', async () => {
   const { text } = await read('/sitemap/sales-1.xml');
-  expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(seeds.demo.sales.length);
+  expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(demoSeed.sales.length);
 });
 
 test.each(['/sitemap/sales-2.xml', '/sitemap/sales-0.xml', '/sitemap/accounts-1.xml'])(

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedTransfers } from '../../../gateway/src/seed/content/transfers/all-transfers';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const dayMs = 24 * 60 * 60_000;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
 });
 afterAll(() => gateway.close());
 
@@ -26,8 +25,8 @@ const listed = async (parameters: Readonly<Record<string, string>>): Promise<rea
   return data.list.map(({ id }) => id);
 };
 
-const idsWhere = (takes: (one: (typeof seedTransfers)[number]) => boolean): readonly string[] =>
-  seedTransfers
+const idsWhere = (takes: (one: (typeof demoSeed.transfers)[number]) => boolean): readonly string[] =>
+  demoSeed.transfers
     .filter(takes)
     .map(({ id }) => id)
     .sort();
@@ -52,7 +51,7 @@ describe('the list of share transfers', () => {
 
   test('[SCR-04] stands in the order that is asked for, those without a deadline last', async () => {
     const days = (await listed({ sort: 'deadline' })).map(
-      (id) => seedTransfers.find((one) => one.id === id)?.deadlineInDays ?? Infinity,
+      (id) => demoSeed.transfers.find((one) => one.id === id)?.deadlineInDays ?? Infinity,
     );
     expect(days).toEqual([...days].sort((one, other) => one - other));
   });
@@ -93,13 +92,13 @@ describe('a share transfer', () => {
   });
 
   test('[SCR-04] has ended after its deadline: it leaves the list, and its page says so', async () => {
-    const later = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+    const later = await startTestGateway({}, { name: 'demo', content: demoSeed });
     try {
       later.clock.move(30 * dayMs);
       const { data } = (await callGateway(later.url, '/webapp/gf!list.action', {
         parameters: { pageSize: '100' },
       })) as { data: Listed };
-      const left = seedTransfers.filter(({ deadlineInDays: days }) => days === null || days >= 30);
+      const left = demoSeed.transfers.filter(({ deadlineInDays: days }) => days === null || days >= 30);
       expect(data.total).toBe(left.length);
       const parameters = { sourceType: 'entrust', id: 'G20260061' };
       expect(await callGateway(later.url, '/webapp/gf!detail.action', { parameters })).toMatchObject({

@@ -4,13 +4,13 @@ import { tokenOf } from '../../support/gateway/log-in';
 import { bidderAt, bidWorld } from '../../support/gateway/bids';
 import { publishNews } from '../../support/gateway/news';
 import { memberAt } from '../../support/gateway/orders';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { listContract } from './list-contract';
+import { demoSeed } from '../../../tools/process/seeds';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  const { buys } = seeds.demo;
+  const { buys } = demoSeed;
   const content = { ...bidWorld.content, buys: buys.map((buy) => ({ ...buy, ownerId: null })) };
   gateway = await startTestGateway({}, { name: 'lists', content });
 });
@@ -101,7 +101,7 @@ const inside = async (answered: Promise<Answered>, kind: string): Promise<Answer
 
 describe.each([
   ['sale', 'sales', ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9']],
-  ['buy', 'buys', seeds.demo.buys.filter(({ state }) => state === undefined).map(({ id }) => id)],
+  ['buy', 'buys', demoSeed.buys.filter(({ state }) => state === undefined).map(({ id }) => id)],
 ] as const)('favourites that are a %s', (kind, call, targets) => {
   listContract({
     name: 'one’s own',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeedAccount, SeedOrder } from '../../../gateway/src/seed/content/types';
+import type { SeedAccount } from '../../../gateway/src/seed/records/account';
+import type { SeedOrder } from '../../../gateway/src/seed/records/order';
 import { memberAt } from '../../support/gateway/orders';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway } from '../../support/gateway/test-gateway';

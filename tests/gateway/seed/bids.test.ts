@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isSayable, longestBidNote, longestBidWords } from '../../../contract/rules/bid-rule';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const { bids, ndas, sales, accounts, leastBids, saleOwners } = seeds.demo;
+const { bids, ndas, sales, accounts, leastBids, saleOwners } = demoSeed;
 const saleOf = (id: string) => sales.find((sale) => sale.id === id);
 
 test('[SCR-07] the bids of the seed are such as the gateway takes: by verified members, not on their own deals, under an NDA, not below the least', () => {

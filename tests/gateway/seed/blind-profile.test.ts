@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { cityIn } from '../../../contract/reference/cities';
 import { regionTree } from '../../../contract/reference/regions';
 import { findingsIn } from '../../../contract/rules/blind-profile';
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import type { SeedBuy, SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import { largeBuys } from '../../../gateway/src/seed/large/large-buys';
 import { largeSales } from '../../../gateway/src/seed/large/large-sales';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
 import { publicText } from './public-text';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const data = seedData(new URL('../../../gateway/seed/', import.meta.url));
-const sales: readonly SeedSale[] = [...seedSales, ...largeSales(data, 1_500)];
-const buys: readonly SeedBuy[] = [...seedBuys, ...largeBuys(data, 1_000)];
+const sales: readonly SeedSale[] = [...demoSeed.sales, ...largeSales(data, 1_500)];
+const buys: readonly SeedBuy[] = [...demoSeed.buys, ...largeBuys(data, 1_000)];
 
 const publicBuyText = ({ title, stake, requirements, profile, funding, hidden }: SeedBuy): string =>
   [title, stake, requirements, profile, ...(hidden.includes('funding') ? [] : [funding])].join('\n');

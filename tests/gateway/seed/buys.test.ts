@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { regionTree } from '../../../contract/reference/regions';
 import { buyRow } from '../../../gateway/src/seed/buy-rows';
-import { seedBuys } from '../../../gateway/src/seed/content/buys/all-buys';
 import { seedBuyerEvidence } from '../../../gateway/src/seed/seed-evidence';
 import { largeBuys } from '../../../gateway/src/seed/large/large-buys';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const data = seedData(new URL('../../../gateway/seed/', import.meta.url));
 const large = largeBuys(data, 5_000);
 
 test('[SCR-02] no two of the large seed’s 5,000 demands have the same title, code or id, nor one of the demo’s', () => {
-  const all = [...seedBuys, ...large];
+  const all = [...demoSeed.buys, ...large];
   for (const name of ['title', 'code', 'id'] as const)
     expect(new Set(all.map((buy) => buy[name])).size).toBe(all.length);
 });
@@ -20,7 +20,7 @@ test('[SCR-02] the same data make the same demands, of every type of buyer and i
   expect(largeBuys(data, 40)).toEqual(large.slice(0, 40));
   for (const { id } of buyerTypes) {
     expect(large.some(({ buyerType }) => buyerType === id)).toBe(true);
-    expect(seedBuys.some(({ buyerType }) => buyerType === id)).toBe(true);
+    expect(demoSeed.buys.some(({ buyerType }) => buyerType === id)).toBe(true);
   }
   for (const state of ['listed', 'withdrawn', 'closed'] as const)
     expect(large.some((buy) => buy.state === state)).toBe(true);
@@ -28,7 +28,7 @@ test('[SCR-02] the same data make the same demands, of every type of buyer and i
 });
 
 test('[SCR-02] every demand names what the trees have, and pays at least as much at most as at least', () => {
-  for (const buy of [...seedBuys, ...large]) {
+  for (const buy of [...demoSeed.buys, ...large]) {
     const { industryIds, regionIds } = buyRow(buy, 0);
     expect(industryIds.length).toBeGreaterThan(0);
     expect(regionIds.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('[SCR-02] a demand of the large seed looks where its title says, and no buy
 
 test('[MKT-13] of every buyer something was looked into before now, of no person the organization, and a few have let it run out', () => {
   const now = 1_790_000_000_000;
-  for (const of of [seedBuys, large]) {
+  for (const of of [demoSeed.buys, large]) {
     const told = of.map((buy) => ({ buy, evidence: seedBuyerEvidence(buy, now) }));
     for (const { buy, evidence } of told) {
       expect(evidence.length, buy.code).toBeGreaterThan(1);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyFaults } from '../../../contract/publication/buy-faults';
 import type { Publication, PublicationHead } from '../../../contract/publication/publication';
 import { saleFaults } from '../../../contract/publication/sale-faults';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
 import { logIn, tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed, emptySeed } from '../../../tools/process/seeds';
 
-const { accounts, sales, banners, hotWords, ndas } = seeds.demo;
+const { accounts, sales, banners, hotWords, ndas } = demoSeed;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
 });
 afterAll(() => gateway.close());
 
@@ -101,7 +101,7 @@ describe('the demonstration data, as the gateway serves it', () => {
   });
 
   test('without content every screen is empty, and nothing fails', async () => {
-    const empty = await startTestGateway({}, { name: 'empty', content: seeds.empty });
+    const empty = await startTestGateway({}, { name: 'empty', content: emptySeed });
     const read = async (path: string) => (await callGateway(empty.url, path)).data;
     expect(await read('/webapp/index!getData.action')).toEqual({ tjSales: [], sales: [] });
     expect(await read('/webapp/sale!overview.action')).toEqual({ total: 0, industries: [], samples: [] });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locations } from '../../../gateway/src/main/locations';
-import type { SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import { largeSales } from '../../../gateway/src/seed/large/large-sales';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
 

@@ -1,5 +1,5 @@
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import { matchRoute } from '../../../src/domain/route/match-route';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const dealPath = /^\/sale\/([^/]+)\/([^/]+)$/u;
 
@@ -8,5 +8,5 @@ export const leadsSomewhere = (link: string): boolean => {
   if (matchRoute(link, []).kind !== 'matched') return false;
   const [, sourceType, id] = dealPath.exec(link) ?? [];
   if (sourceType === undefined) return !link.startsWith('/message/');
-  return seedSales.some((sale) => sale.id === id && sale.sourceType === sourceType);
+  return demoSeed.sales.some((sale) => sale.id === id && sale.sourceType === sourceType);
 };

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedBanners } from '../../../gateway/src/seed/content/banners';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { givenName } from './public-text';
+import { demoSeed } from '../../../tools/process/seeds';
 
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+  gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
 });
 
 afterAll(() => gateway.close());
@@ -23,8 +21,8 @@ test('[OPS-01] a gateway on the seed answers with its deals, banners and first u
       token: await tokenOf(gateway, 'u-shen'),
     }),
   ]);
-  expect(overview.data).toMatchObject({ total: seedSales.length });
-  expect(banners.data).toMatchObject({ list: seedBanners.map(({ title }) => ({ title })) });
+  expect(overview.data).toMatchObject({ total: demoSeed.sales.length });
+  expect(banners.data).toMatchObject({ list: demoSeed.banners.map(({ title }) => ({ title })) });
   expect(unread.data).toMatchObject({ num: 12 });
 });
 
@@ -32,7 +30,7 @@ test(
   '[ENT-08] a stranger is told every deal of the seed without one hidden value',
   { timeout: 60_000 },
   async () => {
-    for (const sale of seedSales) {
+    for (const sale of demoSeed.sales) {
       const { code, raw } = await callGateway(gateway.url, '/webapp/sale!detail.action', {
         parameters: { sourceType: sale.sourceType, id: sale.id },
       });

@@ -1,45 +1,43 @@
 import { expect, test } from 'vitest';
-import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
+import { messageRows } from '../../../gateway/src/seed/message-rows';
 import { service } from '../../../gateway/src/domain/chat/voices';
-import { seedMessages } from '../../../gateway/src/seed/content/messages/all-messages';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import { seedSenders } from '../../../gateway/src/seed/content/senders';
 import { contentVerdict } from '../../../gateway/src/domain/message/sending';
 import { alike, repeated } from './likeness';
 import { leadsSomewhere } from './links';
 import { givenName } from './public-text';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const rich = seedMessages.flatMap(({ html }) => (html === null ? [] : [html]));
+const rich = demoSeed.messages.flatMap(({ html }) => (html === null ? [] : [html]));
 const found = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.matchAll(pattern), ([, group]) => group ?? '');
 
 test('[OPS-01] the seed has at least 24 messages of all four kinds, short ones and long ones', () => {
-  expect(seedMessages.length).toBeGreaterThanOrEqual(24);
-  expect([...new Set(seedMessages.map(({ kind }) => kind))].toSorted()).toEqual([
+  expect(demoSeed.messages.length).toBeGreaterThanOrEqual(24);
+  expect([...new Set(demoSeed.messages.map(({ kind }) => kind))].toSorted()).toEqual([
     'chat',
     'deal',
     'notice',
     'order',
   ]);
-  expect(seedMessages.some(({ content }) => content.length < 20)).toBe(true);
-  expect(seedMessages.some(({ content }) => content.length > 150)).toBe(true);
+  expect(demoSeed.messages.some(({ content }) => content.length < 20)).toBe(true);
+  expect(demoSeed.messages.some(({ content }) => content.length > 150)).toBe(true);
 });
 
 test('[LAY-02] the first demo account has twelve unread messages, so that the badge shows', () => {
-  const [first] = seedAccounts;
-  expect(seedMessages.filter(({ to, read }) => to === first?.id && !read).length).toBe(12);
+  const [first] = demoSeed.accounts;
+  expect(demoSeed.messages.filter(({ to, read }) => to === first?.id && !read).length).toBe(12);
 });
 
-test('messages stand in the order of their times, no two at the same moment', () => {
-  const hours = seedMessages.map(({ hoursAgo }) => hoursAgo);
-  expect(hours).toEqual(hours.toSorted((one, other) => other - one));
-  expect(repeated(hours)).toEqual([]);
+test('messages get their rows in the order of their times, no two at the same moment', () => {
+  const times = messageRows(demoSeed, 1_790_000_000_000).map(({ sentAt }) => sentAt);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(repeated(times)).toEqual([]);
 });
 
 test('chats go between accounts and the platform’s service, everything else comes from a voice of the platform', () => {
-  const accounts = seedAccounts.filter(({ removed }) => !removed).map(({ id }) => id);
-  const voices = seedSenders.map(({ id }) => id);
-  const wrong = seedMessages.filter(({ from, to, kind }) => {
+  const accounts = demoSeed.accounts.filter(({ removed }) => !removed).map(({ id }) => id);
+  const voices = demoSeed.senders.map(({ id }) => id);
+  const wrong = demoSeed.messages.filter(({ from, to, kind }) => {
     const writers = [...accounts, service.id];
     const known = kind === 'chat' ? writers.includes(from) : voices.includes(from);
     return !known || !(kind === 'chat' ? writers : accounts).includes(to) || from === to;
@@ -48,27 +46,27 @@ test('chats go between accounts and the platform’s service, everything else co
 });
 
 test('a chat is plain words that could be sent; everything else has a title', () => {
-  const chats = seedMessages.filter(({ kind }) => kind === 'chat');
+  const chats = demoSeed.messages.filter(({ kind }) => kind === 'chat');
   expect(
     chats.filter(
       ({ html, title, content }) => html ?? title ?? (contentVerdict(content) === 'ok' ? null : content),
     ),
   ).toEqual([]);
-  expect(seedMessages.filter(({ kind, title }) => (title === null) !== (kind === 'chat'))).toEqual([]);
+  expect(demoSeed.messages.filter(({ kind, title }) => (title === null) !== (kind === 'chat'))).toEqual([]);
 });
 
 test('no two messages of the seed say the same', () => {
-  expect(repeated(seedMessages.map(({ content }) => content))).toEqual([]);
+  expect(repeated(demoSeed.messages.map(({ content }) => content))).toEqual([]);
   expect(
     alike(
-      seedMessages.map(({ content }) => content),
+      demoSeed.messages.map(({ content }) => content),
       0.5,
     ),
   ).toEqual([]);
 });
 
 test('[SEC-02] links of messages, those inside rich text too, lead to pages that stand', () => {
-  const links = seedMessages.flatMap(({ link }) => (link === null ? [] : [link]));
+  const links = demoSeed.messages.flatMap(({ link }) => (link === null ? [] : [link]));
   const inside = rich.flatMap((html) => found(html, /href="([^"]*)"/gu));
   expect(inside.length).toBeGreaterThanOrEqual(5);
   expect([...links, ...inside].filter((link) => !leadsSomewhere(link))).toEqual([]);
@@ -105,11 +103,11 @@ test('[SEC-03] rich texts use headings, lists, tables and links, closed in order
 });
 
 test('[ENT-08] the platform never names a company in a message whose name is hidden', () => {
-  const voices = seedSenders.map(({ id }) => id);
-  const names = seedSales
+  const voices = demoSeed.senders.map(({ id }) => id);
+  const names = demoSeed.sales
     .filter(({ hidden }) => hidden.includes('companyName'))
     .map(({ companyName }) => givenName(companyName));
-  const told = seedMessages
+  const told = demoSeed.messages
     .filter(({ from }) => voices.includes(from))
     .filter(({ title, content, html }) =>
       names.some((name) => `${title ?? ''}${content}${html ?? ''}`.includes(name)),
@@ -119,7 +117,7 @@ test('[ENT-08] the platform never names a company in a message whose name is hid
 
 test('messages are calm and name no calendar year', () => {
   expect(
-    seedMessages.filter(({ content, html }) =>
+    demoSeed.messages.filter(({ content, html }) =>
       /[!！]|20\d\d ?年/u.test(`${content}${(html ?? '').replace(/<[^>]*>/gu, '')}`),
     ),
   ).toEqual([]);

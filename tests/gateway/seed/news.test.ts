@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
 import { newsCategories } from '../../../contract/news/news';
-import { seedNews } from '../../../gateway/src/seed/content/news/all-news';
 import { alike, repeated } from './likeness';
 import { leadsSomewhere } from './links';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
   Array.from(text.matchAll(pattern), ([, group]) => group ?? '');
-const everyHtml = seedNews.map(({ html }) => html).join('');
+const everyHtml = demoSeed.news.map(({ html }) => html).join('');
 
 test('[OPS-01] the seed has news of every category, more than one page of a list, no two at one moment', () => {
-  expect([...new Set(seedNews.map(({ category }) => category))].toSorted()).toEqual(
+  expect([...new Set(demoSeed.news.map(({ category }) => category))].toSorted()).toEqual(
     Object.keys(newsCategories).toSorted(),
   );
-  expect(seedNews.length).toBeGreaterThan(20);
-  expect(repeated(seedNews.map(({ daysAgo }) => daysAgo))).toEqual([]);
+  expect(demoSeed.news.length).toBeGreaterThan(20);
+  expect(repeated(demoSeed.news.map(({ daysAgo }) => daysAgo))).toEqual([]);
 });
 
 test('no two pieces of news say the same', () => {
-  expect(repeated(seedNews.flatMap(({ title, summary }) => [title, summary]))).toEqual([]);
+  expect(repeated(demoSeed.news.flatMap(({ title, summary }) => [title, summary]))).toEqual([]);
   expect(
     alike(
-      seedNews.map(({ html }) => html),
+      demoSeed.news.map(({ html }) => html),
       0.5,
     ),
   ).toEqual([]);
@@ -29,7 +29,7 @@ test('no two pieces of news say the same', () => {
 
 test('[SEC-02] every picture is one of the application’s own, and every link inside leads to a page that stands', () => {
   const pictures = [
-    ...seedNews.flatMap(({ picture }) => picture ?? []),
+    ...demoSeed.news.flatMap(({ picture }) => picture ?? []),
     ...found(everyHtml, /<img src="([^"]+)"/gu),
   ];
   expect(pictures.filter((path) => !existsSync(new URL(`../../../public${path}`, import.meta.url)))).toEqual(
@@ -41,7 +41,7 @@ test('[SEC-02] every picture is one of the application’s own, and every link i
 });
 
 test('the words of the news are calm, and between a figure and its unit stands the narrow space', () => {
-  const words = seedNews.flatMap(({ title, summary, html }) => [title, summary, html]);
+  const words = demoSeed.news.flatMap(({ title, summary, html }) => [title, summary, html]);
   expect(words.filter((text) => /[!！]|\d (?=%|\p{Script=Han})/u.test(text))).toEqual([]);
-  expect(seedNews.filter(({ title, summary }) => title.length > 40 || summary.length > 80)).toEqual([]);
+  expect(demoSeed.news.filter(({ title, summary }) => title.length > 40 || summary.length > 80)).toEqual([]);
 });

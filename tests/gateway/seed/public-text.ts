@@ -1,7 +1,7 @@
-import type { SeedSale } from '../../../gateway/src/seed/content/types';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
+import { demoSeed } from '../../../tools/process/seeds';
 
-const places = seedSales.flatMap(({ region }) => region.split(' '));
+const places = demoSeed.sales.flatMap(({ region }) => region.split(' '));
 
 /** What anyone may read of a deal in words. */
 export const publicText = (sale: SeedSale): string =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublicationHead } from '../../../contract/publication/publication';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { shownState } from '../../../src/domain/publication/shown-state';
 import { bidWorld } from '../../support/gateway/bids';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 type World = Parameters<typeof startTestGateway>[1];
 
@@ -18,7 +18,7 @@ const publicationsOf = async (world: World, accountId: string): Promise<readonly
 };
 
 test('[SCR-02][MKT-06] a member of the demo has publications that are listed, await a confirmation, are withdrawn and are closed', async () => {
-  const list = await publicationsOf({ name: 'demo', content: seeds.demo }, 'u-zhou');
+  const list = await publicationsOf({ name: 'demo', content: demoSeed }, 'u-zhou');
   expect(new Set(list.map(shownState))).toEqual(new Set(['listed', 'unconfirmed', 'withdrawn', 'closed']));
   for (const { listing, address } of list) expect(address === null).toBe(listing !== 'listed');
 });

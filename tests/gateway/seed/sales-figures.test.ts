@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { financialContradictions, growthBetween } from '../../../contract/rules/financial-integrity';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import { largeSales } from '../../../gateway/src/seed/large/large-sales';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
 import { decimal } from '../../support/samples/decimal';
-import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/records/sale';
 import { stakeOf } from './public-text';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const isFinancing = ({ amountLabel }: SeedSale): boolean => amountLabel === '融资金额';
 const equity = ({ assets, liabilities }: SeedFinance): number => Number(assets) - Number(liabilities);
 const named = (sales: readonly SeedSale[]): readonly string[] =>
   sales.map(({ code, title }) => `${code} ${title}`);
 const wrong = (isRight: (sale: SeedSale) => boolean): readonly string[] =>
-  named(seedSales.filter((sale) => !isRight(sale)));
+  named(demoSeed.sales.filter((sale) => !isRight(sale)));
 
 test('the finances of every deal run over the last three years in order', () => {
   expect(wrong(({ finances }) => finances.map(({ yearsAgo }) => yearsAgo).join() === '3,2,1')).toEqual([]);
@@ -20,7 +20,7 @@ test('the finances of every deal run over the last three years in order', () => 
 
 test('every amount of the seed is a decimal string in 万元', () => {
   const decimal = /^-?(0|[1-9]\d*)(\.\d+)?$/u;
-  const amounts = seedSales.flatMap((sale) => [
+  const amounts = demoSeed.sales.flatMap((sale) => [
     sale.amount ?? '0',
     sale.valuation ?? '0',
     sale.revenue,

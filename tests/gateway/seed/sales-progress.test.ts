@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
-import type { SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const wrong = (isRight: (sale: SeedSale) => boolean): readonly string[] =>
-  seedSales.filter((sale) => !isRight(sale)).map(({ code }) => code);
+  demoSeed.sales.filter((sale) => !isRight(sale)).map(({ code }) => code);
 
 test('the process of every deal has what is done, then one step under way, then what is next', () => {
   expect(
@@ -41,7 +41,7 @@ test('every deal has three to five documents with names and pages', () => {
 });
 
 test('the recommended deals have the places 1, 2, 3 … and are fewer than home shows', () => {
-  const places = seedSales
+  const places = demoSeed.sales
     .flatMap(({ recommended }) => (recommended === null ? [] : [recommended]))
     .toSorted();
   expect(places).toEqual(places.map((_, place) => place + 1));

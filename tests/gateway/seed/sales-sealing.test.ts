@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seeds } from '../../../gateway/src/seed/seeds';
-import { seedNdas } from '../../../gateway/src/seed/content/ndas';
-import { seedBanners } from '../../../gateway/src/seed/content/banners';
-import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
-import { seedSales } from '../../../gateway/src/seed/content/sales/all-sales';
 import type { HideableField } from '../../../gateway/src/domain/sale/sale';
-import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedFinance, SeedSale } from '../../../gateway/src/seed/records/sale';
 import { largeSales } from '../../../gateway/src/seed/large/large-sales';
 import { seedData } from '../../../gateway/src/seed/large/seed-data';
 import { repeated } from './likeness';
 import { givenName, publicText, stakeOf } from './public-text';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const fields: readonly HideableField[] = [
   'netProfit',
@@ -21,14 +17,14 @@ const fields: readonly HideableField[] = [
 ];
 
 const hiding = (field: HideableField): readonly SeedSale[] =>
-  seedSales.filter(({ hidden }) => hidden.includes(field));
+  demoSeed.sales.filter(({ hidden }) => hidden.includes(field));
 const equity = ({ assets, liabilities }: SeedFinance): number => Number(assets) - Number(liabilities);
 const codes = (sales: readonly SeedSale[]): readonly string[] => sales.map(({ code }) => code);
 
 test('a list of hidden fields names known fields, each once, in one order', () => {
   expect(
     codes(
-      seedSales.filter(
+      demoSeed.sales.filter(
         ({ hidden }) => hidden.join() !== fields.filter((field) => hidden.includes(field)).join(),
       ),
     ),
@@ -36,12 +32,12 @@ test('a list of hidden fields names known fields, each once, in one order', () =
 });
 
 test('deals that hide much and deals that hide nothing both stand in the seed', () => {
-  expect(seedSales.filter(({ hidden }) => hidden.length >= 5).length).toBeGreaterThanOrEqual(3);
-  expect(seedSales.filter(({ hidden }) => hidden.length === 0).length).toBeGreaterThanOrEqual(3);
+  expect(demoSeed.sales.filter(({ hidden }) => hidden.length >= 5).length).toBeGreaterThanOrEqual(3);
+  expect(demoSeed.sales.filter(({ hidden }) => hidden.length === 0).length).toBeGreaterThanOrEqual(3);
 });
 
 test('[ENT-08] a hidden company name stands in no public word of its deal or of a banner', () => {
-  const banners = seedBanners.map(({ title, subtitle }) => `${title}${subtitle}`).join();
+  const banners = demoSeed.banners.map(({ title, subtitle }) => `${title}${subtitle}`).join();
   const told = hiding('companyName').filter((sale) =>
     `${publicText(sale)}${banners}`.includes(givenName(sale.companyName)),
   );
@@ -111,13 +107,13 @@ describe('the large seed', () => {
 });
 
 test('[ENT-08] a valuation is hidden exactly where the stake cannot be told from the stage', () => {
-  const financings = seedSales.filter(({ amountLabel }) => amountLabel === '融资金额');
+  const financings = demoSeed.sales.filter(({ amountLabel }) => amountLabel === '融资金额');
   expect(codes(hiding('valuation'))).toEqual(codes(financings));
   expect(codes(financings.filter((sale) => stakeOf(sale) !== null))).toEqual([]);
 });
 
 test('[ENT-08] hidden customers and document names stand in no public word', () => {
-  const told = seedSales.filter((sale) => {
+  const told = demoSeed.sales.filter((sale) => {
     const words = publicText(sale);
     const customers = sale.hidden.includes('customers') && words.includes(sale.customers);
     return (
@@ -129,13 +125,16 @@ test('[ENT-08] hidden customers and document names stand in no public word', () 
 });
 
 test('the seeded NDAs are between known accounts and deals of others, one for each pair, in every state', () => {
-  expect(seedNdas.filter(({ accountId }) => !seedAccounts.some(({ id }) => id === accountId))).toEqual([]);
-  expect(seedNdas.filter(({ saleId }) => !seedSales.some(({ id }) => id === saleId))).toEqual([]);
-  expect(repeated(seedNdas.map(({ accountId, saleId }) => `${accountId} ${saleId}`))).toEqual([]);
-  const { saleOwners } = seeds.demo;
-  const ownerOf = (of: string) => saleOwners[seedSales.find(({ id }) => id === of)?.sourceType ?? 'court'];
-  expect(seedNdas.filter(({ accountId, saleId }) => ownerOf(saleId) === accountId)).toEqual([]);
-  expect([...new Set(seedNdas.map(({ state }) => state))].toSorted()).toEqual([
+  expect(
+    demoSeed.ndas.filter(({ accountId }) => !demoSeed.accounts.some(({ id }) => id === accountId)),
+  ).toEqual([]);
+  expect(demoSeed.ndas.filter(({ saleId }) => !demoSeed.sales.some(({ id }) => id === saleId))).toEqual([]);
+  expect(repeated(demoSeed.ndas.map(({ accountId, saleId }) => `${accountId} ${saleId}`))).toEqual([]);
+  const { saleOwners } = demoSeed;
+  const ownerOf = (of: string) =>
+    saleOwners[demoSeed.sales.find(({ id }) => id === of)?.sourceType ?? 'court'];
+  expect(demoSeed.ndas.filter(({ accountId, saleId }) => ownerOf(saleId) === accountId)).toEqual([]);
+  expect([...new Set(demoSeed.ndas.map(({ state }) => state))].toSorted()).toEqual([
     'expired',
     'pending',
     'rejected',

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
 import { buildGateway, runGatewayCommand, type GatewayProcess } from '../../support/gateway/gateway-process';
 import { startTestGateway } from '../../support/gateway/test-gateway';
+import { demoSeed } from '../../../tools/process/seeds';
 
 let folder: string;
 let gateway: GatewayProcess;
@@ -34,7 +34,7 @@ const refusedStart = async (...args: string[]) => {
 describe('the gateway as a process', { timeout: 60_000 }, () => {
   test('[OPS-01] says where it is and who may log in, and ends with one line for programs', () => {
     expect(gateway.output()).toContain(`琥珀并购已启动：${url}`);
-    for (const { phone, password, demo } of seeds.demo.accounts)
+    for (const { phone, password, demo } of demoSeed.accounts)
       expect(gateway.output().includes(`${phone}  ${password}`)).toBe(demo);
     expect(gateway.output().trimEnd().split('\n').at(-1)).toBe(`ready ${url} ${secondUrl}`);
   });
@@ -42,7 +42,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
   test('[OPS-01] answers from its first line on', async () => {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', beacons: 0 });
     const { data } = await callGateway(url, '/webapp/sale!overview.action');
-    expect(data).toMatchObject({ total: seeds.demo.sales.length });
+    expect(data).toMatchObject({ total: demoSeed.sales.length });
   });
 
   test('[OPS-01] keeps what it writes from everybody else of the machine', async () => {

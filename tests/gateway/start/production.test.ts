@@ -9,11 +9,11 @@ import { openStorage } from '../../../gateway/src/main/storage';
 import { seedOnce } from '../../../gateway/src/seed/seed';
 import { withSecretFiles } from '../../../gateway/src/main/secret-files';
 import { settingsFrom } from '../../../gateway/src/main/settings';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { callGateway } from '../../support/gateway/call';
 import { propertyRuns } from '../../support/property';
 import { logIn } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { bareSeed, demoSeed } from '../../../tools/process/seeds';
 
 const key = '5e3b0a91c7d2f846b8e4907f1c6a2d35e9f07b48a3cd1625bf7084e61d9a3c52';
 const complete =
@@ -95,7 +95,7 @@ describe('a gateway that serves people in earnest', () => {
 describe('in such a gateway', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    const choice = { name: 'bare', content: seeds.bare };
+    const choice = { name: 'bare', content: bareSeed };
     gateway = await startTestGateway({ doubles: false, trustProxy: true }, choice);
   });
   afterAll(() => gateway.close());
@@ -127,7 +127,7 @@ describe('in such a gateway', () => {
   });
 
   test('[OPS-01] nobody of the demonstration can log in, and nothing of it is shown', async () => {
-    for (const [place, { phone, password }] of seeds.demo.accounts.entries()) {
+    for (const [place, { phone, password }] of demoSeed.accounts.entries()) {
       const answer = await logIn(gateway, { userName: phone, password, from: `10.0.0.${place}` });
       expect(answer.text).toBe('手机号或密码不正确');
     }
@@ -145,7 +145,7 @@ test('[OPS-01] a new folder is filled with the platform’s own accounts, and no
     { kind: 'memory' },
     {
       log,
-      seed: (database) => seedOnce({ database, passwords, now: 1_800_000_000_000 }, 'bare', seeds.bare),
+      seed: (database) => seedOnce({ database, passwords, now: 1_800_000_000_000 }, 'bare', bareSeed),
       seededAs: '平台账号（不含演示数据）',
       pictures,
       onLost: () => undefined,
@@ -169,7 +169,7 @@ test('[OPS-01] a folder that was filled for the demonstration is not served in e
   const folder = await mkdtemp(join(tmpdir(), 'hupo-demo-'));
   const storage = { kind: 'folder', folder, fresh: false } as const;
   await (await startTestGateway({ storage })).close();
-  const earnest = { storage, doubles: false, seed: { name: 'bare', content: seeds.bare } };
+  const earnest = { storage, doubles: false, seed: { name: 'bare', content: bareSeed } };
   await expect(startTestGateway(earnest)).rejects.toThrow(
     '数据目录中是演示数据，正式运行请用 --data 指定另一个目录',
   );

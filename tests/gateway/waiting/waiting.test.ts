@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { bidContent, bidderAt } from '../../support/gateway/bids';
 import { callGateway } from '../../support/gateway/call';
@@ -8,6 +7,7 @@ import { memberAt, paid } from '../../support/gateway/orders';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { partyAt } from '../nda/nda-rig';
+import { demoSeed } from '../../../tools/process/seeds';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -283,7 +283,7 @@ describe('what waits for a member', () => {
 describe('what waits for the demo accounts', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startTestGateway({}, { name: 'demo', content: seeds.demo });
+    gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
   });
   afterAll(() => gateway.close());
 

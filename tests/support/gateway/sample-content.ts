@@ -1,4 +1,5 @@
-import type { SeedAccount, SeedSale } from '../../../gateway/src/seed/content/types';
+import type { SeedAccount } from '../../../gateway/src/seed/records/account';
+import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 
 const account = (id: string, phone: string, changed: Partial<SeedAccount> = {}): SeedAccount => ({

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { silentLog } from '../../process/silent-log';
 import { locations } from '../../../gateway/src/main/locations';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { passwordOf, phoneOf, randstr } from './people';
+import { demoSeed } from '../../process/seeds';
 
 /**
  * The gateway of `npm run bench -- logins`, a process of its own: passwords cost what they cost in earnest, the pages
  * are the built ones. Tells its address and a captcha ticket for each who will log in, and ends when it is told to.
  */
 const people = Number(process.argv[2]);
-const [someone] = seeds.demo.accounts;
+const [someone] = demoSeed.accounts;
 if (someone === undefined) throw new Error('bench: the seed has no account');
 
 const accounts = Array.from({ length: people }, (_, place) => ({
@@ -26,7 +26,7 @@ const gateway = await startGateway({
   secondPort: 0,
   storage: { kind: 'memory' },
   pages: { kind: 'built', folder: fileURLToPath(new URL('dist', locations.project)) },
-  seed: { name: 'bench', content: { ...seeds.demo, accounts: [...seeds.demo.accounts, ...accounts] } },
+  seed: { name: 'bench', content: { ...demoSeed, accounts: [...demoSeed.accounts, ...accounts] } },
   log: silentLog,
 });
 const tickets: string[] = [];

@@ -1,15 +1,15 @@
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
-import type { SeedMessage } from '../../../gateway/src/seed/content/types';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedMessage } from '../../../gateway/src/seed/records/message';
 import { startGatewayInMemory } from '../../process/gateway-in-memory';
 import { correspondentOf, userOf } from './people';
+import { demoSeed, emptySeed } from '../../process/seeds';
 
 /**
  * The gateway of `npm run bench -- sockets`, a process of its own. Tells its address and a token for each who will
  * connect; when it is asked, what memory it holds, or tells everybody something; and ends when it is told to.
  */
 const people = Number(process.argv[2]);
-const [someone] = seeds.demo.accounts;
+const [someone] = demoSeed.accounts;
 if (someone === undefined) throw new Error('bench: the seed has no account');
 
 const accounts = Array.from({ length: people }, (_, place) => ({
@@ -34,7 +34,7 @@ const messages = accounts.map(({ id }, place): SeedMessage => ({
 
 const gateway = await startGatewayInMemory({
   pages: { kind: 'source', source: noPages },
-  seed: { name: 'bench', content: { ...seeds.empty, accounts, messages } },
+  seed: { name: 'bench', content: { ...emptySeed, accounts, messages } },
 });
 const tokens: string[] = [];
 for (const { id } of accounts) tokens.push(await gateway.inside.sessions.open(id));

@@ -6,10 +6,10 @@ import { addressesIn } from './addresses';
 import { leadsSomewhere } from './standing';
 
 /** Where links for people are written: views, flows, and the content that the seed brings. */
-const places = ['src/ui', 'src/application', 'gateway/src/seed'];
+const places = ['src/ui', 'src/application', 'gateway/src/seed', 'gateway/seed'];
 const paths = routeTable.map((row) => row.path);
 
-const files = places.flatMap(filesOf).filter((file) => /\.tsx?$/.test(file));
+const files = places.flatMap(filesOf).filter((file) => /\.(tsx?|json)$/.test(file));
 const written = files.flatMap((file) =>
   addressesIn(file, readFileSync(file, 'utf8')).map((found) => ({ file, ...found })),
 );

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/Either';
 import type { RunningGateway } from '../../../gateway/src/main/options';
-import { seedAccounts } from '../../../gateway/src/seed/content/accounts';
 import { until } from '../deadline';
 import type { Key, Visit } from '../visit';
 import type { Walk } from './walk';
+import { demoSeed } from '../../process/seeds';
 
 const frame = '[role=dialog] iframe';
 
@@ -24,7 +24,7 @@ const gapOf = async (visit: Visit, { inside }: RunningGateway): Promise<number> 
 export const login: Walk = {
   title: 'logging in by password',
   go: async (visit, gateway) => {
-    const account = seedAccounts.find(({ id }) => id === 'u-shen');
+    const account = demoSeed.accounts.find(({ id }) => id === 'u-shen');
     if (account === undefined) throw new Error('the seed has no such account');
     await visit.goTo(`${gateway.url}/login/passwd`);
     await until('the form', () => visit.ask(() => document.querySelector('#login-phone') !== null));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { RunningGateway } from '../../../gateway/src/main/options';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { called, observed } from './observe';
 import { mountSmallDisk, type SmallDisk } from './small-disk';
+import { demoSeed } from '../../process/seeds';
 
 const [small, large] = [220, 420];
 const mostUploads = 100;
@@ -48,7 +48,7 @@ const fillUp = (file: string): void => {
 
 const walk = async (gateway: RunningGateway, disk: SmallDisk): Promise<boolean> => {
   const { url, inside } = gateway;
-  const accounts = seeds.demo.accounts.filter(({ removed }) => !removed).map(({ id }) => id);
+  const accounts = demoSeed.accounts.filter(({ removed }) => !removed).map(({ id }) => id);
   const tokens = await Promise.all(accounts.map((id) => inside.sessions.open(id)));
   const [reader = ''] = tokens;
   const faults: string[] = [];
@@ -103,7 +103,7 @@ export const soakFullDisk = async (): Promise<number> => {
       secondPort: 0,
       storage: { kind: 'folder', folder: join(disk.folder, 'data'), fresh: false },
       pages: { kind: 'source', source: noPages },
-      seed: { name: 'demo', content: seeds.demo },
+      seed: { name: 'demo', content: demoSeed },
       onFatal: (line) => {
         console.log(`ended: ${line}`);
         process.exit(1);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { RunningGateway } from '../../../gateway/src/main/options';
-import type { SeedMessage } from '../../../gateway/src/seed/content/types';
-import { seeds } from '../../../gateway/src/seed/seeds';
+import type { SeedMessage } from '../../../gateway/src/seed/records/message';
 import { startGatewayInMemory } from '../../process/gateway-in-memory';
 import type { FastClock } from './fast-clock';
+import { demoSeed, emptySeed } from '../../process/seeds';
 
 /** The two who write to each other; each wrote once before, so that each may write. */
 export const writers = ['soak-one', 'soak-two'] as const;
 
-const [someone] = seeds.demo.accounts;
+const [someone] = demoSeed.accounts;
 const accounts =
   someone === undefined
     ? []
@@ -37,7 +37,7 @@ const hello = (from: string, to: string): SeedMessage => ({
 });
 
 const content = {
-  ...seeds.empty,
+  ...emptySeed,
   accounts,
   messages: [hello(...writers), hello(writers[1], writers[0])],
 };

@@ -2,14 +2,14 @@ import { startGatewayInMemory } from '../../process/gateway-in-memory';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import { httpPostNotice } from '../../../gateway/src/adapters/payment/http-post-notice';
 import type { RunningGateway } from '../../../gateway/src/main/options';
-import { seeds } from '../../../gateway/src/seed/seeds';
 import { memberPorts, type GatewayPorts } from './member-ports';
 import { noticeLine, type NoticeLine } from './notice-line';
 import { underWay, type UnderWay } from './under-way';
 import { worldClock, type WorldClock } from './world-clock';
+import { emptySeed } from '../../process/seeds';
 
 /** Members who may buy every plan; they take turns, so that nobody's orders grow without end. */
-const [someone] = seeds.empty.accounts;
+const [someone] = emptySeed.accounts;
 const payers = Array.from({ length: 100 }, (_, place) => ({
   id: `payer-${place}`,
   phone: String(13_100_000_000 + place),
@@ -43,7 +43,7 @@ export const openWorld = async (): Promise<World> => {
   const line = noticeLine((address, notice) => httpPostNotice(address, notice).catch(() => false), work);
   const gateway = await startGatewayInMemory({
     pages: { kind: 'source', source: noPages },
-    seed: { name: 'soak', content: { ...seeds.empty, accounts } },
+    seed: { name: 'soak', content: { ...emptySeed, accounts } },
     clock,
     postNotice: line.post,
   });

@@ -2,7 +2,8 @@ import { industryTree } from '../../../../contract/reference/industries';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
 import { standingOn } from '../../domain/publication/freshness';
 import type { DealState } from '../../domain/sale/sale';
-import type { SeedBuy, SeedSale } from '../content/types';
+import type { SeedBuy } from '../records/buy';
+import type { SeedSale } from '../records/sale';
 
 const groupOf = new Map(
   industryTree.flatMap(({ name, industries }) => industries.map((each) => [each.name, name] as const)),

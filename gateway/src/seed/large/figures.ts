@@ -1,4 +1,4 @@
-import type { SeedFinance } from '../content/types';
+import type { SeedFinance } from '../records/sale';
 import type { Dice } from './dice';
 import type { Rules } from './seed-data';
 

@@ -1,6 +1,6 @@
 import { industryTree } from '../../../../contract/reference/industries';
 import { rounds } from '../../../../contract/reference/rounds';
-import type { SeedBuy } from '../content/types';
+import type { SeedBuy } from '../records/buy';
 import type { BuyData } from './buy-data';
 import { dice, othersAfter } from './dice';
 import { filled, partOf } from './large-sales';

@@ -1,6 +1,6 @@
 import { industryTree } from '../../../../contract/reference/industries';
 import { chinaRegions } from '../../../../contract/reference/regions';
-import type { SeedSale } from '../content/types';
+import type { SeedSale } from '../records/sale';
 import { dice, othersAfter, type Dice } from './dice';
 import { figures } from './figures';
 import type { Phrases, Rules } from './seed-data';

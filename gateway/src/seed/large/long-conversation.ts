@@ -1,5 +1,4 @@
-import { chat } from '../content/messages/chat';
-import type { SeedMessage } from '../content/types';
+import type { SeedMessage } from '../records/message';
 import { dice, othersAfter } from './dice';
 
 /** The two who wrote so much to each other. */
@@ -47,6 +46,16 @@ export const longConversation = (count: number): readonly SeedMessage[] => {
     const [from, to] = die.happens(50) ? parties : ([parties[1], parties[0]] as const);
     const said = die.one(lines)(die.one(subjects));
     const hoursAgo = newestHoursAgo + (count - nth) * hoursPerMessage;
-    return chat(from, to, hoursAgo, true, `${said}（${String(nth + 1)}）`);
+    return {
+      from,
+      to,
+      kind: 'chat',
+      title: null,
+      content: `${said}（${String(nth + 1)}）`,
+      html: null,
+      hoursAgo,
+      read: true,
+      link: null,
+    };
   });
 };

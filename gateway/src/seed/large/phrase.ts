@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { SeedFinance } from '../content/types';
+import type { SeedFinance } from '../records/sale';
 
 const tags = t.readonlyArray(t.string);
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { readValue } from '../read-records';
 import { BuyData } from './buy-data';
 import { phrases } from './phrase';
 import { Standings } from './standing';
@@ -73,12 +72,6 @@ const Rules = t.type({
 });
 export type Rules = t.TypeOf<typeof Rules>;
 
-const read = <A>(codec: t.Type<A>, file: URL): A => {
-  const decoded = codec.decode(JSON.parse(readFileSync(file, 'utf8')));
-  if (isRight(decoded)) return decoded.right;
-  throw new Error(`${file.pathname} is no data of a seed.`);
-};
-
 /** What the large seed is made of. */
 export interface SeedData {
   readonly phrases: Phrases;
@@ -88,7 +81,7 @@ export interface SeedData {
 
 /** The words and the rules that the large seed is made of. */
 export const seedData = (folder: URL): SeedData => ({
-  phrases: read(Phrases, new URL('deal-phrases.json', folder)),
-  rules: read(Rules, new URL('deal-rules.json', folder)),
-  buys: read(BuyData, new URL('buy-data.json', folder)),
+  phrases: readValue(Phrases, folder, 'large/deal-phrases.json'),
+  rules: readValue(Rules, folder, 'large/deal-rules.json'),
+  buys: readValue(BuyData, folder, 'large/buy-data.json'),
 });
