@@ -17,7 +17,7 @@ test('[MKT-07][CLK-02] a draft shows the moment of saving in the reader’s zone
   vi.spyOn(Date.prototype, 'getHours').mockReturnValue(7);
   render(
     <MemoryRouter>
-      <FormBar kind="sale" saving="saved" savedAt={savedAt} onRetry={nothing} onBack={nothing} />
+      <FormBar kind="sale" saving="saved" savedAt={savedAt} onRetry={nothing} />
       <ConflictPart mine={{}} theirs={publication({ savedAt })} onMine={nothing} onTheirs={nothing} />
     </MemoryRouter>,
   );

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { partsText } from '../../kit/text';
-import { useFlows } from '../context/flows';
 import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
 import { pageShape } from './page-shapes';
 import './awaited-page.css';
@@ -20,10 +19,9 @@ const reasons = {
 } as const;
 
 const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
-  const { navigation } = useFlows().app;
   if (row.layout === 'root')
     return row.tab === 'message' ? <PageHeading title={row.title} /> : <PageTitle hidden title={row.title} />;
-  return <PageBar title={row.title} onBack={() => navigation.send({ type: 'navigation.backRequested' })} />;
+  return <PageBar title={row.title} />;
 };
 
 /** A page that is still on its way, or did not come: its own heading and frame, its shape, or why and what to do. */

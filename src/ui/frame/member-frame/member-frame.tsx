@@ -42,10 +42,10 @@ export function MemberFrame({
   shape = 'form',
   children,
 }: MemberFrameProps): ReactElement {
-  const { info, onReload, onBack } = member;
+  const { info, onReload } = member;
   return (
     <div className={wide ? 'member-page member-wide' : 'member-page'}>
-      <PageBar title={title} onBack={onBack} />
+      <PageBar title={title} />
       {info.user === null ? (
         info.phase === 'stayed' ? (
           <FailedPanel title={text.failed} failure={null} onReload={onReload} />

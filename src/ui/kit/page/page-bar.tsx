@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../display/icon/icon';
 import { partsText } from '../text';
+import { useBack } from './use-back';
 import { useHeadingFocus } from './visit';
 import './page-bar.css';
 
@@ -9,7 +10,6 @@ export interface PageBarProps {
   readonly title: string;
   /** For pages whose look already says what they are; the way back stays. */
   readonly titleHidden?: boolean;
-  readonly onBack: () => void;
   readonly aside?: ReactNode;
 }
 
@@ -17,11 +17,12 @@ export interface PageBarProps {
  * The bar of a page that was come to: the way back, and the heading. On a desk it is a row of the page.
  * The way back is a link, so that it leads home before the script has come.
  */
-export function PageBar({ title, titleHidden = false, onBack, aside }: PageBarProps): ReactElement {
+export function PageBar({ title, titleHidden = false, aside }: PageBarProps): ReactElement {
   const heading = useHeadingFocus();
+  const goBack = useBack();
   const back = (event: MouseEvent): void => {
     event.preventDefault();
-    onBack();
+    goBack();
   };
   return (
     <header className={titleHidden ? 'page-bar page-bar-plain' : 'page-bar'}>

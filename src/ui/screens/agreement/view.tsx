@@ -10,7 +10,6 @@ import './style.css';
 export interface AgreementViewProps {
   readonly title: string;
   readonly text: AgreementText;
-  readonly onBack: () => void;
   /** What stands between the heading and the text. */
   readonly children?: ReactNode;
 }
@@ -32,10 +31,10 @@ const Section = ({ heading, paragraphs, list }: AgreementText['sections'][number
 );
 
 /** An agreement to be read: lines of forty characters, its version and since when it holds. */
-export function AgreementView({ title, text, onBack, children }: AgreementViewProps): ReactElement {
+export function AgreementView({ title, text, children }: AgreementViewProps): ReactElement {
   return (
     <div className="reading">
-      <PageBar title={title} onBack={onBack} />
+      <PageBar title={title} />
       {children}
       <article className="agreement-text">
         <p className="agreement-version">

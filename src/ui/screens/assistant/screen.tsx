@@ -29,7 +29,7 @@ export interface AssistantScreenProps {
 
 /** The assistant, at either of its addresses. */
 export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { talk, talks, removal, opening, room, copying, rating, origin } = flows;
   const status = useSelector(talk, selectAssistantStatus);
   const { value } = useSelector(opening, selectResourceStatus<undefined, AssistantOpening>);
@@ -59,7 +59,6 @@ export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
       onOthers={() => talk.send({ type: 'assistant.othersRequested' })}
       onScroll={(atEnd) => talk.send({ type: 'assistant.scrolled', atEnd })}
       onTalks={(isOpen) => talk.send({ type: isOpen ? 'assistant.talksOpened' : 'assistant.talksClosed' })}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

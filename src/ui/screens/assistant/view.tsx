@@ -30,7 +30,6 @@ export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
   readonly onOthers: () => void;
   readonly onScroll: (atEnd: boolean) => void;
   readonly onTalks: (isOpen: boolean) => void;
-  readonly onBack: () => void;
 }
 
 function Body(props: AssistantViewProps): ReactElement {
@@ -48,7 +47,7 @@ function Body(props: AssistantViewProps): ReactElement {
 
 /** The talk with the assistant; at a desk all talks stand beside it, on a phone they come as a sheet. */
 export function AssistantView(props: AssistantViewProps): ReactElement {
-  const { status, height, talks, answersFrom, onFresh, onTalks, onBack, onType, onAsk, onStop } = props;
+  const { status, height, talks, answersFrom, onFresh, onTalks, onType, onAsk, onStop } = props;
   const fresh = <IconButton icon={<AssistantIcon name="add" />} label={text.fresh} onPress={onFresh} />;
   return (
     <div className="assistant" style={height === null ? undefined : { maxHeight: height }}>
@@ -62,7 +61,6 @@ export function AssistantView(props: AssistantViewProps): ReactElement {
       <section className="assistant-talk">
         <PageBar
           title={text.name}
-          onBack={onBack}
           aside={
             <span className="assistant-bar-acts">
               <IconButton

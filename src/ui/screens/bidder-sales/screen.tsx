@@ -25,7 +25,7 @@ export interface BidderSalesScreenProps {
 
 /** The deals on which one has an NDA, an interest or a bid; which ones, the address says (SCR-07). */
 export function BidderSalesScreen({ flows: { deals, counts, check } }: BidderSalesScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const asked = readCheck(useLocation().search);
   const { value } = useSelector(counts, selectResourceStatus<undefined, BidderCounts>);
   return (
@@ -35,7 +35,6 @@ export function BidderSalesScreen({ flows: { deals, counts, check } }: BidderSal
       counts={value}
       before={<EvidenceCheck key={asked} machine={check} asked={asked} />}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

@@ -20,7 +20,6 @@ export interface BidderSalesViewProps extends EndlessListFlow<BidderDeal> {
   /** Over the list: what stands at this address beside it, such as the check of an NDA's evidence. */
   readonly before?: ReactNode;
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 const tabsOf = (tab: NdaTab, counts: BidderCounts | null): readonly FilterTab[] =>
@@ -53,18 +52,11 @@ const Nothing = ({ tab }: Pick<BidderSalesViewProps, 'tab'>): ReactElement => (
   </StatePanel>
 );
 
-export function BidderSalesView({
-  tab,
-  counts,
-  before,
-  now,
-  onBack,
-  ...flow
-}: BidderSalesViewProps): ReactElement {
+export function BidderSalesView({ tab, counts, before, now, ...flow }: BidderSalesViewProps): ReactElement {
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   return (
     <div className="bidder-sales">
-      <PageBar title={text.title} onBack={onBack} aside={refresh} />
+      <PageBar title={text.title} aside={refresh} />
       {before}
       <FilterTabs label={text.tabNames} tabs={tabsOf(tab, counts)} />
       <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing tab={tab} />}>

@@ -22,7 +22,7 @@ export interface BuyDetailScreenProps {
 
 /** One demand on the buy side. */
 export function BuyDetailScreen({ flows: { buy, copying, ...tools } }: BuyDetailScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const status = useSelector(buy, selectResourceStatus<BuyAddress, BuyDetail>);
   const { user, loggedIn } = useWhoIsHere();
   useThingTitle(status);
@@ -43,7 +43,6 @@ export function BuyDetailScreen({ flows: { buy, copying, ...tools } }: BuyDetail
       }
       toBeVerified={user !== null && user.prove !== '1'}
       forVisitor={!loggedIn}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => buy.send({ type: 'resource.reloadRequested' })}
     />
   );

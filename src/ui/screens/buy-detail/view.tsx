@@ -23,7 +23,6 @@ export interface BuyDetailViewProps {
   readonly forVisitor: boolean;
   /** What can be done with the demand, beside the next step. */
   readonly tools: ReactNode;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -33,7 +32,7 @@ const whyNot = ({ phase, failure }: ResourceStatus<BuyDetail>): string => {
   return failure?.kind === 'refused' ? failure.message : text.unknown;
 };
 
-function Body({ status, onReload, ...page }: Omit<BuyDetailViewProps, 'onBack'>): ReactElement {
+function Body({ status, onReload, ...page }: BuyDetailViewProps): ReactElement {
   if (status.phase === 'ready' && status.value !== null) return <BuyPage buy={status.value} {...page} />;
   if (status.phase === 'loading') return <PageBones shape="deal" />;
   if (status.phase === 'failed')
@@ -47,11 +46,11 @@ function Body({ status, onReload, ...page }: Omit<BuyDetailViewProps, 'onBack'>)
   );
 }
 
-export function BuyDetailView({ onBack, ...body }: BuyDetailViewProps): ReactElement {
+export function BuyDetailView(body: BuyDetailViewProps): ReactElement {
   const state = body.status.value?.state ?? 'listed';
   return (
     <>
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={body.status} now={body.now} />
       {state === 'listed' ? null : <NoticeBar>{text.gone[state]}</NoticeBar>}
       <Body {...body} />

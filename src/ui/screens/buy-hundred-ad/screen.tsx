@@ -24,7 +24,7 @@ export interface BuyHundredAdScreenProps {
 export function BuyHundredAdScreen({
   flows: { overview, enrolments, forms },
 }: BuyHundredAdScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { user, loggedIn } = useWhoIsHere();
   return (
     <BuyHundredAdView
@@ -40,7 +40,6 @@ export function BuyHundredAdScreen({
         />
       }
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />
   );

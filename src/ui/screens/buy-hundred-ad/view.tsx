@@ -17,7 +17,6 @@ export interface BuyHundredAdViewProps {
   /** One's own enrolments, or the way to them. */
   readonly mine: ReactNode;
   readonly now: number;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -74,10 +73,10 @@ const Steps = (): ReactElement => (
 );
 
 export function BuyHundredAdView(props: BuyHundredAdViewProps): ReactElement {
-  const { status, mine, now, onBack } = props;
+  const { status, mine, now } = props;
   return (
     <>
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={status} now={now} />
       <div className="landing hundred-ad">
         <About />

@@ -14,12 +14,11 @@ export interface BuyHundredScreenProps {
 
 /** The programme of the hundred buyers: what it is, its figures, and the ways into its lists. */
 export function BuyHundredScreen({ flows: { overview } }: BuyHundredScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   return (
     <BuyHundredView
       status={useSelector(overview, selectResourceStatus<BuyOverviewOf, BuyOverview>)}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />
   );

@@ -15,7 +15,6 @@ import './style.css';
 export interface BuyHundredViewProps {
   readonly status: ResourceStatus<BuyOverview>;
   readonly now: number;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -52,7 +51,7 @@ const About = (): ReactElement => (
 export function BuyHundredView(props: BuyHundredViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={props.onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={props.status} now={props.now} />
       <div className="landing hundred">
         <About />

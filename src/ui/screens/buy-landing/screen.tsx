@@ -29,7 +29,7 @@ export interface BuyLandingScreenProps {
 
 /** What a visitor sees of the buy side. */
 export function BuyLandingScreen({ flows: { overview, wanted } }: BuyLandingScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { search } = useLocation();
   const { query } = useWanted(wanted, search, '/buy');
   const login = wayAddress(loginAddress, query);
@@ -55,7 +55,6 @@ export function BuyLandingScreen({ flows: { overview, wanted } }: BuyLandingScre
         )
       }
       register={wayAddress(registrationAddress, query)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />
   );

@@ -34,7 +34,7 @@ export interface BuyListScreenProps {
 export function BuyListScreen({
   flows: { buys, filter, looser, favourites, saving },
 }: BuyListScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { pathname, search } = useLocation();
   const list = useListing(buys);
   const flow = useFilter(filter, filterKinds.buy);
@@ -57,7 +57,6 @@ export function BuyListScreen({
       filterDropped={readFilter(search, dealSorts.buy, ['stake']).dropped}
       at={at}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

@@ -34,7 +34,6 @@ export interface BuyListViewProps {
   readonly filterDropped: readonly Dropped[];
   readonly at: BuyListAt;
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 type TabsProps = Pick<BuyListViewProps, 'at' | 'flow'>;
@@ -67,7 +66,7 @@ const Programme = (): ReactElement => (
 );
 
 export function BuyListView(props: BuyListViewProps): ReactElement {
-  const { buys, stars, flow, looser, save, filterDropped, at, now, onBack } = props;
+  const { buys, stars, flow, looser, save, filterDropped, at, now } = props;
   const star = useCallback(
     ({ id, title }: Buy) => <FavouriteStar stars={stars} thing={{ kind: 'buy', id }} title={title} />,
     [stars],
@@ -75,7 +74,7 @@ export function BuyListView(props: BuyListViewProps): ReactElement {
   const refresh = <RefreshButton refreshing={buys.status.refreshing} onRefresh={buys.onRefresh} />;
   return (
     <div className="buyer-tabs source-tabs">
-      <PageBar title={at.hundred ? text.hundredTitle : text.title} onBack={onBack} aside={refresh} />
+      <PageBar title={at.hundred ? text.hundredTitle : text.title} aside={refresh} />
       {at.hundred ? <Types {...props} /> : <Programme />}
       {at.buyerType === 'soe' ? <Groups {...props} /> : null}
       <FilteredList

@@ -147,7 +147,6 @@ function Conversation({
         height={height}
         reconnecting={reconnecting}
         onFind={(event) => finding.send(event)}
-        onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
         onReload={() => thread.send({ type: 'thread.reloadRequested' })}
         onOlder={() => thread.send({ type: 'thread.olderWanted' })}
         onSight={onSight}
@@ -155,7 +154,7 @@ function Conversation({
         onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
       />
     ),
-    [status, rows, parts, composer, atDesk, height, reconnecting, app, thread, finding, onSight],
+    [status, rows, parts, composer, atDesk, height, reconnecting, thread, finding, onSight],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WireThread } from '../../../../contract/chat/thread';
+import { useBack } from '../../kit/page/use-back';
 import { useHeadingFocus } from '../../kit/page/visit';
 import { Icon } from '../../kit/display/icon/icon';
 import { Separator } from '../../kit/display/separator/separator';
@@ -12,7 +13,6 @@ import { useChatParts } from './use-chat-parts';
 export interface HeadProps {
   readonly thread: WireThread | null;
   readonly busy: boolean;
-  readonly onBack: () => void;
   readonly onBlock: (blocked: boolean) => void;
 }
 
@@ -22,13 +22,13 @@ const standing = ({ peer }: WireThread): string | null => {
 };
 
 /** Whom one writes to, and what else can be done about them. */
-export function Head({ thread, busy, onBack, onBlock }: HeadProps): ReactElement {
+export function Head({ thread, busy, onBlock }: HeadProps): ReactElement {
   const heading = useHeadingFocus();
   const { names, ofPeer, onPeerMenu } = useChatParts();
   const facts = thread === null ? [] : [thread.peer.org, standing(thread)].filter((fact) => fact !== null);
   return (
     <header className="chat-head">
-      <button type="button" className="icon-button chat-back" aria-label={partsText.back} onClick={onBack}>
+      <button type="button" className="icon-button chat-back" aria-label={partsText.back} onClick={useBack()}>
         <Icon name="back" />
       </button>
       <div className="chat-peer">

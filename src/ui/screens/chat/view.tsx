@@ -33,7 +33,6 @@ export interface ChatViewProps {
   /** The connection was lost; at a desk the list beside says so. */
   readonly reconnecting: boolean;
   readonly onFind: (event: ThreadFindEvent) => void;
-  readonly onBack: () => void;
   readonly onReload: () => void;
   readonly onOlder: () => void;
   readonly onSight: (atEnd: boolean) => void;
@@ -116,7 +115,7 @@ function Writing(props: ChatViewProps): ReactElement | null {
 
 /** A conversation: whom with, what about, what was said, and where one writes. */
 export function ChatView(props: ChatViewProps): ReactElement {
-  const { status, parts, height, reconnecting, atDesk, onBack, onBlock } = props;
+  const { status, parts, height, reconnecting, atDesk, onBlock } = props;
   const { thread, problem } = status;
   const [pinned, ...others] = thread?.cards ?? [];
   const takesFiles = mayWrite(status) && status.pending !== null;
@@ -134,7 +133,7 @@ export function ChatView(props: ChatViewProps): ReactElement {
         onDrop={drop}
         style={atDesk || height === null ? undefined : { height }}
       >
-        <Head thread={thread} busy={status.doing} onBack={onBack} onBlock={onBlock} />
+        <Head thread={thread} busy={status.doing} onBlock={onBlock} />
         {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
         <OtherDeals cards={others} />
         <FindBar find={parts.find} onFind={props.onFind} />

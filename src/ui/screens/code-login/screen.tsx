@@ -17,19 +17,11 @@ export interface CodeLoginScreenProps {
 
 /** The ways in that begin with a phone and a code. Each has a flow of its own, left with its page (LOG-13). */
 export function CodeLoginScreen({ flows: { wayIn } }: CodeLoginScreenProps): ReactElement {
-  const { app, product } = useFlows();
+  const { product } = useFlows();
   const way = wayInOf(useLocation().search);
   const form = useFormOf(wayIn.getSnapshot().children.form);
   const lost = useSelector(wayIn, selectFormLost);
   const status = useSelector(form, selectPhoneFormStatus);
   if (lost) return <errorScreenLater.Part status={500} />;
-  return (
-    <CodeLoginView
-      way={way}
-      status={status}
-      product={product}
-      send={(event) => form.send(event)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-    />
-  );
+  return <CodeLoginView way={way} status={status} product={product} send={(event) => form.send(event)} />;
 }

@@ -12,7 +12,6 @@ export interface CodeLoginViewProps {
   readonly status: PhoneFormStatus;
   readonly product: string;
   readonly send: (event: PhoneFormEvent) => void;
-  readonly onBack: () => void;
 }
 
 const links: Readonly<Record<WayIn, readonly WayLink[]>> = {
@@ -25,7 +24,7 @@ const links: Readonly<Record<WayIn, readonly WayLink[]>> = {
 };
 
 /** Logging in by code, registering, and binding a phone: one form in three sets of words. */
-export function CodeLoginView({ way, status, product, send, onBack }: CodeLoginViewProps): ReactElement {
+export function CodeLoginView({ way, status, product, send }: CodeLoginViewProps): ReactElement {
   const { title, lead, sub, submit, submitting } = text[way];
   return (
     <LoginFrame
@@ -35,7 +34,6 @@ export function CodeLoginView({ way, status, product, send, onBack }: CodeLoginV
       sub={sub}
       current={way === 'codeLogin' ? 'code' : null}
       links={links[way]}
-      onBack={onBack}
       over={<OverPhoneForm status={status} send={send} />}
     >
       <PhoneForm status={status} submit={submit} submitting={submitting} send={send} />

@@ -18,12 +18,6 @@ const thingOf = ({ buy: { id } }: KeptBuy) => ({ kind: 'buy' as const, id });
 
 /** The demands that one keeps; one that is taken out goes at once, and can be had back. */
 export function FavouriteBuysScreen({ flows: { buys, favourites } }: FavouriteBuysScreenProps): ReactElement {
-  const { app, now } = useFlows();
-  return (
-    <FavouriteBuysView
-      {...useKept(buys, favourites.actor, thingOf)}
-      now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-    />
-  );
+  const { now } = useFlows();
+  return <FavouriteBuysView {...useKept(buys, favourites.actor, thingOf)} now={now()} />;
 }

@@ -10,10 +10,9 @@ import './style.css';
 
 export interface FavouriteBuysViewProps extends Kept<KeptBuy> {
   readonly now: number;
-  readonly onBack: () => void;
 }
 
-export function FavouriteBuysView({ list, kept, stars, now, onBack }: FavouriteBuysViewProps): ReactElement {
+export function FavouriteBuysView({ list, kept, stars, now }: FavouriteBuysViewProps): ReactElement {
   const states = new Map(kept.map(({ buy, state }) => [buy.id, state]));
   return (
     <div className="kept-things">
@@ -25,7 +24,6 @@ export function FavouriteBuysView({ list, kept, stars, now, onBack }: FavouriteB
         shape="demand"
         way={{ to: '/buy', word: text.toBuys }}
         now={now}
-        onBack={onBack}
       >
         <BuyList
           buys={kept.map(({ buy }) => buy)}

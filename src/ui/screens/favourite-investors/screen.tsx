@@ -18,12 +18,8 @@ const thingOf = ({ investor: { id } }: FavouriteInvestor) => ({ kind: 'investor'
 
 /** The investors that one keeps; one that is taken out goes at once, and can be had back. */
 export function FavouriteInvestorsScreen({ flows }: FavouriteInvestorsScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   return (
-    <FavouriteInvestorsView
-      {...useKept(flows.investors, flows.favourites.actor, thingOf)}
-      now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-    />
+    <FavouriteInvestorsView {...useKept(flows.investors, flows.favourites.actor, thingOf)} now={now()} />
   );
 }

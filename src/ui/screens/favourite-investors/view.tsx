@@ -9,7 +9,6 @@ import '../favourite-buys/style.css';
 
 export interface FavouriteInvestorsViewProps extends Kept<FavouriteInvestor> {
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 export function FavouriteInvestorsView(props: FavouriteInvestorsViewProps): ReactElement {

@@ -26,12 +26,11 @@ const saleOf = ({ sale: { id } }: KeptSale) => ({ kind: 'sale' as const, id });
 const transferOf = ({ transfer: { id } }: FavouriteTransfer) => ({ kind: 'transfer' as const, id });
 
 const useFrame = (): KeptDealsFrame => {
-  const { app, sourceTypes, now } = useFlows();
+  const { sourceTypes, now } = useFlows();
   return {
     sourceType: useRouteParam('sourceType'),
     sourceTypes: allSourceTypes(sourceTypes),
     now: now(),
-    onBack: () => app.navigation.send({ type: 'navigation.backRequested' }),
   };
 };
 

@@ -20,7 +20,6 @@ export interface KeptDealsFrame {
   readonly sourceType: string;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 export interface KeptDealsViewProps<A> extends KeptDealsFrame, Kept<A> {
@@ -30,7 +29,7 @@ export interface KeptDealsViewProps<A> extends KeptDealsFrame, Kept<A> {
 
 /** The deals of a kind that one keeps, with the ways to the other kind and to one source. */
 export function KeptDealsView<A>(props: KeptDealsViewProps<A>): ReactElement {
-  const { kind, list, kept, stars, sourceType, sourceTypes, now, onBack, children } = props;
+  const { kind, list, kept, stars, sourceType, sourceTypes, now, children } = props;
   const source = sourceType === '' ? null : sourceType;
   const words = text.ofKind[kind];
   const kinds = (['sale', 'transfer'] as const).map((each) => ({
@@ -50,7 +49,6 @@ export function KeptDealsView<A>(props: KeptDealsViewProps<A>): ReactElement {
     <div className="kept-sales source-tabs">
       <PageBar
         title={words.title}
-        onBack={onBack}
         aside={<RefreshButton refreshing={list.status.refreshing} onRefresh={list.onRefresh} />}
       />
       <FilterTabs label={text.byKind} tabs={kinds} />

@@ -16,14 +16,13 @@ export interface FavouritesScreenProps {
 
 /** How many of each kind one keeps, the way to them, and the searches that one keeps. */
 export function FavouritesScreen({ flows: { counts, ...searching } }: FavouritesScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   return (
     <FavouritesView
       status={useSelector(counts, selectResourceStatus<undefined, FavouriteCounts>)}
       now={now()}
       searches={<Searches flows={searching} />}
       onReload={() => counts.send({ type: 'resource.reloadRequested' })}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

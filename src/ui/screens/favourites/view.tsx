@@ -18,7 +18,6 @@ export interface FavouritesViewProps {
   readonly searches: ReactElement;
   readonly now: number;
   readonly onReload: () => void;
-  readonly onBack: () => void;
 }
 
 interface KindRow {
@@ -54,17 +53,11 @@ function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
   );
 }
 
-export function FavouritesView({
-  status,
-  searches,
-  now,
-  onReload,
-  onBack,
-}: FavouritesViewProps): ReactElement {
+export function FavouritesView({ status, searches, now, onReload }: FavouritesViewProps): ReactElement {
   const { phase, value, failure } = status;
   return (
     <div className="kept">
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={status} now={now} />
       {value !== null ? (
         <Kinds counts={value} />

@@ -15,7 +15,7 @@ export interface OneMessageProps {
 
 /** One message; another one wants another key. */
 export function OneMessage({ machine, id }: OneMessageProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const message = useBegun(machine, { input: id });
   const status = useSelector(message, selectResourceStatus<string, Message>);
   useNotFoundTitle(status.phase === 'notFound');
@@ -23,7 +23,6 @@ export function OneMessage({ machine, id }: OneMessageProps): ReactElement {
     <MessageDetailView
       status={status}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => message.send({ type: 'resource.reloadRequested' })}
     />
   );

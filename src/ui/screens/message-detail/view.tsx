@@ -15,7 +15,6 @@ import './style.css';
 export interface MessageDetailViewProps {
   readonly status: ResourceStatus<Message>;
   readonly now: number;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -45,7 +44,7 @@ function Body({ status, onReload }: Pick<MessageDetailViewProps, 'status' | 'onR
 export function MessageDetailView(props: MessageDetailViewProps): ReactElement {
   return (
     <div className="message-page">
-      <PageBar title={text.title} onBack={props.onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={props.status} now={props.now} />
       <div className="letter-panel">
         <Body {...props} />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useFlows } from '../../frame/context/flows';
 import { useNotFoundTitle } from '../../frame/context/use-own-title';
 import { PageBar } from '../../kit/page/page-bar';
 import { ButtonLink } from '../../kit/action/button/button-link';
@@ -8,14 +7,10 @@ import { messagesText as text } from './text';
 
 /** On a phone, at an address of conversations that names none: it says so, and leads to the list. */
 export function NoConversation(): ReactElement {
-  const { app } = useFlows();
   useNotFoundTitle(true);
   return (
     <>
-      <PageBar
-        title={text.conversation}
-        onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-      />
+      <PageBar title={text.conversation} />
       <StatePanel picture="empty" title={text.noneNamed} text={text.noneNamedText}>
         <ButtonLink kind="primary" to="/message">
           {text.toList}

@@ -4,6 +4,7 @@ import type { PublicationKind } from '../../../../contract/publication/form-text
 import type { SavingSign } from '../../../application/member/publication/status';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import { formatDate } from '../../../domain/time/date-format';
+import { useBack } from '../../kit/page/use-back';
 import { useHeadingFocus } from '../../kit/page/visit';
 import { Icon } from '../../kit/display/icon/icon';
 import { RowIcon } from '../../kit/display/icon/row-icon';
@@ -17,7 +18,6 @@ export interface FormBarProps {
   readonly saving: SavingSign | null;
   readonly savedAt: number | null;
   readonly onRetry: () => void;
-  readonly onBack: () => void;
 }
 
 function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'savedAt' | 'onRetry'>) {
@@ -38,11 +38,12 @@ function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'saved
 }
 
 /** The bar of the form: the way back, what is typed, and how far it is from being kept. */
-export function FormBar({ kind, onBack, ...sign }: FormBarProps): ReactElement {
+export function FormBar({ kind, ...sign }: FormBarProps): ReactElement {
   const heading = useHeadingFocus();
+  const goBack = useBack();
   const back = (event: MouseEvent): void => {
     event.preventDefault();
-    onBack();
+    goBack();
   };
   return (
     <header className="page-bar pub-bar">

@@ -4,14 +4,8 @@ import { NotComePage } from '../../kit/state/state-panel/not-come-page';
 import type { PublicationFormPartProps } from './publication-form';
 import { newBuyText as text } from './text';
 
-const FormNotCome = ({ onBack, onAgain }: PublicationFormPartProps & NotCome): ReactElement => (
-  <NotComePage
-    bar={text.title}
-    title={text.form.notCome}
-    text={text.form.notComeText}
-    onBack={onBack}
-    onAgain={onAgain}
-  />
+const FormNotCome = ({ onAgain }: PublicationFormPartProps & NotCome): ReactElement => (
+  <NotComePage bar={text.title} title={text.form.notCome} text={text.form.notComeText} onAgain={onAgain} />
 );
 
 const { Part, preload } = later(

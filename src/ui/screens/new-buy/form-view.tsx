@@ -41,7 +41,6 @@ export interface PublicationFormViewProps {
   /** The deal as everybody will see it. */
   readonly preview: ReactNode;
   readonly send: (event: PublicationEvent) => void;
-  readonly onBack: () => void;
 }
 
 interface StepProps {
@@ -212,7 +211,7 @@ function Content(props: PublicationFormViewProps): ReactElement {
 
 /** The form of one publication, step by step, on whichever the address says. */
 export function PublicationFormView(props: PublicationFormViewProps): ReactElement {
-  const { status, send, onBack } = props;
+  const { status, send } = props;
   const typing = status.phase === 'editing' || status.phase === 'submitting';
   return (
     <div className="publication reading">
@@ -221,7 +220,6 @@ export function PublicationFormView(props: PublicationFormViewProps): ReactEleme
         saving={typing ? status.saving : null}
         savedAt={status.saved?.savedAt ?? null}
         onRetry={() => send({ type: 'publication.retried' })}
-        onBack={onBack}
       />
       <Content {...props} />
     </div>

@@ -23,7 +23,6 @@ export interface PublicationFormPartProps {
   readonly counting: ResourceMachine<DealFilter, DealCounts>;
   /** What the last demand says of the buyer. */
   readonly earlier: ResourceMachine<string, FormTexts | null>;
-  readonly onBack: () => void;
 }
 
 /** The form of one publication with its flow. */
@@ -32,7 +31,6 @@ export function PublicationFormPart({
   address,
   counting,
   earlier,
-  onBack,
 }: PublicationFormPartProps): ReactElement {
   const status = useSelector(flow, selectPublicationStatus);
   const send = useCallback((event: PublicationEvent) => flow.send(event), [flow]);
@@ -65,7 +63,6 @@ export function PublicationFormPart({
         <PreviewLater kind={address.kind} texts={status.fields} listed={status.saved?.listed ?? null} />
       }
       send={send}
-      onBack={onBack}
     />
   );
 }

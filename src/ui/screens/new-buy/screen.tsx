@@ -47,16 +47,7 @@ export function NewBuyScreen({
       </MemberFrame>
     );
   if (form === null || address === null) return <OwnList machine={publications} acting={acting} />;
-  return (
-    <OwnForm
-      form={form}
-      address={address}
-      user={user}
-      counting={counting}
-      earlier={earlier}
-      onBack={member.onBack}
-    />
-  );
+  return <OwnForm form={form} address={address} user={user} counting={counting} earlier={earlier} />;
 }
 
 interface OwnListProps {
@@ -86,17 +77,9 @@ interface OwnFormProps {
   readonly user: User;
   readonly counting: ResourceMachine<DealFilter, DealCounts>;
   readonly earlier: ResourceMachine<string, FormTexts | null>;
-  readonly onBack: () => void;
 }
 
-function OwnForm({
-  form: { machine, about },
-  address,
-  user,
-  counting,
-  earlier,
-  onBack,
-}: OwnFormProps): ReactElement {
+function OwnForm({ form: { machine, about }, address, user, counting, earlier }: OwnFormProps): ReactElement {
   const flow = useBegun(machine, { ...about, userId: user.userId, publisher: user.company ?? '' });
   return (
     <PublicationFormLater
@@ -104,7 +87,6 @@ function OwnForm({
       address={{ ...address, id: about.id }}
       counting={counting}
       earlier={earlier}
-      onBack={onBack}
     />
   );
 }

@@ -14,14 +14,13 @@ export interface NewsDetailScreenProps {
 
 /** One piece of news. */
 export function NewsDetailScreen({ flows: { article } }: NewsDetailScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const status = useSelector(article, selectResourceStatus<string, Article>);
   useThingTitle(status);
   return (
     <NewsDetailView
       status={status}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => article.send({ type: 'resource.reloadRequested' })}
     />
   );

@@ -22,7 +22,6 @@ import './style.css';
 export interface NewsDetailViewProps {
   readonly status: ResourceStatus<NewsArticle>;
   readonly now: number;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -73,7 +72,7 @@ const Article = ({ article, now }: ArticleProps): ReactElement => (
   </div>
 );
 
-function Body({ status, now, onReload }: Omit<NewsDetailViewProps, 'onBack'>): ReactElement {
+function Body({ status, now, onReload }: NewsDetailViewProps): ReactElement {
   if (status.phase === 'ready' && status.value !== null) return <Article article={status.value} now={now} />;
   if (status.phase === 'loading') return <PageBones shape="text" />;
   if (status.phase === 'failed')
@@ -87,10 +86,10 @@ function Body({ status, now, onReload }: Omit<NewsDetailViewProps, 'onBack'>): R
   );
 }
 
-export function NewsDetailView({ onBack, ...body }: NewsDetailViewProps): ReactElement {
+export function NewsDetailView(body: NewsDetailViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={body.status} now={body.now} />
       <Body {...body} />
     </>

@@ -15,16 +15,9 @@ export interface NewsScreenProps {
 
 /** The news of a category or of all, the newest first; which ones, the address says. */
 export function NewsScreen({ flows: { news } }: NewsScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { search } = useLocation();
   const category = categoryNamed(new URLSearchParams(search).get('category'));
   useOwnTitle(category === null ? null : categoryName(category));
-  return (
-    <NewsView
-      {...useListing(news)}
-      category={category}
-      now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-    />
-  );
+  return <NewsView {...useListing(news)} category={category} now={now()} />;
 }

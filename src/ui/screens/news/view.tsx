@@ -17,7 +17,6 @@ export interface NewsViewProps extends EndlessListFlow<News> {
   /** Null for all of them. */
   readonly category: NewsCategory | null;
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 const tabsOf = (category: NewsCategory | null): readonly FilterTab[] => [
@@ -47,11 +46,11 @@ const Nothing = ({ category }: Pick<NewsViewProps, 'category'>): ReactElement =>
   </StatePanel>
 );
 
-export function NewsView({ category, now, onBack, ...flow }: NewsViewProps): ReactElement {
+export function NewsView({ category, now, ...flow }: NewsViewProps): ReactElement {
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   return (
     <div className="news reading">
-      <PageBar title={text.title} onBack={onBack} aside={refresh} />
+      <PageBar title={text.title} aside={refresh} />
       <FilterTabs label={text.filterNames} tabs={tabsOf(category)} />
       <h2 className="vh">{text.list}</h2>
       <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing category={category} />}>

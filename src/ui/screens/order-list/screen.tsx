@@ -14,7 +14,7 @@ export interface OrderListScreenProps {
 
 /** One's orders, the newest first; which ones, the address says (PAY-15). */
 export function OrderListScreen({ flows: { orders } }: OrderListScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { search } = useLocation();
   const { status, onRefresh, onMore, onRetry } = useListing(orders);
 
@@ -26,7 +26,6 @@ export function OrderListScreen({ flows: { orders } }: OrderListScreenProps): Re
       onRetry={onRetry}
       filter={filterNamed(new URLSearchParams(search).get('state'))}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

@@ -16,7 +16,6 @@ import './style.css';
 export interface OrderListViewProps extends EndlessListFlow<Order> {
   readonly filter: OrderStateFilter;
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 const tabsOf = (filter: OrderStateFilter): readonly FilterTab[] =>
@@ -48,11 +47,11 @@ const Nothing = ({ filter }: Pick<OrderListViewProps, 'filter'>): ReactElement =
   </StatePanel>
 );
 
-export function OrderListView({ filter, now, onBack, ...flow }: OrderListViewProps): ReactElement {
+export function OrderListView({ filter, now, ...flow }: OrderListViewProps): ReactElement {
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   return (
     <div className="orders">
-      <PageBar title={text.title} onBack={onBack} aside={refresh} />
+      <PageBar title={text.title} aside={refresh} />
       <FilterTabs label={text.filterNames} tabs={tabsOf(filter)} />
       <EndlessList {...flow} now={now} words={text} skeleton={bones} empty={<Nothing filter={filter} />}>
         {(orders) => (

@@ -12,14 +12,7 @@ export interface PasswordLoginScreenProps {
 
 /** Logging in by phone number and password. Leaving the page stops the flow and cancels its call (LOG-13). */
 export function PasswordLoginScreen({ flows: { login } }: PasswordLoginScreenProps): ReactElement {
-  const { app, product } = useFlows();
+  const { product } = useFlows();
   const status = useSelector(login, selectLoginStatus);
-  return (
-    <PasswordLoginView
-      status={status}
-      product={product}
-      send={(event) => login.send(event)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
-    />
-  );
+  return <PasswordLoginView status={status} product={product} send={(event) => login.send(event)} />;
 }

@@ -11,7 +11,6 @@ export interface PasswordLoginViewProps {
   readonly status: LoginStatus;
   readonly product: string;
   readonly send: (event: LoginEvent) => void;
-  readonly onBack: () => void;
 }
 
 const links = [
@@ -19,7 +18,7 @@ const links = [
   { to: '/login/retrieve', text: text.forgotten },
 ];
 
-export function PasswordLoginView({ status, product, send, onBack }: PasswordLoginViewProps): ReactElement {
+export function PasswordLoginView({ status, product, send }: PasswordLoginViewProps): ReactElement {
   return (
     <LoginFrame
       title={text.title}
@@ -28,7 +27,6 @@ export function PasswordLoginView({ status, product, send, onBack }: PasswordLog
       sub={text.sub}
       current="password"
       links={links}
-      onBack={onBack}
       over={<OverLoginForm status={status} send={send} />}
     >
       <LoginForm status={status} send={send} />

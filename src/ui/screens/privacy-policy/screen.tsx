@@ -38,14 +38,9 @@ export interface PrivacyPolicyScreenProps {
 
 /** What is kept of whom, and why; and one's own consent and data. */
 export function PrivacyPolicyScreen({ flows }: PrivacyPolicyScreenProps): ReactElement {
-  const { navigation } = useFlows().app;
   const { loggedIn } = useWhoIsHere();
   return (
-    <AgreementView
-      title={agreementTitles.privacyPolicy}
-      text={privacyPolicyText}
-      onBack={() => navigation.send({ type: 'navigation.backRequested' })}
-    >
+    <AgreementView title={agreementTitles.privacyPolicy} text={privacyPolicyText}>
       <OwnPart machine={flows.center} key={String(loggedIn)} member={loggedIn} />
     </AgreementView>
   );

@@ -20,7 +20,7 @@ export interface RetrievePasswordScreenProps {
 export function RetrievePasswordScreen({
   flows: { retrieval: flow },
 }: RetrievePasswordScreenProps): ReactElement {
-  const { app, product } = useFlows();
+  const { product } = useFlows();
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);
@@ -33,7 +33,6 @@ export function RetrievePasswordScreen({
       product={product}
       send={(event) => flow.send(event)}
       sendToForm={(event) => form.send(event)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

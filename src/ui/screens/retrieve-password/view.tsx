@@ -16,7 +16,6 @@ export interface RetrievePasswordViewProps {
   readonly product: string;
   readonly send: (event: RetrieveEvent) => void;
   readonly sendToForm: (event: PhoneFormEvent) => void;
-  readonly onBack: () => void;
 }
 
 const words = {
@@ -30,7 +29,7 @@ const links = [{ to: '/login/passwd', text: text.remembered }];
 
 /** Proving one's phone, then a new password, then the way to the login. */
 export function RetrievePasswordView(props: RetrievePasswordViewProps): ReactElement {
-  const { status, form, product, send, sendToForm, onBack } = props;
+  const { status, form, product, send, sendToForm } = props;
   const { phase } = status;
   return (
     <LoginFrame
@@ -39,7 +38,6 @@ export function RetrievePasswordView(props: RetrievePasswordViewProps): ReactEle
       {...words[phase]}
       current={null}
       links={phase === 'changed' ? [] : links}
-      onBack={onBack}
       over={<OverPhoneForm status={form} send={sendToForm} />}
     >
       {phase === 'proving' ? (

@@ -43,7 +43,7 @@ export function SaleCompareScreen({
 }: {
   readonly flows: SaleCompareFlows;
 }): ReactElement {
-  const { app, sourceTypes, now } = useFlows();
+  const { sourceTypes, now } = useFlows();
   const reader = useReaderClock();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
@@ -86,7 +86,6 @@ export function SaleCompareScreen({
         if (inSet.includes(id)) chosen.send({ type: 'compare.toggled', id });
       }}
       onReload={() => compared.send({ type: 'resource.reloadRequested' })}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

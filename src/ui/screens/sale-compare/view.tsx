@@ -24,7 +24,6 @@ export interface SaleCompareViewProps {
   readonly forVisitor: boolean;
   readonly onRemove: (id: string) => void;
   readonly onReload: () => void;
-  readonly onBack: () => void;
 }
 
 function Compared({
@@ -94,7 +93,7 @@ function Body({ status, ...props }: SaleCompareViewProps): ReactElement {
 export function SaleCompareView(props: SaleCompareViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={props.onBack} aside={props.acts} />
+      <PageBar title={text.title} aside={props.acts} />
       <Body {...props} />
     </>
   );

@@ -68,7 +68,7 @@ const bidPlace = (bidder: BiddingProps): { readonly second?: ReactElement } => {
 /** One deal on the sell side. */
 export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement {
   const { deal, hidden, copying, choice, favourites, sharing, bids, bidForms } = flows;
-  const { app, sourceTypes, now } = useFlows();
+  const { sourceTypes, now } = useFlows();
   const read = useSelector(deal, selectResourceStatus<SaleAddress, SaleDetail>);
   const isOver = useSelector(useBegun(hidden, { deals: deal }), selectIsOver);
   const status = isOver ? closedStatus(read) : read;
@@ -162,7 +162,6 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
             </>
           ),
         }}
-        onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
         onReload={() => deal.send({ type: 'resource.reloadRequested' })}
       />
       <ShareTold sharing={share} />

@@ -26,7 +26,6 @@ export interface SaleDetailViewProps {
   /** Nobody is logged in: a search engine, for whoever else comes is led to the overview (ACC-03). */
   readonly forVisitor: boolean;
   readonly places: DealPlaces;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -36,7 +35,7 @@ const whyNot = ({ phase, failure }: ResourceStatus<SaleDetail>): string => {
   return failure?.kind === 'refused' ? failure.message : text.notFound;
 };
 
-function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>): ReactElement {
+function Body({ status, onReload, ...page }: SaleDetailViewProps): ReactElement {
   if (status.phase === 'ready' && status.value !== null)
     return hasWholePage(status.value) ? (
       <DealPage deal={status.value} {...page} />
@@ -61,13 +60,12 @@ function Body({ status, onReload, ...page }: Omit<SaleDetailViewProps, 'onBack'>
   );
 }
 
-export function SaleDetailView({ onBack, ...body }: SaleDetailViewProps): ReactElement {
+export function SaleDetailView(body: SaleDetailViewProps): ReactElement {
   const { value } = body.status;
   return (
     <>
       <PageBar
         title={text.title}
-        onBack={onBack}
         aside={
           body.places.bar === undefined ? undefined : <span className="deal-bar">{body.places.bar}</span>
         }

@@ -27,7 +27,7 @@ export interface SaleLandingScreenProps {
 
 /** What a visitor sees of the sell side. */
 export function SaleLandingScreen({ flows: { overview, wanted } }: SaleLandingScreenProps): ReactElement {
-  const { app, now } = useFlows();
+  const { now } = useFlows();
   const { search } = useLocation();
   const { value: deal, query } = useWanted(wanted, search, '/sale');
   const login = wayAddress(loginAddress, query);
@@ -52,7 +52,6 @@ export function SaleLandingScreen({ flows: { overview, wanted } }: SaleLandingSc
         )
       }
       register={wayAddress(registrationAddress, query)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => overview.send({ type: 'resource.reloadRequested' })}
     />
   );

@@ -39,7 +39,7 @@ export interface SaleListScreenProps {
 /** Deals on the sell side, of one source or of all, as far as the address asks for them. */
 export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
   const { deals, filter, looser, choice, favourites, saving } = flows;
-  const { app, sourceTypes, now } = useFlows();
+  const { sourceTypes, now } = useFlows();
   const { loggedIn } = useWhoIsHere();
   const { search } = useLocation();
   const list = useListing(deals);
@@ -69,7 +69,6 @@ export function SaleListScreen({ flows }: SaleListScreenProps): ReactElement {
       choice={useBegun(choice, undefined)}
       forVisitor={!loggedIn}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

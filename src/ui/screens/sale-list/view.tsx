@@ -42,7 +42,6 @@ export interface SaleListViewProps {
   readonly choice: ActorRefFrom<CompareChoiceMachine>;
   readonly forVisitor: boolean;
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 type TabsGiven = Pick<SaleListViewProps, 'sourceType' | 'sourceTypes' | 'mark'>;
@@ -63,7 +62,7 @@ const Noted = memo(FavouriteNote);
 const Refresh = memo(RefreshButton);
 
 export function SaleListView(props: SaleListViewProps): ReactElement {
-  const { deals, stars, flow, looser, save, dropped, mark, choice, forVisitor, now, onBack } = props;
+  const { deals, stars, flow, looser, save, dropped, mark, choice, forVisitor, now } = props;
   const beside = useCallback(
     ({ id, title }: Sale) => <CompareWord choice={choice} id={id} title={title} />,
     [choice],
@@ -81,7 +80,7 @@ export function SaleListView(props: SaleListViewProps): ReactElement {
   const refresh = <Refresh refreshing={deals.status.refreshing} onRefresh={deals.onRefresh} />;
   return (
     <div className="source-tabs">
-      <PageBar title={mark?.name ?? text.title} onBack={onBack} aside={refresh} />
+      <PageBar title={mark?.name ?? text.title} aside={refresh} />
       <FilterTabs label={mark === null ? text.sources : text.marks} tabs={tabs} />
       <FilteredList
         items={deals}

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { marks } from '../../../domain/sale/mark';
-import { useFlows } from '../../frame/context/flows';
 import { PageBar } from '../../kit/page/page-bar';
 import { Icon } from '../../kit/display/icon/icon';
 import { saleMarksText as text } from './text';
@@ -10,10 +9,9 @@ import './style.css';
 
 /** The marks that deals are gathered under, each with what it takes in. */
 export function SaleMarksScreen(): ReactElement {
-  const { app } = useFlows();
   return (
     <div className="reading">
-      <PageBar title={text.title} onBack={() => app.navigation.send({ type: 'navigation.backRequested' })} />
+      <PageBar title={text.title} />
       <section className="panel marks">
         <p className="marks-lead">{text.lead}</p>
         <ul aria-label={text.list}>

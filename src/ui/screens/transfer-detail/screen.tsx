@@ -54,7 +54,7 @@ const placesOf = (
 export function TransferDetailScreen({
   flows: { transfer, copying, ...tools },
 }: TransferDetailScreenProps): ReactElement {
-  const { app, sourceTypes, now } = useFlows();
+  const { sourceTypes, now } = useFlows();
   const status = useSelector(transfer, selectResourceStatus<SaleAddress, TransferDetail>);
   const share = useBegun(tools.sharing, undefined);
   useThingTitle(status);
@@ -65,7 +65,6 @@ export function TransferDetailScreen({
       sourceTypes={sourceTypes}
       now={now()}
       places={status.value === null ? null : placesOf(status.value, tools, share)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
       onReload={() => transfer.send({ type: 'resource.reloadRequested' })}
     />
   );

@@ -21,11 +21,10 @@ export interface TransferDetailViewProps {
   readonly now: number;
   /** What can be done with the transfer; null until it is here. */
   readonly places: TransferPlaces | null;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
-function Body({ status, places, onReload, ...page }: Omit<TransferDetailViewProps, 'onBack'>): ReactElement {
+function Body({ status, places, onReload, ...page }: TransferDetailViewProps): ReactElement {
   if (status.phase === 'ready' && status.value !== null && places !== null)
     return <TransferPage transfer={status.value} places={places} {...page} />;
   if (status.phase === 'loading') return <PageBones shape="deal" />;
@@ -40,10 +39,10 @@ function Body({ status, places, onReload, ...page }: Omit<TransferDetailViewProp
   );
 }
 
-export function TransferDetailView({ onBack, ...body }: TransferDetailViewProps): ReactElement {
+export function TransferDetailView(body: TransferDetailViewProps): ReactElement {
   return (
     <>
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} />
       <EarlierNotice status={body.status} now={body.now} />
       <Body {...body} />
     </>

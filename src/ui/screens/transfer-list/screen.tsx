@@ -32,7 +32,7 @@ export interface TransferListScreenProps {
 export function TransferListScreen({
   flows: { transfers, filter, looser, favourites },
 }: TransferListScreenProps): ReactElement {
-  const { app, sourceTypes, now } = useFlows();
+  const { sourceTypes, now } = useFlows();
   const { search } = useLocation();
   const list = useListing(transfers);
   const sourceType = useRouteParam('sourceType');
@@ -47,7 +47,6 @@ export function TransferListScreen({
       sourceType={sourceType}
       sourceTypes={allSourceTypes(sourceTypes)}
       now={now()}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

@@ -29,11 +29,10 @@ export interface TransferListViewProps {
   readonly sourceType: string;
   readonly sourceTypes: readonly SourceType[];
   readonly now: number;
-  readonly onBack: () => void;
 }
 
 export function TransferListView(props: TransferListViewProps): ReactElement {
-  const { transfers, stars, flow, looser, dropped, sourceType, sourceTypes, now, onBack } = props;
+  const { transfers, stars, flow, looser, dropped, sourceType, sourceTypes, now } = props;
   const star = useCallback(
     ({ id, title }: Transfer) => (
       <FavouriteStar stars={stars} thing={{ kind: 'transfer', id }} title={title} />
@@ -44,7 +43,7 @@ export function TransferListView(props: TransferListViewProps): ReactElement {
   const tabs = sourceTabs('/gf', sourceTypes, sourceType, filterSearch(flow.filter.shown));
   return (
     <div className="source-tabs">
-      <PageBar title={text.title} onBack={onBack} aside={refresh} />
+      <PageBar title={text.title} aside={refresh} />
       <FilterTabs label={text.sources} tabs={tabs} />
       <FilteredList
         items={transfers}

@@ -15,7 +15,6 @@ import './style.css';
 
 export interface UnderReviewViewProps {
   readonly status: VerificationStatus;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -96,7 +95,7 @@ function Content({ status, onReload }: UnderReviewViewProps): ReactElement {
 export function UnderReviewView(props: UnderReviewViewProps): ReactElement {
   return (
     <div className="under-review reading">
-      <PageBar title={text.title} onBack={props.onBack} />
+      <PageBar title={text.title} />
       <Content {...props} />
     </div>
   );

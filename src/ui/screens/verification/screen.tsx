@@ -14,21 +14,19 @@ export interface VerificationScreenProps {
 
 /** Handing in what is to be verified. It begins when it is known whose it is, for the draft is theirs. */
 export function VerificationScreen({ flows }: VerificationScreenProps): ReactElement {
-  const { navigation, userInfo } = useFlows().app;
+  const { userInfo } = useFlows().app;
   const { user, phase } = useSelector(userInfo, selectUserInfoStatus);
-  const onBack = () => navigation.send({ type: 'navigation.backRequested' });
-  if (user === null && phase !== 'stayed') return <WaitingForUser onBack={onBack} />;
-  return <Own key={user?.userId ?? ''} machine={flows.own} user={user} onBack={onBack} />;
+  if (user === null && phase !== 'stayed') return <WaitingForUser />;
+  return <Own key={user?.userId ?? ''} machine={flows.own} user={user} />;
 }
 
 interface OwnProps {
   readonly machine: VerificationMachine;
   readonly user: User | null;
-  readonly onBack: () => void;
 }
 
-function Own({ machine, user, onBack }: OwnProps): ReactElement {
+function Own({ machine, user }: OwnProps): ReactElement {
   const own = useBegun(machine, { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'apply' });
   const status = useSelector(own, selectVerificationStatus);
-  return <VerificationView status={status} send={(event) => own.send(event)} onBack={onBack} />;
+  return <VerificationView status={status} send={(event) => own.send(event)} />;
 }

@@ -16,15 +16,14 @@ import './style.css';
 export interface VerificationViewProps {
   readonly status: VerificationStatus;
   readonly send: (event: VerificationEvent) => void;
-  readonly onBack: () => void;
 }
 
 const bones = <PageBones shape="application" />;
 
-export function WaitingForUser({ onBack }: { readonly onBack: () => void }): ReactElement {
+export function WaitingForUser(): ReactElement {
   return (
     <div className="verification reading">
-      <PageBar title={text.title} onBack={onBack} />
+      <PageBar title={text.title} />
       {bones}
     </div>
   );
@@ -83,7 +82,7 @@ function Approved({ level, send }: ApprovedProps): ReactElement {
 export function VerificationView(props: VerificationViewProps): ReactElement {
   return (
     <div className="verification reading">
-      <PageBar title={text.title} onBack={props.onBack} />
+      <PageBar title={text.title} />
       <Content {...props} />
     </div>
   );

@@ -12,13 +12,12 @@ export interface WechatLoginScreenProps {
 
 /** The login by WeChat, a mode of the login page. Leaving the page cancels its call (LOG-13). */
 export function WechatLoginScreen({ flows: { login } }: WechatLoginScreenProps): ReactElement {
-  const { app, product } = useFlows();
+  const { product } = useFlows();
   return (
     <WechatLoginView
       status={useSelector(login, selectWechatLoginStatus)}
       product={product}
       send={(event) => login.send(event)}
-      onBack={() => app.navigation.send({ type: 'navigation.backRequested' })}
     />
   );
 }

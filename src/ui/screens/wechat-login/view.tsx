@@ -12,7 +12,6 @@ export interface WechatLoginViewProps {
   readonly status: WechatLoginStatus;
   readonly product: string;
   readonly send: (event: WechatLoginEvent) => void;
-  readonly onBack: () => void;
 }
 
 const links = [{ to: registrationAddress, text: text.register }];
@@ -54,7 +53,7 @@ function Offer({ status, send }: Pick<WechatLoginViewProps, 'status' | 'send'>):
 }
 
 /** The login by WeChat: the agreement, one button, and what came of the last attempt. */
-export function WechatLoginView({ status, product, send, onBack }: WechatLoginViewProps): ReactElement {
+export function WechatLoginView({ status, product, send }: WechatLoginViewProps): ReactElement {
   return (
     <LoginFrame
       title={text.title}
@@ -63,7 +62,6 @@ export function WechatLoginView({ status, product, send, onBack }: WechatLoginVi
       sub={text.sub}
       current="wechat"
       links={links}
-      onBack={onBack}
     >
       {status.phase === 'unavailable' ? (
         <div className="login-form">

@@ -23,7 +23,6 @@ export interface LoginFrameProps {
   /** Which of the usual ways this is; null on the pages beside them, which do not offer them. */
   readonly current: 'code' | 'password' | 'wechat' | null;
   readonly links: readonly WayLink[];
-  readonly onBack: () => void;
   readonly children: ReactNode;
   /** What lies over the page. */
   readonly over?: ReactNode;
@@ -38,12 +37,12 @@ const byWechat = { way: 'wechat', to: wechatLoginAddress, text: text.byWechat } 
 
 /** What every page of the login stands in: the brand, what the page is for, the other ways. */
 export function LoginFrame(props: LoginFrameProps): ReactElement {
-  const { title, product, lead, sub, current, links, onBack, children, over } = props;
+  const { title, product, lead, sub, current, links, children, over } = props;
   const { search } = useLocation();
   const offered = useCapabilities().socialLogin === 'none' ? ways : [...ways, byWechat];
   return (
     <div className="login">
-      <PageBar title={title} titleHidden onBack={onBack} />
+      <PageBar title={title} titleHidden />
       <div className="login-card">
         <p className="brand login-brand">
           <BrandMark size={28} />

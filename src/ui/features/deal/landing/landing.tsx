@@ -51,7 +51,6 @@ export interface LandingProps<O extends Overview> {
   /** The registration, which goes on to the same. */
   readonly register: string;
   readonly now: number;
-  readonly onBack: () => void;
   readonly onReload: () => void;
 }
 
@@ -107,10 +106,10 @@ function Figures<O extends Overview>({ status, words, samplesOf, onReload }: Lan
 
 /** What a visitor sees of one side in place of its pages: what is inside, counts, samples, and the ways in (ACC-02). */
 export function Landing<O extends Overview>(props: LandingProps<O>): ReactElement {
-  const { status, words, wanted, login, register, now, onBack } = props;
+  const { status, words, wanted, login, register, now } = props;
   return (
     <>
-      <PageBar title={words.title} onBack={onBack} />
+      <PageBar title={words.title} />
       <EarlierNotice status={status} now={now} />
       <div className="landing">
         {wanted}

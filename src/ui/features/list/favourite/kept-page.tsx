@@ -30,13 +30,12 @@ export interface KeptPageProps<A> {
   /** Where there is something to be kept. */
   readonly way: { readonly to: string; readonly word: string };
   readonly now: number;
-  readonly onBack: () => void;
   readonly children: ReactElement;
 }
 
 /** A page of favourites of one kind. */
 export function KeptPage<A>(props: KeptPageProps<A>): ReactElement {
-  const { words, list, kept, stars, shape = 'deal', way, now, onBack, children } = props;
+  const { words, list, kept, stars, shape = 'deal', way, now, children } = props;
   const nothing = (
     <StatePanel picture="empty" title={words.empty} text={words.emptyText}>
       <ButtonLink kind="primary" to={way.to}>
@@ -48,7 +47,6 @@ export function KeptPage<A>(props: KeptPageProps<A>): ReactElement {
     <>
       <PageBar
         title={words.title}
-        onBack={onBack}
         aside={<RefreshButton refreshing={list.status.refreshing} onRefresh={list.onRefresh} />}
       />
       <KeptList

@@ -11,14 +11,13 @@ export interface NotComePageProps extends NotCome {
   /** What did not come: '会话没有加载出来'. */
   readonly title: string;
   readonly text: string;
-  readonly onBack: () => void;
 }
 
 /** Stands where a part that fills a page would, when its code has not come: it can be asked for again, or left. */
-export function NotComePage({ bar, title, text, onBack, onAgain }: NotComePageProps): ReactElement {
+export function NotComePage({ bar, title, text, onAgain }: NotComePageProps): ReactElement {
   return (
     <>
-      {bar === null ? null : <PageBar title={bar} onBack={onBack} />}
+      {bar === null ? null : <PageBar title={bar} />}
       <StatePanel picture="failed" title={title} text={text}>
         <Button kind="primary" onPress={onAgain}>
           {partsText.reload}
