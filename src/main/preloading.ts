@@ -2,9 +2,9 @@ import type { AppInput } from '../application/shell/app/app-events';
 import { selectUserInfoStatus } from '../application/session/user-info/status';
 import { selectNavigationStatus } from '../application/shell/navigation/status';
 import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahead';
-import { likelyNext } from '../domain/route/likely-next';
 import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, type PageName } from '../domain/route/page-at';
+import type { RouteRow } from '../domain/route/route-table';
 import type { AppFlows, PageCode } from '../ui/frame/context/flows';
 import { preloadNotices } from './preload-notices';
 import { preloadChat } from '../ui/screens/messages/preload-chat';
@@ -31,21 +31,25 @@ export const preloadPages = async (
   const { navigation, userInfo } = flows;
   await preloadNotices();
   const ahead = documentWayAhead(page);
-  const nameAt = (address: string): PageName | null => {
+  const rowAt = (address: string): RouteRow | null => {
     const found = match(address);
-    return found.kind === 'matched' ? pageAt(found.row.name, address) : null;
+    return found.kind === 'matched' ? found.row : null;
+  };
+  const nameAt = (address: string): PageName | null => {
+    const row = rowAt(address);
+    return row === null ? null : pageAt(row.name, address);
   };
   const fetchPage = async (name: PageName): Promise<void> => {
     if (ahead.mayFetch()) await pageCode.load(name).catch(() => undefined);
   };
   const fetchFollowers = async (address: string): Promise<void> => {
-    const name = nameAt(address);
-    for (const next of name === null ? [] : likelyNext(name)) {
+    for (const next of rowAt(address)?.next ?? []) {
+      const name = pageAt(next, '');
       await ahead.quiet();
-      await fetchPage(next);
+      if (name !== null) await fetchPage(name);
     }
     // Whoever looks at the conversations mostly opens one.
-    if (name !== 'messages') return;
+    if (nameAt(address) !== 'messages') return;
     await ahead.quiet();
     if (ahead.mayFetch()) await preloadChat();
   };

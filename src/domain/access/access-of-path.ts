@@ -1,5 +1,6 @@
 import { pathSegments } from '../address/path-segments';
-import { accessTable, type AccessClass, type AccessRow } from './access-table';
+import type { AccessClass } from './access-class';
+import { accessTable, type AccessRow } from './access-table';
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 

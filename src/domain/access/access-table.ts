@@ -1,11 +1,5 @@
-/**
- * Who may see a path: everyone; everyone but visitors, who get a landing page; whoever is logged in;
- * whoever is logged in and verified.
- */
-export type AccessClass = 'public' | 'landing' | 'member' | 'verified';
-
-/** Whether visitors may see pages of a class, some of them only when crawlers: what every public page bears stands there. */
-export const isOpenToVisitors = (access: AccessClass): boolean => access === 'public' || access === 'landing';
+import { routeTable } from '../route/route-table';
+import type { AccessClass } from './access-class';
 
 /** One line of the table: a path, with `below` also every path under it that no other line names. */
 export interface AccessRow {
@@ -21,34 +15,13 @@ const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly Ac
   paths.map((path) => ({ path, below: true, access }));
 
 /**
- * The access of every path (product.md §4 and §6, ACC-02, ACC-07). A segment that starts with ':' stands
- * for any one segment. What no line names is `verified`.
+ * The access of every path (product.md §4 and §6, ACC-02, ACC-07): the route table gives that of its pages, the lines here
+ * that of pages to come. A segment that starts with ':' is any one segment. A path that no line names is `verified`.
  */
 export const accessTable: readonly AccessRow[] = [
-  ...exactly('public', '/', '/login', '/login/passwd', '/login/retrieve', '/redirect'),
-  ...exactly('public', '/buy', '/sale', '/buy/landing', '/sale/landing'),
-  ...andBelow('public', '/buy/hundred', '/activity', '/organization', '/investor', '/gf', '/conf', '/news'),
-  ...exactly('public', '/investDecision', '/fundSurvey', '/ftz', '/search', '/share'),
-  ...exactly('public', '/user/agreement', '/user/privacy', '/agreePrivacy', '/error/401', '/error/404'),
-  ...andBelow('landing', '/buy/:id', '/sale/mark', '/sale/:sourceType'),
-  ...exactly(
-    'member',
-    '/user',
-    '/user/waiting',
-    '/user/unsubscribe',
-    '/user/changePwd',
-    '/user/underReview',
-    '/user/auditLogin',
-  ),
-  ...exactly(
-    'verified',
-    '/new_buy',
-    '/user/info',
-    '/push_settings',
-    '/chat_gpt',
-    '/about_us',
-    '/operating_guide',
-  ),
-  ...andBelow('verified', '/fund', '/soe', '/bidder_sales', '/favorite', '/member', '/user/conf', '/message'),
-  ...andBelow('verified', '/pay', '/qr_code', '/product_service'),
+  ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
+  ...andBelow('public', '/activity', '/organization', '/investor', '/conf'),
+  ...exactly('public', '/redirect', '/investDecision', '/fundSurvey', '/ftz', '/search', '/share'),
+  ...andBelow('verified', '/fund', '/soe', '/user/conf', '/qr_code', '/product_service'),
+  ...exactly('verified', '/operating_guide'),
 ];

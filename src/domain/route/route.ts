@@ -1,4 +1,5 @@
-import type { AccessClass } from '../access/access-table';
+import type { AccessClass } from '../access/access-class';
+import type { PageShape } from './page-shape';
 
 /** What a route may ask for before it is shown; there is none besides access yet (LAY-10). */
 export type RouteMiddleware = 'access';
@@ -13,6 +14,8 @@ export interface Route {
   /** The page's part of the title (ENV-07). */
   readonly title: string;
   readonly access: AccessClass;
+  /** Paths under it that no other row names have its access too. */
+  readonly below: boolean;
   /** Kept alive when it is left (LAY-06). */
   readonly cached: boolean;
   /** `root` has the tab bar, `page` a top bar with a back arrow, `bare` neither. */
@@ -20,4 +23,8 @@ export interface Route {
   /** The tab that is current on this page. */
   readonly tab?: 'home' | 'publish' | 'message' | 'user';
   readonly middleware?: readonly string[];
+  /** What the page looks like while its code is on its way (LAY-16). */
+  readonly shape: PageShape;
+  /** The names of the rows that users mostly open from it, at most two: their code may be fetched ahead. */
+  readonly next: readonly string[];
 }

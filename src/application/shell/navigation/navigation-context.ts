@@ -5,7 +5,7 @@ import { pathOf } from '../../../domain/address/path-segments';
 import { redirectOf } from '../../../domain/address/redirect-parameter';
 import type { HistoryEntry } from '../../../ports/page-history';
 import { nothingKept, type KeptPages } from '../../../domain/route/kept-pages';
-import { isOpenToVisitors } from '../../../domain/access/access-table';
+import { isOpenToVisitors } from '../../../domain/access/access-class';
 import type { RouteMatch } from '../../../domain/route/match-route';
 import { pageAbove } from '../../../domain/route/page-above';
 import type { RouteName } from '../../../domain/route/route-table';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { NavigationStatus } from '../../../application/shell/navigation/status';
-import { isOpenToVisitors } from '../../../domain/access/access-table';
+import { isOpenToVisitors } from '../../../domain/access/access-class';
 import { selectNoticesStatus } from '../../../application/shell/notices/status';
 import { leavesAmber } from '../../../domain/route/leaves-amber';
 import { failureStatus } from '../../../domain/route/failure-status';

@@ -9,7 +9,6 @@ import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { partsText } from '../../kit/text';
 import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
-import { pageShape } from './page-shapes';
 import './awaited-page.css';
 
 const reasons = {
@@ -28,9 +27,9 @@ const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
 export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): ReactElement {
   if (reason === null)
     return (
-      <div className={`awaited-${pageShape(row.name)}`}>
+      <div className={`awaited-${row.shape}`}>
         {row.layout === 'bare' ? null : <Heading row={row} />}
-        <PageBones shape={pageShape(row.name)} />
+        <PageBones shape={row.shape} />
       </div>
     );
   return (

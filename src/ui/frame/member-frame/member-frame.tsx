@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PageShape } from '../../../domain/route/page-shape';
 import type { User } from '../../../domain/user/user';
 import type { Member } from '../context/use-member';
 import { PageBar } from '../../kit/page/page-bar';
 import { Bone } from '../../kit/state/skeleton/bone';
-import { PageBones, type PageShape } from '../../kit/state/skeleton/page-bones';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { Skeleton } from '../../kit/state/skeleton/skeleton';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { memberFrameText as text } from './text';

@@ -1,27 +1,8 @@
 import type { ReactElement } from 'react';
+import type { PageShape } from '../../../../domain/route/page-shape';
 import { Bone } from './bone';
 import { Faces, fields, figures, Part, Rows, times, Words } from './bone-parts';
 import { Skeleton } from './skeleton';
-
-/** What a page will look like, as far as that can be told before its code or its content is here. */
-export type PageShape =
-  | 'application'
-  | 'bars'
-  | 'card'
-  | 'deal'
-  | 'desk'
-  | 'form'
-  | 'letter'
-  | 'order'
-  | 'orders'
-  | 'overview'
-  | 'panes'
-  | 'plans'
-  | 'rights'
-  | 'rows'
-  | 'settings'
-  | 'text'
-  | 'thread';
 
 /** Counts by kind, as bars. */
 const bars = (
