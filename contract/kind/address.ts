@@ -37,6 +37,8 @@ export const addressOf = <K extends PlacedKind>(kind: K, thing: Placed<K>): stri
   return addressAt(kind, kinds[kind].bySource ? `${sourceType}/${id}` : id);
 };
 
-/** The address of a kind's list: of one source type, or of all where that is null. */
-export const listAddress = (kind: PlacedKind, sourceType: string | null = null): string =>
-  sourceType === null ? kinds[kind].path : `${kinds[kind].path}/${sourceType}`;
+/** The address of a kind's list: of one source type, or of all where that is null or the kind has none. */
+export const listAddress = (kind: PlacedKind, sourceType: string | null = null): string => {
+  const { path, bySource } = kinds[kind];
+  return bySource && sourceType !== null ? `${path}/${sourceType}` : path;
+};

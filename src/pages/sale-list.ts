@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
+import { listAddress } from '../../contract/kind/address';
 import { listedNews } from '../application/kit/listed-news';
 import { dealFilter } from '../application/deals/deal-filter/definition';
 import { looserCounts } from '../application/deals/deal-filter/looser';
@@ -29,10 +30,8 @@ import { SalesScreen } from '../ui/screens/sale-list/sales-screen';
 const pageSize = 20;
 const filterOf = ({ search }: Where) => readFilter(search, dealSorts.sale).filter;
 
-const pathOf = ({ params: { sourceType, markId } }: Where): string => {
-  if (markId !== undefined) return `/sale/mark/${markId}`;
-  return sourceType === undefined ? '/sale' : `/sale/${sourceType}`;
-};
+const pathOf = ({ params: { sourceType, markId } }: Where): string =>
+  markId === undefined ? listAddress('sale', sourceType) : `${listAddress('sale')}/mark/${markId}`;
 
 /** The comparison that an address asks for, at /sale alone; null where it asks for a list. */
 const comparedAt = ({ search, params: { sourceType, markId } }: Where) =>

@@ -1,4 +1,5 @@
 import { dealSorts, type DealFilter } from '../../contract/deal/deal-filter';
+import { listAddress } from '../../contract/kind/address';
 import { Transfer } from '../../contract/transfer/transfer';
 import { dealFilter } from '../application/deals/deal-filter/definition';
 import { looserCounts } from '../application/deals/deal-filter/looser';
@@ -31,7 +32,7 @@ export default page({
       noNews,
       (request, options) => list({ ...request, ...filter, sourceType }, options),
     );
-    const path = sourceType === null ? '/gf' : `/gf/${sourceType}`;
+    const path = listAddress('transfer', sourceType);
     const counting = (draft: DealFilter, options: CallOptions) => counts({ ...draft, sourceType }, options);
     const choosing = dealFilter(ports, path, counting);
     return {

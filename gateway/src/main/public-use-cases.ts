@@ -1,3 +1,5 @@
+import { listAddress } from '../../../contract/kind/address';
+import { kindsWith } from '../../../contract/kind/kinds';
 import { buyStore } from '../adapters/database/kinds/buy/store';
 import { keptReads } from '../adapters/database/kept-reads';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';
@@ -30,13 +32,10 @@ import type { Storage } from './storage';
 /** The pages that always stand, as crawlers may see them. */
 const fixedPages = [
   '/',
-  '/sale',
+  ...kindsWith('siteMap').map((kind) => listAddress(kind)),
   '/sale/mark',
-  '/buy',
   '/buy/hundred',
   '/buy/hundred/ad',
-  '/gf',
-  '/news',
   '/user/agreement',
   '/user/privacy',
 ];

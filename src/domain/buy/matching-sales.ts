@@ -1,3 +1,4 @@
+import { listAddress } from '../../../contract/kind/address';
 import { wantedStake } from '../../../contract/rules/stake';
 import { anyId } from '../../../contract/reference/any';
 import { industryChoices, regionChoices, roundChoices, settledChoice } from '../deal-filter/choice';
@@ -29,7 +30,7 @@ export const matchingFilter = (
 };
 
 /** The list of the deals on sale that a filter lets through, as its address. */
-export const salesThrough = (filter: DealFilter): string => `/sale${filterSearch(filter)}`;
+export const salesThrough = (filter: DealFilter): string => `${listAddress('sale')}${filterSearch(filter)}`;
 
 /** The deals on sale that a demand asks for, as an address of their list. A budget is in it only as far as the reader may know it. */
 export const matchingSales = (buy: Buy): string =>

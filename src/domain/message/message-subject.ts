@@ -1,10 +1,12 @@
+import { listAddress } from '../../../contract/kind/address';
+import { kindsWith } from '../../../contract/kind/kinds';
+
 /** What a message's link leads to, as a person calls it. */
 export type MessageSubject = 'invoice' | 'order' | 'deal' | 'membership' | 'verification' | 'other';
 
 const folders: readonly (readonly [folder: string, subject: MessageSubject])[] = [
   ['/pay', 'order'],
-  ['/sale', 'deal'],
-  ['/buy', 'deal'],
+  ...kindsWith('publication').map((kind) => [listAddress(kind), 'deal'] as const),
   ['/member', 'membership'],
   ['/user/underReview', 'verification'],
   ['/user/auditLogin', 'verification'],

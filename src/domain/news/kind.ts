@@ -4,9 +4,11 @@ import { News } from '../../../contract/news/news';
 import type { Kind } from '../kind/kind';
 
 /** News of the market and the platform. */
-export const newsKind: Kind<'news', News, NewsArticle> = {
+export const newsKind = {
   ...kinds.news,
   name: 'news',
   item: News,
   page: NewsArticle,
-};
+  titleOf: ({ title }: Pick<News, 'title'>) => title,
+  share: null,
+} as const satisfies Kind<'news', News, NewsArticle>;

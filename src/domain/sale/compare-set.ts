@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { listAddress } from '../../../contract/kind/address';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { maxCompared } from '../../../contract/rules/compared';
 import { isId } from '../../../contract/values/id';
@@ -33,7 +34,8 @@ export const readComparison = (search: string): AskedComparison | null => {
 };
 
 /** The address of a comparison. */
-export const comparisonAddress = (ids: CompareSet): string => `/sale?compare=${ids.join(',')}`;
+export const comparisonAddress = (ids: CompareSet): string =>
+  `${listAddress('sale')}?compare=${ids.join(',')}`;
 
 export const hasRoom = (set: CompareSet): boolean => set.length < maxCompared;
 
@@ -76,6 +78,6 @@ export const toldComparison = (
   if (message === null) return null;
   const link = message.kind === 'deal' ? (message.link ?? '') : '';
   if (!link.startsWith('/sale?')) return undefined;
-  const search = link.slice('/sale'.length);
+  const search = link.slice(listAddress('sale').length);
   return new URLSearchParams(search).get('by') === tab ? undefined : readComparison(search)?.ids;
 };

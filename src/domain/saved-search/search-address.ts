@@ -1,4 +1,5 @@
 import type { DealFilter } from '../../../contract/deal/deal-filter';
+import { listAddress } from '../../../contract/kind/address';
 import { filterSearch } from '../deal-filter/filter-search';
 import type { SearchOf } from './search-form';
 
@@ -8,11 +9,9 @@ export const filterOf = (search: SearchOf): DealFilter => {
   return { industry, region, round, min, max, stake, keyword, include, exclude, within, sort };
 };
 
-const pathOf = ({ kind, sourceType, mark }: SearchOf): string => {
-  if (kind === 'buy') return '/buy';
-  if (mark !== null) return `/sale/mark/${mark}`;
-  return sourceType === null ? '/sale' : `/sale/${sourceType}`;
-};
+/** Lists of a kind that has no source types, or no marks, are asked for without them. */
+const pathOf = ({ kind, sourceType, mark }: SearchOf): string =>
+  mark === null ? listAddress(kind, sourceType) : `${listAddress(kind)}/mark/${mark}`;
 
 /** The address of the list that a search asks for. */
 export const searchAddress = (search: SearchOf): string =>

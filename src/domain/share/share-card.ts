@@ -1,4 +1,4 @@
-import type { ToShare } from './deal-to-share';
+import type { ToShare } from './thing-to-share';
 
 /** What is shared of a page (product.md §3). */
 export interface ShareCard {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealCard, shareCard, sharedProgramPath } from '../../../src/domain/share/share-card';
-import {
-  sharedBuy,
-  sharedComparison,
-  sharedSale,
-  sharedTransfer,
-} from '../../../src/domain/share/deal-to-share';
+import { buyKind } from '../../../src/domain/buy/kind';
+import { saleKind } from '../../../src/domain/sale/kind';
+import { sharedComparison } from '../../../src/domain/sale/shared-comparison';
+import { thingToShare } from '../../../src/domain/share/thing-to-share';
+import { transferKind } from '../../../src/domain/transfer/kind';
 import { saleDetails } from '../../support/arbitraries/sales';
 import { texts } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
@@ -33,8 +32,12 @@ test('[ENT-10][ENT-08] two deals that differ only in what could be sealed have t
       const { sourceType, id, title, industry, region, stage, teaser } = one;
       const where = { origin: 'https://hupo.example', imagePath: '/icon-512.png', programPath: null };
       const twin = { ...other, sourceType, id, title, industry, region, stage, teaser };
-      expect(dealCard(sharedSale(twin), where)).toEqual(dealCard(sharedSale(one), where));
-      expect(dealCard(sharedSale(one), where).link).toBe(`https://hupo.example/sale/${sourceType}/${id}`);
+      expect(dealCard(thingToShare(saleKind, twin), where)).toEqual(
+        dealCard(thingToShare(saleKind, one), where),
+      );
+      expect(dealCard(thingToShare(saleKind, one), where).link).toBe(
+        `https://hupo.example/sale/${sourceType}/${id}`,
+      );
     }),
     { numRuns: propertyRuns },
   );
@@ -79,7 +82,7 @@ test('[ENT-10][ENT-08] the card of a demand tells of its buyer the type alone, a
     ...{ id: 'b1', title: '求购减速器企业', buyerType: 'fund', industries: ['0102'], regions: ['cn-44'] },
     ...{ companyName: '某基金', budget: '20000', contact: '某人' },
   };
-  expect(dealCard(sharedBuy(buy), place)).toMatchObject({
+  expect(dealCard(thingToShare(buyKind, buy), place)).toMatchObject({
     title: buy.title,
     desc: '基金，机器人，广东',
     link: 'https://hupo.example/buy/b1',
@@ -91,7 +94,7 @@ test('[ENT-10] the card of a share transfer says what it is of, and leads to its
     ...{ sourceType: 'soe', id: 'g1', title: '供水公司 30 % 股权', industry: '水务', region: '江西 赣州' },
     ...{ market: '', summary: '城市供水。' },
   };
-  expect(dealCard(sharedTransfer(transfer), place)).toMatchObject({
+  expect(dealCard(thingToShare(transferKind, transfer), place)).toMatchObject({
     desc: '水务，江西 赣州。城市供水。',
     link: 'https://hupo.example/gf/soe/g1',
   });

@@ -1,5 +1,5 @@
+import { addressOf } from '../../../../contract/kind/address';
 import type { Bid, BidDeal } from '../../domain/bid/bid';
-import { saleAddress } from '../../domain/deal/deal-address';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
@@ -27,7 +27,7 @@ export const makeTellOfBid = ({ accounts, messages, bus, clock }: TellOfBidNeeds
     words: { readonly title: string; readonly content: string } | null,
   ): Promise<void> => {
     if (words === null) return;
-    const link = saleAddress(deal);
+    const link = addressOf('sale', deal);
     const message = await messages.addNotice({ to, kind: 'deal', ...words, link, sentAt: clock.now() });
     await bus.publish({ kind: 'message.sent', message });
   };

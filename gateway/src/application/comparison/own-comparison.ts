@@ -1,3 +1,4 @@
+import { listAddress } from '../../../../contract/kind/address';
 import { maxCompared } from '../../../../contract/rules/compared';
 import type { Clock } from '../../ports/clock';
 import type { ComparedDeals } from '../../ports/compared-deals';
@@ -35,7 +36,7 @@ export const makeOwnComparison = ({ compared, bus, clock }: OwnComparisonNeeds):
     change: async (accountId, change) => {
       const ids = await compared.change(accountId, (before) => changed(before, change), clock.now());
       // Other tabs and devices show the same set at once (SOC-08).
-      await tell.deal(accountId, `/sale?compare=${ids.join(',')}&by=${change.by}`);
+      await tell.deal(accountId, `${listAddress('sale')}?compare=${ids.join(',')}&by=${change.by}`);
       return ids;
     },
   };

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { addressOf } from '../../../../contract/kind/address';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { saleAddress } from '../../domain/deal/deal-address';
 import { ndasPerAccount } from '../../domain/limit/limits';
 import { isSameName } from '../../domain/nda/nda';
 import type { NdaEvent } from '../../domain/nda/nda-event';
@@ -72,7 +72,7 @@ export const makeOwnNdas = (needs: OwnNdasNeeds): OwnNdas => {
     if (isLeft(result)) return result;
     await tellAtOnce(bus, result.right.told);
     // Other tabs and devices of theirs show the same deal (SOC-08).
-    await tell.deal(account.id, saleAddress(deal));
+    await tell.deal(account.id, addressOf('sale', deal));
     return right(standingOf(account, deal, result.right, { digest, now }));
   };
 

@@ -1,8 +1,8 @@
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either';
+import { addressOf } from '../../../../contract/kind/address';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Account } from '../../domain/account/account';
 import { textForOther } from '../../domain/chat/contacts';
-import { saleAddress } from '../../domain/deal/deal-address';
 import { rejectionReason, stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
 import type { NdaDecider, NdaEvent } from '../../domain/nda/nda-event';
 import type { NdaDeal } from '../../domain/nda/nda-telling';
@@ -106,7 +106,7 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
       if (found === null || owner === null || deal?.ownerId !== accountId) return left(refusals.ndaUnknown);
       const result = await decided(found.nda, decision, { kind: 'owner', name: owner.name });
       // Other tabs and devices of the owner show the same deal (SOC-08).
-      if (isRight(result)) await tell.deal(accountId, saleAddress(deal));
+      if (isRight(result)) await tell.deal(accountId, addressOf('sale', deal));
       return result;
     },
     decide: async (id, decision) => {

@@ -1,4 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { addressOfAny, listAddress } from '../../../../contract/kind/address';
+import { isKindWith, kinds } from '../../../../contract/kind/kinds';
 import { isSayable } from '../../../../contract/rules/bid-rule';
 import { reportLimits } from '../../../../contract/rules/report-rule';
 import { beijingTime } from '../../../../contract/values/beijing-time';
@@ -23,12 +25,7 @@ export interface ReportDesk {
 }
 
 const mostListed = 200;
-const kinds: Readonly<Record<Report['kind'], string>> = {
-  sale: '项目',
-  buy: '求购需求',
-  transfer: '股份转让',
-  message: '消息',
-};
+const labelOf = (kind: Report['kind']): string => (isKindWith('report', kind) ? kinds[kind].label : '消息');
 const reasons: Readonly<Record<Report['reason'], string>> = {
   over: '已成交或已失效',
   untrue: '信息不实',
@@ -44,7 +41,7 @@ const outcomes = { upheld: '举报已核实', dismissed: '举报未予采纳' } 
 const lineOf = ({ number, kind, target, title, reason, words, accountId, reportedAt }: Report): string =>
   [
     `编号 ${number}`,
-    `${kinds[kind]} ${target}`,
+    `${labelOf(kind)} ${target}`,
     title,
     reasons[reason],
     words.replaceAll(/\s+/g, ' '),
@@ -56,7 +53,9 @@ const lineOf = ({ number, kind, target, title, reason, words, accountId, reporte
 
 /** Where the thing is, or such things are. */
 const linkTo = ({ kind, target }: Report): string =>
-  ({ sale: '/sale', buy: `/buy/${target}`, transfer: '/gf', message: '/message' })[kind];
+  isKindWith('report', kind)
+    ? (addressOfAny(kind, { id: target, sourceType: null }) ?? listAddress(kind))
+    : '/message';
 
 const toldOf = ({ title }: Report, { state, answer }: ReportDecision): string => {
   const said = answer === '' ? '' : `处理说明：${answer}`;

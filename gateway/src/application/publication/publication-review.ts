@@ -3,7 +3,7 @@ import type { Reason } from '../../../../contract/publication/publication';
 import { textIn } from '../../../../contract/publication/form-texts';
 import { isShowable } from '../../../../contract/rules/showable';
 import { isFieldOf } from '../../domain/publication/faults';
-import { addressOf, published, type Published } from '../../domain/publication/published';
+import { published, publishedAddress, type Published } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
 import type { Accounts } from '../../ports/accounts';
 import type { Verifications } from '../../ports/verifications';
@@ -140,7 +140,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       );
       if (after._tag === 'Right') {
         const listed = published(after.right, at);
-        await tellApproved(after.right, listed, addressOf(listed));
+        await tellApproved(after.right, listed, publishedAddress(listed));
       }
       return after;
     },

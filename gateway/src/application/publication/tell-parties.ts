@@ -1,5 +1,5 @@
 import { textIn } from '../../../../contract/publication/form-texts';
-import { addressOf, published } from '../../domain/publication/published';
+import { published, publishedAddress } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
 import type { Clock } from '../../ports/clock';
 import type { Interests } from '../../ports/interests';
@@ -43,7 +43,7 @@ export const makeTellParties =
     if (kind !== 'sale' || dealId === null || (listing !== 'withdrawn' && listing !== 'closed')) return;
     const texts = ended.published ?? ended.fields;
     const { title, content } = words[listing];
-    const link = addressOf(published({ ...ended, fields: texts }, clock.now()));
+    const link = publishedAddress(published({ ...ended, fields: texts }, clock.now()));
     for (const to of await interests.partiesOf(dealId, most)) {
       const sentAt = clock.now();
       const notice = {

@@ -1,6 +1,6 @@
+import { addressOf } from '../../../../contract/kind/address';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import { textForOther } from '../chat/contacts';
-import { saleAddress } from '../deal/deal-address';
 import type { DealState } from '../sale/sale';
 import type { Nda } from './nda';
 import type { NdaStepKind } from './nda-machine';
@@ -92,5 +92,5 @@ export const ndaTelling = (
   const { to, say } = words[kind];
   const recipient = to === 'signer' ? nda.accountId : deal.ownerId;
   if (recipient === null) return null;
-  return { to: recipient, ...say(deal, nda, note), link: saleAddress(deal) };
+  return { to: recipient, ...say(deal, nda, note), link: addressOf('sale', deal) };
 };

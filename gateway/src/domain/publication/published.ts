@@ -1,5 +1,5 @@
+import { addressOf } from '../../../../contract/kind/address';
 import type { Buy } from '../buy/buy';
-import { buyAddress, saleAddress } from '../deal/deal-address';
 import { publishedBuy } from './published-buy';
 import { publishedSale, type PublishedSale } from './published-sale';
 import type { Publication } from './publication';
@@ -16,5 +16,4 @@ export const published = (publication: Publication, at: number): Published =>
     : { kind: 'buy', deal: publishedBuy(publication, at) };
 
 /** Where everybody finds it. */
-export const addressOf = ({ kind, deal }: Published): string =>
-  kind === 'sale' ? saleAddress(deal) : buyAddress(deal.id);
+export const publishedAddress = ({ kind, deal }: Published): string => addressOf(kind, deal);

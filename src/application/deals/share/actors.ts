@@ -1,7 +1,7 @@
 import { left, map, sequenceArray } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import { dealCard, type ShareCard } from '../../../domain/share/share-card';
-import { dealsToShare, type ToShare } from '../../../domain/share/deal-to-share';
+import type { ToShare } from '../../../domain/share/thing-to-share';
 import type { Clipboard } from '../../../ports/clipboard';
 import type { PlatformBridge } from '../../../ports/platform-bridge';
 import type { SaleGateway } from '../../../ports/sale-gateway';
@@ -24,7 +24,7 @@ export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: S
   prepare: fromPromise<Card, { readonly deal: ToShare | null }>(async ({ input: { deal }, signal }) => {
     if (deal === null) return left(nothing);
     const told = await Promise.all(
-      dealsToShare(deal).map(({ kind, sourceType, id }) =>
+      deal.things.map(({ kind, sourceType, id }) =>
         sales.shareImagePath({ kind, sourceType, id }, { signal })(),
       ),
     );

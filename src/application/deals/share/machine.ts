@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../../domain/share/share-card';
-import type { ToShare } from '../../../domain/share/deal-to-share';
+import type { ToShare } from '../../../domain/share/thing-to-share';
 import type { ClipboardFailure } from '../../../ports/clipboard';
 import type { Shared } from '../../../ports/platform-bridge';
 import { notWired } from '../../kit/not-wired';

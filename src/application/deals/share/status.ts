@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ToShare } from '../../../domain/share/deal-to-share';
 import type { ShareMachine } from './machine';
 
 const phases = [
@@ -25,9 +24,9 @@ export interface ShareStatus {
 export const selectSharePhase = (snapshot: SnapshotFrom<ShareMachine>): ShareStatus['phase'] =>
   phases.find((phase) => snapshot.matches(phase)) ?? 'resting';
 
-/** What is shared, or was last. */
-export const selectSharedKind = ({ context: { deal } }: SnapshotFrom<ShareMachine>): ToShare['kind'] =>
-  deal?.kind ?? 'sale';
+/** The sentence for what may no longer be shared. */
+export const selectRefusal = ({ context: { deal } }: SnapshotFrom<ShareMachine>): string =>
+  deal?.refused ?? '';
 
 export const selectShareLink = ({ context: { card } }: SnapshotFrom<ShareMachine>): ShareStatus['link'] =>
   card === null ? null : card.link;

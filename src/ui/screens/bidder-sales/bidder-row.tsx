@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { BidderDeal } from '../../../../contract/bid/deal-bids';
+import { addressOf } from '../../../../contract/kind/address';
 import { ndaStanding, nextStep, stepActions } from '../../../domain/bid/next-step';
 import { ndaStateLabels } from '../../../domain/sale/nda-state';
 import { whenText } from '../../../domain/time/when-text';
@@ -34,7 +35,7 @@ const Said = ({ bid, dealState }: Pick<BidderDeal, 'bid' | 'dealState'>): ReactE
 export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
   const step = nextStep(ndaStanding(deal), deal.bid, deal.dealState);
   return (
-    <Link className="bidder-row" to={`/sale/${deal.sourceType}/${deal.saleId}`}>
+    <Link className="bidder-row" to={addressOf('sale', { sourceType: deal.sourceType, id: deal.saleId })}>
       <span className="bidder-deal">
         <b>{deal.title}</b>
         <span>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { addressOf } from '../../../../contract/kind/address';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
@@ -34,7 +35,7 @@ export function Meta({ buy, copying, now }: MetaProps): ReactElement {
       ) : null}
       <CopyButton
         machine={copying}
-        of={{ path: `/buy/${buy.id}` }}
+        of={{ path: addressOf('buy', buy) }}
         name={text.address}
         word={text.copyAddress}
       />

@@ -5,12 +5,12 @@ import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { BuyDetail } from '../../../domain/buy/buy';
-import { sharedBuy } from '../../../domain/share/deal-to-share';
+import { buyKind } from '../../../domain/buy/kind';
 import type { BuyAddress } from '../../../ports/buy-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useThingTitle } from '../../frame/context/use-own-title';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
-import { DealTools, type DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
+import { ThingTools, type DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
 import { BuyDetailView } from './view';
 
 export interface BuyDetailScreenProps {
@@ -33,9 +33,10 @@ export function BuyDetailScreen({ flows: { buy, copying, ...tools } }: BuyDetail
       now={now()}
       tools={
         status.value === null ? null : (
-          <DealTools
+          <ThingTools
             flows={tools}
-            deal={sharedBuy(status.value)}
+            kind={buyKind}
+            thing={status.value}
             open={status.value.state === 'listed'}
             own={status.value.own}
           />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { EnrollableDemand, EnrolmentState } from '../../../../contract/enrolment/enrolment';
+import { addressOf } from '../../../../contract/kind/address';
 import type { EnrolmentForms } from '../../../application/member/enrolment/own-enrolments';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { possibleWith } from '../../../domain/enrolment/possible';
@@ -43,7 +44,7 @@ export function EnrolledRow({ demand, contact, forms, userId, now }: EnrolledRow
   return (
     <li>
       <p className="ad-head">
-        <Link to={`/buy/${buyId}`}>{title}</Link>
+        <Link to={addressOf('buy', { id: buyId })}>{title}</Link>
         <StatusTag
           tone={enrolment === null ? 'open' : tones[enrolment.state]}
           word={text.states[enrolment?.state ?? 'none']}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../../contract/kind/address';
 import type { News } from '../../../../contract/news/news';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { categoryName } from '../../../domain/news/news-category';
@@ -26,7 +27,7 @@ function Told({ piece, now }: { readonly piece: News; readonly now: number }): R
   const category = categoryName(piece.category);
   return (
     <li>
-      <Link to={`/news/${piece.id}`}>{piece.title}</Link>
+      <Link to={addressOf('news', piece)}>{piece.title}</Link>
       <p>
         {category === null ? null : (
           <>

@@ -4,7 +4,7 @@ import type { FileSavingMachine } from '../../../application/kit/file-saving/mac
 import { selectFileSavingPhase } from '../../../application/kit/file-saving/status';
 import type { ShareMachine } from '../../../application/deals/share/machine';
 import type { TextFile } from '../../../ports/file-download';
-import type { SharedComparison } from '../../../domain/share/deal-to-share';
+import type { ToShare } from '../../../domain/share/thing-to-share';
 import { Button } from '../../kit/action/button/button';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import type { RowIconName } from '../../kit/display/icon/row-glyphs';
@@ -30,7 +30,7 @@ export interface CompareActsProps {
   readonly sharing: ShareMachine;
   readonly saving: FileSavingMachine;
   /** What is shared, as it stands when it is pressed. */
-  readonly shared: () => SharedComparison;
+  readonly shared: () => ToShare;
   /** The table of what the page shows. */
   readonly sheet: () => TextFile;
 }

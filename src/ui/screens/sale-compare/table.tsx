@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../../contract/kind/address';
 import { comparisonAddress } from '../../../domain/sale/compare-set';
 import type { ComparedGroup, ComparedRow } from '../../../domain/sale/comparison';
 import { ndaStanding } from '../../../domain/bid/next-step';
@@ -31,7 +32,7 @@ const DealHead = ({
 }: Omit<ComparisonTableProps, 'groups'> & { readonly deal: SaleDetail }): ReactElement => (
   <th scope="col">
     <div className="compare-deal">
-      <Link to={`/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
+      <Link to={addressOf('sale', deal)}>{deal.title}</Link>
       <span className="compare-code">
         <Verbatim>{deal.code}</Verbatim>
         {forVisitor || !concernsNda(deal) ? null : (
@@ -59,7 +60,7 @@ const NextSteps = ({
     <th scope="row">{text.nextStep}</th>
     {deals.map((deal) => (
       <td key={deal.id}>
-        <ButtonLink small to={`/sale/${deal.sourceType}/${deal.id}`}>
+        <ButtonLink small to={addressOf('sale', deal)}>
           {text.next[forVisitor || deal.owned ? 'notNeeded' : ndaStanding(deal)]}
         </ButtonLink>
       </td>

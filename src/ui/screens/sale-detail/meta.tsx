@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { addressOf } from '../../../../contract/kind/address';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { awaitsConfirmation } from '../../../domain/sale/freshness';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
@@ -33,7 +34,7 @@ export function Meta({ deal, copying, now }: MetaProps): ReactElement {
       ) : null}
       <CopyButton
         machine={copying}
-        of={{ path: `/sale/${deal.sourceType}/${deal.id}` }}
+        of={{ path: addressOf('sale', deal) }}
         name={text.address}
         word={text.copyAddress}
       />

@@ -16,7 +16,8 @@ import { outlivingDeal, outlivingNda } from '../../../domain/nda/outliving-nda';
 import { stillCounts, outlivesDeal, saysAnything } from '../../../domain/bid/what-is-possible';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
-import { sharedSale } from '../../../domain/share/deal-to-share';
+import { saleKind } from '../../../domain/sale/kind';
+import { thingToShare } from '../../../domain/share/thing-to-share';
 import { can } from '../../../domain/user/permission';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../frame/context/flows';
@@ -94,7 +95,7 @@ export function SaleDetailScreen({ flows }: SaleDetailScreenProps): ReactElement
   const sale = { sourceType: useRouteParam('sourceType'), id: useRouteParam('id') };
   const listed = status.value?.state === 'listed' ? status.value : null;
   const onShare = (): void => {
-    if (listed !== null) share.send({ type: 'share.requested', deal: sharedSale(listed) });
+    if (listed !== null) share.send({ type: 'share.requested', deal: thingToShare(saleKind, listed) });
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { addressOf } from '../../../../contract/kind/address';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
@@ -55,7 +56,7 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
         )}
         <CopyButton
           machine={copying}
-          of={{ path: `/gf/${sourceType}/${id}` }}
+          of={{ path: addressOf('transfer', { sourceType, id }) }}
           name={text.address}
           word={text.copyAddress}
         />

@@ -6,7 +6,8 @@ import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { ShareMachine } from '../../../application/deals/share/machine';
-import { sharedTransfer } from '../../../domain/share/deal-to-share';
+import { thingToShare } from '../../../domain/share/thing-to-share';
+import { transferKind } from '../../../domain/transfer/kind';
 import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useThingTitle } from '../../frame/context/use-own-title';
@@ -33,8 +34,8 @@ const placesOf = (
   { favourites, consulting, reporting }: DealToolFlows,
   share: ActorRefFrom<ShareMachine>,
 ): TransferPlaces => {
-  const deal = sharedTransfer(transfer);
-  const of = { kind: deal.kind, id: deal.id };
+  const deal = thingToShare(transferKind, transfer);
+  const of = { kind: transferKind.name, id: transfer.id };
   return {
     ask: <ConsultTool main machine={consulting} of={of} />,
     tools: (

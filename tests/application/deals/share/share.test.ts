@@ -6,7 +6,9 @@ import { shareInvariants } from '../../../../src/application/deals/share/invaria
 import { shareMachine, type ShareEvent } from '../../../../src/application/deals/share/machine';
 import { selectShareLink, selectSharePhase } from '../../../../src/application/deals/share/status';
 import { dealCard } from '../../../../src/domain/share/share-card';
-import { sharedComparison, sharedSale } from '../../../../src/domain/share/deal-to-share';
+import { saleKind } from '../../../../src/domain/sale/kind';
+import { sharedComparison } from '../../../../src/domain/sale/shared-comparison';
+import { thingToShare } from '../../../../src/domain/share/thing-to-share';
 import type { BridgeFailure } from '../../../../src/domain/platform/bridge-failure';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { after, defect, done } from '../../../support/explore/step';
@@ -15,11 +17,11 @@ import { everyFailure } from '../../../support/failures';
 import { fakeBridge } from '../../../support/fakes/platform-bridge';
 import { soon } from '../../../support/soon';
 
-const deal = sharedSale({
+const deal = thingToShare(saleKind, {
   ...{ sourceType: 'entrust', id: 's1', title: '某减速器制造商', industry: '高端装备' },
   ...{ region: '江苏 苏州', stage: '控股权', teaser: '' },
 });
-const next = sharedSale({
+const next = thingToShare(saleKind, {
   ...{ sourceType: 'soe', id: 's2', title: '某检测院', industry: '专业服务' },
   ...{ region: '湖北 武汉', stage: '增资', teaser: '' },
 });

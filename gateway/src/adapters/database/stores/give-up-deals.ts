@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isRight } from 'fp-ts/Either';
-import { saleAddress } from '../../../domain/deal/deal-address';
+import { addressOf } from '../../../../../contract/kind/address';
 import type { Message } from '../../../domain/message/message';
 import type { Orm } from '../orm';
 import { bid, bidStep } from '../schema/bid';
@@ -85,7 +85,7 @@ const endBids = async (
       await within.insert(bidStep).values({ bidId: id, kind: 'declined', at, amount, words: reason });
       const what = kind === 'bid' ? '报价' : '意向';
       const content = `“${title}”的${reason}，项目已下架，您的${what}随之结束。`;
-      const link = saleAddress({ sourceType, id: saleId });
+      const link = addressOf('sale', { sourceType, id: saleId });
       const notice = {
         to: accountId,
         kind: 'deal',

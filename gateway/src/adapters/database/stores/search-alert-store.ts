@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { addressOf } from '../../../../../contract/kind/address';
 import type { SearchKind } from '../../../../../contract/search/saved-search';
-import { buyAddress, saleAddress } from '../../../domain/deal/deal-address';
 import { queryOf } from '../../../domain/search/search-draft';
 import type {
   DueDigest,
@@ -30,7 +30,7 @@ const listedOf: Readonly<Record<SearchKind, (orm: Orm, id: string) => Promise<Li
       .where(and(eq(sale.id, id), eq(sale.state, 'listed')));
     if (row === undefined) return null;
     const about = `${row.industry}，${row.region}`;
-    const link = saleAddress({ sourceType: row.sourceType, id });
+    const link = addressOf('sale', { sourceType: row.sourceType, id });
     return { kind: 'sale', id, title: row.title, about, link, ownerId: row.ownerId };
   },
   buy: async (orm, id) => {
@@ -38,7 +38,7 @@ const listedOf: Readonly<Record<SearchKind, (orm: Orm, id: string) => Promise<Li
       .select({ title: buy.title, ownerId: buy.ownerId })
       .from(buy)
       .where(and(eq(buy.id, id), eq(buy.state, 'listed')));
-    return row === undefined ? null : { kind: 'buy', id, about: '', link: buyAddress(id), ...row };
+    return row === undefined ? null : { kind: 'buy', id, about: '', link: addressOf('buy', { id }), ...row };
   },
 };
 

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gt, gte, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { listAddress } from '../../../../../contract/kind/address';
+import type { KindWith } from '../../../../../contract/kind/kinds';
 import type { Clock } from '../../../ports/clock';
 import type { SiteMap, SitePage, SitePart } from '../../../ports/site-map';
 import type { Database } from '../orm';
@@ -22,26 +24,37 @@ interface Kind {
   readonly shown: (now: number) => SQL | undefined;
 }
 
+/** The address of each row's page, as `addressOf` makes it of a thing. */
+const pathOf = (
+  kind: KindWith<'siteMap'>,
+  { id, sourceType }: { readonly id: PgColumn; readonly sourceType?: PgColumn },
+): SQL<string> => {
+  const under = `${listAddress(kind)}/`;
+  return sourceType === undefined
+    ? sql<string>`${under}::text || ${id}`
+    : sql<string>`${under}::text || ${sourceType} || '/' || ${id}`;
+};
+
 /** The things that have pages of their own, by the name of their parts. */
 const kinds: Readonly<Record<string, Kind>> = {
   sales: {
     table: sale,
     id: sale.id,
-    path: sql<string>`'/sale/' || ${sale.sourceType} || '/' || ${sale.id}`,
+    path: pathOf('sale', sale),
     changedAt: sale.confirmedAt,
     shown: () => eq(sale.state, 'listed'),
   },
   demands: {
     table: buy,
     id: buy.id,
-    path: sql<string>`'/buy/' || ${buy.id}`,
+    path: pathOf('buy', buy),
     changedAt: buy.confirmedAt,
     shown: (now) => and(eq(buy.state, 'listed'), gt(buy.expiresAt, now)),
   },
   transfers: {
     table: transfer,
     id: transfer.id,
-    path: sql<string>`'/gf/' || ${transfer.sourceType} || '/' || ${transfer.id}`,
+    path: pathOf('transfer', transfer),
     changedAt: transfer.confirmedAt,
     shown: (now) =>
       and(eq(transfer.state, 'listed'), or(isNull(transfer.deadline), gte(transfer.deadline, now))),
@@ -49,7 +62,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   news: {
     table: news,
     id: news.id,
-    path: sql<string>`'/news/' || ${news.id}`,
+    path: pathOf('news', news),
     changedAt: news.publishedAt,
     shown: () => isNull(news.withdrawnAt),
   },

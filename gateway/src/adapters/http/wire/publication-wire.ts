@@ -1,21 +1,19 @@
+import { addressOfAny } from '../../../../../contract/kind/address';
 import { textIn } from '../../../../../contract/publication/form-texts';
 import type {
   DealPicture,
   Publication as WirePublication,
   PublicationHead,
 } from '../../../../../contract/publication/publication';
-import { buyAddress, saleAddress } from '../../../domain/deal/deal-address';
 import { keptSourceOf } from '../../../domain/publication/faults';
 import { daysSince, standingOn } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 import type { UnaskedOfSale } from '../../../ports/publications';
 import { decimalSum } from './sale-wire';
 
-const addressOf = ({ kind, listing, dealId, published }: Publication): string | null => {
+const listedAddress = ({ kind, listing, dealId, published }: Publication): string | null => {
   if (listing !== 'listed' || dealId === null || published === null) return null;
-  return kind === 'sale'
-    ? saleAddress({ sourceType: textIn(published, 'sourceType'), id: dealId })
-    : buyAddress(dealId);
+  return addressOfAny(kind, { sourceType: textIn(published, 'sourceType'), id: dealId });
 };
 
 /** A publication in its owner's list. */
@@ -38,7 +36,7 @@ export const publicationHeadWire = (
     savedAt,
     submittedAt,
     confirmedAt,
-    address: addressOf(publication),
+    address: listedAddress(publication),
     interest,
   };
 };

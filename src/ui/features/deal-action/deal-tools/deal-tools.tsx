@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { isKindWith, type KindName } from '../../../../../contract/kind/kinds';
 import type { ConsultMachine } from '../../../../application/deals/consult/machine';
 import type { ReportMachine } from '../../../../application/deals/report/definition';
 import type { ShareMachine } from '../../../../application/deals/share/machine';
-import type { SharedDeal } from '../../../../domain/share/deal-to-share';
+import type { ShareRule } from '../../../../domain/kind/kind';
+import { thingToShare, type Titled } from '../../../../domain/share/thing-to-share';
 import { useBegun } from '../../../frame/page-frame/begun';
 import type { FavouriteDesk } from '../../../frame/page-frame/favourite-desk';
 import { ConsultTool } from '../consult/consult-tool';
@@ -20,26 +22,43 @@ export interface DealToolFlows {
   readonly consulting: ConsultMachine;
 }
 
-export interface DealToolsProps {
+/** The part of a kind that its tools go by. */
+interface ToolsKind<Page> {
+  readonly name: KindName;
+  readonly share: ShareRule<Page> | null;
+}
+
+export interface ThingToolsProps<Page> {
   readonly flows: DealToolFlows;
-  readonly deal: SharedDeal;
+  readonly kind: ToolsKind<Page>;
+  readonly thing: Page & Titled;
   /** Whether it may be shared and asked about: what is over is not. */
   readonly open: boolean;
   /** Nobody reports what is their own, or asks about it. */
   readonly own: boolean;
 }
 
-/** What can be done with the deal that a page is about: keep it, ask about it, share it, report it as wrong. */
-export function DealTools({ flows, deal, open, own }: DealToolsProps): ReactElement {
-  const share = useBegun(flows.sharing, undefined);
-  const { kind, id, title } = deal;
+/** The tools of a thing on its page, as far as its kind has them: keep it, ask about it, share it, report it as wrong. */
+export function ThingTools<Page>({ flows, kind, thing, open, own }: ThingToolsProps<Page>): ReactElement {
+  const sharing = useBegun(flows.sharing, undefined);
+  const { name, share } = kind;
+  const { id, title } = thing;
+  const deal = share !== null && isKindWith('share', name) ? thingToShare({ name, share }, thing) : null;
   return (
     <div className="tool-row">
-      <PageStar favourites={flows.favourites} thing={{ kind, id }} title={title} />
-      {open && !own ? <ConsultTool machine={flows.consulting} of={{ kind, id }} /> : null}
-      {open ? <ShareTool onShare={() => share.send({ type: 'share.requested', deal })} /> : null}
-      {own ? null : <ReportTool machine={flows.reporting} of={{ kind, id }} />}
-      <ShareTold sharing={share} />
+      {isKindWith('favourite', name) ? (
+        <PageStar favourites={flows.favourites} thing={{ kind: name, id }} title={title} />
+      ) : null}
+      {isKindWith('card', name) && open && !own ? (
+        <ConsultTool machine={flows.consulting} of={{ kind: name, id }} />
+      ) : null}
+      {deal !== null && open ? (
+        <ShareTool onShare={() => sharing.send({ type: 'share.requested', deal })} />
+      ) : null}
+      {isKindWith('report', name) && !own ? (
+        <ReportTool machine={flows.reporting} of={{ kind: name, id }} />
+      ) : null}
+      <ShareTold sharing={sharing} />
     </div>
   );
 }

@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ShareMachine } from '../../../../application/deals/share/machine';
-import {
-  selectSharedKind,
-  selectShareLink,
-  selectSharePhase,
-} from '../../../../application/deals/share/status';
+import { selectRefusal, selectShareLink, selectSharePhase } from '../../../../application/deals/share/status';
 import { Button } from '../../../kit/action/button/button';
 import { shareText as text } from './text';
 import './share.css';
@@ -14,13 +10,13 @@ import './share.css';
 /** What became of sharing; nothing while nothing is to be said. */
 export function ShareTold({ sharing }: { readonly sharing: ActorRefFrom<ShareMachine> }): ReactElement {
   const phase = useSelector(sharing, selectSharePhase);
-  const kind = useSelector(sharing, selectSharedKind);
+  const refusal = useSelector(sharing, selectRefusal);
   const link = useSelector(sharing, selectShareLink);
   const says =
     phase === 'resting' || phase === 'preparing' || phase === 'handing' || phase === 'copying'
       ? null
       : phase === 'refused'
-        ? text.refused[kind]
+        ? refusal
         : text[phase];
   return (
     <div className={says === null ? 'vh' : 'share-told'} role="status">

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../../../contract/kind/address';
 import type { Buy } from '../../../../domain/buy/buy';
 import { buyerTypeName, namesIn, shortened } from '../../../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../../../domain/deal-filter/choice';
@@ -30,7 +31,7 @@ export function BuyCard({ buy, now, to, star, mark }: BuyCardProps): ReactElemen
   return (
     <article className={star === undefined ? 'deal demand' : 'deal demand deal-starred'}>
       <h3 className="deal-title">
-        <Link to={to ?? `/buy/${buy.id}`}>{buy.title}</Link>
+        <Link to={to ?? addressOf('buy', buy)}>{buy.title}</Link>
       </h3>
       {star}
       <Tags

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../../../contract/kind/address';
 import { ndaStateLabels } from '../../../../domain/sale/nda-state';
 import { concernsNda, type Sale } from '../../../../domain/sale/sale';
 import { ConfirmedDay } from '../../../kit/display/confirmed-day/confirmed-day';
@@ -29,7 +30,7 @@ export function DealCard({ deal, now, to, forVisitor, beside, star, mark }: Deal
   return (
     <article className={star === undefined ? 'deal' : 'deal deal-starred'}>
       <h3 className="deal-title">
-        <Link to={to ?? `/sale/${deal.sourceType}/${deal.id}`}>{deal.title}</Link>
+        <Link to={to ?? addressOf('sale', deal)}>{deal.title}</Link>
       </h3>
       {star}
       <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />

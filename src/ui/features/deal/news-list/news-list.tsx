@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../../../contract/kind/address';
 import type { News } from '../../../../../contract/news/news';
 import { categoryName } from '../../../../domain/news/news-category';
 import { calendarText } from '../../../../domain/time/calendar-text';
@@ -19,7 +20,7 @@ function NewsRow({ piece, now }: { readonly piece: News; readonly now: number })
   return (
     <article className="news-row">
       <h3>
-        <Link to={`/news/${piece.id}`}>{piece.title}</Link>
+        <Link to={addressOf('news', piece)}>{piece.title}</Link>
       </h3>
       {piece.summary === '' ? null : <p className="news-summary">{piece.summary}</p>}
       <p className="news-facts">

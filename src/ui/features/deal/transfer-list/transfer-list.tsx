@@ -1,5 +1,6 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../../../../../contract/kind/address';
 import type { Transfer } from '../../../../../contract/transfer/transfer';
 import { narrowSpace } from '../../../../../contract/values/digit-groups';
 import { percentText } from '../../../../domain/number/percent-text';
@@ -59,7 +60,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
   return (
     <article className={star === undefined ? 'deal transfer' : 'deal transfer deal-starred'}>
       <h3 className="deal-title">
-        <Link to={`/gf/${sourceType}/${id}`}>{unparted(title)}</Link>
+        <Link to={addressOf('transfer', { sourceType, id })}>{unparted(title)}</Link>
       </h3>
       {star}
       <Tags words={[industry, region, market].filter((word) => word !== '')} />
