@@ -1,4 +1,5 @@
 import { textIn, type FormTexts } from './form-texts';
+import { dayMs } from '../values/duration';
 
 /** Whether the buyer's name stands on the demand. */
 export const buyerNaming = { hidden: '匿名', shown: '公开名称' } as const;
@@ -61,7 +62,6 @@ export const hiddenOfBuy = (texts: FormTexts): readonly (keyof typeof hideableOf
   return textIn(texts, 'naming') === 'shown' ? hidden : ['companyName', ...hidden];
 };
 
-const dayMs = 24 * 60 * 60_000;
 const shortestDays = 30;
 
 /** Until when a demand is listed that was confirmed at a moment, milliseconds since 1970. */

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../values/duration';
 
 /** In how many days after an acceptance the two sides are to take the next step. */
 export const nextStepDays = 7;

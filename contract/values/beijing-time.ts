@@ -1,5 +1,6 @@
-const offsetMs = 8 * 60 * 60_000;
-const dayMs = 24 * 60 * 60_000;
+import { dayMs, hourMs } from './duration';
+
+const offsetMs = 8 * hourMs;
 
 /** A moment (milliseconds since 1970) as 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai, which has no summer time. */
 export const beijingTime = (moment: number): string =>

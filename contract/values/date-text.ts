@@ -1,9 +1,8 @@
 import { none, some, type Option } from 'fp-ts/Option';
+import { minuteMs } from './duration';
 
 const pattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-const minuteMs = 60_000;
 
 function zoneMs(zone: string): number {
   if (zone === 'Z') return 0;

@@ -1,7 +1,6 @@
 import type { ServerStamp } from '../domain/time/server-time';
 import type { PagePayload } from '../wiring/page-payload';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../contract/values/duration';
 
 /** A page may be this old when it arrives: the gateway keeps it, and so may a CDN; in milliseconds. */
 const oldest = 60_000;

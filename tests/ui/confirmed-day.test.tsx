@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConfirmedDay } from '../../src/ui/kit/display/confirmed-day/confirmed-day';
 import { dealText } from '../../src/ui/features/deal/deal-list/text';
+import { dayMs } from '../../contract/values/duration';
 
 const at = Date.UTC(2026, 5, 1);
-const dayMs = 24 * 60 * 60_000;
 const cardOn = (day: number): string | null =>
   render(<ConfirmedDay at={at} now={at + day * dayMs} said={dealText.confirmed} />).container.textContent;
 

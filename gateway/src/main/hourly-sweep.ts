@@ -7,8 +7,7 @@ import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Uploads } from '../ports/uploads';
 import { repeatedly } from './repeated-work';
-
-const hourMs = 60 * 60_000;
+import { hourMs } from '../../../contract/values/duration';
 
 /** Takes out expired tokens, tickets, counters, unused files and old pictures, reminds of publications that grow old, has the assistant's model forget what is gone, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (

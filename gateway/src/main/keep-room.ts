@@ -1,8 +1,7 @@
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { repeatedly } from './repeated-work';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../contract/values/duration';
 
 /** Looks after the room on the data folder's disk every minute; the answer ends it. */
 export const keepRoom = (work: () => Promise<void>, clock: Clock, log: Log): (() => Promise<void>) =>

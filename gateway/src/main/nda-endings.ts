@@ -1,8 +1,7 @@
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { repeatedly } from './repeated-work';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../contract/values/duration';
 
 /**
  * Ends NDAs whose time is over, and reminds of those that wait, every minute: whoever has the deal open is told, and

@@ -2,8 +2,7 @@ import type { OrderSweep } from '../application/order/order-sweep';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import { repeatedly } from './repeated-work';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../contract/values/duration';
 
 /** Looks after what time alone does to orders, at once and every minute; the answer ends it. */
 export const sweepOrders = (sweep: OrderSweep, clock: Clock, log: Log): (() => Promise<void>) =>

@@ -23,13 +23,13 @@ import { serveSecondPort } from './second-port';
 import { nobodysSite } from './site';
 import { openStorage } from './storage';
 import { makeUseCases } from './use-cases';
+import { minuteMs } from '../../../contract/values/duration';
 
 /** The captcha's application id; one client, one id. */
 const appid = 'hupo-web';
 /** The application's id at WeChat, as its double knows it. */
 const wechatAppId = 'wx5e6f0d8a1b2c3d4e';
 const drainMs = 1_200;
-const minuteMs = 60_000;
 
 /** How the address that is listened on is written in a URL; all addresses are reached by the loopback one. */
 const hostInAddress = (host: string): string => {

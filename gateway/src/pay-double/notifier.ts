@@ -4,6 +4,7 @@ import type { NoticeSignatures } from '../ports/notice-signatures';
 import type { OpenNotice, PayBooks } from '../ports/pay-books';
 import type { PostNotice, WireNotice } from '../ports/post-notice';
 import type { Random } from '../ports/random';
+import { minuteMs, secondMs } from '../../../contract/values/duration';
 
 export interface NotifierNeeds {
   readonly books: Pick<PayBooks, 'openNotice' | 'openNotices' | 'acknowledged' | 'postponed'>;
@@ -24,9 +25,6 @@ export interface Notifier {
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
 
 /** How long after each notice that was not taken the next one goes out; the last again and again. */
 const waits = [15 * secondMs, 15 * secondMs, 30 * secondMs, 3 * minuteMs, 10 * minuteMs, 30 * minuteMs];

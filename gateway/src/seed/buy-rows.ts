@@ -4,8 +4,7 @@ import { listedBuy } from '../domain/buy/listed-buy';
 import type { SeedBuy } from './records/buy';
 import { seedBuyerEvidence } from './seed-evidence';
 import { idIn, industries, regions } from './trees';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** A demand of the seed as a row, counted from the moment of seeding (milliseconds since 1970). */
 export const buyRow = (seed: SeedBuy, now: number): typeof buy.$inferInsert => {

@@ -2,8 +2,7 @@ import type { message } from '../adapters/database/schema/message';
 import { conversationOf } from '../domain/message/sending';
 import type { SeedMessage } from './records/message';
 import type { SeedContent } from './seed-content';
-
-const hourMs = 60 * 60_000;
+import { hourMs } from '../../../contract/values/duration';
 
 const senderOf = (content: SeedContent, id: string): { name: string; org: string | null } => {
   const account = content.accounts.find((one) => one.id === id);

@@ -3,8 +3,7 @@ import type { SeedSale } from './records/sale';
 import { industryTree } from '../../../contract/reference/industries';
 import { seedEvidence } from './seed-evidence';
 import { listedDeal } from '../domain/deal/listed-deal';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 const groupOf = (industry: string): string => {
   const group = industryTree.find(({ industries }) => industries.some(({ name }) => name === industry));

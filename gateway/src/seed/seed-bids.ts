@@ -2,8 +2,7 @@ import type { BidState, BidStepKind } from '../../../contract/bid/bid';
 import type { Orm } from '../adapters/database/orm';
 import { bid, bidStep } from '../adapters/database/schema/bid';
 import type { SeedBid } from './records/bid';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 const stateAfter: Readonly<Record<BidStepKind, BidState>> = {
   placed: 'open',

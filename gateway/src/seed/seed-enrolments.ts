@@ -2,10 +2,10 @@ import type { Orm } from '../adapters/database/orm';
 import { enrolment } from '../adapters/database/schema/enrolment';
 import type { SeedBuy } from './records/buy';
 import type { SeedContent } from './seed-content';
+import { dayMs } from '../../../contract/values/duration';
 
 /** A statement holds no more than 65,535 values. */
 const rowsAtOnce = 500;
-const dayMs = 24 * 60 * 60_000;
 
 const stateOf = ({ hundred, state = 'listed' }: SeedBuy) => {
   if (!hundred) return 'pending' as const;

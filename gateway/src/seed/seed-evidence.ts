@@ -1,8 +1,7 @@
 import type { Evidence } from '../domain/sale/sale';
 import type { SeedBuy } from './records/buy';
 import type { SeedSale } from './records/sale';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** Days for which each kind holds; null until it is taken back. */
 const lasts = { phone: null, realName: 730, organization: 365, authority: 180, funds: 180 } as const;

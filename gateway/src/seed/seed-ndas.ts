@@ -6,9 +6,7 @@ import { currentNdaVersion, ndaText } from '../domain/nda/nda-text';
 import { monthsLater } from '../domain/membership/months';
 import type { SeedNda } from './records/bid';
 import type { SeedContent } from './seed-content';
-
-const dayMs = 24 * 60 * 60_000;
-const hourMs = 60 * 60_000;
+import { dayMs, hourMs } from '../../../contract/values/duration';
 
 type Step = Omit<typeof ndaStep.$inferInsert, 'ndaId'>;
 

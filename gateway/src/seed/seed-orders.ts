@@ -8,8 +8,7 @@ import { refundExpected } from '../domain/order/order-forms';
 import { payableForMs } from '../domain/order/order';
 import { orderNumber } from '../domain/order/order-number';
 import type { SeedOrder, SeedOrderEvent } from './records/order';
-
-const hourMs = 60 * 60_000;
+import { hourMs } from '../../../contract/values/duration';
 
 const seeded = (seed: SeedOrder, now: number) => {
   const plan = planOf(seed.goodsId);

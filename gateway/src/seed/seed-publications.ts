@@ -21,6 +21,7 @@ import { saleRow } from './sale-rows';
 import type { SeedBuy } from './records/buy';
 import type { SeedSale } from './records/sale';
 import type { SeedContent } from './seed-content';
+import { dayMs } from '../../../contract/values/duration';
 
 /** So many of each owner's are publications too, of each kind; the large seed gives them thousands of deals. */
 const mostOfOwner: Readonly<Record<DealState | 'unconfirmed', number>> = {
@@ -138,8 +139,6 @@ interface Owned {
   readonly confirmedAt: number;
   readonly fields: () => FormTexts;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What may become publications, only so many of each owner's that stand alike. */
 const someOfEach = (owned: readonly Owned[], now: number): readonly Owned[] => {

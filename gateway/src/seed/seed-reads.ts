@@ -1,8 +1,7 @@
 import type { Orm } from '../adapters/database/orm';
 import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import type { SeedContent } from './seed-content';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 interface Reading {
   readonly accountId: string;

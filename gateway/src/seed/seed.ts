@@ -24,12 +24,10 @@ import { seedNda } from './seed-ndas';
 import { seedPublications } from './seed-publications';
 import { seedReads } from './seed-reads';
 import { seedOrder } from './seed-orders';
+import { dayMs, hourMs } from '../../../contract/values/duration';
 
 /** A statement holds no more than 65,535 values. */
 const rowsAtOnce = 500;
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 export interface SeedingNeeds {
   readonly database: Database;

@@ -2,8 +2,7 @@ import type { transfer } from '../adapters/database/kinds/transfer/table';
 import { listedIn } from '../domain/deal/listed-deal';
 import { searchVector } from '../domain/search/bigrams';
 import type { SeedTransfer } from './records/transfer';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** A share transfer of the seed as a row, counted from the moment of seeding (milliseconds since 1970). */
 export const transferRow = (seed: SeedTransfer, now: number): typeof transfer.$inferInsert => {

@@ -1,5 +1,6 @@
 import { isNumericString } from '../../../contract/values/numeric-string';
 import { defaultMessage } from './default-message';
+import { dayMs } from '../../../contract/values/duration';
 
 /** The outermost object of an answer (contract: Answers). */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -49,7 +50,7 @@ export function answerMessage(answer: Answer, code: number): string {
 }
 
 /** Longer than a day nobody waits in front of a page. */
-const longestWaitMs = 24 * 60 * 60_000;
+const longestWaitMs = dayMs;
 
 /**
  * How long an answer asks to wait, in milliseconds, at most a day: `retryAfter` in whole seconds, in `data` or beside

@@ -1,6 +1,5 @@
 import type { Membership } from '../../../contract/membership/membership';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** How many days a membership still holds, begun ones counted; null without an end. @param now milliseconds since 1970 */
 export const daysLeft = ({ until }: Pick<Membership, 'until'>, now: number): number | null =>

@@ -1,8 +1,9 @@
 import * as t from 'io-ts';
 import { record } from '../../../contract/codec/record';
+import { dayMs } from '../../../contract/values/duration';
 
 /** How long a channel is remembered on the device: 24 hours, in milliseconds (LAY-14). */
-export const channelLifetimeMs = 24 * 60 * 60_000;
+export const channelLifetimeMs = dayMs;
 
 /** A channel as the device keeps it. */
 export const KeptChannel = record(

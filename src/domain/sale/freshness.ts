@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** From this day on after it was last confirmed, a deal is said to await its confirmation. Source: MKT-06. */
 export const staleAfterDays = 45;

@@ -1,3 +1,5 @@
+import { hourMs } from '../../../contract/values/duration';
+
 /** A moment as a calendar and a clock on the wall show it. Months and days count from 1. */
 export interface DateFields {
   readonly year: number;
@@ -26,7 +28,7 @@ export const readerClock: WallClock = (time) => {
   };
 };
 
-const eightHours = 8 * 3_600_000;
+const eightHours = 8 * hourMs;
 
 /** Beijing time, in which deals are dated: the same in a server's page and in the reader's browser. */
 export const beijingClock: WallClock = (time) => {

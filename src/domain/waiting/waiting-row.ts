@@ -5,8 +5,7 @@ import { orderAddress } from '../order/order-address';
 import { publicationsPath } from '../publication/demand-address';
 import { formAddress } from '../publication/form-address';
 import { beijingDayOf } from '../time/beijing-day';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** A row with three days or less to its deadline is marked (look.md §9). */
 const soonMs = 3 * dayMs;

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { StoredPromotions } from '../../../src/adapters/storage-web/stored-promotions';
 import { WebStorage } from '../../../src/adapters/storage-web/web-storage';
 import { noPromotion } from '../../../src/domain/promotion/no-promotion';
+import { dayMs } from '../../../contract/values/duration';
 
-const dayMs = 86_400_000;
 const time = { now: 1_790_000_000_000 };
 const opened = () => new StoredPromotions(new WebStorage(window), { now: () => time.now });
 const whole = { sprad: 's1', shareRegister: 'r1', platformChannel: 'c1' };

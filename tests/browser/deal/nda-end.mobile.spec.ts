@@ -4,8 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { ownClock } from '../support/frozen-clock';
 import { signIn } from '../support/log-in';
 import { demoSeed } from '../../../tools/process/seeds';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 /** Shen's NDAs on them were approved so many days before the morning that the seed is of. */
 const opened = [

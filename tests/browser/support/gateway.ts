@@ -9,6 +9,7 @@ import { seededTemplate } from '../../support/gateway/template';
 import { spareAccounts, unverifiedAccounts, type Account } from './accounts';
 import { shiftedClock, type ShiftedClock } from './shifted-clock';
 import { demoSeed } from '../../../tools/process/seeds';
+import { dayMs } from '../../../contract/values/duration';
 
 /** A real gateway with the built client, in memory, in this process. */
 export interface BrowserGateway extends RunningGateway {
@@ -35,8 +36,6 @@ export const gatewayOfCaptcha = (origin: string): BrowserGateway => {
 const dist = fileURLToPath(new URL('dist', locations.project));
 
 const content = { ...demoSeed, accounts: [...demoSeed.accounts, ...spareAccounts, ...unverifiedAccounts] };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Under the browser's clock the seed has to be of today: what it holds grows old, ends and is withdrawn as days go by. */
 const thisMorning = (): number => Math.floor(Date.now() / dayMs) * dayMs;

@@ -5,8 +5,7 @@ import { awaitsConfirmation } from '../../../src/domain/sale/freshness';
 import { evidences } from '../../support/arbitraries/sales';
 import { times } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 test('[MKT-13] evidence that has run out is not valid, now and at any later time', () => {
   fc.assert(

@@ -4,6 +4,7 @@ import { callGateway, type Answered } from '../../support/gateway/call';
 import { logIn } from '../../support/gateway/log-in';
 import { codeSentTo } from '../../support/gateway/sent-code';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { hourMs } from '../../../contract/values/duration';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const hourMs = 3_600_000;
 /** Of whoever was registered last. */
 let key = randomUUID();
 const anotherKey = randomUUID();

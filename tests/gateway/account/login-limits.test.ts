@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { logIn, tokenOf, type LoginChange } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { minuteMs } from '../../../contract/values/duration';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterEach(() => gateway.clock.move(72 * 60 * minuteMs));
 afterAll(() => gateway.close());
 
-const minuteMs = 60_000;
 const home = '10.9.9.9';
 const device = 'ab'.repeat(16);
 const tooOften = (minutes: number) => [429, `登录过于频繁，请在 ${minutes} 分钟后再试`];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { dayMs } from '../../../contract/values/duration';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const dayMs = 24 * 60 * 60_000;
 const ended = [401, '登录已失效，请重新登录'];
 const whoAmI = async (token: string) => {
   const { code, text, data } = await callGateway(gateway.url, '/webapp/register!get.action', { token });

@@ -4,6 +4,7 @@ import { logIn, tokenOf } from '../../support/gateway/log-in';
 import { anotherThan, codeSentTo } from '../../support/gateway/sent-code';
 import { wechatCode } from '../../support/gateway/wechat';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { minuteMs } from '../../../contract/values/duration';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const minuteMs = 60_000;
 let phones = 15_000_000_000;
 const newPhone = (): string => String((phones += 1));
 

@@ -8,8 +8,7 @@ import { soon } from '../../support/soon';
 import { askerAt, begunBy, eventsAsTheyCome } from './asking';
 import { difyKey, startDify } from './dify-rig';
 import type { DifyTurn } from '../../../gateway/src/dify-double/dify-double';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../../contract/values/duration';
 
 /** A gateway whose assistant is Dify’s double, and what that has been told to forget. */
 const withDify = async (

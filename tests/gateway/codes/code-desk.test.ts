@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { member, openCodeRig, removedMember, stranger, type CodeRig } from './code-rig';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs } from '../../../contract/values/duration';
 
 let rig: CodeRig;
 beforeAll(async () => {

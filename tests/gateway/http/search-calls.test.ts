@@ -12,6 +12,7 @@ import { memberBy } from '../../support/gateway/orders';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { demoSeed } from '../../../tools/process/seeds';
+import { dayMs } from '../../../contract/values/duration';
 
 const [pattern] = demoSeed.sales;
 if (pattern === undefined) throw new Error('The seed has no deals.');
@@ -76,7 +77,6 @@ const told = async (who: string) => {
 const emptied = async (who: string): Promise<void> => {
   for (const { id } of await kept(who)) await ask(who, 'search!remove', { id });
 };
-const dayMs = 86_400_000;
 
 describe('saved searches', () => {
   test('[MKT-01] a search is kept with its filter, changed, taken out, and had back', async () => {

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callGateway } from '../../support/gateway/call';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { demoSeed } from '../../../tools/process/seeds';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -6,8 +6,7 @@ import { searchQuery } from '../../../gateway/src/domain/search/bigrams';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 import { startPublicationRig, type PublicationRig } from './publication-rig';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../contract/values/duration';
 
 let rig: PublicationRig;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { platformParty } from '../../../gateway/src/domain/chat/party';
 import type { BidCause, Causes, NdaCause } from '../../../gateway/src/domain/waiting/causes';
 import { waitingOf } from '../../../gateway/src/domain/waiting/waiting';
 import { propertyRuns } from '../../support/property';
+import { dayMs } from '../../../contract/values/duration';
 
-const dayMs = 86_400_000;
 const now = 1_800_000_000_000;
 const me = 'u1';
 

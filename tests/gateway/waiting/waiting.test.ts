@@ -8,9 +8,7 @@ import { startTestGateway, type TestGateway } from '../../support/gateway/test-g
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
 import { partyAt } from '../nda/nda-rig';
 import { demoSeed } from '../../../tools/process/seeds';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs } from '../../../contract/values/duration';
 
 interface Row {
   readonly kind: string;

@@ -1,7 +1,7 @@
 import type { EnrollableDemand, Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import { sceneNow } from '../scene/scene-now';
+import { dayMs } from '../../../contract/values/duration';
 
-const dayMs = 86_400_000;
 const statement = '以自有资金和已募集的产业基金出资，可用资金约 6 亿元，计划一年内完成两单控股权收购。';
 
 /** An enrolment that waits for the operator. */

@@ -7,10 +7,9 @@ import type {
 } from '../../../contract/assistant/conversation';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import { sceneNow } from '../scene/scene-now';
+import { hourMs } from '../../../contract/values/duration';
 
 /** Some talks with the assistant. */
-
-const hourMs = 3_600_000;
 
 export const assistantOpening: AssistantOpening = {
   answersFrom: 'listings',

@@ -1,9 +1,7 @@
 import type { Waiting, WaitingKind, WaitingList } from '../../../contract/waiting/waiting';
 import { sceneNow } from '../scene/scene-now';
 import { decimal } from './deals';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../../../contract/values/duration';
 
 const deal = { sourceType: 'entrust', id: 's-26001' } as const;
 

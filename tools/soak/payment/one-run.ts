@@ -9,6 +9,7 @@ import { outcomes, type Outcome, type Plan, type Step } from './step';
 import { storyOf } from './story';
 import { again } from './under-way';
 import type { World } from './world';
+import { minuteMs } from '../../../contract/values/duration';
 
 const goods = [
   { goodsId: 'plan-service-year', goodsName: '机构会员', amount: 1_980_000 },
@@ -21,7 +22,6 @@ const post = async (address: string, fields: Readonly<Record<string, string>>): 
 
 const sdkAnswer = t.type({ result: t.string });
 const isOutcome = (text: string): text is Outcome => outcomes.some((outcome) => outcome === text);
-const minuteMs = 60_000;
 const betweenRunsMs = 2 * minuteMs;
 
 /** What the platform tells: paid ('ok'), cancelled or failed. */

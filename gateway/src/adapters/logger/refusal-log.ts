@@ -1,8 +1,7 @@
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 import type { TellRefusal } from '../../ports/refusal-log';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../../contract/values/duration';
 
 /** A refusal is told at once, and what follows of the same kind as a number each minute: a flood fills no disk. */
 export const refusalLog = (log: Log, clock: Pick<Clock, 'after'>): TellRefusal => {

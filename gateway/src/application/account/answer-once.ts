@@ -2,6 +2,7 @@ import { isRight, left, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { AnsweredCalls } from '../../ports/answered-calls';
 import type { Clock } from '../../ports/clock';
+import { hourMs } from '../../../../contract/values/duration';
 
 export interface AnswerOnceNeeds {
   readonly answered: AnsweredCalls;
@@ -9,7 +10,7 @@ export interface AnswerOnceNeeds {
 }
 
 /** How long a write may be sent again under its key. */
-const repeatableMs = 3_600_000;
+const repeatableMs = hourMs;
 
 /** Which call it is, and whose. */
 export type Sender = readonly [call: string, whose: string];

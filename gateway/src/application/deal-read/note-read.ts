@@ -3,6 +3,7 @@ import type { Session } from '../../domain/session/session';
 import type { Aside } from '../../ports/aside';
 import type { Clock } from '../../ports/clock';
 import type { DealReads } from '../../ports/deal-reads';
+import { dayMs } from '../../../../contract/values/duration';
 
 export interface NoteReadNeeds {
   readonly reads: DealReads;
@@ -17,8 +18,6 @@ export type NoteRead = (
   dealId: string,
   ownerId: string | null,
 ) => void;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** So many readings of the day are known to be counted already, without a look at the database. */
 const most = 20_000;

@@ -13,6 +13,7 @@ import type {
   SearchAlerts,
   WaitingSearch,
 } from '../../ports/saved-searches';
+import { hourMs } from '../../../../contract/values/duration';
 
 export interface AlertingNeeds {
   readonly searches: Pick<SavedSearches, 'forget'>;
@@ -30,7 +31,6 @@ export interface Alerting {
 }
 
 const mostAtOnce = 100;
-const hourMs = 60 * 60_000;
 
 const nouns: Readonly<Record<SearchKind, string>> = { sale: '新项目', buy: '新求购需求' };
 

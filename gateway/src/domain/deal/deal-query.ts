@@ -5,6 +5,7 @@ import { rounds } from '../../../../contract/reference/rounds';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { roundShifted } from '../../../../contract/values/decimal';
 import { industriesByGroup, membersIn, regionsByGroup } from './choice-groups';
+import { dayMs } from '../../../../contract/values/duration';
 
 /** Of which part of the deals on sale a list is. */
 export interface DealScope {
@@ -58,8 +59,6 @@ const isTooMuch = ({ industry, region, round, include, exclude, keyword }: DealF
   [include, exclude].some((words) => words.length > filterLimits.words) ||
   [...include, ...exclude].some((word) => isTooLong(word, filterLimits.wordLength)) ||
   isTooLong(keyword ?? '', filterLimits.keywordLength);
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * What a filter asks for; one that names what nobody knows, or contradicts itself, is refused.

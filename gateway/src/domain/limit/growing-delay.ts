@@ -1,7 +1,5 @@
 import { codeLifetimeMs, mostTries } from '../sent-code/sent-code';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+import { hourMs, minuteMs } from '../../../../contract/values/duration';
 
 /** How long one waits after failures: nothing at first, then twice as long each time, and never for good (SEC-05). */
 export interface DelayRule {

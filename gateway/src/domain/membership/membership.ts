@@ -5,6 +5,7 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { monthsLater } from './months';
 import type { Plan } from './plan';
 import { planOf, plans } from './plans';
+import { dayMs } from '../../../../contract/values/duration';
 
 /** What is to be known of an order to tell what it opens. */
 export type PaidOrder = Pick<Order, 'orderNo' | 'goodsId' | 'months' | 'state' | 'paidAt'>;
@@ -35,7 +36,6 @@ export interface Membership {
   readonly state: 'none' | 'active' | 'ending' | 'ended';
 }
 
-const dayMs = 86_400_000;
 /** So long before its end a membership can be told to be renewed. */
 export const renewalMs = 30 * dayMs;
 

@@ -1,4 +1,6 @@
-const beijingMs = 8 * 60 * 60_000;
+import { hourMs } from '../../../../contract/values/duration';
+
+const beijingMs = 8 * hourMs;
 
 /**
  * The same day and hour in Beijing so many calendar months later; where that month is too short, its last day.

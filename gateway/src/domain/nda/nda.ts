@@ -3,6 +3,7 @@ import { isShowable } from '../../../../contract/rules/showable';
 import type { NdaState } from '../sale/disclosure';
 import type { NdaStepKind } from './nda-machine';
 import { ndaReasonLimits } from '../../../../contract/rules/text-limits';
+import { dayMs } from '../../../../contract/values/duration';
 
 /** How long an approved NDA opens what is hidden. */
 export const ndaTermMonths = 12;
@@ -61,7 +62,6 @@ export const isOver = ({ state, expiresAt }: Pick<Nda, 'state' | 'expiresAt'>, n
 export const stateAt = (nda: Pick<Nda, 'state' | 'expiresAt'>, now: number): NdaState =>
   isOver(nda, now) ? 'expired' : nda.state;
 
-const dayMs = 24 * 60 * 60_000;
 const reminderDays = [1, 3, 7] as const;
 export const firstReminderMs = reminderDays[0] * dayMs;
 export const mostReminders = reminderDays.length;

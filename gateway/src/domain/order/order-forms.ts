@@ -3,6 +3,7 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { areShowable, isShowable } from '../../../../contract/rules/showable';
 import { orderBytes as longest } from '../../../../contract/rules/text-limits';
 import type { InvoiceForm } from './order';
+import { dayMs } from '../../../../contract/values/duration';
 
 /** In bytes of UTF-8: a Chinese character is 3. */
 const shortestReason = 6;
@@ -40,8 +41,6 @@ const fields: readonly (keyof InvoiceForm)[] = ['kind', 'title', 'taxNumber', 'e
 /** Whether two requests ask for the same invoice. */
 export const sameInvoice = (one: InvoiceForm, other: InvoiceForm): boolean =>
   fields.every((field) => one[field] === other[field]);
-
-const dayMs = 86_400_000;
 
 /** A refund is decided within seven days (用户协议，八). */
 export const refundExpected = (askedAt: number): number => askedAt + 7 * dayMs;

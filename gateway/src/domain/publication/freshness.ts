@@ -1,6 +1,5 @@
 import type { Freshness } from '../../../../contract/publication/publication';
-
-export const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../../../contract/values/duration';
 
 /** The days after a confirmation on which the owner is told, and those from which it counts no more (MKT-06). */
 export const freshnessDays = { told: [23, 28, 45], due: 30, unconfirmed: 45, withdrawn: 90 } as const;

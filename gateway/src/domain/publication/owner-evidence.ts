@@ -1,7 +1,7 @@
 import type { Account } from '../account/account';
 import type { Evidence } from '../sale/sale';
 import type { Verification } from '../verification/verification';
-import { dayMs } from './freshness';
+import { dayMs } from '../../../../contract/values/duration';
 
 /** How the platform looked into who publishes a deal or a demand, and the days for which that holds; null until it is taken back. */
 const looked = [

@@ -1,5 +1,5 @@
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../../../../contract/values/duration';
+
 /** Nine o'clock in Beijing, which has no summer time, is one in the morning of UTC. */
 const nineMs = hourMs;
 

@@ -1,4 +1,5 @@
 import type { SecurityEvent, SecurityKind, SecurityLine } from './security-event';
+import { hourMs, minuteMs } from '../../../../contract/values/duration';
 
 /**
  * The most lines of one kind in a minute and in an hour: of all sources, of one source, and of all sources that already
@@ -13,8 +14,6 @@ export const mostLines = {
   ofKnownAMinute: 40,
   ofKnownAnHour: 400,
 } as const;
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** What was written of one kind lately; milliseconds since 1970. */
 interface KindPace {

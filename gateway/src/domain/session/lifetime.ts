@@ -1,5 +1,4 @@
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs } from '../../../../contract/values/duration';
 
 /** A token that is never renewed ends after 7 days. */
 export const tokenLifetimeMs = 7 * dayMs;

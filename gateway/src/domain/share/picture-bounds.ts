@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { dayMs, hourMs } from '../../../../contract/values/duration';
 
 /** Raised with each change of how a sheet is drawn: what was drawn before has another address. */
 export const sheetLayout = 1;
@@ -10,7 +10,7 @@ export const longestDrawingMs = 3_000;
 export const mostKept = 2_000;
 
 /** How long a picture is kept after it was drawn, in milliseconds. */
-export const keptForMs = 30 * 24 * 60 * minuteMs;
+export const keptForMs = 30 * dayMs;
 
 /** Pictures drawn for one address, which an office shares; one that is kept is not drawn again. */
-export const picturesPerAddress = { max: 120, windowMs: 60 * minuteMs };
+export const picturesPerAddress = { max: 120, windowMs: hourMs };

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../../contract/values/duration';
+
 /** How a device that passed a captcha is trusted: bound in time and number, by the server alone (CAP-01). */
 export const passRules = {
   /** Within this time of its captcha a live session on the device is not asked again, in milliseconds. */
@@ -5,7 +7,7 @@ export const passRules = {
   /** So many tickets a captcha is worth to live sessions on the device. */
   sessionUses: 5,
   /** Within this time of its captcha the device tries a login without one, in milliseconds. */
-  loginMs: 30 * 24 * 60 * 60_000,
+  loginMs: 30 * dayMs,
   /** So many logins may be tried so; one that succeeds gives them again. */
   loginUses: 1,
 } as const;

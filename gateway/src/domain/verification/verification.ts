@@ -1,6 +1,7 @@
 import { isShowable } from '../../../../contract/rules/showable';
 import type { TakenFile } from '../upload/upload';
 import { applicationBytes } from '../../../../contract/rules/text-limits';
+import { dayMs, hourMs } from '../../../../contract/values/duration';
 
 export type Level = '1' | '2';
 
@@ -38,8 +39,6 @@ export const isFit = (field: keyof typeof longest, text: string): boolean => {
   return bytes >= shortest[field] && bytes <= longest[field] && isShowable(text);
 };
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Work begins at 9:00 and ends at 18:00 in Beijing, from Monday to Friday. */
 const [beijingMs, openingMs, closingMs] = [8 * hourMs, 9 * hourMs, 18 * hourMs];
 

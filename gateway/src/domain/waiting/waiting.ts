@@ -2,10 +2,11 @@ import { excerptOf } from '../../../../contract/chat/excerpt';
 import { textIn } from '../../../../contract/publication/form-texts';
 import type { Waiting, WaitingKind } from '../../../../contract/waiting/waiting';
 import { isOverdue } from '../order/order';
-import { dayMs, daysSince, freshnessDays, standingOn } from '../publication/freshness';
+import { daysSince, freshnessDays, standingOn } from '../publication/freshness';
 import type { Causes, PublicationCause } from './causes';
 import { dealRules } from './deal-rules';
 import { plain, type RowsOf } from './rows';
+import { dayMs } from '../../../../contract/values/duration';
 
 /** The day on which time does the next thing to a listing that is not confirmed (MKT-06). */
 const nextDay = (day: number): number =>

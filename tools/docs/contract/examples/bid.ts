@@ -1,7 +1,8 @@
 import type { Bid } from '../../../../contract/bid/bid';
 import type { bidCalls } from '../../../../contract/bid/calls';
 import { isDecimal } from '../../../../contract/values/decimal';
-import { at, dayMs, known, type Examples } from './example';
+import { at, known, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const amount = known({ is: isDecimal }, '22800');
 const note = '拟受让 30 % 股权，分两期支付，首期六成。';

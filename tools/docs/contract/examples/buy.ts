@@ -2,7 +2,8 @@ import type { buyCalls } from '../../../../contract/buy/calls';
 import type { WireBuy } from '../../../../contract/buy/wire-buy';
 import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import { isDecimal, type Decimal } from '../../../../contract/values/decimal';
-import { at, dayMs, known, type Examples } from './example';
+import { at, known, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const decimal = (text: string): Decimal =>
   known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);

@@ -3,7 +3,8 @@ import type { homeCalls } from '../../../../contract/home/calls';
 import type { saleCalls } from '../../../../contract/sale/calls';
 import type { WireSale } from '../../../../contract/sale/wire-sale';
 import { isDecimal, type Decimal } from '../../../../contract/values/decimal';
-import { at, dayMs, known, type Examples } from './example';
+import { at, known, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 export const decimal = (text: string): Decimal =>
   known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);

@@ -1,6 +1,7 @@
 import type { enrolmentCalls } from '../../../../contract/enrolment/calls';
 import type { Enrolment } from '../../../../contract/enrolment/enrolment';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const statement = '以自有资金收购，可用资金 3 亿元，计划一年内完成一至两单控股权收购。';
 

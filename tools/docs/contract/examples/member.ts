@@ -1,5 +1,6 @@
 import type { deviceCalls, profileCalls, pushCalls } from '../../../../contract/member/calls';
-import { at, minuteMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { minuteMs } from '../../../../contract/values/duration';
 
 const profile = {
   name: '何嘉',

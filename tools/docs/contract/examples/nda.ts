@@ -3,7 +3,8 @@ import type { EvidenceProof } from '../../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../../contract/nda/nda-standing';
 import type { NdaStep } from '../../../../contract/nda/nda-step';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const signed: NdaStep = { kind: 'signed', by: 'signer', name: '沈知远', at, note: '' };
 const rejected: NdaStep = {

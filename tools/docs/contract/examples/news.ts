@@ -1,6 +1,7 @@
 import type { newsCalls } from '../../../../contract/news/calls';
 import type { News } from '../../../../contract/news/news';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const piece: News = {
   id: '28',

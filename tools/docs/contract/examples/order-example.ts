@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/order/order';
+import { minuteMs } from '../../../../contract/values/duration';
 
 const at = Date.UTC(2026, 10, 21, 1, 12);
-const minuteMs = 60_000;
 
 /** A paid order, as the documents show it. */
 export const orderExample: Order = {

@@ -1,8 +1,9 @@
 import type { membershipCalls } from '../../../../contract/membership/calls';
 import type { openIdCalls, orderCalls } from '../../../../contract/order/calls';
 import type { payHostCalls } from '../../../../contract/payment/calls';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
 import { orderExample } from './order-example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const { orderNo, goodsId } = orderExample;
 

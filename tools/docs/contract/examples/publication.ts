@@ -1,5 +1,6 @@
 import type { publicationCalls } from '../../../../contract/publication/calls';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const id = '6d1f0c2a-8f5e-4f0b-9c55-2f1f5f2f7a10';
 

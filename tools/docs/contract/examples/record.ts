@@ -1,7 +1,8 @@
 import type { consentCalls } from '../../../../contract/privacy/calls';
 import type { previewCalls, uploadCalls } from '../../../../contract/upload/calls';
 import type { verificationCalls } from '../../../../contract/verification/calls';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const given = { version: '1.2', agreement: '1.0', at, environment: 'wechat' } as const;
 

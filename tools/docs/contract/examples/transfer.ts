@@ -1,7 +1,8 @@
 import type { transferCalls } from '../../../../contract/transfer/calls';
 import type { Transfer } from '../../../../contract/transfer/transfer';
 import { decimal } from './deal';
-import { at, dayMs, type Examples } from './example';
+import { at, type Examples } from './example';
+import { dayMs } from '../../../../contract/values/duration';
 
 const noFilter = {
   industry: [],

@@ -9,12 +9,13 @@ import { knownDevice } from '../schema/known-device';
 import { payNonce } from '../schema/payment';
 import { sentCode } from '../schema/sent-code';
 import { wechatCode, wechatOffer } from '../schema/wechat';
+import { dayMs } from '../../../../../contract/values/duration';
 
 /** A code is known that long after it ended, so that who types it reads that it expired (SEC-05). */
-const codeKnownForMs = 86_400_000;
+const codeKnownForMs = dayMs;
 
 /** A device that nobody came back with for so long is a stranger. */
-const deviceKnownForMs = 180 * 86_400_000;
+const deviceKnownForMs = 180 * dayMs;
 
 /** Takes out what ended before `moment` (milliseconds since 1970) and can never count again. */
 export const removeExpired = (database: Database, moment: number): Promise<void> =>

@@ -3,8 +3,8 @@ import type { OrderTelling } from '../../../domain/order/order-telling';
 import type { ChargesToReturn, MembershipNotices } from '../../../ports/orders';
 import type { Database } from '../orm';
 import { memberOrder, orderCharge, orderTelling } from '../schema/order';
+import { dayMs } from '../../../../../contract/values/duration';
 
-const dayMs = 86_400_000;
 const mostAtOnce = 200;
 
 /** Money that is to go back, until it has. */

@@ -6,8 +6,7 @@ import type { Random } from '../../../ports/random';
 import type { Database, Orm } from '../orm';
 import { payCharge, payPrepay } from '../schema/payment';
 import { secretHash } from './secret-hash';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../../../contract/values/duration';
 
 /** What was prepared is good for two hours; the address of a cashier for five minutes, as WeChat has it. */
 const lifetime: Readonly<Record<PayChannel, number>> = {

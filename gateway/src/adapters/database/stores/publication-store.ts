@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
+import { freshnessDays } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 import { reviewAfterSaving } from '../../../domain/publication/publication-table';
 import type { PublicationCounts, Publications } from '../../../ports/publications';
@@ -8,6 +8,7 @@ import type { Database, Orm } from '../orm';
 import { publication } from '../schema/publication';
 import { accountLocked } from './account-lock';
 import { codesOf, listedSaleOf, putListed, relist, stateOf } from './listed-things';
+import { dayMs } from '../../../../../contract/values/duration';
 
 const drafts = inArray(publication.review, ['draft', 'rejected']);
 

@@ -9,12 +9,13 @@ import { message } from '../schema/message';
 import { publication } from '../schema/publication';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
+import { dayMs } from '../../../../../contract/values/duration';
 
 const { id, name, type, size, coded } = upload;
 const head = { id, name, type, size, coded };
 
 /** A file that nothing refers to is kept for a day, since it may be about to be used. */
-const forgottenAfterMs = 86_400_000;
+const forgottenAfterMs = dayMs;
 /** Content is put before its row: so long content without a row may be of an upload under way. */
 const underWayMs = 600_000;
 

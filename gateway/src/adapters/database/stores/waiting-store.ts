@@ -3,7 +3,7 @@ import { nextStepDays } from '../../../../../contract/rules/after-acceptance';
 import { mostWaiting } from '../../../../../contract/waiting/waiting';
 import { isBidderApproved } from '../../../domain/bid/bid';
 import { stateAt } from '../../../domain/nda/nda';
-import { dayMs, freshnessDays } from '../../../domain/publication/freshness';
+import { freshnessDays } from '../../../domain/publication/freshness';
 import type { BidCause, NdaCause } from '../../../domain/waiting/causes';
 import type { WaitingCauses } from '../../../ports/waiting';
 import type { Database } from '../orm';
@@ -16,6 +16,7 @@ import { publication } from '../schema/publication';
 import { sale } from '../kinds/sale/table';
 import { newestMessages } from './newest-messages';
 import { verificationStore } from './verification-store';
+import { dayMs } from '../../../../../contract/values/duration';
 
 const deal = {
   id: sale.id,

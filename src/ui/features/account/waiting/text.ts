@@ -5,8 +5,8 @@ import type { TimeLeft } from '../../../../domain/waiting/waiting-row';
 import { yuanText } from '../../../../domain/order/yuan-text';
 import { readerClock } from '../../../../domain/time/date-fields';
 import { dealDay } from '../../../../domain/time/deal-day';
+import { minuteMs } from '../../../../../contract/values/duration';
 
-const minuteMs = 60_000;
 const minutesADay = 24 * 60;
 
 /** A span in two units at most: '2 天 5 小时', '8 小时 18 分钟', '29 分钟'; what is left of a minute counts as one. */
