@@ -4,6 +4,7 @@ import type { KindFacts } from '../kind/kind';
 export const buyFacts = {
   label: '求购需求',
   shortLabel: '求购',
+  listTitle: '找买方',
   code: 'XQ',
   path: '/buy',
   bySource: false,

@@ -32,12 +32,3 @@ export const saleListTitle = (
   if (hasText(markId)) return markOf(markId)?.name ?? null;
   return readComparison(search) === null ? null : comparisonTitle;
 };
-
-/** The same of a list of share transfers. */
-export const transferListTitle = (
-  { sourceType }: Pick<ListPlace, 'sourceType'>,
-  added: readonly SourceType[],
-): string | null => {
-  const source = ofSource(sourceType, added);
-  return source === null ? null : `股份转让：${source}`;
-};

@@ -6,15 +6,11 @@ import { roundShifted, type Decimal } from '../../../contract/values/decimal';
 import { comparisonTitle, saleListTitle } from '../../domain/sale/list-title';
 import { Sale } from '../../domain/sale/sale';
 import { SaleDetail } from '../../domain/sale/sale-detail';
-import { sourceTypeLabel } from '../../domain/sale/source-type';
-import { asDescription, listOf, wayTo, type HeadOf, type PageHead, type Statement } from './head';
+import { asDescription, type HeadOf, type PageHead, type Statement } from './head';
+import { pathOf, thingsOf, wayToThing } from './kind-heads';
 
 const Listed = t.type({ deals: t.type({ items: t.readonlyArray(Sale), total: orNull(WireCount) }) });
 const Read = t.type({ deal: SaleDetail });
-
-const pathOf = ({ sourceType, id }: Pick<Sale, 'sourceType' | 'id'>): string => `/sale/${sourceType}/${id}`;
-
-const listed = { name: '找项目', path: '/sale' };
 
 /** A list of deals: what gathers them, and those of its first page. */
 export const saleListHead = ({ answers, params, search, at, config }: HeadOf): PageHead => {
@@ -23,13 +19,7 @@ export const saleListHead = ({ answers, params, search, at, config }: HeadOf): P
     return { title, description: '项目对比：把二至四个项目的交易条件、标的情况与财务数据并排比较。' };
   const read = Listed.decode(answers);
   const statements: Statement[] = isRight(read)
-    ? [
-        listOf(
-          at,
-          read.right.deals.items.map((sale) => ({ name: sale.title, path: pathOf(sale) })),
-          read.right.deals.total,
-        ),
-      ]
+    ? [thingsOf(at, 'sale', read.right.deals.items, read.right.deals.total)]
     : [];
   return {
     ...(title === null ? {} : { title }),
@@ -60,11 +50,6 @@ export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
   const read = Read.decode(answers);
   if (!isRight(read)) return {};
   const { deal } = read.right;
-  const path = pathOf(deal);
-  const source = {
-    name: sourceTypeLabel(deal.sourceType, config.sourceTypes),
-    path: `/sale/${deal.sourceType}`,
-  };
   const description = asDescription(`${deal.industry}，${deal.region}，${deal.stage}。${deal.teaser}`);
   if (deal.state !== 'listed') return { title: deal.title, description, isOver: true };
   return {
@@ -75,14 +60,14 @@ export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
         '@type': 'Offer',
         name: deal.title,
         description,
-        url: at(path),
+        url: at(pathOf('sale', deal)),
         sku: deal.code,
         category: deal.industry,
         areaServed: deal.region,
         ...(deal.confirmedAt === null ? {} : { validFrom: new Date(deal.confirmedAt).toISOString() }),
         ...priceOf(deal),
       },
-      wayTo(at, [listed, source, { name: deal.title, path }]),
+      wayToThing({ at, config }, 'sale', deal),
     ],
   };
 };

@@ -7,13 +7,11 @@ import { Buy, BuyDetail } from '../../domain/buy/buy';
 import { buyListTitle } from '../../domain/buy/list-title';
 import { buyerTypeName, namesIn, shortened } from '../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../domain/deal-filter/choice';
-import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
+import { asDescription, wayTo, type HeadOf, type PageHead } from './head';
+import { pathOf, thingsOf, wayToThing } from './kind-heads';
 
 const Listed = t.type({ buys: t.type({ items: t.readonlyArray(Buy), total: orNull(WireCount) }) });
 const Read = t.type({ buy: BuyDetail });
-
-const listed = { name: '找买方', path: '/buy' };
-const pathOf = ({ id }: Pick<Buy, 'id'>): string => `/buy/${id}`;
 
 /** A list of demands, and those of its first page. */
 export const demandListHead = ({ answers, params, at }: HeadOf): PageHead => {
@@ -26,13 +24,7 @@ export const demandListHead = ({ answers, params, at }: HeadOf): PageHead => {
   return {
     ...own,
     description: '买方求购需求：按行业、地区、轮次与预算筛选产业方、基金与上市公司公开的并购与投资需求。',
-    statements: [
-      listOf(
-        at,
-        items.map((demand) => ({ name: demand.title, path: pathOf(demand) })),
-        total,
-      ),
-    ],
+    statements: [thingsOf(at, 'buy', items, total)],
   };
 };
 
@@ -58,7 +50,7 @@ export const programmeAdHead = ({ at }: HeadOf): PageHead => ({
 });
 
 /** What somebody looks for, by its public words: who asks stays hidden, and so does a hidden budget. */
-export const demandHead = ({ answers, at }: HeadOf): PageHead => {
+export const demandHead = ({ answers, at, config }: HeadOf): PageHead => {
   const read = Read.decode(answers);
   if (!isRight(read)) return {};
   const { buy } = read.right;
@@ -74,12 +66,12 @@ export const demandHead = ({ answers, at }: HeadOf): PageHead => {
         '@type': 'Demand',
         name: buy.title,
         description,
-        url: at(pathOf(buy)),
+        url: at(pathOf('buy', buy)),
         sku: buy.code,
         ...(buy.confirmedAt === null ? {} : { validFrom: new Date(buy.confirmedAt).toISOString() }),
         ...(buy.expiresAt === null ? {} : { validThrough: new Date(buy.expiresAt).toISOString() }),
       },
-      wayTo(at, [listed, { name: buy.title, path: pathOf(buy) }]),
+      wayToThing({ at, config }, 'buy', buy),
     ],
   };
 };

@@ -5,12 +5,11 @@ import { orNull } from '../../../contract/codec/or-null';
 import { NewsArticle } from '../../../contract/news/calls';
 import { News } from '../../../contract/news/news';
 import { categoryName, categoryNamed } from '../../domain/news/news-category';
-import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
+import { asDescription, type HeadOf, type PageHead } from './head';
+import { pathOf, thingsOf, wayToThing } from './kind-heads';
 
 const Listed = t.type({ news: t.type({ items: t.readonlyArray(News), total: orNull(WireCount) }) });
 const Read = t.type({ article: NewsArticle });
-
-const pathOf = ({ id }: Pick<News, 'id'>): string => `/news/${id}`;
 
 /** News of a category or of all. */
 export const newsHead = ({ answers, search, at }: HeadOf): PageHead => {
@@ -20,15 +19,7 @@ export const newsHead = ({ answers, search, at }: HeadOf): PageHead => {
   return {
     ...(name === null ? {} : { title: name }),
     description: `${name ?? '并购资讯'}：并购与股权投资的市场动态、政策法规、交易案例与行业研究。`,
-    statements: isRight(read)
-      ? [
-          listOf(
-            at,
-            read.right.news.items.map((piece) => ({ name: piece.title, path: pathOf(piece) })),
-            read.right.news.total,
-          ),
-        ]
-      : [],
+    statements: isRight(read) ? [thingsOf(at, 'news', read.right.news.items, read.right.news.total)] : [],
   };
 };
 
@@ -50,17 +41,14 @@ export const newsDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
         '@type': 'NewsArticle',
         headline: title,
         description,
-        url: at(pathOf(article)),
-        mainEntityOfPage: at(pathOf(article)),
+        url: at(pathOf('news', article)),
+        mainEntityOfPage: at(pathOf('news', article)),
         datePublished: new Date(article.publishedAt).toISOString(),
         author: { '@type': 'Organization', name: source === '' ? config.product : source },
         publisher: { '@type': 'Organization', name: config.product },
         ...(image === null ? {} : { image }),
       },
-      wayTo(at, [
-        { name: '资讯', path: '/news' },
-        { name: title, path: pathOf(article) },
-      ]),
+      wayToThing({ at, config }, 'news', article),
     ],
   };
 };

@@ -4,15 +4,12 @@ import { WireCount } from '../../../contract/codec/count';
 import { orNull } from '../../../contract/codec/or-null';
 import { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import { roundShifted } from '../../../contract/values/decimal';
-import { transferListTitle } from '../../domain/sale/list-title';
-import { sourceTypeLabel } from '../../domain/sale/source-type';
-import { asDescription, listOf, wayTo, type HeadOf, type PageHead } from './head';
+import { transferListTitle } from '../../domain/transfer/list-title';
+import { asDescription, type HeadOf, type PageHead } from './head';
+import { pathOf, thingsOf, wayToThing } from './kind-heads';
 
 const Listed = t.type({ transfers: t.type({ items: t.readonlyArray(Transfer), total: orNull(WireCount) }) });
 const Read = t.type({ transfer: TransferDetail });
-
-const listed = { name: '股份转让', path: '/gf' };
-const pathOf = ({ sourceType, id }: Pick<Transfer, 'sourceType' | 'id'>): string => `/gf/${sourceType}/${id}`;
 
 /** A list of share transfers: of which source, and those of its first page. */
 export const transferListHead = ({ answers, params, at, config }: HeadOf): PageHead => {
@@ -23,13 +20,7 @@ export const transferListHead = ({ answers, params, at, config }: HeadOf): PageH
   return {
     ...(title === null ? {} : { title }),
     description: `${title ?? '股份转让'}：转让比例、每股价格、公司估值与截止日期公开可查。`,
-    statements: [
-      listOf(
-        at,
-        items.map((transfer) => ({ name: transfer.title, path: pathOf(transfer) })),
-        total,
-      ),
-    ],
+    statements: [thingsOf(at, 'transfer', items, total)],
   };
 };
 
@@ -38,10 +29,6 @@ export const transferHead = ({ answers, at, config }: HeadOf): PageHead => {
   const read = Read.decode(answers);
   if (!isRight(read)) return {};
   const { transfer } = read.right;
-  const source = {
-    name: sourceTypeLabel(transfer.sourceType, config.sourceTypes),
-    path: `/gf/${transfer.sourceType}`,
-  };
   const description = asDescription(
     [transfer.company, transfer.industry, transfer.region, transfer.summary].filter(Boolean).join('，'),
   );
@@ -53,7 +40,7 @@ export const transferHead = ({ answers, at, config }: HeadOf): PageHead => {
         '@type': 'Offer',
         name: transfer.title,
         description,
-        url: at(pathOf(transfer)),
+        url: at(pathOf('transfer', transfer)),
         sku: transfer.code,
         category: transfer.industry,
         areaServed: transfer.region,
@@ -63,7 +50,7 @@ export const transferHead = ({ answers, at, config }: HeadOf): PageHead => {
           ? {}
           : { price: String(roundShifted(transfer.amount, 4)), priceCurrency: 'CNY' }),
       },
-      wayTo(at, [listed, source, { name: transfer.title, path: pathOf(transfer) }]),
+      wayToThing({ at, config }, 'transfer', transfer),
     ],
   };
 };

@@ -7,7 +7,7 @@ import type { LooserMachine } from '../../../application/deals/deal-filter/loose
 import type { dealFilterMachine } from '../../../application/deals/deal-filter/machine';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { readFilter } from '../../../domain/deal-filter/read-filter';
-import { transferListTitle } from '../../../domain/sale/list-title';
+import { transferListTitle } from '../../../domain/transfer/list-title';
 import { allSourceTypes } from '../../../domain/sale/source-type';
 import { useFlows } from '../../frame/context/flows';
 import { useRouteParam } from '../../kit/page/route-params';
