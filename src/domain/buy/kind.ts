@@ -12,7 +12,6 @@ export const buyKind = {
   name: 'buy',
   item: Buy,
   page: BuyDetail,
-  titleOf: ({ title }: Pick<Buy, 'title'>) => title,
   share: {
     /** The type of the buyer is the only fact about the buyer. */
     factsOf: ({ buyerType, industries, regions }: Shared) => ({

@@ -24,7 +24,6 @@ export interface Kind<N extends KindName, Item, Page> extends KindFacts {
   readonly item: t.Type<Item, unknown>;
   /** A thing on its own page. */
   readonly page: t.Type<Page, unknown>;
-  readonly titleOf: (thing: Item) => string;
   /** Null for a kind that is not shared. */
   readonly share: ShareRule<Page> | null;
 }

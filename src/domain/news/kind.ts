@@ -9,6 +9,5 @@ export const newsKind = {
   name: 'news',
   item: News,
   page: NewsArticle,
-  titleOf: ({ title }: Pick<News, 'title'>) => title,
   share: null,
 } as const satisfies Kind<'news', News, NewsArticle>;

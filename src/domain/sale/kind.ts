@@ -11,7 +11,6 @@ export const saleKind = {
   name: 'sale',
   item: Sale,
   page: SaleDetail,
-  titleOf: ({ title }: Pick<Sale, 'title'>) => title,
   share: {
     factsOf: ({ industry, region, stage, teaser }: Shared) => ({
       facts: [industry, region, stage],

@@ -10,7 +10,6 @@ export const transferKind = {
   name: 'transfer',
   item: Transfer,
   page: TransferDetail,
-  titleOf: ({ title }: Pick<Transfer, 'title'>) => title,
   share: {
     factsOf: ({ industry, region, market, summary }: Shared) => ({
       facts: [industry, region, market],

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressAt, addressOf, addressOfAny, listAddress, placeOf } from '../../../contract/kind/address';
-import { kindCodec, kindNames, kinds, kindsWith } from '../../../contract/kind/kinds';
+import { kindCodec, kindNames, kindsWith } from '../../../contract/kind/kinds';
 import { matchRoute } from '../../../src/domain/route/match-route';
-import { wholeKinds } from '../../../src/domain/kind/kinds';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
 const shared = fc.constantFrom(...kindsWith('share'));
@@ -42,10 +41,6 @@ describe('a kind', () => {
     expect(addressOfAny('buy', { ...source, sourceType: null })).toBe('/buy/s1');
     expect(addressOfAny('sale', { ...source, sourceType: null })).toBeNull();
     expect(addressOfAny('sale', { ...source, sourceType: '' })).toBeNull();
-  });
-
-  test('[RTE-01] the client knows the same facts of it as the gateway', () => {
-    for (const name of kindNames) expect(wholeKinds[name]).toMatchObject({ ...kinds[name], name });
   });
 });
 

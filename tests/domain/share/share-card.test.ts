@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dealCard, shareCard, sharedProgramPath } from '../../../src/domain/share/share-card';
 import { buyKind } from '../../../src/domain/buy/kind';
 import { saleKind } from '../../../src/domain/sale/kind';
-import { sharedComparison } from '../../../src/domain/sale/shared-comparison';
+import { sharedComparison } from '../../../src/domain/sale/comparison-to-share';
 import { thingToShare } from '../../../src/domain/share/thing-to-share';
 import { transferKind } from '../../../src/domain/transfer/kind';
 import { saleDetails } from '../../support/arbitraries/sales';

@@ -17,7 +17,7 @@ import { comparisonOf, type Naming } from '../../../domain/sale/comparison';
 import { comparisonSheet } from '../../../domain/sale/comparison-sheet';
 import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
-import { sharedComparison } from '../../../domain/sale/shared-comparison';
+import { sharedComparison } from '../../../domain/sale/comparison-to-share';
 import { formatDate } from '../../../domain/time/date-format';
 import { dealDay } from '../../../domain/time/deal-day';
 import { useFlows } from '../../frame/context/flows';

@@ -7,7 +7,7 @@ import { shareMachine, type ShareEvent } from '../../../../src/application/deals
 import { selectShareLink, selectSharePhase } from '../../../../src/application/deals/share/status';
 import { dealCard } from '../../../../src/domain/share/share-card';
 import { saleKind } from '../../../../src/domain/sale/kind';
-import { sharedComparison } from '../../../../src/domain/sale/shared-comparison';
+import { sharedComparison } from '../../../../src/domain/sale/comparison-to-share';
 import { thingToShare } from '../../../../src/domain/share/thing-to-share';
 import type { BridgeFailure } from '../../../../src/domain/platform/bridge-failure';
 import { explorationTests } from '../../../support/explore/exploration-tests';
