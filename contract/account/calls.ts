@@ -29,13 +29,13 @@ const NewPassword = textUpTo(passwordLength.most, passwordLength.least);
 /** What promoted a new account (LAY-14). */
 const promotion = { sprad: orNull(t.string), platformChannel: orNull(t.string) };
 
-/** What stands in the way of a code that was sent to a phone. */
+/** Why the gateway refuses a code that was sent to a phone. */
 const ofProof = ['phoneWrong', 'codeWrong', 'codeUsed', 'codeExpired', 'codeBurnt', 'proofTooOften'] as const;
 
-/** What stands in the way of a new password. */
+/** Why the gateway refuses a new password. */
 const ofNewPassword = ['passwordWeak', 'passwordCommon', 'passwordsBusy'] as const;
 
-/** A way in; whoever calls tells of a failure (PAY-03). */
+/** A way to log in. The caller reports a failure (PAY-03). */
 const wayIn = { method: 'POST', access: 'public', safe: false, key: 'none', reportedBy: 'caller' } as const;
 
 /** A way in that is answered with a token; without one it is a refusal (LOG-02). */
@@ -79,7 +79,7 @@ export const accountCalls = {
     saidBy: 'tokenOrPerson',
     refusals: ['wechatCodeSpent', 'loginTooOften'],
   }),
-  /** Logs in whoever proves the phone; one that nobody has yet gets an account (LOG-12). */
+  /** Logs in the person who proves the phone. A phone without an account gets one (LOG-12). */
   loginByCode: call({
     ...login,
     path: '/webapp/register!loginByCode.action',
@@ -163,7 +163,7 @@ export const accountCalls = {
   }),
 };
 
-/** The ways in of one's own account (SCR-10). */
+/** The ways to log in of the caller's account (SCR-10). */
 export const credentialCalls = {
   /** Ends the member's other logins, and answers how many there were; this one goes on. */
   changePassword: call({
@@ -209,6 +209,6 @@ export const codeCalls = {
   forLogin: call({ ...sending, path: '/webapp/register!sendValidateWithOutCheck.action' }),
   /** For a forgotten password. */
   forForgotten: call({ ...sending, path: '/webapp/register!sendForgotValidation.action' }),
-  /** For registration, and for changes to one's own account. */
+  /** For registration, and for changes to the caller's account. */
   forIdentity: call({ ...sending, path: '/webapp/register!sendValidate.action' }),
 };

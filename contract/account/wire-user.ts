@@ -49,7 +49,7 @@ export const WireUser = record(
     position: orNull(WireFilledText),
     /** Whether there is a password that the person knows; absent where that was never noted. */
     hasPassword: orAbsent(WireFlag),
-    /** How many things the person may still newly ask about this month; null where the server does not tell (TRU-01). */
+    /** How many new things the person may ask about this month; null where the server does not say (TRU-01). */
     contactsLeft: orNull(WireCount),
   },
   'WireUser',

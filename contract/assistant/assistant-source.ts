@@ -6,7 +6,7 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { DealKind } from '../deal/deal-kind';
 
-/** A listing that an answer cites: its number stands in the answer as `[1]` (MKT-20). */
+/** A listing that an answer cites: the answer contains its number as `[1]` (MKT-20). */
 export const AssistantSource = record(
   {
     number: WireCount,

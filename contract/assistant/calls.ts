@@ -15,9 +15,9 @@ const write = { ...own, method: 'POST', safe: false } as const;
 /** Asking the assistant: its answer comes in parts, as server-sent events of this one response (SCR-12). */
 export const askCalls = {
   /**
-   * Asks in a conversation, or begins one. The answer tells what the asker may see and nothing else; a figure in it cites a
+   * Asks in a conversation, or begins one. The answer contains only what the asker may see. A figure in it cites a
    * listing. Each event is one line `data: ` with JSON and an empty line; a refusal is JSON as of any other call.
-   * A connection that ends breaks the answer off.
+   * A connection that ends cancels the answer.
    */
   ask: call({
     ...write,
@@ -42,7 +42,7 @@ export const askCalls = {
   }),
 };
 
-/** The assistant beside its answers: conversations of a member, and what is thought of an answer (SCR-12). */
+/** The calls of the assistant other than the question: a member's conversations, and ratings of answers (SCR-12). */
 export const assistantCalls = {
   /** Where answers come from, and questions to begin with, each of which finds something. */
   opening: call({
@@ -60,7 +60,7 @@ export const assistantCalls = {
     answer: wireList(AssistantConversation),
     refusals: [],
   }),
-  /** What was asked and answered in one, in its order. */
+  /** The questions and answers of one conversation, in order. */
   messages: call({
     ...read,
     path: '/webapp/assistant!messages.action',

@@ -1,6 +1,6 @@
 /**
- * How an answer cites a listing: its number between brackets. What an address follows is a link, and what a sign was set
- * before is meant as it stands (MKT-20).
+ * How an answer cites a listing: its number in brackets. Brackets before an address are a link. Brackets after a
+ * backslash are plain text (MKT-20).
  */
 export const citation = /(?<!\\)\[(\d{1,2})\](?![(:])/g;
 

@@ -12,8 +12,8 @@ export const AnswerRating = t.keyof({ up: null, down: null }, 'AnswerRating');
 export type AnswerRating = t.TypeOf<typeof AnswerRating>;
 
 /**
- * What became of an answer: whole, stopped by the member, broken off, also by the end of its connection; or `sealed`,
- * when it told what the member's NDA held open then and does not now.
+ * How an answer ended: whole, stopped by the member, or cancelled, also by the end of its connection; or `sealed`,
+ * when it contains what the member's NDA opened then and does not open now.
  */
 export const AnswerState = t.keyof({ done: null, stopped: null, failed: null, sealed: null }, 'AnswerState');
 export type AnswerState = t.TypeOf<typeof AnswerState>;
@@ -46,7 +46,7 @@ export type AssistantConversation = t.TypeOf<typeof AssistantConversation>;
 export const AnswersFrom = t.keyof({ listings: null, model: null }, 'AnswersFrom');
 export type AnswersFrom = t.TypeOf<typeof AnswersFrom>;
 
-/** What stands there before anything is asked. */
+/** The page's text before the first question. */
 export const AssistantOpening = record(
   {
     answersFrom: AnswersFrom,

@@ -2,8 +2,8 @@
 const longest = 256 * 1024;
 
 /**
- * Takes the text of server-sent events as it comes, split wherever the network likes, and gives the data of each event that is
- * whole. An event without data is none, unless the maker of these lines says by its name what it stands for.
+ * Takes the text of server-sent events as it arrives, split at any place, and gives the data of each whole event.
+ * An event without data is dropped, unless the writer of these lines gives its name a meaning.
  */
 export class EventLines {
   private held = '';

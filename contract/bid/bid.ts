@@ -8,11 +8,11 @@ import { WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
 
-/** What somebody says to the owner of a deal: that they are interested, or what they would pay. */
+/** A message to the owner of a deal: that the sender is interested, or what they would pay. */
 export const BidKind = t.keyof({ interest: null, bid: null }, 'BidKind');
 export type BidKind = t.TypeOf<typeof BidKind>;
 
-/** Where it stands: it waits for the owner, or for the bidder's further words, or it was answered or taken back. */
+/** The state: it waits for the owner or for the bidder's answer, or it was answered or withdrawn. */
 export const BidState = t.keyof(
   { open: null, asked: null, accepted: null, declined: null, withdrawn: null },
   'BidState',

@@ -18,7 +18,7 @@ const write = { method: 'POST', access: 'account', safe: false, key: 'taken', re
 
 /** Interests and bids of members on deals (SCR-03, SCR-07). Those of the owner's side answer to the owner alone. */
 export const bidCalls = {
-  /** How the caller stands to the bidding on a deal. */
+  /** The caller's part in the bidding on a deal. */
   ofDeal: call({
     ...read,
     path: '/webapp/bid!ofDeal.action',
@@ -28,7 +28,7 @@ export const bidCalls = {
     onlyWithToken: true,
     refusals: ['saleUnknown'],
   }),
-  /** Expresses interest or bids; on what stands open it is the bidder's further word, or raises an interest to a bid. */
+  /** Expresses interest or bids. On an open bid it is the bidder's next answer, or raises an interest to a bid. */
   place: call({
     ...write,
     path: '/webapp/bid!save.action',
@@ -50,13 +50,13 @@ export const bidCalls = {
       'bidTooMuch',
       'bidBelowLeast',
       'bidNote',
-      'bidStands',
+      'bidPending',
       'bidAgreed',
       'bidsTooMany',
       'bidsTooOften',
     ],
   }),
-  /** Takes it back; what was taken back before stays so. A bid that was accepted cannot be taken back. */
+  /** Withdraws it. A bid that is already withdrawn stays so. An accepted bid cannot be withdrawn. */
   withdraw: call({
     ...write,
     path: '/webapp/bid!withdraw.action',
@@ -88,7 +88,7 @@ export const bidCalls = {
     reportedBy: 'screen',
     refusals: [],
   }),
-  /** The same, counted by where the NDA stands. */
+  /** The same, counted by the state of the NDA. */
   counts: call({
     ...read,
     path: '/webapp/bid!counts.action',

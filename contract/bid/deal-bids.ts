@@ -13,8 +13,8 @@ import { NdaState } from '../sale/nda-state';
 import { Bid, BidKind, BidState, ReceivedBid } from './bid';
 
 /**
- * How the caller stands to the bidding on one deal. A bidder is told of no other, not even how many there are; what the
- * owner received is told to the owner alone.
+ * The caller's part in the bidding on one deal. A bidder sees no other bid, not even how many there are. Only the
+ * owner sees the received bids.
  */
 export const DealBids = record(
   {
@@ -59,7 +59,7 @@ export const BidderDeal = record(
 );
 export type BidderDeal = t.TypeOf<typeof BidderDeal>;
 
-/** On how many deals the caller's NDA stands so; each deal is counted once, so that all of them are the sum. */
+/** The number of deals for each state of the caller's NDA. Each deal is counted once, so all of them are the sum. */
 export const BidderCounts = record(
   {
     all: WireCount,

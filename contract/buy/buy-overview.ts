@@ -20,7 +20,7 @@ export const BuySample = record({ id: WireId, title: WireText, buyerType: WireId
 export const BuyOverview = record(
   {
     total: WireCount,
-    /** What the buyers would pay at most, all together, as far as it is public; 万元. */
+    /** The sum of the buyers' public maximum budgets; 万元. */
     budget: orNull(WireDecimal),
     buyerTypes: listOf(BuyerTypeCount),
     industries: listOf(IndustryCount),

@@ -14,7 +14,7 @@ import { WireEvidence } from '../sale/wire-evidence';
 const text = withDefault(WireText, '');
 
 /**
- * The fields of a demand on the wire. What is hidden is absent, and its name stands in `hidden`; sums in 万元. Ids of
+ * The fields of a demand on the wire. A hidden field is absent, and `hidden` has its name; sums in 万元. Ids of
  * industries and regions are of either level; '-1' alone is 不限.
  */
 const head = {
@@ -35,7 +35,7 @@ const head = {
   /** What the buyer would pay; an end that is absent is open, both are 面议. */
   minAmount: orAbsent(WireDecimal),
   maxAmount: orAbsent(WireDecimal),
-  /** What is looked for: '控股权，不低于 51 %'. */
+  /** The share that the buyer looks for: '控股权，不低于 51 %'. */
   stake: text,
   /** When the demand was last confirmed. */
   confirmedAt: orNull(WireTimeText),
@@ -54,18 +54,18 @@ export type BuyState = t.TypeOf<typeof BuyState>;
 export const WireBuyDetail = record(
   {
     ...head,
-    /** Another than 'listed' only to whom it belongs; everybody else is told why it is gone. */
+    /** Other than 'listed' only for its owner. Every other reader gets the reason why it is gone. */
     state: withDefault(BuyState, 'listed'),
     /** Whether it belongs to the caller. */
     own: WireFlag,
-    /** What is asked of a deal; paragraphs with line breaks between. */
+    /** The requirements for a deal; paragraphs with line breaks between. */
     wanted: text,
-    /** Who the buyer is, as far as everybody may know. */
+    /** The public description of the buyer. */
     profile: text,
     /** Where the money comes from. */
     funding: orAbsent(WireFilledText),
     contact: orAbsent(WireFilledText),
-    /** What was looked into about the buyer; of no hidden value. */
+    /** The checks that were made of the buyer; of no hidden value. */
     evidence: listOf(WireEvidence),
   },
   'WireBuyDetail',

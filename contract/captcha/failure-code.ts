@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** Why the captcha failed (product.md §8, CAP-03). 1001 to 1006 are told by us, 1007 to 1013 by the frame. */
+/** Why the captcha failed (product.md §8, CAP-03). The client reports 1001 to 1006, the frame 1007 to 1013. */
 export const CaptchaFailureCode = t.union(
   [
     /** entry script load error */

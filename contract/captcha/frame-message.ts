@@ -4,7 +4,7 @@ import { orAbsent } from '../codec/or-absent';
 import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 
-/** What the captcha's frame tells the page that shows it, by postMessage to that page's origin alone (CAP-06). */
+/** The messages of the captcha's frame to its page, by postMessage to that page's origin alone (CAP-06). */
 export const FrameMessage = record(
   {
     type: t.literal('captcha'),

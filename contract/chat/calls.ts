@@ -18,15 +18,15 @@ import { wireList } from '../codec/list';
 import { chatLimits } from '../rules/chat-rule';
 import { reportLimits } from '../rules/report-rule';
 
-/** A message in which a keyword stands. */
+/** A message that contains a keyword. */
 const ChatHit = record({ id: WireId }, 'ChatHit');
 
 const read = { method: 'GET', access: 'account', safe: true, key: 'none', reportedBy: 'caller' } as const;
 const write = { method: 'POST', access: 'account', safe: false, key: 'none', reportedBy: 'caller' } as const;
 
-/** Conversations of two (SCR-12); what is written goes over the socket. Who asks comes from the token alone. */
+/** Conversations of two (SCR-12). The socket sends what a member writes. The token alone names the caller. */
 export const chatCalls = {
-  /** How one stands to another party. Whoever one may neither write to nor has a word of is unknown. */
+  /** The caller's relation to another party. A party that the caller may not write to and has no message of is unknown. */
   thread: call({
     ...read,
     path: '/webapp/chat!thread.action',
@@ -42,7 +42,7 @@ export const chatCalls = {
     answer: wirePage(WireMessage),
     refusals: ['partyUnknown'],
   }),
-  /** In which messages of the two a keyword stands that the reader sees: their ids, the newest first, at most 100. */
+  /** The ids of the messages of the two that contain a keyword and that the reader sees: the newest first, at most 100. */
   hits: call({
     ...read,
     path: '/webapp/chat!hits.action',
@@ -58,7 +58,7 @@ export const chatCalls = {
     answer: under('num', WireCount),
     refusals: ['partyUnknown', 'messageUnknown'],
   }),
-  /** Takes one's own message back, within 2 minutes; what was taken back before stays so. */
+  /** Recalls the caller's message, within 2 minutes. A recalled message stays so. */
   recall: call({
     ...write,
     path: '/webapp/chat!recall.action',

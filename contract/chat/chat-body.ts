@@ -87,7 +87,7 @@ const partOf = (content: string): BodyOf =>
     text: content.startsWith('\\') && needsKeeping(content) ? content.slice(1) : content,
   };
 
-/** What a message's content means. Total: what is malformed is a text. */
+/** Parses a message's content. Total: malformed content is a text. */
 export const readBody = (content: string): ChatBody => {
   const line = lineOf(content);
   const [, name, excerpt, quoted] = quoteLine.exec(line) ?? [];
@@ -103,7 +103,7 @@ const written = (of: BodyOf): string => {
   return needsKeeping(of.text) ? `\\${of.text}` : of.text;
 };
 
-/** A message's content, which a foreign client can read as it stands; `readBody` gives the body back. */
+/** Writes a message's content so that a foreign client can show it unchanged; `readBody` parses it. */
 export const writeBody = ({ quote, of }: ChatBody): string =>
   quote === null
     ? written(of)

@@ -8,7 +8,7 @@ import { WireFilledText } from '../codec/text';
 import { WireDealCard } from './deal-card';
 import { WireParty } from './wire-party';
 
-/** How the caller stands to one other party. */
+/** The caller's relation to one other party. */
 export const WireThread = record(
   {
     peer: WireParty,

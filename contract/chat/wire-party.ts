@@ -5,17 +5,17 @@ import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 
-/** Whoever a conversation is with, as the reader may know them: who is behind a deal that hides it is 委托方 or 买方. */
+/** The other party of a conversation, as the reader may know them. A hidden owner or buyer is 委托方 or 买方. */
 export const WireParty = record(
   {
     id: WireId,
     name: WireText,
-    /** Null where there is none, and where it is not told. */
+    /** Null where there is none, and where the reader may not see it. */
     org: orNull(WireFilledText),
     /** A path of the application. */
     avatar: orNull(WireFilledText),
     role: t.keyof({ member: null, platform: null }),
-    /** Whether the account was removed: nobody writes to it any more. */
+    /** Whether the account was removed. A removed account receives no messages. */
     removed: WireFlag,
     /** Whether its holder passed every verification. */
     verified: WireFlag,

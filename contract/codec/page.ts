@@ -14,7 +14,7 @@ export const askedPart = {
   pageSize: withDefault(WireCount, defaultPageSize),
 };
 
-/** Where a list goes on, beside the list itself (contract: Answers). */
+/** Where the next page begins, in the same object as the list (contract: Answers). */
 const WirePlace = record({ total: orNull(WireCount), next: orNull(WireFilledText) }, 'WirePlace');
 
 /** Part of a list as the wire brings it. */
@@ -22,7 +22,7 @@ export interface PartOfList<A> {
   readonly list: readonly A[];
   readonly total: number | null;
   readonly next: string | null;
-  /** What was asked for, told again; nothing is read from it. */
+  /** An echo of the request; no client reads it. */
   readonly page?: number;
   readonly pageSize?: number;
 }

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 
 /**
- * Fields that stand beside each other, or within one of their neighbours: `{userId}` and `{user: {userId}}` are the
- * same; what is missing within is read from beside (contract: Answers). Written beside each other.
+ * Fields on one level, or nested in one of their neighbours: `{userId}` and `{user: {userId}}` are the
+ * same. A field that is missing inside is read from the outer level (contract: Answers). Written on one level.
  */
 export class Within<A, O> extends t.Type<A, O> {
   readonly _tag = 'Within';

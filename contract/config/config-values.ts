@@ -19,7 +19,7 @@ function textOf(name: string, form: RegExp): t.Type<string> {
 
 export const productNameForm = /\S/;
 
-/** A name that is seen: it stands in every title, and on the link home. */
+/** A name with a visible character: every title and the link to home contain it. */
 export const ProductName = textOf('ProductName', productNameForm);
 
 export const httpHostForm = /^(?:https?:\/\/[A-Za-z0-9.[\]:-]+(?:\/[\w.~-]+)*\/?)?$/;
@@ -39,7 +39,7 @@ export const SocketAddress = textOf('SocketAddress', socketAddressForm);
 
 export const destinationForm = /^\/[\x21-\x7e]{1,255}$/;
 
-/** A STOMP destination in visible ASCII; '<id>' in it stands for the user's id. */
+/** A STOMP destination in visible ASCII; the client replaces '<id>' by the user's id. */
 export const Destination = textOf('Destination', destinationForm);
 
 export const pathTextForm = /^(?:\/[\w.~-]+)+$/;

@@ -26,7 +26,7 @@ const inbox = destinations.inbox;
 const outbox = destinations.toOne;
 
 /**
- * What one file /config.json decides at start (ENV-05): the address, whatever the build. Each field may be left out or
+ * What one file /config.json decides at start (ENV-05): the addresses, for any build. Each field may be left out or
  * null; an address '' is the serving origin.
  */
 export const RuntimeConfig = record(
@@ -51,9 +51,9 @@ export const RuntimeConfig = record(
         {
           /** Whether the server takes the ids that clients give their messages: then a message is sent again by itself. */
           clientIds: withDefault(t.boolean, false),
-          /** Where the messages to a user are; `<id>` stands for the user’s id. */
+          /** The destination of messages to a user; `<id>` is replaced by the user’s id. */
           subscribe: withDefault(Destination, inbox),
-          /** Where what a user writes is sent; `<id>` stands for the user’s id, so that a broker knows who writes. */
+          /** The destination of a user's messages; `<id>` is replaced by the user’s id, so that a broker knows the sender. */
           send: withDefault(Destination, outbox),
           /** Whether CONNECT also carries `login` (the user’s id) and `passcode` (the token), for a broker that checks them itself. */
           login: withDefault(t.boolean, false),
@@ -100,7 +100,7 @@ export const RuntimeConfig = record(
     ),
     /** Source types added to the table of the domain (RTE-03). */
     sourceTypes: withDefault(t.readonlyArray(AddedSourceType), []),
-    /** The application at WeChat; without it nobody logs in or pays there. */
+    /** The application at WeChat. Without it, WeChat login and WeChat payment are off. */
     wechat: orNull(
       record(
         {

@@ -11,7 +11,7 @@ const write = { method: 'POST', access: 'account', safe: false, key: 'taken', re
 
 /** Enrolments of a member's demands in the programme of the hundred buyers (SCR-02); whose they are, the token says. */
 export const enrolmentCalls = {
-  /** The caller's demands that can be or were enrolled, each with where that stands. */
+  /** The caller's demands that can be or were enrolled, each with the state of its enrolment. */
   own: call({
     method: 'GET',
     access: 'account',
@@ -37,12 +37,12 @@ export const enrolmentCalls = {
       'enrolmentUnverified',
       'enrolmentDemand',
       'enrolmentNotListed',
-      'enrolmentStands',
+      'enrolmentPending',
       'enrolmentStatement',
       'enrolmentsTooOften',
     ],
   }),
-  /** Takes it back while it waits, or leaves the programme; what was taken back before stays so. */
+  /** Withdraws a pending enrolment, or leaves the programme. A withdrawn enrolment stays so. */
   withdraw: call({
     ...write,
     path: '/webapp/enrolment!withdraw.action',

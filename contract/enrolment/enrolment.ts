@@ -9,7 +9,7 @@ import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
 
 /**
- * Where an enrolment stands: it waits for the operator, is in the programme, was not taken or taken out, was taken back
+ * The state of an enrolment: it waits for the operator, is in the programme, was rejected or removed, was withdrawn
  * by the member, or ended with its demand.
  */
 export const EnrolmentState = t.keyof(

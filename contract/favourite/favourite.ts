@@ -22,7 +22,7 @@ export const favouriteLimits = { ofKind: 500, ids: 100 } as const;
 
 const count = withDefault(WireCount, 0);
 
-/** How many favourites somebody has, by kind. */
+/** The number of a member's favourites, by kind. */
 export const FavouriteCounts = record(
   { sale: count, transfer: count, buy: count, investor: count },
   'FavouriteCounts',

@@ -23,7 +23,7 @@ const read = {
 export const homeCalls = {
   /** The pictures of the carousel, in any order; `sort` says which is first. */
   banners: call({ ...read, path: '/webapp/index!readBanner.action', answer: wireList(Banner), refusals: [] }),
-  /** Recommended deals, and others beside them. */
+  /** Recommended deals, and other deals. */
   deals: call({ ...read, path: '/webapp/index!getData.action', answer: WireHomeDeals, refusals: [] }),
   /** The words that many people search for. */
   hotWords: call({

@@ -11,14 +11,14 @@ import { WaitingList } from '../waiting/waiting';
 import { profileLimits } from '../rules/text-limits';
 import { IdText, textUpTo } from '../codec/formed-text';
 
-/** Each is about whoever the token names, and tells its failures itself (PAY-03). */
+/** Each is about the member that the token names, and reports its failures itself (PAY-03). */
 const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
 const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
 const write = { ...own, method: 'POST', safe: false } as const;
 
 /** A member's own profile, and what they have (SCR-10). */
 export const profileCalls = {
-  /** One's own profile; `locked` says that name and company stand as they were verified. */
+  /** The caller's profile; `locked` says that name and company are fixed by the verification. */
   read: call({
     ...read,
     path: '/webapp/user!info.action',
@@ -38,7 +38,7 @@ export const profileCalls = {
     answer: nothing,
     refusals: ['nameMissing', 'profileTooLong', 'emailWrong', 'profileVerified'],
   }),
-  /** Makes a picture that was uploaded for it one's own, and answers its address. */
+  /** Makes an uploaded picture the caller's avatar, and returns its address. */
   saveAvatar: call({
     ...write,
     path: '/webapp/user!avatar.action',
@@ -69,9 +69,9 @@ export const deviceCalls = {
 
 /** What a member wants to be pushed. */
 export const pushCalls = {
-  /** What is pushed; a kind that is not named is on. */
+  /** The kinds of push messages; a kind that is not named is on. */
   read: call({ ...read, path: '/webapp/push!get.action', answer: WirePush, refusals: [] }),
-  /** Switches one kind, and answers how all stand then. */
+  /** Switches one kind, and returns the state of all. */
   save: call({
     ...write,
     path: '/webapp/push!save.action',

@@ -6,7 +6,7 @@ import { Plan } from './plan';
 
 const read = { method: 'GET', parameters: none, safe: true, key: 'none', reportedBy: 'caller' } as const;
 
-/** What memberships there are, and which one is one's own (PAY-17, SCR-09). */
+/** The available memberships, and the caller's own (PAY-17, SCR-09). */
 export const membershipCalls = {
   /** The memberships that are sold, the lowest first. */
   plans: call({
@@ -16,7 +16,7 @@ export const membershipCalls = {
     answer: wireList(Plan),
     refusals: [],
   }),
-  /** One's own membership; its state is none where there never was one. */
+  /** The caller's membership; its state is none where there never was one. */
   mine: call({
     ...read,
     path: '/webapp/member!mine.action',

@@ -15,7 +15,7 @@ export const MembershipState = t.keyof(
 );
 export type MembershipState = t.TypeOf<typeof MembershipState>;
 
-/** How soon saved searches tell of what fits: once a day, or at once. */
+/** How soon saved searches notify about a match: once a day, or at once. */
 export const AlertPace = t.keyof({ daily: null, now: null }, 'AlertPace');
 export type AlertPace = t.TypeOf<typeof AlertPace>;
 
@@ -44,9 +44,9 @@ export const Membership = record(
     /** From when it can be renewed: 30 days before its end. */
     renewFrom: orNull(WireTime),
     state: MembershipState,
-    /** null where the account cannot consult, or the server does not tell. */
+    /** null where the account cannot consult, or the server does not say. */
     contacts: orNull(ContactUse),
-    /** null where the server does not tell. */
+    /** null where the server does not say. */
     alerts: orNull(AlertPace),
   },
   'Membership',

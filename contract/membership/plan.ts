@@ -32,7 +32,7 @@ export const Plan = record(
     rights: listOf(PlanRight),
     /** The permissions that paying for it opens (PAY-17). */
     opens: listOf(t.string),
-    /** The higher of two holds; a lower one is not sold beside it. */
+    /** The higher of two applies; a lower one is not sold in addition to it. */
     grade: withDefault(WireCount, 0),
     /** Whether it is sold to fully verified members alone. */
     needsFullVerification: withDefault(t.boolean, false),

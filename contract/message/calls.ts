@@ -15,7 +15,7 @@ const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as co
 const write = { method: 'POST', access: 'account', safe: false, key: 'none', reportedBy: 'shell' } as const;
 const unread = under('num', WireCount);
 
-/** The messages of whoever is logged in; who it is comes from the token alone. */
+/** The messages of the logged-in member, whom the token alone names. */
 export const messageCalls = {
   /** How many are unread. */
   unreadCount: call({
@@ -75,8 +75,8 @@ export const messageCalls = {
     refusals: [],
   }),
   /**
-   * Takes a notification, or the conversation of a message, out of one's own list and marks it read; a conversation comes
-   * back with its next message.
+   * Removes a notification, or the conversation of a message, from the caller's list and marks it read. A conversation
+   * returns with its next message.
    */
   remove: call({
     ...write,
@@ -85,7 +85,7 @@ export const messageCalls = {
     answer: unread,
     refusals: ['messageUnknown'],
   }),
-  /** Takes a removal back; what was read stays so. */
+  /** Undoes a removal; a read message stays read. */
   restore: call({
     ...write,
     path: '/webapp/message!restore.action',

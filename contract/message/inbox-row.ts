@@ -19,8 +19,8 @@ export const WireInboxRow = record(
     /** How many of the conversation are unread; null of a notification. */
     unread: orNull(WireCount),
     /**
-     * Of a conversation in which a keyword was found: what the newest message says in which it stands. Null where that is
-     * the row's own, where a name was found, and where nothing was looked for.
+     * In a conversation that a keyword matched: an excerpt of the newest message that contains it. Null where that is
+     * the row's own message, where a name matched, and where there was no keyword.
      */
     found: orNull(WireFilledText),
   },

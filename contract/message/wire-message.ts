@@ -34,9 +34,9 @@ export const wireMessageFields = {
   recalled: WireFlag,
   /** Contacts in it were hidden (MKT-16). */
   masked: WireFlag,
-  /** The message before it in the reader's inbox, sent ones with it, '0' before the first; told where gaps matter. */
+  /** The message before it in the reader's inbox, also a sent one, '0' before the first; present where gaps matter. */
   after: orAbsent(WireId),
-  /** The sender's exactly-once key, told to the sender alone. */
+  /** The sender's exactly-once key, sent to the sender alone. */
   clientId: orAbsent(WireId),
 };
 

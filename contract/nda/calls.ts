@@ -27,7 +27,7 @@ const read = { method: 'GET', access: 'account', safe: true, key: 'none' } as co
 
 /** NDAs: the signer's side, the owner's side, and the evidence that both have (ENT-09, MKT-04). */
 export const ndaCalls = {
-  /** The text that is to be signed on a deal, where the caller stands with it, and what has happened. */
+  /** The text to sign on a deal, the state of the caller's NDA, and its history. */
   current: call({
     ...read,
     path: '/webapp/nda!get.action',
@@ -38,7 +38,7 @@ export const ndaCalls = {
   }),
   /**
    * Signs the text that was read, by the verified name and a code sent to the account's phone (purpose 'identity').
-   * While it is pending or signed, signing again changes nothing and answers how it stands.
+   * While it is pending or signed, signing again changes nothing and returns its state.
    */
   sign: call({
     ...write,
@@ -70,7 +70,7 @@ export const ndaCalls = {
       'codeExpired',
     ],
   }),
-  /** Takes a signature back that nobody has decided about. */
+  /** Withdraws a signature that is not decided yet. */
   withdraw: call({
     ...write,
     path: '/webapp/nda!withdraw.action',
@@ -115,7 +115,7 @@ export const ndaCalls = {
     reportedBy: 'caller',
     refusals: ['ndaUnknown', 'ndaNotSigned', 'evidenceTooOften', 'evidenceBusy'],
   }),
-  /** Whether evidence is true, by its number or by the SHA-256 of its file; what is not known is not, or not any more. */
+  /** Whether evidence is genuine, by its number or by the SHA-256 of its file. Unknown and expired evidence is not. */
   verify: call({
     ...read,
     path: '/webapp/nda!verify.action',

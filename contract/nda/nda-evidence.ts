@@ -23,8 +23,8 @@ export const NdaEvidence = record(
 export type NdaEvidence = t.TypeOf<typeof NdaEvidence>;
 
 /**
- * What is said of evidence to whoever holds its number or its file: enough to hold it against what they have, and not
- * who signed or for whom.
+ * The facts that the holder of an evidence number or file gets: enough to compare them with the file, without
+ * the signer's name or the deal's title.
  */
 export const EvidenceProof = record(
   {

@@ -10,14 +10,14 @@ import { withDefault } from '../codec/with-default';
 import { NdaState } from '../sale/nda-state';
 import { NdaStep } from './nda-step';
 
-/** Whether the caller may sign now, and what stands in the way. */
+/** Whether the caller may sign now, and why not. */
 export const MaySign = t.keyof(
   { yes: null, toBeVerified: null, ownDeal: null, nothingSealed: null, dealClosed: null },
   'MaySign',
 );
 export type MaySign = t.TypeOf<typeof MaySign>;
 
-/** Where the caller stands with the NDA on a deal. */
+/** The state of the caller's NDA on a deal. */
 export const NdaStanding = record(
   {
     /** null before the first signature. */

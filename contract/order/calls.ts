@@ -20,7 +20,7 @@ const ofOrder = one('orderNo', IdText);
 /** Why something is not sold to this member now. */
 const whyNotSold = ['goodsUnknown', 'gradeTooLow', 'planLower', 'orderBeingPaid'] as const;
 
-/** A write that answers nothing but whether it was done; whoever calls tells of the rest (PAY-03). */
+/** A write that returns only whether it succeeded. The caller reports the rest (PAY-03). */
 const write = {
   method: 'POST',
   access: 'account',
@@ -46,7 +46,7 @@ export const orderCalls = {
     path: '/webapp/wxPay!placeAnOrder.action',
     parameters: parameters({
       goodsId: IdText,
-      /** What is said with the order: a flat object, at most 2,000 characters. */
+      /** The details sent with the order: a flat object, at most 2,000 characters. */
       data: asJson(t.readonly(t.record(t.string, t.union([t.string, t.number, t.boolean, t.null])))),
     }),
     answer: under('orderNo', WireId),

@@ -51,9 +51,9 @@ export const Refund = record(
     askedAt: WireTime,
     /** By when it is decided. */
     expectedAt: orNull(WireTime),
-    /** null while nobody has decided. */
+    /** null until it is decided. */
     decidedAt: orNull(WireTime),
-    /** What was said with the decision. */
+    /** The text of the decision. */
     note: withDefault(WireText, ''),
   },
   'Refund',

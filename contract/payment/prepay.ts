@@ -33,7 +33,7 @@ export type AppPrepay = t.TypeOf<typeof AppPrepay>;
 export const H5Prepay = record({ mweb_url: WireFilledText }, 'H5Prepay');
 export type H5Prepay = t.TypeOf<typeof H5Prepay>;
 
-/** Reads prepay data; what is missing, empty or of the wrong type makes all of it useless (PAY-07). */
+/** Reads prepay data. A missing, empty or wrongly typed field makes all of it useless (PAY-07). */
 export const readPrepay =
   <A>(codec: t.Type<A, unknown>) =>
   (payload: unknown): Either<'incomplete', A> => {

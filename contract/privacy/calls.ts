@@ -16,7 +16,7 @@ const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
 const read = { ...own, method: 'GET', parameters: none, safe: true } as const;
 const write = { ...own, method: 'POST', answer: nothing, safe: false } as const;
 
-/** The record of who agreed to what, and one's own data (PRI-06). */
+/** The record of consents, and the caller's personal data (PRI-06). */
 export const consentCalls = {
   /** Records a consent; the same version again leaves the first one as it is. */
   agree: call({
@@ -33,7 +33,7 @@ export const consentCalls = {
     }),
     refusals: [],
   }),
-  /** What is on record, the latest first; `withdrawnAt` says when it was taken back. */
+  /** The recorded consents, the latest first; `withdrawnAt` is the time of the withdrawal. */
   list: call({
     ...read,
     path: '/webapp/privacy!consents.action',

@@ -24,7 +24,7 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   rounds: new Set(idsOf(rounds)),
 };
 
-/** What is wrong with several choices: 不限 stands alone, and no round means that no financing is looked for. */
+/** The faults of several choices: 不限 excludes all others, and no round means that no financing is wanted. */
 const choicesFault = (texts: FormTexts, field: 'industries' | 'regions' | 'rounds'): string | undefined => {
   const ids = idsIn(texts, field);
   if (ids.length === 0) return field === 'rounds' ? undefined : `请选择${label(field)}，没有要求请选“不限”`;
@@ -59,7 +59,7 @@ const budgetFaults = (texts: FormTexts): Faults => {
   return isUpsideDown ? { maxAmount: '最高金额不能低于最低金额' } : {};
 };
 
-/** What must be mended before a demand goes to review, beside its field; the same on both sides (VAL-06). */
+/** The faults of a demand that a review would refuse, by field; the same on both sides (VAL-06). */
 export const buyFaults = (texts: FormTexts): Faults => ({
   industries: choicesFault(texts, 'industries'),
   regions: choicesFault(texts, 'regions'),

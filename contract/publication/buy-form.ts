@@ -1,7 +1,7 @@
 import { textIn, type FormTexts } from './form-texts';
 import { dayMs } from '../values/duration';
 
-/** Whether the buyer's name stands on the demand. */
+/** Whether the demand shows the buyer's name. */
 export const buyerNaming = { hidden: '匿名', shown: '公开名称' } as const;
 
 /** For how many days a demand is listed after each confirmation. */

@@ -17,7 +17,7 @@ const saved = {
   id: WireId,
   kind: PublicationKind,
   version: WireCount,
-  /** Whoever types: what the same one saved before is no other's, should its answer be lost. */
+  /** The editor that saves. A lost answer does not make its own earlier text look foreign. */
   editor: WireId,
   fields: asJson(t.readonly(t.record(t.string, t.string))),
 };
@@ -84,7 +84,7 @@ export const publicationCalls = {
     answer: PublicationHead,
     refusals: ['publicationGrade', 'publicationUnknown', 'publicationDone'],
   }),
-  /** Says that it came to a deal: it leaves the lists for good. */
+  /** Marks a deal as closed (已成交): it leaves the lists for good. */
   close: call({
     ...write,
     path: '/webapp/publication!close.action',

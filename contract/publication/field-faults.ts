@@ -13,7 +13,7 @@ const largest = '10000000000';
 
 export const isOneOf = (names: object, text: string): boolean => Object.hasOwn(names, text);
 
-/** What is wrong with a choice; undefined when nothing is, as in all of these. */
+/** The fault of a choice; undefined where there is none, as in all of these. */
 export const choiceFault = (
   texts: FormTexts,
   field: string,
@@ -29,7 +29,7 @@ export const unseenFault = (texts: FormTexts, field: string): string | undefined
   return isFit(textIn(texts, field)) ? undefined : `${label(field)}含有无法显示的字符，请重新输入`;
 };
 
-/** What is wrong with a text or how long it is: it may be left out where the least length is 0. */
+/** The fault of a text or its length. The text may be left out where the least length is 0. */
 export const lengthFault = (
   texts: FormTexts,
   field: string,
@@ -43,8 +43,8 @@ export const lengthFault = (
 };
 
 /**
- * What is wrong with a whole number.
- * @param said how its bounds are written: numbers of things with signs between thousands, years without
+ * The fault of a whole number.
+ * @param said how its bounds are written: counts with thousands separators, years without
  */
 export const wholeFault = (
   texts: FormTexts,
@@ -63,7 +63,7 @@ export const wholeFault = (
 /** The places behind the point of a sum in 万元: 分 are the last, and 1 元 is the fourth. */
 const places = { fen: 6, yuan: 4 } as const;
 
-/** What is wrong with how fine a sum is: it would be told as another than it is. */
+/** The fault of a sum's precision: a finer sum would be shown rounded. */
 const finenessFault = (value: Decimal, name: string): string | undefined => {
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');
   if (fraction.length > places.fen) return apart(name, '至多精确到分');
@@ -71,7 +71,7 @@ const finenessFault = (value: Decimal, name: string): string | undefined => {
   return isBelowYuan ? apart(name, '不足 1 元，请核对单位') : undefined;
 };
 
-/** What is wrong with a sum under the unit of another field. */
+/** The fault of a sum under the unit of another field. */
 export const sumFault = (
   texts: FormTexts,
   field: string,

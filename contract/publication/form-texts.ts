@@ -5,7 +5,7 @@ import { isAmountUnit, typedAmount } from '../values/typed-amount';
 /** A publication as it is typed: field name → text. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** What of a form is wrong, beside its field. */
+/** The faults of a form, by field. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
 export type PublicationKind = KindWith<'publication'>;
@@ -20,7 +20,7 @@ export const publicationLimits = {
   textLength: 2_000,
 } as const;
 
-/** A note that justifies a finding to the reviewer stands in the field of this name. */
+/** A note that justifies a finding to the reviewer has a field with this name. */
 export const noteField = (field: string, found: string): string =>
   `note:${field}:${found}`.slice(0, publicationLimits.nameLength);
 export const noteLength = 200;

@@ -8,7 +8,7 @@ import { WireText } from '../codec/text';
 import { textIn, type FormTexts } from './form-texts';
 import { askedIn, stageIn } from './sale-words';
 
-/** What is listed of a sale that its form has no field for, and the text that it stands beside. */
+/** The values of a listed sale that have no form field, and the text that they belong to. */
 export const ListedSale = record(
   {
     /** 万元; null for none. */

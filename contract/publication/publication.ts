@@ -21,7 +21,7 @@ export const ReviewState = t.keyof(
 );
 export type ReviewState = t.TypeOf<typeof ReviewState>;
 
-/** Whether others can see it; a new version under review leaves the old one where it is. What is closed came to a deal. */
+/** Whether others can see it. A new version under review leaves the listed one unchanged. `closed` is 已成交. */
 export const ListingState = t.keyof(
   { none: null, listed: null, withdrawn: null, closed: null },
   'ListingState',
@@ -76,11 +76,11 @@ export const Publication = record(
     ...headFields,
     /** Grows with each saving; a saving names the one that it goes on from. */
     version: WireCount,
-    /** Who saved it last, as the saving named them; nobody else's text is taken for one's own. */
+    /** The editor that saved last, as the request named it. An editor never mistakes a foreign text for its own. */
     editor: orNull(WireId),
     /** The source under which a sale was listed: it is not changed any more; null where it may be. */
     keptSource: orNull(WireText),
-    /** What is listed of a sale beside its text; null where nothing is, and of a demand. */
+    /** The values of a listed sale that are not in its text; null where it is not listed, and for a demand. */
     listed: orNull(ListedSale),
     /** The pictures of the text that the gateway has, in their order. */
     pictures: listOf(DealPicture),

@@ -45,8 +45,8 @@ const publicPart: Readonly<
 };
 
 /**
- * Everything that the public fields of a form give away; the same on both sides (MKT-07).
- * @param publisher the organization of whoever publishes; '' where there is none
+ * All passages in the public fields of a form that reveal an identity; the same on both sides (MKT-07).
+ * @param publisher the organization of the publisher; '' where there is none
  */
 export const revealingIn = (
   kind: PublicationKind,

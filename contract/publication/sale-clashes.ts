@@ -30,30 +30,30 @@ const withinYears = (texts: FormTexts): Faults => {
   const clashes = yearPlaces.flatMap((place) =>
     financialContradictions(yearIn(texts, place)).map(({ year, greater, lesser }) => {
       const [more, less] = [figureField(greater, place), figureField(lesser, place)];
-      const told = (field: string): string => `（${sumIn(texts, field, unit)}）`;
+      const sumOf = (field: string): string => `（${sumIn(texts, field, unit)}）`;
       return atBoth(
         more,
         less,
-        `${inYear(year, greater)}${told(more)}${apart('高于', label(lesser))}${told(less)}`,
+        `${inYear(year, greater)}${sumOf(more)}${apart('高于', label(lesser))}${sumOf(less)}`,
       );
     }),
   );
-  // The first that is found of a figure is told beside it.
+  // Each figure shows its first clash.
   return Object.fromEntries(clashes.toReversed().flatMap((each) => Object.entries(each)));
 };
 
-/** Who was not yet there had no figures; a young company tells noughts of the years before. */
+/** A company that did not exist yet had no figures; a young company gives zeros for the years before. */
 const beforeFounding = (texts: FormTexts): Faults => {
   const founded = textIn(texts, 'foundedYear');
   if (!/^\d{4}$/.test(founded)) return {};
   for (const place of yearPlaces) {
     const figures = yearIn(texts, place);
-    const told = yearFigures.find((figure) => figures[figure] !== null && figures[figure] !== '0');
-    if (told !== undefined && Number(yearAt(texts, place)) < Number(founded))
+    const figure = yearFigures.find((name) => figures[name] !== null && figures[name] !== '0');
+    if (figure !== undefined && Number(yearAt(texts, place)) < Number(founded))
       return atBoth(
         'foundedYear',
-        figureField(told, place),
-        `成立年份（${founded}）晚于${apart(apart('填有', label(told)), '的')} ${figures.year} 年`,
+        figureField(figure, place),
+        `成立年份（${founded}）晚于${apart(apart('填有', label(figure)), '的')} ${figures.year} 年`,
       );
   }
   return {};
@@ -94,17 +94,17 @@ const ofPlace = (texts: FormTexts): Faults => {
       );
 };
 
-/** Nobody asks for less than they would take. */
+/** The asking price is not below the lowest price. */
 const ofLeast = (texts: FormTexts): Faults => {
   if (textIn(texts, 'amountKind') !== 'given' || textIn(texts, 'least') === '') return {};
   const [asked, least] = [amountIn(texts, 'amount', 'amountUnit'), amountIn(texts, 'least', 'amountUnit')];
   if (asked === null || least === null || !isBelow(asked, least)) return {};
-  const told = (field: string): string =>
+  const sumOf = (field: string): string =>
     `${label(field)}（${sumIn(texts, field, textIn(texts, 'amountUnit'))}）`;
-  return atBoth('amount', 'least', `${told('least')}高于${told('amount')}`);
+  return atBoth('amount', 'least', `${sumOf('least')}高于${sumOf('amount')}`);
 };
 
-/** What of a sale cannot both be right, told at both places (MKT-12); each text by itself is looked at elsewhere. */
+/** The contradictions of a sale, shown at both fields (MKT-12). Other rules check each text by itself. */
 export const saleClashes = (texts: FormTexts): Faults => ({
   ...ofPlace(texts),
   ...ofStake(texts),

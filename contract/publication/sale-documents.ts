@@ -3,7 +3,7 @@ import { fieldLabel } from './field-label';
 import { lengthOf, textIn, type FormTexts } from './form-texts';
 import { documentLimits } from './sale-form';
 
-/** A document as it is typed: what it is called, and how many pages it has; '' where nobody said. */
+/** A document as it is typed: its name and its number of pages; '' where they are not given. */
 export interface TypedDocument {
   readonly name: string;
   readonly pages: string;
@@ -47,7 +47,7 @@ const rowFault = ({ name, pages }: TypedDocument, before: readonly TypedDocument
   return before.some((each) => each.name.trim() === name.trim()) ? '与前面的一份同名' : undefined;
 };
 
-/** What is wrong with the list of documents: the first fault, with the place of the row. Total and pure. */
+/** The first fault of the list of documents, with the index of its row. Total and pure. */
 export const documentsFault = (texts: FormTexts): string | undefined => {
   const documents = documentsIn(texts);
   const { most } = documentLimits;

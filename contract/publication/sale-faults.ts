@@ -45,7 +45,7 @@ const amountFaults = (texts: FormTexts): Faults => {
   return { amount: fault ?? (isZero ? '金额须大于 0' : undefined) };
 };
 
-/** What is wrong with the lowest bid that is taken: whatever it is, somebody can bid it. */
+/** The fault of the lowest accepted bid: a member must be able to bid it. */
 const leastFault = (texts: FormTexts): string | undefined => {
   if (textIn(texts, 'least') === '') return undefined;
   const fault = sumFault(texts, 'least', 'amountUnit', label('least'), false);
@@ -95,7 +95,7 @@ const newestFault = (texts: FormTexts, thisYear: number): string | undefined =>
     : wholeFault(texts, 'newestYear', [2000, thisYear - 1], String);
 
 /**
- * What is wrong with the source of a sale that was listed: links to it name that.
+ * The fault of the source of a sale that was listed: its links contain the source.
  * @param kept the source under which it was listed; null where it never was
  */
 export const keptSourceFault = (texts: FormTexts, kept: string | null): string | undefined =>
@@ -103,7 +103,7 @@ export const keptSourceFault = (texts: FormTexts, kept: string | null): string |
     ? undefined
     : '来源在公开后不能更改，否则已分享的链接会失效，请改回原来的来源';
 
-/** What is wrong with each text by itself. */
+/** The fault of each text by itself. */
 const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
   sourceType: choiceFault(texts, 'sourceType', (text) => isOneOf(publishedSources, text)),
   title: lengthFault(texts, 'title', saleLengths.title),
@@ -145,8 +145,8 @@ const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
 });
 
 /**
- * What must be mended before a sale goes to review, beside its field; the same on both sides (VAL-06, MKT-12).
- * @param thisYear the year in which it is handed in: it is not over
+ * The faults of a sale that a review would refuse, by field; the same on both sides (VAL-06, MKT-12).
+ * @param thisYear the year of the submission, which is not over
  */
 export const saleFaults = (texts: FormTexts, thisYear: number): Faults => {
   const clashes = saleClashes(texts);

@@ -4,7 +4,7 @@ export const publishedSources = { entrust: '委托出售', soe: '国资挂牌', 
 /** Whether a sum is named. */
 export const amountKinds = { given: '填写金额', open: '面议' } as const;
 
-/** What is offered: a whole company, a share of it, or a round in which it takes money. */
+/** The offer: a whole company, a share of it, or a financing round. */
 export const dealForms = {
   whole: '全部股权',
   control: '控股权',
@@ -29,7 +29,7 @@ export const figureField = (figure: YearFigure | 'basis', place: YearPlace): str
 /** What may be hidden until an NDA is signed; name of the company, customers and reason always are. */
 export const hideable = { amount: '转让或融资金额', netProfit: '净利润（连同 EBITDA 和总负债）' } as const;
 
-/** The stages ahead of a deal that is listed, in their order: those of which its owner tells. */
+/** The stages ahead of a listed deal, in order: those that its owner announces. */
 export const saleStages = {
   offers: '意向报价',
   terms: '条款清单',
@@ -51,12 +51,12 @@ export const stageNames = [
 /** The field with the day on which a stage begins. */
 export const stageField = (stage: SaleStage): string => `${stage}At`;
 
-/** Whether everybody reads what the documents are called, or whoever has signed the NDA. */
+/** Whether every reader sees the names of the documents, or only a signer of the NDA. */
 export const documentNaming = { hidden: '签署NDA后可见', shown: '公开' } as const;
 
 export const documentLimits = { most: 12, name: [2, 40], pages: 9_999 } as const;
 
-/** What is asked for of most deals. */
+/** The documents that most deals ask for. */
 export const commonDocuments = [
   '项目说明书',
   '近三年审计报告',

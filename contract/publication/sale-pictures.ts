@@ -12,7 +12,7 @@ export const picturesIn = (texts: FormTexts): readonly string[] =>
 /** The text in which a form keeps these pictures. */
 export const picturesText = (ids: readonly string[]): string => [...new Set(ids)].join(',');
 
-/** What is wrong with the pictures of a form, whatever they show. Total and pure. */
+/** The faults of the pictures of a form, apart from their content. Total and pure. */
 export const pictureFaults = (texts: FormTexts): Faults => {
   const count = picturesIn(texts).length;
   return count > mostPictures ? { pictures: `照片至多 ${mostPictures} 张，现在是 ${count} 张` } : {};

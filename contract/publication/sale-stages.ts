@@ -3,7 +3,7 @@ import { textIn } from './form-texts';
 import { fieldLabel } from './field-label';
 import { saleStages, stageField, stageNames, type SaleStage } from './sale-form';
 
-/** A stage ahead of a deal, and when it begins: milliseconds since 1970, in Beijing; null where nobody said. */
+/** A stage ahead of a deal, and when it begins: milliseconds since 1970, in Beijing; null where it is not given. */
 export interface PlannedStage {
   readonly stage: SaleStage;
   readonly at: number | null;
@@ -21,13 +21,13 @@ const namesIn = (texts: FormTexts): readonly string[] =>
     .split(',')
     .filter((name) => name !== '');
 
-/** The stages that a form tells of, in the order in which they come. */
+/** The stages that a form announces, in order. */
 export const stagesIn = (texts: FormTexts): readonly PlannedStage[] =>
   stageNames
     .filter((stage) => namesIn(texts).includes(stage))
     .map((stage) => ({ stage, at: dayStart(textIn(texts, stageField(stage))) }));
 
-/** In how many years before and after the one in which it is told a day may lie: what comes after the listing may be over, but not for long. */
+/** How many years before and after the current one a day may lie: a stage after the listing may be over, but not long. */
 const yearsAround = { before: 1, after: 5 } as const;
 
 const dayFault = (texts: FormTexts, stage: SaleStage, thisYear: number): string | undefined => {
@@ -40,7 +40,7 @@ const dayFault = (texts: FormTexts, stage: SaleStage, thisYear: number): string 
   return first <= year && year <= last ? undefined : `${fieldLabel(field)}须在 ${first} 至 ${last} 年之间`;
 };
 
-/** What comes later begins no earlier: told at both stages. */
+/** A later stage begins no earlier: both stages show the fault. */
 const orderFaults = (texts: FormTexts): Faults => {
   const dated = stagesIn(texts).filter(({ at }) => at !== null);
   const clashes = dated.flatMap((later, place) => {
@@ -56,8 +56,8 @@ const orderFaults = (texts: FormTexts): Faults => {
 };
 
 /**
- * What is wrong with the stages of a sale; a day of a stage that is not chosen is not looked at. Total and pure.
- * @param thisYear the year in which it is handed in
+ * The faults of the stages of a sale. The day of a stage that is not chosen is ignored. Total and pure.
+ * @param thisYear the year of the submission
  */
 export const stageFaults = (texts: FormTexts, thisYear: number): Faults => {
   const chosen = stagesIn(texts);

@@ -43,7 +43,7 @@ export const stageIn = (texts: FormTexts): string => {
 export const amountLabelIn = (texts: FormTexts): string =>
   textIn(texts, 'dealForm') === 'round' ? '融资金额' : '转让金额';
 
-/** What is asked, 万元; null for 面议, and for what is no number. */
+/** The asking price, 万元; null for 面议, and for text that is no number. */
 export const askedIn = (texts: FormTexts): Decimal | null =>
   textIn(texts, 'amountKind') === 'given' ? amountIn(texts, 'amount', 'amountUnit') : null;
 
@@ -57,13 +57,13 @@ export const growthIn = (texts: FormTexts): Decimal | null => {
 export const basisIn = (texts: FormTexts, place: YearPlace): 'audited' | 'unaudited' =>
   textIn(texts, figureField('basis', place)) === 'audited' ? 'audited' : 'unaudited';
 
-/** The years as a deal's page tells them. */
+/** The years as the deal's page shows them. */
 export const earliestFirst: readonly YearPlace[] = ['3', '2', '1'];
 
 const isHideable = (name: string): name is 'amount' | 'netProfit' =>
   name === 'amount' || name === 'netProfit';
 
-/** The names of what is hidden until an NDA is signed. Customers that nobody named are not: no one is to sign for nothing. */
+/** The names of the values that are hidden until an NDA is signed. Customers that are not named are not: an NDA must open something. */
 export const hiddenOfSale = (texts: FormTexts) => [
   ...textIn(texts, 'hidden').split(',').filter(isHideable),
   ...(['companyName', 'reason'] as const),
@@ -72,8 +72,8 @@ export const hiddenOfSale = (texts: FormTexts) => [
 ];
 
 /**
- * The deal's way: what is done when it is listed, and the stages ahead of which its owner tells.
- * @param submittedAt when it went to the reviewer, milliseconds since 1970
+ * The deal's progress: the stages that are done when it is listed, and the stages ahead that its owner announces.
+ * @param submittedAt when it was submitted for review, milliseconds since 1970
  * @param at when it is listed
  */
 export const processIn = (texts: FormTexts, submittedAt: number, at: number): readonly Step[] =>

@@ -5,7 +5,7 @@ import { fieldLabel } from './field-label';
 import { amountIn, textIn, type FormTexts } from './form-texts';
 import { figureField, type YearFigure, type YearPlace } from './sale-form';
 
-/** The business year that stands at a place, from the newest. */
+/** The business year at an index, from the newest. */
 export const yearAt = (texts: FormTexts, place: YearPlace): string => {
   const newest = textIn(texts, 'newestYear');
   return /^\d{4}$/.test(newest) ? String(Number(newest) - (Number(place) - 1)) : '';
@@ -14,7 +14,7 @@ export const yearAt = (texts: FormTexts, place: YearPlace): string => {
 /** What a figure of a year is called. */
 export const inYear = (year: string, figure: YearFigure): string => apart(`${year} 年`, fieldLabel(figure));
 
-/** A year of the form: what is held against each other, and what else is told. */
+/** A year of the form: the figures that are compared, and the other fields. */
 type Year = YearFigures & Readonly<Record<'assets' | 'liabilities', Decimal | null>>;
 
 /** The figures of a year in 万元; null for what is no number. */

@@ -1,6 +1,6 @@
 import type { BuyerTypeId } from './buyer-type-ids';
 
-/** A kind of buyer: an id that never changes, for it stands in addresses, and its name for people. */
+/** A kind of buyer: its name for people, and an id that never changes, because addresses contain it. */
 export interface BuyerType {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ const group = (id: string, name: string, names: readonly string[]): IndustryGrou
   industries: names.map((each, index) => ({ id: `${id}${String(index + 1).padStart(2, '0')}`, name: each })),
 });
 
-/** The industries of two levels. New ones go to the end of their group, for ids stand in addresses and in the database. */
+/** The industries of two levels. New ones go to the end of their group: addresses and the database contain ids. */
 export const industryTree: readonly IndustryGroup[] = [
   group('01', '先进制造', [
     '高端装备',

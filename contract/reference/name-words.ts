@@ -1,4 +1,4 @@
-/** What companies say in their names of what they do: not by it is one told from another. */
+/** Words for a trade in company names: they do not distinguish companies. */
 export const nameWords: readonly string[] = (
   '科技 技术 精密 精机 机械 设备 制造 装备 重工 机电 机器人 自动化 智能 智造 智慧 数字 数据 信息 信息技术 网络 互联网 软件 系统 ' +
   '计算机 通信 电子 电子材料 半导体 微电子 集成电路 光电 光学 激光 仪器 仪表 电气 电器 电力 电机 电池 能源 新能源 燃气 石化 石油 ' +

@@ -127,5 +127,5 @@ export const foreignRegions: readonly RegionGroup[] = [
   }),
 ];
 
-/** All regions of two levels, those of China first; `anyRegion` stands beside them. */
+/** All regions of two levels, those of China first, without `anyRegion`. */
 export const regionTree: readonly RegionGroup[] = [...chinaRegions, ...foreignRegions];

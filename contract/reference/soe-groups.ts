@@ -6,7 +6,7 @@ export interface SoeGroup {
   readonly industries: readonly string[];
 }
 
-/** The nine groups; what is in none of the first eight is in the last. */
+/** The nine groups; the last holds all that is not in the first eight. */
 export const soeGroups: readonly SoeGroup[] = [
   {
     id: '1',

@@ -1,7 +1,7 @@
 import type { CallAccess, KeyOfCall } from '../call/call';
 import type { RefusalName } from './refusal';
 
-/** What may stand in the way of any call, whatever it is about. */
+/** The refusals that any call may give. */
 export const ofAnyCall: readonly RefusalName[] = [
   'wrongParameters',
   'unknownCall',
@@ -29,7 +29,7 @@ const ofKey: Readonly<Record<KeyOfCall, readonly RefusalName[]>> = {
   needed: ['keyMissing', 'keyReused'],
 };
 
-/** What may stand in the way of a call beside `ofAnyCall`: what it names itself, and what its access and its key bring. */
+/** The refusals of a call in addition to `ofAnyCall`: its own, and those of its access and its key. */
 export const refusalsOf = (call: {
   readonly access: CallAccess;
   readonly key: KeyOfCall;

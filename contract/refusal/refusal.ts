@@ -54,7 +54,7 @@ const fixed = {
   enrolmentUnverified: [403, '通过完整认证后可以登记百家买方'],
   enrolmentDemand: [404, '该求购需求不存在或不属于您'],
   enrolmentNotListed: [409, '该求购需求已下架或已过有效期，重新上架并确认后可以登记'],
-  enrolmentStands: [409, '该求购需求已登记，无需重复提交'],
+  enrolmentPending: [409, '该求购需求已登记，无需重复提交'],
   enrolmentStatement: [400, '请填写 10 至 300 字的资金与意向说明'],
   enrolmentsTooOften: [429, '登记过于频繁，请稍后再试'],
   enrolmentUnknown: [404, '登记不存在或不属于您'],
@@ -129,7 +129,7 @@ const fixed = {
   bidAmount: [400, '请填写大于 0 的报价金额，最多精确到元'],
   bidTooMuch: [400, '报价过大，请核对单位'],
   bidNote: [400, '说明不能超过 500 字，也不能含有无法显示的字符'],
-  bidStands: [409, '您对该项目的意向或报价正在等待答复，撤回后可以重新提交'],
+  bidPending: [409, '您对该项目的意向或报价正在等待答复，撤回后可以重新提交'],
   bidAgreed: [409, '您对该项目的意向或报价已获同意，不能再次提交'],
   bidAccepted: [409, '意向或报价已获同意，不能撤回；情况有变化的，请与委托方协商'],
   bidsTooMany: [409, '同时进行的意向和报价不能超过 200 份，请先撤回不再跟进的'],
@@ -300,7 +300,7 @@ export const uploadTooOften = (minutes: number): Refusal =>
 export const exportTooOften = (minutes: number): Refusal =>
   refusal('exportTooOften', 429, `导出过于频繁，请在 ${minutes} 分钟后再试`);
 
-/** What is wrong with a publication, as its form says it beside the field. */
+/** The faults of a publication, as its form shows them next to the field. */
 export const publicationWrong = (fault: string): Refusal => refusal('publicationWrong', 400, fault);
 
 /** A public text of a publication gives something away, and nothing is said of it to the reviewer. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** Why: sold or over, facts that differ, nobody answers, there twice, against the law, something else. */
+/** Why: sold or over, wrong facts, no answer, a duplicate, illegal, other. */
 export const ReportReason = t.keyof(
   { over: null, untrue: null, silent: null, twice: null, unlawful: null, other: null },
   'ReportReason',

@@ -6,7 +6,7 @@ import { isRevealing, namedAddresses, revealingPatterns } from './revealing-patt
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** As it stands in the text, in characters of normal width. */
+  /** As the text has it, in characters of normal width. */
   readonly found: string;
 }
 
@@ -18,13 +18,13 @@ const lookedBy: Readonly<Partial<Record<FindingKind, (plain: string) => Looked>>
   domain: withPoints,
 };
 
-/** A province or a city and what lies in it, told before a street of which up to four signs follow. */
+/** A province or a city, possibly with a district, before a street name of at most four characters. */
 const districts = new RegExp(
   `(?:${placeNames.join('|')})(?:[省市]|自治[区州])?(?:\\p{Script=Han}{1,5}?(?:[市区县镇乡]|街道)){1,6}(?=\\p{Script=Han}{0,4}$)`,
   'u',
 );
 
-/** The last part of an address that is one by itself, with the districts that lead to it, without the words that stand before. */
+/** The last part of a full address, with the districts before it, without the words before those. */
 const shortestAddress = (text: string, { from, to }: Span): Span => {
   const isOne = (start: number): boolean =>
     namedAddresses.some((pattern) => {
@@ -36,16 +36,16 @@ const shortestAddress = (text: string, { from, to }: Span): Span => {
   return { from: from + (districts.exec(text.slice(from, shortest))?.index ?? shortest - from), to };
 };
 
-/** Words that tell of a company before a name that begins with its place: 标的为苏州…. */
-const telling = new RegExp(`^\\p{Script=Han}{0,10}?[为是系叫](?=${placeNames.join('|')})`, 'u');
+/** Words that introduce a company name that begins with a place: 标的为苏州…. */
+const introduction = new RegExp(`^\\p{Script=Han}{0,10}?[为是系叫](?=${placeNames.join('|')})`, 'u');
 
-const withoutTelling = (text: string, { from, to }: Span): Span => ({
-  from: from + (telling.exec(text.slice(from, to))?.[0].length ?? 0),
+const withoutIntroduction = (text: string, { from, to }: Span): Span => ({
+  from: from + (introduction.exec(text.slice(from, to))?.[0].length ?? 0),
   to,
 });
 
 const narrowed: Readonly<Partial<Record<FindingKind, (text: string, span: Span) => Span>>> = {
-  companyName: withoutTelling,
+  companyName: withoutIntroduction,
   address: shortestAddress,
 };
 
@@ -63,11 +63,11 @@ const spansOf = (kind: FindingKind, plain: string): readonly Span[] => {
 const isWithin = (one: Span, other: Span): boolean =>
   other.from <= one.from && one.to <= other.to && one.to - one.from < other.to - other.from;
 
-/** What of a kind a text tells, the longest where one lies within another: a short name is told with the full one. */
+/** The findings of one kind in a text, the longest where one contains another: a full name includes its short name. */
 const foundBy = (kind: FindingKind, plain: string, ownNames: readonly string[]): readonly string[] => {
   const own = kind === 'companyName' ? ownNames.flatMap((name) => calledBy(plain, name)) : [];
   const spans = [...own, ...spansOf(kind, plain)];
-  // A domain is told with the e-mail that it stands in.
+  // The finding of an e-mail includes its domain.
   const around = kind === 'domain' ? [...spans, ...spansOf('email', plain)] : spans;
   return spans
     .filter((span) => !around.some((other) => isWithin(span, other)))
@@ -75,10 +75,10 @@ const foundBy = (kind: FindingKind, plain: string, ownNames: readonly string[]):
 };
 
 /**
- * What in a public text gives away whose deal it is: the own names of the company and its publisher and what it is called by, names of
- * companies, firms and hospitals, credit codes and what looks like one, phones, e-mails, domains, addresses. Each is told
- * once, what lies within another of its kind with that. Total and pure.
- * @param ownNames the names that are to stay hidden
+ * The passages of a public text that reveal whose deal it is: the own names of the company and its publisher with their
+ * short forms, names of companies, firms and hospitals, credit codes and similar codes, phones, e-mails, domains,
+ * addresses. Each is listed once, with all that it contains of its kind. Total and pure.
+ * @param ownNames the names that must stay hidden
  */
 export const findingsIn = (text: string, ownNames: readonly string[]): readonly Finding[] => {
   const plain = plainOf(text);

@@ -13,7 +13,7 @@ export const chatLimits = { text: 2000, quote: 60, name: 120, keyword: 50 } as c
 export const isBlank = (text: string): boolean =>
   /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
-/** What is said of a message that is longer, by whoever notices it. */
+/** The text for a message that is too long, on either side. */
 export const messageTooLongText = `消息内容不能超过 ${counted(chatLimits.text)} 个字`;
 
 /** How many messages `since` answers at once; with so many there may be more. */

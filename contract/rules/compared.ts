@@ -1,2 +1,2 @@
-/** How many deals can stand beside each other (MKT-11). */
+/** How many deals one comparison can show (MKT-11). */
 export const maxCompared = 4;

@@ -6,6 +6,6 @@ export const enrolmentLimits = { shortest: 10, statement: 300, shortestReason: 2
 /** Whether words may go with taking an enrolment back. */
 export const areEnrolmentWords = (text: string): boolean => isSayable(text, 0, enrolmentLimits.reason);
 
-/** Whether a statement of funds and intention may stand in an enrolment. */
+/** Whether an enrolment may have this statement of funds and intention. */
 export const isStatement = (text: string): boolean =>
   isSayable(text, enrolmentLimits.shortest, enrolmentLimits.statement);

@@ -1,7 +1,7 @@
 /** The signs of a number: digits and capitals, without those that are taken for others when they are read aloud. */
 export const evidenceSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many signs it has; nobody finds one by guessing. */
+/** Its length in characters: too long to be guessed. */
 export const evidenceLength = 20;
 
 const number = new RegExp(`^HP-[${evidenceSigns}]{${evidenceLength}}$`);
@@ -11,8 +11,8 @@ const sha256 = /^[0-9a-f]{64}$/;
 export const longestTypedEvidence = 200;
 
 /**
- * What is asked about as it is typed or printed: the number of an NDA's evidence, or the SHA-256 of its file; null for
- * what is neither. Total and pure.
+ * The evidence that a typed or printed text names: the number of an NDA's evidence, or the SHA-256 of its file; null for
+ * any other text. Total and pure.
  */
 export const askedEvidence = (text: string): string | null => {
   if (text.length > longestTypedEvidence) return null;

@@ -1,7 +1,7 @@
 import type { Decimal } from '../values/decimal';
 import { compareDecimals, differenceOf, quotientOf } from '../values/decimal-arithmetic';
 
-/** What is told of one finished business year, 万元; null is not told. */
+/** The figures of one finished business year, 万元; null is not given. */
 export interface YearFigures {
   /** Four digits. */
   readonly year: string;
@@ -28,7 +28,7 @@ export const growthBetween = (before: Decimal, after: Decimal): Decimal | null =
     ? null
     : quotientOf(differenceOf(after, before), before, { shift: 2, places: 1 });
 
-/** What is never above what. */
+/** The pairs of figures in which the first is never above the second. */
 const neverAbove = [
   ['netProfit', 'revenue'],
   ['ebitda', 'revenue'],

@@ -1,4 +1,4 @@
-/** A text as it is looked through, and where each of its signs stands in the one that was typed. */
+/** A normalized text, and the place of each of its characters in the typed text. */
 export interface Looked {
   readonly text: string;
   readonly at: (place: number) => number;
@@ -18,14 +18,14 @@ const circledDigits = new Map(
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The digit of any script, '٣', as a common one: those of a script stand in one row, from nought on. */
+/** The digit of any script, '٣', as a common one: the digits of a script are consecutive, from zero. */
 const commonDigit = (sign: string): string => {
   const code = sign.codePointAt(0) ?? 0;
   const before = Array.from({ length: 9 }, (_, nth) => nth + 1).findIndex((back) => !isDigit(code - back));
   return String(before < 0 ? 9 : before);
 };
 
-/** A text in signs of normal width and common digits, also where these stand in circles. */
+/** A text in characters of normal width and common digits, also for digits in circles. */
 export const normalOf = (text: string): string =>
   text
     .normalize('NFKC')

@@ -27,7 +27,7 @@ const withoutAll = (text: string, ...patterns: readonly RegExp[]): string => {
   return less === text ? text : withoutAll(less, ...patterns);
 };
 
-/** Words by which no company is told from another: 某某, parts of the country, what companies do. */
+/** Words that do not distinguish companies: 某某, parts of the country, trades. */
 const isOrdinary = (core: string): boolean =>
   /^(?:|某+|X+|AI|IT|IoT|LED|5G|ESG|华[东南北中]|[东西][南北]|川渝|江浙沪?|[长珠]三角|京津冀|大湾区|东南亚|中东|欧美|亚太|海外|国内|全国|中国)$/iu.test(
     core,
@@ -38,11 +38,11 @@ const isOrdinary = (core: string): boolean =>
 
 const longestCore = 3;
 
-const isTelling = (name: string): boolean =>
+const isDistinctive = (name: string): boolean =>
   Array.from(name).length >= 2 && !isOrdinary(name) && !isOrdinary(withoutAll(name, trade));
 
-/** What is left of words before 集团 or 股份 without place and trade; '' where it tells no company from another. */
-export const tellingPart = (words: string): string => {
+/** The words before 集团 or 股份 without place and trade; '' where the rest does not distinguish companies. */
+export const distinctivePart = (words: string): string => {
   const rest = withoutAll(words, place, trade);
   return isOrdinary(rest) ? '' : rest;
 };
@@ -57,8 +57,8 @@ export const callingsOf = (companyName: string): readonly string[] => {
   const named = withoutAll(bare.replace(/\([^()]*\)/gu, ''), place);
   const core = withoutAll(named, trade, latinTrade, /\([^()]*\)$/u);
   const short = /^\p{Script=Han}+$/u.test(core) && core.length > longestCore ? [core.slice(0, 2)] : [];
-  const hasCore = isTelling(core);
+  const hasCore = isDistinctive(core);
   // Only with its place is a name of ordinary words one.
   const all = [whole, bare, named, core, ...short].filter((name) => hasCore || place.test(name));
-  return [...new Set(all)].filter(isTelling).toSorted((one, other) => other.length - one.length);
+  return [...new Set(all)].filter(isDistinctive).toSorted((one, other) => other.length - one.length);
 };

@@ -1,3 +1,3 @@
-/** How many items a page of a list has when nobody says, and at most (contract: Answers). */
+/** The default and the greatest number of items on a page of a list (contract: Answers). */
 export const defaultPageSize = 20;
 export const largestPageSize = 100;

@@ -1,7 +1,7 @@
 /** How many characters a password has, counted as code points (VAL-06, SEC-05). */
 export const passwordLength = { least: 8, most: 64 } as const;
 
-/** What is wrong with a new password: empty, so many characters short or over, or built around one's own phone. */
+/** The faults of a new password: empty, too many characters short or over, or built around the account's phone. */
 export type PasswordFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'short'; readonly by: number }

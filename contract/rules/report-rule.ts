@@ -3,6 +3,6 @@ import { isSayable } from './bid-rule';
 /** In characters, as people count them. */
 export const reportLimits = { words: 500, answer: 200, shortest: 2, pending: 20 } as const;
 
-/** Whether words may stand beside a reason; what is none of the reasons is said. */
+/** Whether a reason may have an explanation; the reason "other" needs one. */
 export const areReportWords = (reason: string, words: string): boolean =>
   isSayable(words, reason === 'other' ? reportLimits.shortest : 0, reportLimits.words);

@@ -1,7 +1,7 @@
 import { placeNames } from '../reference/cities';
 import { isCreditCode } from '../values/credit-code';
 import type { FindingKind } from './finding-kind';
-import { foreignForms, tellingPart } from './own-name';
+import { foreignForms, distinctivePart } from './own-name';
 
 /** Words before 集团 or 股份 that name no company: 转让股份, 大型集团. */
 const common =
@@ -24,7 +24,7 @@ const codeHead = `[1-9AGNY]${codeGap}[1-9]`;
 const regionCode = `(?:${['1[1-5]', '2[1-3]', '3[1-7]', '4[1-6]', '5[0-4]', '6[1-5]', '71', '8[12]']
   .map((province) => `${province.charAt(0)}${codeGap}${province.slice(1)}`)
   .join('|')})(?:${codeGap}\\d){4}`;
-/** What is shaped as a code, in groups too: figures of a table may be as well, but have no letter. */
+/** Text in the form of a code, in groups too. Figures of a table can have this form, but contain no letter. */
 const codeShape = `(?=[0-9A-Z]{18}|[\\d.·_\\s–-]{0,51}[A-HJ-NP-RT-UW-Y])${codeHead}${codeGap}${regionCode}(?:${codeGap}${codeSign}){10}`;
 const gap = '[-–—.·_/\\s]{0,3}';
 /** A sum or a number of shares of eleven digits is no phone. */
@@ -48,8 +48,8 @@ const addressesOf = (street: number, house: number, flags: string): readonly Reg
 ];
 
 /**
- * Addresses as they are told: of what stands before a number without a space only the last signs belong to the name, two
- * before the word for a street, three before that for a house. Each is sticky: it is looked for at its `lastIndex` alone.
+ * Addresses. Of the text before a number without a space only the last characters belong to the name: two
+ * before the word for a street, three before that for a house. Each is sticky: it matches at its `lastIndex` alone.
  */
 export const namedAddresses = addressesOf(2, 3, 'uy');
 
@@ -98,7 +98,7 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
 
 const placed = new RegExp(`^(?:${places})`, 'u');
 
-/** What is written between a place and the kind of house; null where the name begins with no place or has no such kind. */
+/** The text between a place and the kind of house; null where the name begins with no place or has no such kind. */
 const betweenPlaceAndHouse = (found: string): string | null => {
   const place = placed.exec(found)?.[0];
   if (place === undefined) return null;
@@ -113,8 +113,8 @@ const isNamed = (found: string): boolean => {
   const between = betweenPlaceAndHouse(found);
   if (between !== null && !/公司$/u.test(found)) return !commonHouse.test(between);
   const name = found.replace(/(?:集团|股份)$/u, '');
-  const told = tellingPart(name);
-  return name === found || !(told === '' || common.test(name) || common.test(told));
+  const distinctive = distinctivePart(name);
+  return name === found || !(distinctive === '' || common.test(name) || common.test(distinctive));
 };
 
 /** Whether what looks like it is it. */

@@ -41,7 +41,7 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   ],
 };
 
-/** What is taken for each purpose, in words. */
+/** The accepted files for each purpose, as text. */
 export const acceptedText: Readonly<Record<UploadPurpose, string>> = {
   verification: 'JPG、PNG、WebP 图片或 PDF 文件',
   avatar: 'JPG、PNG、WebP 图片',

@@ -42,9 +42,9 @@ export const saleCalls = {
    */
   compare: compareCall(kind, 'ComparedSales'),
   /**
-   * The picture by which a deal of either side or a share transfer is shared, a PNG, as a path of the application. It says
-   * what a stranger may read, whoever asks; where none can be drawn at once it is the house's mark. What is over is not
-   * shared. Demands have no source type.
+   * The picture by which a deal of either side or a share transfer is shared, a PNG, as a path of the application. It shows
+   * only what a stranger may read, for every caller. Where it cannot be drawn at once it is the product's logo. A deal
+   * that is over is not shared. Demands have no source type.
    */
   shareImagePath: call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** What is looked into: the phone, the real name and the organization of who sells or buys, the right to sell, the means (MKT-13). */
+/** The checks: the phone, the real name and the organization of the seller or buyer, the right to sell, the means (MKT-13). */
 export const EvidenceKind = t.keyof(
   { phone: null, realName: null, organization: null, authority: null, funds: null },
   'EvidenceKind',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** Where the caller's NDA on a deal stands (ENT-09). */
+/** The state of the caller's NDA on a deal (ENT-09). */
 export const NdaState = t.keyof(
   { unsigned: null, pending: null, signed: null, rejected: null, expired: null },
   'NdaState',

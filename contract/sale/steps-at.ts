@@ -1,11 +1,11 @@
-/** One step of a deal's way; milliseconds since 1970, null where nobody said. */
+/** One step of a deal's progress; milliseconds since 1970, null where it is not given. */
 export interface Step {
   readonly name: string;
   readonly state: 'done' | 'current' | 'next';
   readonly at: number | null;
 }
 
-/** A deal's way with the step at a place as where it stands. */
+/** A deal's progress with the step at an index as the current one. */
 export const standingAt = (steps: readonly Step[], current: number): readonly Step[] =>
   steps.map((step, place) => {
     if (place > current) return step;
@@ -13,7 +13,7 @@ export const standingAt = (steps: readonly Step[], current: number): readonly St
   });
 
 /**
- * A deal's way as it stands at a moment: a stage whose day has come is where it stands, and what lay before it is done.
+ * A deal's progress at a moment: the current stage is the last whose day has begun, and those before it are done.
  * Total and pure.
  * @param now milliseconds since 1970
  */

@@ -4,7 +4,7 @@ import { WireText } from '../codec/text';
 import { WireTimeSeconds } from '../codec/time-spelt';
 import { EvidenceKind } from './evidence-kind';
 
-/** What was looked into about a deal, a demand or whose it is, how, and until when that holds (MKT-13). */
+/** The checks of a deal, of a demand or of its owner, how they were made, and until when they hold (MKT-13). */
 export const WireEvidence = record(
   {
     kind: EvidenceKind,

@@ -16,7 +16,7 @@ import { wireSaleFields } from './wire-sale';
 /** Whether the figures of a year were audited. */
 export const FinanceBasis = t.keyof({ audited: null, unaudited: null }, 'FinanceBasis');
 
-/** What has become of a deal; one that is over tells its name and no more. */
+/** The state of a deal; one that is over has its title and no more. */
 export const DealState = t.keyof({ listed: null, withdrawn: null, closed: null }, 'DealState');
 
 /** One finished business year, sums in 万元. */
@@ -24,20 +24,20 @@ export const WireFinance = record(
   {
     year: WireText,
     revenue: orNull(WireDecimal),
-    /** Hidden with the net profit, of which it would tell. */
+    /** Hidden with the net profit, which it would reveal. */
     ebitda: orAbsent(WireDecimal),
     netProfit: orAbsent(WireDecimal),
     assets: orNull(WireDecimal),
-    /** Hidden with the net profit: what is owned less what is owed grows by it. */
+    /** Hidden with the net profit: net assets grow by it. */
     liabilities: orAbsent(WireDecimal),
-    /** Whether an auditor has looked at the year; null where nobody said. */
+    /** Whether the year is audited; null where it is not given. */
     basis: orNull(FinanceBasis),
   },
   'WireFinance',
 );
 export type WireFinance = t.TypeOf<typeof WireFinance>;
 
-/** One step of a deal's way; `at` is when it began, of what lies ahead when it is to begin, null where nobody said. */
+/** One step of a deal's progress; `at` is when it began or is to begin, null where it is not given. */
 const WireProcessStep = record(
   {
     name: WireText,
@@ -49,7 +49,7 @@ const WireProcessStep = record(
 
 const WireDocument = record({ id: WireId, name: WireText, pages: withDefault(WireCount, 0) }, 'WireDocument');
 
-/** What the caller's own NDA has opened, by the names that stand in `hidden` again from `until` on, to the millisecond (ENT-09). */
+/** The values that the caller's NDA opened, by their names; from `until` on, `hidden` has them again, to the millisecond (ENT-09). */
 export const WireOpened = record({ until: WireTime, fields: listOf(WireText) }, 'WireOpened');
 
 /** A deal's page on the wire: what a list has, and the rest. */
@@ -73,7 +73,7 @@ export const WireSaleDetail = record(
     /** Whether the deal is the caller's own, who decides about its NDAs. */
     owned: withDefault(t.boolean, false),
     state: withDefault(DealState, 'listed'),
-    /** The ids of its pictures, in their order: each stands at `/files/deal/{id}`. */
+    /** The ids of its pictures, in order; the address of each is `/files/deal/{id}`. */
     pictures: listOf(WireId),
     evidence: listOf(WireEvidence),
     /** Null where no hidden value is open, and for the owner, to whom nothing closes. */

@@ -12,7 +12,7 @@ import { NdaState } from './nda-state';
 
 const text = withDefault(WireText, '');
 
-/** The fields of a deal on the wire. What is hidden is absent, and its name stands in `hidden`; sums in 万元. */
+/** The fields of a deal on the wire. A hidden field is absent, and `hidden` has its name; sums in 万元. */
 export const wireSaleFields = {
   id: WireId,
   /** One of the table of source types, or one that the operator added. */

@@ -28,7 +28,7 @@ export const searchCalls = {
     answer: wireList(SavedSearch),
     refusals: [],
   }),
-  /** Another name, and when one is told of what fits. */
+  /** Changes the name, and when the member is notified of matches. */
   change: call({
     ...write,
     path: '/webapp/search!change.action',
@@ -36,7 +36,7 @@ export const searchCalls = {
     answer: SavedSearch,
     refusals: ['searchName', 'searchUnknown', 'alertNotHeld'],
   }),
-  /** Its owner opens it: what was found up to now is fresh no longer. */
+  /** The owner opens it: the matches found until now are no longer new. */
   seen: call({
     ...write,
     path: '/webapp/search!seen.action',
@@ -52,7 +52,7 @@ export const searchCalls = {
     answer: nothing,
     refusals: ['searchUnknown'],
   }),
-  /** Takes the removal back, within an hour, with what was told of it. */
+  /** Undoes the removal, within an hour, with the record of its notifications. */
   restore: call({
     ...write,
     path: '/webapp/search!restore.action',

@@ -9,7 +9,7 @@ import { dealFilterFields } from '../deal/deal-filter';
 import { FilledIdText } from '../codec/formed-text';
 import { kindCodec, type KindWith } from '../kind/kinds';
 
-/** When a member is told of a deal that fits: never, at once, or once a day. */
+/** When a member is notified of a matching deal: never, at once, or once a day. */
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');
 export type SearchAlert = t.TypeOf<typeof SearchAlert>;
 

@@ -1,6 +1,6 @@
 /**
- * Where the messages to a user are, and where what a user writes is sent, unless config.json names others. They stand
- * by themselves: whoever reads the configuration needs no form of a message.
+ * The destinations of the messages to a user and from a user, unless config.json names others. They are in a file of
+ * their own, because a reader of the configuration needs no codec of a message.
  */
 export const destinations = {
   /** A destination with `<id>` in it has the user's id there. */

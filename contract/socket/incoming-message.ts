@@ -12,9 +12,9 @@ import { withDefault } from '../codec/with-default';
 import { MessageKind } from '../message/message-kind';
 
 /**
- * What an incoming message is about: a message's own kind, or, with neither id nor content, `deal` of one that stands
- * otherwise by what the user did to it elsewhere; that what the user may do has changed, because their
- * verification was decided, or their membership began or ended; or what became of messages: `read` up to `id` by `from`,
+ * The subject of an incoming message: a message's own kind, or, with neither id nor content, `deal` of a deal that
+ * changed by what the user did elsewhere; that the user's permissions changed, because their
+ * verification was decided, or their membership began or ended; or what happened to messages: `read` up to `id` by `from`,
  * `recall` of `id`, `inbox` when the user's own list was changed elsewhere (by the reading of `id`, where that is all; with
  * two accounts in `from` and `to`, because the first blocked the second or lets them write again), `refused` of what the user sent under `clientId`, with why for the person.
  */

@@ -5,9 +5,9 @@ import { OutgoingMessage } from './outgoing-message';
 /** The STOMP that is spoken, the newest first, as it is called as a subprotocol of the WebSocket. */
 export const subprotocols: readonly string[] = ['v12.stomp', 'v11.stomp'];
 
-/** What is said at which destination. */
+/** The messages of each destination. */
 export const topics = {
-  /** What arrives for whoever is connected. */
+  /** The messages that a connected client receives. */
   inbox: { destination: destinations.inbox, body: IncomingMessage },
   /** A message to one other user. */
   toOne: { destination: destinations.toOne, body: OutgoingMessage },

@@ -37,7 +37,7 @@ const transferFields = {
   shares: orNull(WireDecimal),
   /** 元 a share; null where none is named. */
   price: orNull(WireDecimal),
-  /** What is asked for the whole stake, 万元; null is 面议. */
+  /** The asking price of the whole stake, 万元; null is 面议. */
   amount: orNull(WireDecimal),
   /** Of the whole company, 万元. */
   valuation: orNull(WireDecimal),

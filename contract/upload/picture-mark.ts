@@ -13,5 +13,5 @@ export type PictureMarkKind = t.TypeOf<typeof PictureMarkKind>;
 export const PictureMark = record({ kind: PictureMarkKind, found: WireText }, 'PictureMark');
 export type PictureMark = t.TypeOf<typeof PictureMark>;
 
-/** How long one mark is told, in characters, and how many of a picture at most. */
+/** The greatest length of one mark in characters, and the greatest number of marks of a picture. */
 export const markLimits = { length: 80, marks: 12 } as const;

@@ -6,7 +6,7 @@ import { record } from '../codec/record';
 export const previewSide = 320;
 export const mostPreviewBytes = 64 * 1024;
 
-/** A picture that the gateway has taken, drawn anew small. */
+/** A small rendering of a picture that the gateway has accepted. */
 export const PicturePreview = record(
   {
     type: t.keyof({ 'image/jpeg': null, 'image/webp': null }),

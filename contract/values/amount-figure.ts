@@ -1,7 +1,7 @@
 import { roundShifted, type Decimal } from './decimal';
 import { figureOf, narrowSpace } from './digit-groups';
 
-/** An amount for people: the figure, and the unit that is set smaller beside it. */
+/** An amount for people: the figure, and the unit that is set smaller after it. */
 export interface AmountFigure {
   readonly figure: string;
   readonly unit: '元' | '万元' | '亿元';

@@ -1,3 +1,3 @@
-/** Words one after the other; Latin letters and digits stand apart from the characters beside them. */
+/** Joins two words, with a space where one of them has a Latin letter or a digit at the joint. */
 export const apart = (one: string, other: string): string =>
   `${one}${/\w$/.test(one) || /^\w/.test(other) ? ' ' : ''}${other}`;

@@ -12,7 +12,7 @@ export function checkCharacter(first17: string): string {
 
 const unified = new RegExp(`^[${alphabet}]{18}$`);
 
-/** Whether a text has the 18 characters of a unified social credit code, whatever the last says. */
+/** Whether a text has the 18 characters of a unified social credit code; the check character is not verified. */
 export const looksLikeCreditCode = (text: string): boolean => unified.test(text);
 
 /** Whether a text is a unified social credit code with its check character. */

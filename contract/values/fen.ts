@@ -2,7 +2,7 @@ import { isNone, none, some, type Option } from 'fp-ts/Option';
 import { parseDecimal, roundShifted } from './decimal';
 import { WireLeaf } from '../codec/leaf';
 
-/** What is paid for something, in whole 分 (1/100 元), from 0. */
+/** The price of something, in whole 分 (1/100 元), from 0. */
 export type Fen = number;
 
 const isFen = (value: unknown): value is Fen =>

@@ -12,6 +12,6 @@ export function sizeText(bytes: number): string {
 export const tooLargeText = (bytes: number): string =>
   `${(Math.ceil((bytes / megabyte) * 10) / 10).toFixed(1)} MB`;
 
-/** What is said of a file that is too large: the limit and its size, both in bytes. */
+/** The text for a file that is too large: the limit and its size, both in bytes. */
 export const tooLargeSentence = (limit: number, size: number): string =>
   `文件不能超过 ${limit / megabyte} MB，所选文件为 ${tooLargeText(size)}`;

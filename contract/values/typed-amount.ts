@@ -11,7 +11,7 @@ export const isAmountUnit = (text: string): text is AmountUnit => amountUnits.so
 /** By how many places the point of a typed amount moves to the right to be in 万元. */
 const shifts: Readonly<Record<AmountUnit, number>> = { 元: -4, 万元: 0, 亿元: 4 };
 
-/** More characters than any sum has; what is longer is not read at all. */
+/** More characters than any sum has; a longer text is not read at all. */
 const longestAmount = 100;
 
 /** A figure without a sign. Signs between thousands alone: '12,00' may be 1,200 or 12.00. */

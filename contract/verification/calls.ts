@@ -4,7 +4,7 @@ import { Verification } from './verification';
 import { applicationBytes } from '../rules/text-limits';
 import { bytesUpTo, IdText } from '../codec/formed-text';
 
-/** A member's verification (SCR-10, ACC-04). Both tell their failures themselves. */
+/** A member's verification (SCR-10, ACC-04). Both calls report their failures themselves. */
 export const verificationCalls = {
   /** How far it has come: none, pending, rejected with a reason, or approved with a level. */
   current: call({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from '../../contract/socket/incoming-message';
 
 /**
- * Tells when the message socket has opened at first. When it opens again, `Arrivals` tells that something may have come.
+ * Notifies when the message socket opens for the first time. When it opens again, `Arrivals` reports possible gaps.
  */
 export interface Openings {
   /** @returns ends the hearing */
@@ -11,8 +11,8 @@ export interface Openings {
 /** What the message socket brings, for pages that are about it. */
 export interface Arrivals {
   /**
-   * @param hear null is a message that did not decode, or whatever may have come while the socket was down
-   * @returns ends the hearing
+   * @param hear receives null for a message that did not decode, and for possible messages while the socket was down
+   * @returns unsubscribes
    */
   readonly listen: (hear: (message: IncomingMessage | null) => void) => () => void;
 }

@@ -11,7 +11,7 @@ type Beside<C> = (C extends { readonly key: 'needed' } ? { readonly key: string 
 /** What a call takes. */
 export type GivenTo<C> = C extends CallValue<infer P, infer _A, infer _K> ? P & Beside<C> : never;
 
-/** What is answered where only counts that the call was done. */
+/** The answer of a call that only succeeds or fails. */
 export type Done = ReturnType<() => void>;
 
 /** What a call answers; a list with how to ask for what follows. */
@@ -52,7 +52,7 @@ export type Told<F extends CallFamily, Forms, Name extends keyof F> = Own<
 >;
 
 export interface UploadOptions extends CallOptions {
-  /** Told of each part that has gone out: bytes of the file so far, never more than its size. */
+  /** Called after each sent part with the bytes of the file so far, never more than its size. */
   readonly onProgress?: (sent: number) => void;
 }
 

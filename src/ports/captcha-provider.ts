@@ -9,9 +9,9 @@ export interface CaptchaProvider {
   /** Left when the configuration cannot be had (1006). */
   readonly requestConfig: (appid: string, signal?: AbortSignal) => TaskEither<'configFailed', CaptchaConfig>;
   /**
-   * Opens the frame in its place on the page and tells what it says, already checked for origin and
+   * Opens the frame in its place on the page and passes on its messages, already checked for origin and
    * window and decoded (CAP-06).
-   * @returns closes the frame and stops listening
+   * @returns closes the frame and unsubscribes
    */
   readonly openFrame: (
     frame: { readonly appid: string; readonly sid: string },

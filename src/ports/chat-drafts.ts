@@ -16,7 +16,7 @@ export interface ChatDrafts {
   readonly all: (userId: string) => IO<Readonly<Record<string, string>>>;
   /** Replaces the draft; a blank text without a quote removes it. What the device refuses is only on the page. */
   readonly keep: (of: DraftOf, draft: ChatDraft) => IO<void>;
-  /** Tells of each draft that is kept or given up here. @returns ends the hearing */
+  /** Reports each draft that is kept or given up here. @returns unsubscribes */
   readonly listen: (hear: () => void) => () => void;
   /** Discards what other users typed, once it is known who is logged in (SEC-04). */
   readonly discardOthers: (userId: string) => IO<void>;

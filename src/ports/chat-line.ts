@@ -1,6 +1,6 @@
 import type { SentMessage } from './message-socket';
 
-/** What is heard over the line. */
+/** The events of the line. */
 export type LineNews =
   | { readonly type: 'line.opened' }
   | { readonly type: 'line.lost' }
@@ -11,7 +11,7 @@ export type LineNews =
 
 /** The message socket as it is sent over: whether it is open, and what becomes of what was sent. */
 export interface ChatLine {
-  /** Tells at once whether the line is open, and then each change. @returns ends the hearing */
+  /** Reports at once whether the line is open, and then each change. @returns unsubscribes */
   readonly listen: (hear: (news: LineNews) => void) => () => void;
   /** Sent while the line is open; else it goes nowhere, and nothing is heard of it. */
   readonly send: (message: SentMessage) => void;

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 
-/** Why a text did not come to the clipboard: the platform has none, or it did not let us write to it. */
+/** Why a text was not copied: the platform has no clipboard, or it did not let us write to it. */
 export type ClipboardFailure = 'unsupported' | 'denied';
 
 /** Where a person takes texts from to elsewhere. It is only written to, and only when the person asks for it. */

@@ -1,8 +1,8 @@
 /** Where a page hands over what became of the consent to the privacy policy. */
 export interface ConsentDesk {
-  /** The person takes it back, and the record has just been told: nothing else is sent until it answers (PRI-02). */
+  /** The person withdraws it, and the call to the record has begun: nothing else is sent until its answer (PRI-02). */
   readonly takingBack: () => void;
-  /** The record did not take it: the consent stands, and what waited is sent. */
+  /** The record refused the withdrawal: the consent remains, and waiting calls are sent. */
   readonly stillGiven: () => void;
   /** The person took it back: the session ends, and the app asks again (PRI-06). */
   readonly takenBack: () => void;

@@ -1,9 +1,9 @@
-/** Tells a page's flow when what it shows is old. */
+/** Notifies a page's flow when its content is stale. */
 export interface FreshNews<Of = undefined> {
   /**
-   * @param of which thing is shown; undefined where there is but one
-   * @param hear told each time that it may have changed
-   * @returns ends the hearing
+   * @param of the thing on the page; undefined where there is only one
+   * @param hear called each time that it may have changed
+   * @returns unsubscribes
    */
   readonly listen: (of: Of, hear: () => void) => () => void;
 }

@@ -1,8 +1,8 @@
-/** Tells a list of one of its items that has changed; the list is not asked for again. */
+/** Passes a changed item to a list; the list is not loaded again. */
 export interface ItemNews<A> {
   /**
-   * @param hear told the item as it is now
-   * @returns ends the hearing
+   * @param hear receives the item as it is now
+   * @returns unsubscribes
    */
   readonly listen: (hear: (item: A) => void) => () => void;
 }

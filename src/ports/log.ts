@@ -1,4 +1,4 @@
-/** What is told to whoever looks after the application. Nothing personal, no secrets (GAT-12). */
+/** Messages for the operator of the application. No personal data, no secrets (GAT-12). */
 export interface Log {
   readonly problem: (text: string) => void;
 }

@@ -1,10 +1,10 @@
 import type { Consent } from '../domain/consent/consent';
 
-/** Sees to the consent of whoever is logged in: that it is on record, and to what holds now (PRI-06). */
+/** Keeps the consent of the logged-in member on record, to the current versions (PRI-06). */
 export interface MemberConsents {
   /**
-   * It is known who is logged in.
-   * @param given the consent that was given on this device, as far as this run knows
+   * The logged-in member is known.
+   * @param given the consent that was given on this device, where this run knows one
    */
   readonly known: (userId: string, given: Consent | null) => void;
 }

@@ -1,5 +1,5 @@
-/** Where a page tells that something about the member changed. */
+/** Where a page reports that something about the member changed. */
 export interface MemberDesk {
-  /** Asks anew who the member is: a new name or picture shows everywhere, an account given up is told (SES-02). */
+  /** Loads user info again: a new name or picture shows everywhere, a removed account is reported (SES-02). */
   readonly changed: () => void;
 }

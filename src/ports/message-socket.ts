@@ -11,7 +11,7 @@ export interface UndecodableFrame {
   readonly excerpt: string;
 }
 
-/** What is sent to one other user, with the sender's own exactly-once key (SOC-06). */
+/** A message to one other user, with the sender's own exactly-once key (SOC-06). */
 export interface SentMessage extends OutgoingMessage {
   readonly clientId: string;
 }
@@ -21,7 +21,7 @@ export interface SocketListener {
   readonly message: (message: Either<UndecodableFrame, IncomingMessage>) => void;
   /** The server has taken what was sent under this key: now, or before a repetition. */
   readonly taken: (clientId: string) => void;
-  /** Told exactly once, and nothing after it. Not told after `close()`. */
+  /** Called exactly once, as the last event. Not called after `close()`. */
   readonly ended: (failure: SocketFailure) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Tells of orders that a page has read as paid or closed. */
+/** Reports orders that a page has read as paid or closed. */
 export interface OrderReads {
   /**
    * @param hear the number of the order

@@ -1,4 +1,4 @@
-/** Where flows about an order tell that the gateway spoke of it, so that what is shown of it is old. */
+/** Where flows about an order report that the gateway changed it, so that the shown order is stale. */
 export interface OrderTalk {
   readonly answered: (orderNo: string) => void;
 }

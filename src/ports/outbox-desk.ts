@@ -4,12 +4,12 @@ import type { NoRoom } from '../domain/chat/waiting-room';
 import type { UploadType } from '../../contract/upload/upload-type';
 import type { ChosenFile } from './chosen-file';
 
-/** The outbox, for pages: what is written there is sent also when the page has been left. */
+/** The outbox, for pages: it sends a message also after the page was left. */
 export interface OutboxDesk {
   /**
-   * Tells what is there as soon as that is known, and then each change.
-   * @param missing told when the outbox's code does not come: until it is listened to anew, nothing can be written
-   * @returns ends the hearing
+   * Reports the content as soon as it is known, and then each change.
+   * @param missing called when the outbox's code does not load: nothing can be written until the next subscription
+   * @returns unsubscribes
    */
   readonly listen: (hear: (told: Outgoing) => void, missing?: () => void) => () => void;
   /** Puts a message to this account at the end of the queue. */

@@ -5,7 +5,7 @@ import type { StorageFailure } from '../domain/session/storage-failure';
 import type { ChosenFile } from './chosen-file';
 import type { Shelf } from './shelf';
 
-/** What was written and not yet taken by the gateway (SOC-06). */
+/** Messages that the gateway has not taken yet (SOC-06). */
 export type Outbox = Shelf<OutboxEntry>;
 
 /** A file that waits. */
@@ -14,7 +14,7 @@ export interface HeldFile extends WaitingFile {
   readonly file: ChosenFile | null;
 }
 
-/** What was chosen for somebody and not yet taken by the gateway (SOC-06). */
+/** Files for a recipient that the gateway has not taken yet (SOC-06). */
 export interface FileOutbox extends Shelf<HeldFile> {
   /** What a kept file holds; null where it is gone: another tab had it taken, or it was given up there. */
   readonly content: (file: WaitingFile) => TaskEither<StorageFailure, ChosenFile | null>;

@@ -1,4 +1,4 @@
-/** What stands in the address bar: path with query and fragment, always inside the application. */
+/** The content of the address bar: path with query and fragment, always inside the application. */
 export interface HistoryEntry {
   readonly address: string;
   /** Position of the entry in this tab's history of the application, from 0. */
@@ -15,8 +15,8 @@ export interface PageHistory {
   /** Asks the browser to go; the listener hears of it later. */
   readonly go: (delta: number) => void;
   /**
-   * Hears back, forward and hand-typed fragments, and steps off the layers that were left by a page that is loaded anew.
-   * @returns stops listening
+   * Subscribes to back, forward and hand-typed fragments, and steps off the layers of a page before a reload.
+   * @returns unsubscribes
    */
   readonly listen: (listener: (entry: HistoryEntry) => void) => () => void;
 }

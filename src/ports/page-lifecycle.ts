@@ -1,13 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 
-/** The page that stands at the address cannot be had now: no network, or no server behind it. */
+/** The page at the address cannot be loaded now: no network, or no server behind it. */
 export interface PageUnreachable {
   readonly kind: 'unreachable';
 }
 
 /** What happens to the page as a whole. */
 export interface PageLifecycle {
-  /** Hears coming to the foreground and coming online. @returns stops listening */
+  /** Reports a return to the foreground and to the network. @returns unsubscribes */
   readonly listen: (listener: (event: 'foreground' | 'online' | 'offline') => void) => () => void;
   /** Hears the page being hidden or left, perhaps for good. @returns stops listening */
   readonly listenHidden: (listener: () => void) => () => void;

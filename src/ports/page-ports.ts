@@ -52,7 +52,7 @@ export interface PagePorts {
   readonly promotions: Promotions;
   readonly bridge: PlatformBridge;
   readonly clipboard: Clipboard;
-  /** Where the application stands, for addresses that are handed on: 'https://hupo.example'. */
+  /** The origin of the application, for addresses that are passed on: 'https://hupo.example'. */
   readonly origin: string;
   /** The page of the mini program that opens what was shared; null where none is named. */
   readonly programPath: string | null;

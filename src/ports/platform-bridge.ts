@@ -8,7 +8,7 @@ import type { AppPrepay, WechatPrepay } from '../../contract/payment/prepay';
 /** What the platform is asked for; it fails with a value and throws nothing (ENV-04). */
 export type Asked<A> = TaskEither<BridgeFailure, A>;
 
-/** How WeChat is asked who somebody is: by a page to leave for, or at once with a single-use code. */
+/** How WeChat identifies a person: by a page to leave for, or at once with a single-use code. */
 export type WechatAuthorization =
   | { readonly kind: 'leaving'; readonly address: string }
   | { readonly kind: 'code'; readonly code: string };
@@ -39,9 +39,9 @@ export interface PlatformBridge {
   readonly environment: Environment;
   readonly capabilities: Capabilities;
   /**
-   * Asks WeChat who the person is (LOG-05). `leaving`: whoever asked leaves the page for the address, and comes
-   * back to /login with `code` and `state` in the query.
-   * @param state what comes back with the code, to be compared
+   * Asks WeChat who the person is (LOG-05). `leaving`: the caller leaves the page for the address, and the person
+   * returns to /login with `code` and `state` in the query.
+   * @param state returned with the code, to be compared
    */
   readonly authorizeWechat: (state: string) => Asked<WechatAuthorization>;
   /**
@@ -50,9 +50,9 @@ export interface PlatformBridge {
    */
   readonly authorizePayer: (state: string) => Asked<WechatAuthorization>;
   /**
-   * Lets the person pay on the platform's own cashier. Right is what the cashier says: whether it is paid, only
-   * the gateway knows. `cancelled`, `notInstalled`, `versionTooLow` and `notOpened` are told apart: nothing was paid
-   * then. All else is `failed`.
+   * Lets the person pay on the platform's own cashier. Right is the cashier's answer: only the gateway knows whether
+   * it is paid. `cancelled`, `notInstalled`, `versionTooLow` and `notOpened` mean that nothing was paid.
+   * All else is `failed`.
    */
   readonly pay: (request: PaymentRequest) => Asked<void>;
   /**

@@ -1,6 +1,6 @@
 import type { SaleAddress } from './sale-gateway';
 
-/** What flows of one page tell of their deal, for the other flows of that page. */
+/** What flows of one page report about their deal, for the other flows of that page. */
 export interface SaleTalk {
   /** What its viewer may see or do has changed. */
   readonly changed: () => void;

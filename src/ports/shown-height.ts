@@ -1,6 +1,6 @@
 import type { IO } from 'fp-ts/IO';
 
-/** How much of the window is seen above whatever the system lays over it: a keyboard on the screen, mostly. */
+/** The height of the window above what the system lays over it: mostly a keyboard on the screen. */
 export interface ShownHeight {
   /** CSS pixels. */
   readonly read: IO<number>;

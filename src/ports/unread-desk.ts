@@ -1,4 +1,4 @@
-/** Where a page tells how many messages are not read yet, as the server said with something else that was asked. */
+/** Where a page reports the unread count that the server sent with another answer. */
 export interface UnreadDesk {
   readonly known: (count: number) => void;
 }

@@ -1,8 +1,8 @@
-/** What can be known of where somebody goes next. */
+/** The person's likely next page. */
 export interface WayAhead {
-  /** Whether code may come before it is needed: not where somebody saves data, or has a slow way. */
+  /** Whether code may load before it is needed: not with data saving, and not on a slow connection. */
   readonly mayFetch: () => boolean;
-  /** Hears the address of a link that somebody is about to follow. */
+  /** Reports the address of a link that the person is about to follow. */
   readonly listen: (hear: (address: string) => void) => void;
   /** Waits until there is nothing else to do. */
   readonly quiet: () => Promise<void>;

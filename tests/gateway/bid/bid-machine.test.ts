@@ -18,9 +18,9 @@ const events = Object.keys(bidTable.open) as BidEventKind[];
 /** What happens in each state, written out: the state with what its history gets, or the name of the refusal. */
 const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>> = {
   open: {
-    placed: 'bidStands',
+    placed: 'bidPending',
     raised: 'open: raised',
-    lowered: 'bidStands',
+    lowered: 'bidPending',
     withdrawn: 'withdrawn: withdrawn',
     accepted: 'accepted: accepted',
     declined: 'declined: declined',
@@ -29,7 +29,7 @@ const written: Readonly<Record<BidState, Readonly<Record<BidEventKind, string>>>
   asked: {
     placed: 'open: supplemented',
     raised: 'open: raised',
-    lowered: 'bidStands',
+    lowered: 'bidPending',
     withdrawn: 'withdrawn: withdrawn',
     accepted: 'accepted: accepted',
     declined: 'declined: declined',

@@ -17,14 +17,14 @@ const events = Object.keys(enrolmentTable.pending) as EnrolmentEvent[];
 /** What happens in each state, written out: the state it moves to, that it stays or begins anew, or the refusal. */
 const written: Readonly<Record<EnrolmentState, Readonly<Record<EnrolmentEvent, string>>>> = {
   pending: {
-    enrolled: 'enrolmentStands',
+    enrolled: 'enrolmentPending',
     withdrawn: 'to withdrawn',
     approved: 'to approved',
     rejected: 'to rejected',
     ended: 'to ended',
   },
   approved: {
-    enrolled: 'enrolmentStands',
+    enrolled: 'enrolmentPending',
     withdrawn: 'to withdrawn',
     approved: 'stayed',
     rejected: 'to rejected',

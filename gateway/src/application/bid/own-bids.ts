@@ -51,7 +51,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
 
   const added = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
     const bid = await bids.add(draft, mostStanding, clock.now());
-    if (bid === 'stands') return left(refusals.bidStands);
+    if (bid === 'stands') return left(refusals.bidPending);
     return bid === 'tooMany' ? left(refusals.bidsTooMany) : right(bid);
   };
 

@@ -33,14 +33,14 @@ const move = (to: BidState, step: BidStepKind): BidChange => ({ kind: 'moved', t
 const stayed: BidChange = { kind: 'stayed' };
 const begun: BidChange = { kind: 'begun' };
 
-const { bidStands, bidAccepted, bidAgreed, bidOver, bidAnswered } = refusals;
+const { bidPending, bidAccepted, bidAgreed, bidOver, bidAnswered } = refusals;
 
 /** Every state and everything that can come: the whole of what a bid may do (SCR-03). */
 export const bidTable: Readonly<Record<BidState, Row>> = {
   open: {
-    placed: bidStands,
+    placed: bidPending,
     raised: move('open', 'raised'),
-    lowered: bidStands,
+    lowered: bidPending,
     withdrawn: move('withdrawn', 'withdrawn'),
     accepted: move('accepted', 'accepted'),
     declined: move('declined', 'declined'),
@@ -49,7 +49,7 @@ export const bidTable: Readonly<Record<BidState, Row>> = {
   asked: {
     placed: move('open', 'supplemented'),
     raised: move('open', 'raised'),
-    lowered: bidStands,
+    lowered: bidPending,
     withdrawn: move('withdrawn', 'withdrawn'),
     accepted: move('accepted', 'accepted'),
     declined: move('declined', 'declined'),

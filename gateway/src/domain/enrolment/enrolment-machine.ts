@@ -25,19 +25,19 @@ const to = (state: EnrolmentState): EnrolmentChange => ({ kind: 'moved', to: sta
 const stayed: EnrolmentChange = { kind: 'stayed' };
 const begun: EnrolmentChange = { kind: 'begun' };
 
-const { enrolmentStands, enrolmentOver } = refusals;
+const { enrolmentPending, enrolmentOver } = refusals;
 
 /** Every state and everything that can come: the whole of what an enrolment may do (SCR-02). */
 export const enrolmentTable: Readonly<Record<EnrolmentState, Readonly<Record<EnrolmentEvent, Cell>>>> = {
   pending: {
-    enrolled: enrolmentStands,
+    enrolled: enrolmentPending,
     withdrawn: to('withdrawn'),
     approved: to('approved'),
     rejected: to('rejected'),
     ended: to('ended'),
   },
   approved: {
-    enrolled: enrolmentStands,
+    enrolled: enrolmentPending,
     withdrawn: to('withdrawn'),
     approved: stayed,
     rejected: to('rejected'),
