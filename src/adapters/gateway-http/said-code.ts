@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import {
   answerCode,
-  messageBesideSuccess,
+  messageOfSuccess,
   saidCode,
   type Answer,
   type AnswerCode,
@@ -41,7 +41,7 @@ const oneOfOrRefusal =
     const said = isObject(value) ? fields.map((field) => value[field]) : [];
     if (E.isLeft(judged) || said.some((each) => each !== undefined && each !== null && each !== ''))
       return judged;
-    return E.left({ kind: 'refused', code: 200, message: messageBesideSuccess(answer) });
+    return E.left({ kind: 'refused', code: 200, message: messageOfSuccess(answer) });
   };
 
 export const tokenOrRefusal = oneOfOrRefusal('token');

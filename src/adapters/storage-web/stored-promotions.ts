@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { Decoder } from 'io-ts';
 import { channelAt, KeptChannel } from '../../domain/promotion/kept-channel';
 import { noPromotion } from '../../domain/promotion/no-promotion';
-import { promotedAnew, Promotion, promotionOf } from '../../domain/promotion/promotion';
+import { updatedPromotion, Promotion, promotionOf } from '../../domain/promotion/promotion';
 import type { StoredName } from '../../domain/session/stored-names';
 import type { Clock } from '../../ports/clock';
 import { decodedText } from '../../../contract/codec/decoded-text';
@@ -27,7 +27,7 @@ export class StoredPromotions implements Promotions {
 
   /** Takes what an address says, and keeps it. */
   readonly note = (address: string): void => {
-    this.current = promotedAnew(this.known(), promotionOf(address));
+    this.current = updatedPromotion(this.known(), promotionOf(address));
     this.storage.write(tabName, JSON.stringify(Promotion.encode(this.current)))();
     const { platformChannel } = promotionOf(address);
     if (platformChannel === null) return;

@@ -16,7 +16,7 @@ function weight(row: AccessRow): number {
   return pattern.length * 100 + pattern.filter((part) => !isParameter(part)).length;
 }
 
-/** Reads access from a table, whatever the order of its lines: the most particular line; else `verified`. */
+/** Reads access from a table in any order: the most specific line decides; else `verified`. */
 export function accessIn(table: readonly AccessRow[]): (path: string) => AccessClass {
   const byWeight = table.toSorted((one, other) => weight(other) - weight(one));
   return (path) => {

@@ -33,7 +33,7 @@ export const loginAddress = '/login';
 export const loginAddressIn = (environment: Environment, wechatLogin: boolean): string =>
   environment === 'wechat' && wechatLogin ? wechatLoginAddress : loginAddress;
 
-/** Where an unverified member is told how to be verified (ACC-04). */
+/** The page that explains verification to an unverified member (ACC-04). */
 const auditPath = '/user/auditLogin';
 
 /** Where the app asks for the privacy agreement, and what can be read before (PRI-02). */
@@ -74,7 +74,7 @@ function decideForVisitor(path: string, isCrawler: boolean, login: string): Acce
  * Who may see what: the one rule of access (product.md §4 and §6, ACC-01). Total, and pure.
  * @param address an address inside the application; query and fragment do not count
  * @param cameFrom where a member was before, inside the application
- * @param privacy how the privacy agreement stands; only the app has any (PRI-02)
+ * @param privacy the state of the privacy agreement; only the app has any (PRI-02)
  * @param wechatLogin WeChat's login is configured, and the page may ask for it (ACC-02)
  */
 export function decideAccess(

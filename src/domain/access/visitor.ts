@@ -1,7 +1,7 @@
 import type { Prove } from '../../../contract/account/prove';
 import type { User } from '../user/user';
 
-/** Who asks for a page, as far as access goes (product.md §6). `prove: null` is unverified. */
+/** The visitor of a page, by what access depends on (product.md §6). `prove: null` is unverified. */
 export type Visitor =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'crawler' }

@@ -3,7 +3,7 @@ import { plainCode } from '../verification-code/plain-code';
 
 const digits = sentCodeDigits;
 
-/** What is wrong with a verification code, in Chinese; null when it is right. Spaces do not count. Source: VAL-06. */
+/** The fault of a verification code, in Chinese; null when it is right. Spaces do not count. Source: VAL-06. */
 export const codeError = (typed: string): string | null => {
   const code = plainCode(typed);
   if (code === '') return '请输入验证码';

@@ -6,7 +6,7 @@ const name = new RegExp(`^${atom}(?:\\.${atom})*$`);
 const host = new RegExp(`^(?:${label}\\.)+[A-Za-z]{2,63}$`);
 
 /**
- * What is wrong with an e-mail address, in Chinese; null when it is right. Spaces around it do not count.
+ * The fault of an e-mail address, in Chinese; null when it is right. Spaces around it do not count.
  * Source: VAL-06; the form of RFC 5321 without quoted names and bare addresses.
  */
 export const emailError = (typed: string): string | null => {

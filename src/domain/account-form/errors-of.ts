@@ -1,2 +1,2 @@
-/** What is wrong with a form, in Chinese, beside its field. */
+/** The faults of a form, in Chinese, by field. */
 export type ErrorsOf<Form> = Readonly<Partial<Record<keyof Form, string>>>;

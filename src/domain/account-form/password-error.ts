@@ -2,7 +2,7 @@ import { passwordFault, passwordLength } from '../../../contract/rules/password-
 import { plainPhone } from '../phone/plain-phone';
 
 /**
- * What is wrong with a new password, in Chinese; null when it is right as far as the client can say: the gateway also
+ * The fault of a new password, in Chinese; null when the client finds none: the gateway also
  * refuses the commonest ones. Source: VAL-06.
  * @param userName the number of the account; empty while it is not known
  */

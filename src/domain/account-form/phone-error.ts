@@ -15,9 +15,9 @@ const hasDialledZero = (phone: string, { most }: MobileDigits): boolean =>
   phone.startsWith('0') && phone.length === most + 1;
 
 /**
- * What is wrong with a mobile number, in Chinese; null when it is right. Spaces, dashes and the dialling code itself do not count.
+ * The fault of a mobile number, in Chinese; null when it is right. Spaces, dashes and the dialling code do not count.
  * @param countryCode the dialling code without a plus
- * @param typed the number, as a rule without its dialling code. Source: VAL-06
+ * @param typed the number, usually without its dialling code. Source: VAL-06
  */
 export const phoneError = (countryCode: string, typed: string): string | null => {
   const phone = nationalPhone(typed, countryCode);

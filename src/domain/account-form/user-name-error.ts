@@ -12,9 +12,9 @@ const international = /^\+\d{5,15}$/;
 const accountName = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}._-]{1,64}$/u;
 
 /**
- * What is wrong with a user name, in Chinese; null when it may be one: a phone, an e-mail address, or the name of an
- * account. A number of another country has the digits of that country. Which of them exist is the server's to say. Source: LOG-03, product.md §3
- * @param countryCode the dialling code that stands before the field, without a plus
+ * The fault of a user name, in Chinese; null when it may be one: a phone, an e-mail address, or the name of an
+ * account. A number of another country has the digits of that country. Only the server knows which of them exist. Source: LOG-03, product.md §3
+ * @param countryCode the dialling code in front of the field, without a plus
  */
 export const userNameError = (typed: string, countryCode = defaultCountryCode): string | null => {
   const name = plainPhone(typed);

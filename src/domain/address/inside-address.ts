@@ -30,8 +30,8 @@ function isPlainPath(text: string): boolean {
 }
 
 /**
- * Whether a text is an address inside the application: one path from '/', with query and fragment at
- * will. Whatever a browser could read as another host, scheme or directory is not (SEC-02).
+ * Whether a text is an address inside the application: one path from '/', with optional query and fragment.
+ * A text that a browser could read as another host, scheme or directory is not (SEC-02).
  */
 export function isInsideAddress(text: string): boolean {
   if (text.length > longest) return false;

@@ -1,6 +1,6 @@
 const longest = 2048;
 
-/** Scheme, host with port, and the rest in visible ASCII; no user info, since '@' cannot stand in a host. */
+/** Scheme, host with port, and the rest in visible ASCII; no user info, since a host cannot contain '@'. */
 const address = /^(https?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::[1-9][0-9]{0,4})?)(?:[/?#][\x21-\x7e]*)?$/;
 
 const loopback = /^(?:localhost|127\.0\.0\.1)(?::|$)/;

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../contract/rules/chat-rule';
 import { assistantLimits, charactersOf } from '../../../contract/assistant/assistant-limits';
 
-/** What stands in the way of a question: it is empty, or longer than is taken; null for none. */
+/** Why a question cannot be sent: it is empty, or too long; null when it can. */
 export const questionFault = (text: string): 'empty' | 'tooLong' | null => {
   if (isBlank(text)) return 'empty';
   return charactersOf(text.trim()) > assistantLimits.question ? 'tooLong' : null;
@@ -10,7 +10,7 @@ export const questionFault = (text: string): 'empty' | 'tooLong' | null => {
 /** So many of the questions to begin with are shown at a time. */
 const shownAtOnce = 4;
 
-/** The questions that are shown after so many turns to others; the last ones and the first ones stand together. */
+/** The questions that are shown after so many turns to others; the list is cyclic. */
 export const shownQuestions = (questions: readonly string[], turns: number): readonly string[] => {
   const many = Math.min(shownAtOnce, questions.length);
   return Array.from(

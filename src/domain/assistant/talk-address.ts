@@ -1,7 +1,7 @@
 import { pathOf } from '../address/path-segments';
 import { cut } from '../text/cut';
 
-/** Longer ids are nobody's. */
+/** No conversation has a longer id. */
 const longestId = 64;
 
 /** The conversation that a query asks for; null for none, which is whichever is open. */

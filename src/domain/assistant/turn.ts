@@ -15,7 +15,7 @@ export interface Writing {
   readonly turn: string | null;
   /** How far it is; null at the beginning. */
   readonly stage: AnswerStage | null;
-  /** How many listings were found; null where nobody said. */
+  /** The number of listings found; null where it is not known. */
   readonly found: number | null;
   /** Its words as they came. */
   readonly came: string;

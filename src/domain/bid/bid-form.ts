@@ -18,7 +18,7 @@ import { figureText, type AmountFigure } from '../../../contract/values/amount-f
 import { exactFigure, exactIn } from '../../../contract/values/exact-amount';
 import { counted } from '../../../contract/values/counted';
 
-/** What is said of a deal, as it is typed. */
+/** An interest or bid as it is typed. */
 export interface BidForm {
   readonly amount: string;
   readonly unit: AmountUnit;
@@ -31,11 +31,11 @@ export interface BidGiven {
   readonly kind: BidKind;
   /** 万元; null takes every sum. */
   readonly least: Amount | null;
-  /** What is asked for the deal. */
+  /** The asking price of the deal. */
   readonly price: SaleDetail['amount'];
 }
 
-/** What stands there to begin with: what was said before where the owner asked for more, else nothing. */
+/** The initial texts: the earlier ones where the owner asked for more, else empty. */
 export const bidBegun = (
   own: Pick<Bid, 'kind' | 'state' | 'amount' | 'note'> | null,
   kind: BidKind,
@@ -60,7 +60,7 @@ export const sayableBid = (form: BidForm, given: BidGiven): Amount | null => {
   return amount === null ? null : bidAmount(amount);
 };
 
-/** How whatever says that a sum is under the lowest begins, here and at the gateway. */
+/** The beginning of every text that says that a sum is under the lowest, here and at the gateway. */
 const belowLeast = '报价不能低于';
 
 const amountError = (form: BidForm, given: BidGiven): string | null => {
@@ -75,7 +75,7 @@ const amountError = (form: BidForm, given: BidGiven): string | null => {
   return `${belowLeast}最低报价 ${figure} ${unit}`;
 };
 
-/** The lowest bid as a hint, in the unit that one types in; null where a sum stands, and where an error says it already. */
+/** The lowest bid as a hint, in the unit of the input; null where a sum is typed, or an error says it already. */
 export const leastToSay = (
   form: BidForm,
   given: BidGiven,

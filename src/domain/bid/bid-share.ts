@@ -8,9 +8,9 @@ import { percentText } from '../number/percent-text';
 import type { SaleDetail } from '../sale/sale-detail';
 
 /**
- * How much of what is asked for a deal a sum is, per cent with at most one place: '标价的 96.4 %'. A unit that was chosen
- * by mistake is seen at once: '不足标价的 0.1 %'.
- * @returns null where nothing is asked, or what is asked is not told
+ * A sum as a share of the asking price, per cent with at most one decimal: '标价的 96.4 %'. A unit that was chosen
+ * by mistake is visible at once: '不足标价的 0.1 %'.
+ * @returns null where there is no asking price, or it is not shown
  */
 export const bidShare = (bid: Amount, asked: SaleDetail['amount']): string | null => {
   const percent = asked.kind === 'shown' ? quotientOf(bid, asked.value, { shift: 2, places: 1 }) : null;
@@ -33,7 +33,7 @@ const manyTimes = (more: Amount, less: Amount): string | null => {
   return tenfold === null || times === null || compareDecimals(more, tenfold) <= 0 ? null : timesText(times);
 };
 
-/** What is said of a sum of more than ten times, or less than a tenth of, what is asked; null of any other. */
+/** The warning for a sum of more than ten times, or less than a tenth of, the asking price; null for any other. */
 export const farFromAsked = (bid: Amount, asked: SaleDetail['amount']): string | null => {
   if (asked.kind !== 'shown') return null;
   const sum = `报价 ${figureText(exactFigure(bid))}`;

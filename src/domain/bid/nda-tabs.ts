@@ -1,9 +1,9 @@
 import { BidderStanding } from '../../../contract/bid/bidder-standing';
 
-/** By what a bidder's deals are shown: all of them, or those whose NDA stands so. Each deal stands under one of them beside all. */
+/** The tabs of a bidder's deals: all of them, or those in one state of the NDA. Each deal is under one tab and under all. */
 export type NdaTab = BidderStanding | 'all';
 
-/** In the order in which they stand. */
+/** In the order of the page. */
 export const ndaTabs: readonly NdaTab[] = [
   'all',
   'unsigned',
@@ -18,6 +18,6 @@ export const ndaTabs: readonly NdaTab[] = [
 export const ndaTabOf = (ndaState: string | undefined): NdaTab =>
   BidderStanding.is(ndaState) ? ndaState : 'all';
 
-/** Where a tab stands. */
+/** The address of a tab. */
 export const ndaTabAddress = (tab: NdaTab): string =>
   tab === 'all' ? '/bidder_sales' : `/bidder_sales/${tab}`;

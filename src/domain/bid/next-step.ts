@@ -2,10 +2,10 @@ import type { BidKind, BidState } from '../../../contract/bid/bid';
 import type { DealState } from '../../../contract/sale/deal-state';
 import type { NdaState } from '../../../contract/sale/nda-state';
 
-/** Where the NDA stands, as far as a bid wants one: a deal that hides nothing wants none. */
+/** The state of the NDA that a bid needs: a deal that hides nothing needs none. */
 export type NdaStanding = NdaState | 'notNeeded';
 
-/** What a bidder said last of a deal, and how it stands; null where nothing was said. */
+/** A bidder's last interest or bid on a deal, and its state; null where there is none. */
 export type SaidBid = { readonly kind: BidKind; readonly state: BidState } | null;
 
 /** What comes next for a bidder on a deal. */
@@ -18,7 +18,7 @@ export type NextStep =
   | 'awaitNda'
   | 'readAndBid'
   | 'bidAfterInterest'
-  | 'bidAnew'
+  | 'newBid'
   | 'supplement'
   | 'awaitAnswer'
   | 'meet';
@@ -35,7 +35,7 @@ export const stepActions: Readonly<Record<NextStep, StepAction>> = {
   awaitNda: 'follow',
   readAndBid: 'bid',
   bidAfterInterest: 'bid',
-  bidAnew: 'bid',
+  newBid: 'bid',
   supplement: 'supplement',
   awaitAnswer: 'follow',
   meet: 'read',
@@ -53,7 +53,7 @@ const ndaSteps: Readonly<Record<NdaStanding, NextStep | null>> = {
 
 const afterNda = (bid: SaidBid): NextStep => {
   if (bid === null) return 'readAndBid';
-  return bid.state === 'accepted' ? 'bidAfterInterest' : 'bidAnew';
+  return bid.state === 'accepted' ? 'bidAfterInterest' : 'newBid';
 };
 
 const afterWithdrawal: Readonly<Record<Exclude<DealState, 'listed'>, NextStep>> = {
@@ -62,8 +62,8 @@ const afterWithdrawal: Readonly<Record<Exclude<DealState, 'listed'>, NextStep>> 
 };
 
 /**
- * What comes next for a bidder on a deal, whatever stands (SCR-07). What waits for the other side is waited for; what
- * was asked is answered; before a sum is named the NDA comes.
+ * The next step of a bidder on a deal, in any state (SCR-07). A pending decision of the other side is waited for; a
+ * question is answered; the NDA comes before a sum.
  */
 export const nextStep = (nda: NdaStanding, bid: SaidBid, deal: DealState): NextStep => {
   if (deal !== 'listed') return afterWithdrawal[deal];

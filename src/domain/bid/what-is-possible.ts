@@ -4,7 +4,7 @@ import type { DealState } from '../../../contract/sale/deal-state';
 import { bidStanding } from './bid-standing';
 import { ndaStanding, nextStep, stepActions } from './next-step';
 
-/** What may be said of a deal now: the first thing, and what may be said beside it. */
+/** The acts that are possible on a deal now: the first one, and the others. */
 export interface Sayable {
   readonly main: BidKind | null;
   readonly second: BidKind | null;
@@ -14,7 +14,7 @@ export interface Sayable {
 
 const nothing: Sayable = { main: null, second: null, supplements: false };
 
-/** What a fully verified member may say of a deal, as it stands (SCR-03). */
+/** The acts of a fully verified member on a deal, by its state (SCR-03). */
 export const sayable = ({ own, isOwner, dealState, ...nda }: DealBids): Sayable => {
   if (isOwner || dealState !== 'listed') return nothing;
   const standing = ndaStanding(nda);
@@ -28,8 +28,8 @@ export const sayable = ({ own, isOwner, dealState, ...nda }: DealBids): Sayable 
 };
 
 /**
- * Whether what the member said of a deal is to be read where the deal itself is not: only of one that is over.
- * @param shown how the deal stands that is shown; null where there is none to show, also at an address that is not the deal's
+ * Whether the member's bid is shown in place of the deal itself: only for a deal that is over.
+ * @param shown the state of the shown deal; null where there is none, also at an address that is not the deal's
  */
 export const outlivesDeal = (
   { own, dealState }: Pick<DealBids, 'own' | 'dealState'>,
@@ -40,7 +40,7 @@ export const outlivesDeal = (
 export const stillCounts = ({ own, dealState }: Pick<DealBids, 'own' | 'dealState'>): boolean =>
   own !== null && dealState !== 'closed' && own.state !== 'declined' && own.state !== 'withdrawn';
 
-/** Whether there is something to take back: what was accepted cannot be (SCR-07). */
+/** Whether there is something to withdraw: an accepted bid cannot be withdrawn (SCR-07). */
 export const mayWithdraw = (bids: Pick<DealBids, 'own' | 'dealState'>): boolean =>
   stillCounts(bids) && bids.own?.state !== 'accepted';
 

@@ -15,7 +15,7 @@ export interface BuyListAt {
   readonly dropped: readonly Dropped[];
 }
 
-/** The list of demands that stands at an address: /buy, or one of the programme's below /buy/hundred. */
+/** The list of demands at an address: /buy, or one of the programme's below /buy/hundred. */
 export function buyListAt(address: string, search: string): BuyListAt {
   const segments = pathSegments(pathOf(address));
   const [, , type = ''] = segments;

@@ -2,10 +2,10 @@ import { anyId } from '../../../contract/reference/any';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { choiceName, type ChoiceTree } from '../deal-filter/choice';
 
-/** What stands where a buyer asks for nothing in particular. */
+/** The text where a buyer has no special requirements. */
 const anything = '不限';
 
-/** A buyer's type as people say it; '买方' for one that nobody knows. */
+/** A buyer's type as text; '买方' for an unknown one. */
 export const buyerTypeName = (id: string): string =>
   buyerTypes.find((type) => type.id === id)?.name ?? '买方';
 

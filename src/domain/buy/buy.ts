@@ -54,7 +54,7 @@ export const BuyDetail = record(
     profile: t.string,
     funding: disclosureOf(WireFilledText),
     contact: disclosureOf(WireFilledText),
-    /** What was looked into about the buyer. */
+    /** The checks of the buyer. */
     evidence: t.readonlyArray(Evidence),
   },
   'BuyDetail',

@@ -32,6 +32,6 @@ export const matchingFilter = (
 /** The list of the deals on sale that a filter lets through, as its address. */
 export const salesThrough = (filter: DealFilter): string => `${listAddress('sale')}${filterSearch(filter)}`;
 
-/** The deals on sale that a demand asks for, as an address of their list. A budget is in it only as far as the reader may know it. */
+/** The deals on sale that a demand asks for, as an address of their list. It contains a budget only where the reader may know it. */
 export const matchingSales = (buy: Buy): string =>
   salesThrough(matchingFilter(buy, buy.budget.kind === 'shown' ? buy.budget.value : noFilter));

@@ -3,7 +3,7 @@ import { none, some, type Option } from 'fp-ts/Option';
 import { FrameMessage } from '../../../contract/captcha/frame-message';
 import { CaptchaFailureCode } from '../../../contract/captcha/failure-code';
 
-/** What the captcha's frame tells (contract: Captcha). */
+/** The messages of the captcha's frame (contract: Captcha). */
 export type CaptchaFrameEvent =
   | { readonly event: 'scriptloaded' | 'ready' | 'shown' | 'refreshed' | 'closed' }
   | { readonly event: 'verified'; readonly ticket: string; readonly randstr: string }

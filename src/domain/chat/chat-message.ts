@@ -13,7 +13,7 @@ export interface ChatMessage {
   readonly recalled: boolean;
   /** Contacts in it were hidden (MKT-16). */
   readonly masked: boolean;
-  /** One's own key of it; null of the other's. */
+  /** The reader's own key of it; null for a message of the other. */
   readonly clientId: string | null;
 }
 
@@ -28,9 +28,9 @@ export const chatMessageOf = (message: WireMessage): ChatMessage => ({
 });
 
 /**
- * What the socket brings, as a message of the conversation with this party.
- * @param now stands for the time of one that does not say when it was sent
- * @returns null for whatever is not of this conversation, or no message between two
+ * A socket message as a message of the conversation with this party.
+ * @param now replaces a missing sending time
+ * @returns null for a message of another conversation, or none between two
  */
 export const arrivedFrom = (message: IncomingMessage, peerId: string, now: number): ChatMessage | null => {
   const { id, from, to, kind, content, sentAt, masked, clientId } = message;

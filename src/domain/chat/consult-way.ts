@@ -1,8 +1,8 @@
 import type { User } from '../user/user';
 
 /**
- * What asking about a deal begins with: contact is for who is fully verified (ACC-05).
- * @returns 'unknown' while nobody knows yet who is here
+ * The first step of asking about a deal: contact is for fully verified members (ACC-05).
+ * @returns 'unknown' until the session is known
  */
 export const consultWay = (
   loggedIn: boolean,

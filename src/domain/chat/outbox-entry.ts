@@ -33,5 +33,5 @@ export const OutboxEntry = record(
 );
 export type OutboxEntry = t.TypeOf<typeof OutboxEntry>;
 
-/** What is written: the key and the time are made where it is written. */
+/** A message as it is written: the queue adds the key and the time. */
 export type Written = Pick<OutboxEntry, 'clientId' | 'to' | 'content' | 'writtenAt'>;

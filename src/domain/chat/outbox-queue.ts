@@ -44,8 +44,8 @@ export const withKept = (queue: OutboxQueue, kept: OutboxQueue, confirms: boolea
 };
 
 /**
- * What other tabs wrote and did not send, among what was written here, by its place; what they show as not sent stays
- * theirs. Two that were written without knowing of each other stand by their time.
+ * Merges the unsent messages of other tabs into this tab's, by their place. A message that another tab shows as failed
+ * remains with that tab. Two that were written in parallel are ordered by their time.
  */
 export const withOthers = (queue: OutboxQueue, kept: OutboxQueue): OutboxQueue => {
   const here = new Set(queue.map(({ clientId }) => clientId));

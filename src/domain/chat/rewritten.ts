@@ -1,6 +1,6 @@
 /**
- * A message that was taken back, to be written anew where something is being written already: it stands after that, on
- * lines of its own, and nothing is lost; what stands there already is not put there twice. Pure. Source: SCR-11.
+ * A recalled message, to be edited where a draft exists already: it follows the draft, on
+ * lines of its own, and nothing is lost; a text that the draft already contains is not added again. Pure. Source: SCR-11.
  */
 export const rewritten = (typed: string, recalled: string): string => {
   if (typed.trim() === '') return recalled;

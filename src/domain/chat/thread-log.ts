@@ -12,7 +12,7 @@ export const compareIds = (one: string, other: string): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** What is known of one message from two tellings: what was taken back stays so, and the sender keeps its words. */
+/** Merges two versions of one message: a recalled message stays so, and the sender keeps its words. */
 const agreed = (before: ChatMessage, now: ChatMessage): ChatMessage => ({
   ...now,
   recalled: before.recalled || now.recalled,
@@ -21,12 +21,12 @@ const agreed = (before: ChatMessage, now: ChatMessage): ChatMessage => ({
   content: now.content === '' ? before.content : now.content,
 });
 
-/** The log with these messages in their places: none is lost, none is there twice, whatever order they came in. */
+/** The log with these messages in their places: none is lost, none is there twice, in any order of arrival. */
 export const withMessages = (log: ThreadLog, more: readonly ChatMessage[]): ThreadLog => {
   if (more.length === 0) return log;
   const [only] = more;
   const last = log.at(-1);
-  // As nearly every message comes: a long log is not put in order anew for it.
+  // The usual case: a message at the end needs no new sort of a long log.
   if (only !== undefined && more.length === 1 && (last === undefined || compareIds(last.id, only.id) < 0))
     return [...log, only];
   const byId = new Map(log.map((message) => [message.id, message]));

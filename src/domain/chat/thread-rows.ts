@@ -11,7 +11,7 @@ import { contentOfWaiting, type FileQueue } from './waiting-file';
 /** After so long without a message the next one says when it was, in milliseconds (SCR-11). */
 export const timeLineAfterMs = 5 * 60_000;
 
-/** How far a message of one's own has come; `uploading` and `refused` are of its file. */
+/** The delivery state of the reader's own message; `uploading` and `refused` are of its file. */
 export type SentState = 'sending' | 'sent' | 'read' | 'unconfirmed' | 'failed' | 'uploading' | 'refused';
 
 /** A row of a conversation. */
@@ -32,7 +32,7 @@ export interface ThreadRow {
   readonly hiddenFrom: 'reader' | 'peer' | null;
   /** Null of the other's. */
   readonly state: SentState | null;
-  /** What is on its way, and why it was not sent; null of what has arrived. */
+  /** The state of a pending message, and why it was not sent; null for an arrived one. */
   readonly entry: Pick<OutboxEntry, 'clientId' | 'why'> | null;
   /** Its file is on this device alone, and cannot be fetched. */
   readonly onDevice: boolean;
@@ -93,7 +93,7 @@ const onItsWay = (
   onDevice,
 });
 
-/** What is not known to be with the gateway, or has no id of the gateway's yet. */
+/** A message that the gateway may not have, or that has no id of the gateway yet. */
 export interface OnTheirWay {
   readonly taken: TakenMessages;
   readonly pending: OutboxQueue;
@@ -115,8 +115,8 @@ export const quoteNow = (quote: Quote | null, recalled: ReadonlySet<string>): Qu
   quote !== null && recalled.has(quote.id) ? withoutWords(quote) : quote;
 
 /**
- * What a conversation shows, the oldest first: what has arrived, then what is on its way, then files that are not handed
- * in yet. Each message stands once, and none quotes words that were taken back.
+ * The rows of a conversation, the oldest first: arrived messages, then pending ones, then files before their
+ * upload. Each message is listed once, and none quotes a recalled message.
  */
 export const threadRows = (
   log: ThreadLog,
@@ -152,8 +152,8 @@ export const recallableFor = (row: ThreadRow, now: number): number =>
   row.own && row.id !== null && !row.recalled ? Math.max(0, row.at + recallWithinMs - now) : 0;
 
 /**
- * What was taken back and may still be written anew; null where it may not. The gateway tells its sender what it said for 5
- * minutes after it was taken back; a page that is open knows when it was sent alone, and offers it up to 7 minutes after that.
+ * A recalled message that may be edited and sent again; null where it may not. The gateway returns the sender's text for 5
+ * minutes after the recall. An open page only knows when it was sent, and offers it up to 7 minutes after that.
  */
 export const rewritable = (row: ThreadRow, now: number): string | null => {
   const { of } = row.body;

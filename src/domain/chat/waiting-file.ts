@@ -15,7 +15,7 @@ import type { Written } from './outbox-entry';
  */
 const FileState = t.keyof({ waiting: null, failed: null, refused: null }, 'FileState');
 
-/** The parts of a file that was chosen for somebody and that the gateway has not taken, without what it holds (SOC-06). */
+/** The facts of a chosen file that the gateway has not taken, without its bytes (SOC-06). */
 export const waitingFileParts = {
   /** The exactly-once key of its message. */
   clientId: WireId,
@@ -39,7 +39,7 @@ export type WaitingFile = Readonly<t.TypeOfProps<typeof waitingFileParts>>;
 /** The files of one user that wait, in the order in which they were chosen. */
 export type FileQueue = readonly WaitingFile[];
 
-/** What is chosen: the key and the time are made where it is chosen. */
+/** A file as it is chosen: the queue adds the key and the time. */
 export type ChosenForChat = Pick<WaitingFile, 'clientId' | 'to' | 'name' | 'type' | 'size' | 'writtenAt'>;
 
 /** How much of a file has gone up. */
@@ -60,7 +60,7 @@ export const withFileFailed = <A extends WaitingFile>(
   { state, why }: Pick<WaitingFile, 'state' | 'why'>,
 ): readonly A[] => files.map((file) => (file.clientId === id ? { ...file, state, why } : file));
 
-/** The file waits again, after all others; what was refused for what it is does not. */
+/** The file waits again, after all others; a file that was refused for its content does not. */
 export const withFileRetried = <A extends WaitingFile>(files: readonly A[], id: string): readonly A[] => {
   const file = files.find(({ clientId, state }) => clientId === id && state === 'failed');
   return file === undefined
@@ -84,7 +84,7 @@ const fileBody = (id: string, { name, type, size }: Pick<WaitingFile, 'name' | '
   ...{ kind: 'file', id, name: oneLine(name), type, bytes: size, coded: false },
 });
 
-/** What the message of a file will say; its key stands where its id will. */
+/** The text of a file's future message, with its key in place of its id. */
 export const contentOfWaiting = (file: WaitingFile): string =>
   writeBody({ quote: null, of: fileBody(file.clientId, file) });
 

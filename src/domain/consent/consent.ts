@@ -5,8 +5,8 @@ import { WireFilledText } from '../../../contract/codec/text';
 import { withDefault } from '../../../contract/codec/with-default';
 
 /**
- * The version of the privacy policy that holds now. A policy that says something new gets a new version here, with
- * what changed in `policyHistory`; whoever agreed to an earlier one is asked again (PRI-06).
+ * The current version of the privacy policy. A policy with new content gets a new version here, with
+ * the changes in `policyHistory`; members who agreed to an earlier one consent again (PRI-06).
  */
 export const policyVersion = '1.2';
 
@@ -14,7 +14,7 @@ export const policyVersion = '1.2';
 export const agreementVersion = '1.0';
 
 /**
- * That somebody agreed: to which version of the policy and of the agreement, and when (milliseconds since 1970). A
+ * A consent: to which version of the policy and of the agreement, and when (milliseconds since 1970). A
  * consent from before the agreement's version was kept is to the first, for there was no other.
  */
 export const Consent = record(
@@ -23,7 +23,7 @@ export const Consent = record(
 );
 export type Consent = t.TypeOf<typeof Consent>;
 
-/** What somebody agrees to now. */
+/** The texts that a person agrees to now. */
 export const consentNow = (at: number): Consent => ({
   version: policyVersion,
   agreement: agreementVersion,

@@ -23,9 +23,9 @@ export const isOnRecord = (entries: readonly ConsentEntry[]): boolean =>
   holdingOf(entries).some((entry) => !isOutdated(entry));
 
 /**
- * The consent after which somebody is asked anew: of those on record that were not taken back, the one to the latest
- * versions. Null for whoever has consented to what holds now, and for whoever has never consented: only a login makes
- * a member, and it asks by itself. Total. Source: PRI-06.
+ * The consent that must be renewed: of the recorded ones that were not withdrawn, the one to the latest
+ * versions. Null for a member who has consented to the current versions, and for one who has never consented: only a
+ * login makes a member, and it asks by itself. Total. Source: PRI-06.
  */
 export function outdatedConsent(entries: readonly ConsentEntry[]): Consent | null {
   if (isOnRecord(entries)) return null;

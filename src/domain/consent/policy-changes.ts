@@ -28,7 +28,7 @@ export const policyHistory: readonly PolicyChange[] = [
 /** The same of the user agreement, which still is what it was at first. */
 export const agreementHistory: readonly PolicyChange[] = [];
 
-/** What is new in one of the two texts to somebody who agreed to an earlier version of it. */
+/** The changes of one of the two texts since an earlier version. */
 export interface TextChanges {
   readonly text: 'policy' | 'agreement';
   /** The version that was agreed to. */
@@ -43,7 +43,7 @@ const pointsSince = (history: readonly PolicyChange[], version: string): readonl
   return history.slice(known + 1).flatMap(({ points }) => points);
 };
 
-/** What is new since a consent, text by text; nothing for whoever agreed to none. Total. Source: PRI-06. */
+/** The changes since a consent, text by text; empty without a consent. Total. Source: PRI-06. */
 export function changesSince(consent: Consent | null): readonly TextChanges[] {
   if (consent === null) return [];
   const { version, agreement } = consent;

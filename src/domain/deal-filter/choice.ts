@@ -22,7 +22,7 @@ export const regionChoices: ChoiceTree = regionTree.map(({ regions, ...group }) 
 /** The rounds have one level: each is a group of none. */
 export const roundChoices: ChoiceTree = rounds.map((round) => ({ ...round, members: [] }));
 
-/** The name of what an id stands for, of either level; null for an unknown one. */
+/** The name of an id of either level; null for an unknown one. */
 export function choiceName(tree: ChoiceTree, id: string): string | null {
   for (const group of tree) {
     const found = group.id === id ? group : group.members.find((member) => member.id === id);
@@ -33,7 +33,7 @@ export function choiceName(tree: ChoiceTree, id: string): string | null {
 
 /**
  * The same choice in its one form: in the order of the tree, each id once, a group in place of all its members, and no
- * member beside its group. Ids that the tree does not have are left out.
+ * member in addition to its group. Ids that the tree does not have are left out.
  */
 export function settledChoice(tree: ChoiceTree, chosen: readonly string[]): readonly string[] {
   return tree.flatMap(({ id, members }) => {
@@ -67,7 +67,7 @@ const isOfGroup = (
   { industry }: { readonly industry: readonly string[] },
 ): boolean => [id, ...members.map((member) => member.id)].some((one) => industry.includes(one));
 
-/** How many groups of industries stand there before the others are unfolded. */
+/** How many groups of industries are visible before the others are unfolded. */
 const standing = 2;
 
 /** The groups of industries that are folded away at first: those after the first two of which nothing is chosen. */

@@ -28,7 +28,7 @@ const offered = (by: ColumnOrder, sorts: readonly DealSort[]): readonly DealSort
 export const isOrdered = (by: ColumnOrder, sorts: readonly DealSort[]): boolean =>
   offered(by, sorts).length > 0;
 
-/** Which way the list stands by what the column shows; null where it stands by something else. */
+/** The direction of the order by the column; null where the list is ordered by something else. */
 export const columnDirection = (by: ColumnOrder, sort: DealSort): 'ascending' | 'descending' | null =>
   ordersOf[by].some((each) => each === sort) ? directions[sort] : null;
 

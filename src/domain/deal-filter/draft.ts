@@ -18,14 +18,14 @@ export interface TypedRange {
   readonly unit: AmountUnit;
 }
 
-/** What is typed of words, as it is typed. */
+/** The typed words, unchanged. */
 export interface TypedWords {
   readonly keyword: string;
   readonly include: string;
   readonly exclude: string;
 }
 
-/** A filter while it is being put together: what is typed stands beside what it comes to. */
+/** A filter while it is edited: the typed texts and the filter that they give. */
 export interface FilterDraft {
   readonly filter: DealFilter;
   readonly range: TypedRange;
@@ -62,7 +62,7 @@ export const rangeInUnit = ({ least, most }: TypedRange, unit: AmountUnit): Type
   unit,
 });
 
-/** What is wrong with a typed range; null when nothing is. */
+/** The fault of a typed range; null when there is none. */
 export function rangeProblem(range: TypedRange): RangeProblem | null {
   const wrong = endProblem('least', range) ?? endProblem('most', range);
   if (wrong !== null) return wrong;
@@ -89,23 +89,23 @@ export const draftOf = (filter: DealFilter, unit = unitOf(filter)): FilterDraft 
   },
 });
 
-/** The draft begun anew from a filter, in the unit in which the person types. */
-export const begunAnew = ({ range }: FilterDraft, filter: DealFilter): FilterDraft =>
+/** A new draft from a filter, in the unit of the person's input. */
+export const draftFrom = ({ range }: FilterDraft, filter: DealFilter): FilterDraft =>
   draftOf(filter, range.unit);
 
-/** The draft with other choices; what was typed stays, as long as what it comes to did not change. */
+/** The draft with other choices; typed text stays while its filter is unchanged. */
 export function withFilter(draft: FilterDraft, filter: DealFilter): FilterDraft {
   const { filter: before, range, words } = draft;
-  const anew = begunAnew(draft, filter);
+  const fresh = draftFrom(draft, filter);
   const isSameRange = before.min === filter.min && before.max === filter.max;
   const isSame = (name: 'include' | 'exclude'): boolean => before[name].join() === filter[name].join();
   return {
     filter,
-    range: isSameRange ? range : anew.range,
+    range: isSameRange ? range : fresh.range,
     words: {
-      keyword: before.keyword === filter.keyword ? words.keyword : anew.words.keyword,
-      include: isSame('include') ? words.include : anew.words.include,
-      exclude: isSame('exclude') ? words.exclude : anew.words.exclude,
+      keyword: before.keyword === filter.keyword ? words.keyword : fresh.words.keyword,
+      include: isSame('include') ? words.include : fresh.words.include,
+      exclude: isSame('exclude') ? words.exclude : fresh.words.exclude,
     },
   };
 }
@@ -124,7 +124,7 @@ export const withKeyword = ({ filter, words, range }: FilterDraft, keyword: stri
   words: { ...words, keyword },
 });
 
-/** The draft with other words typed, to include or to exclude; a word that is to stand in is not left out. */
+/** The draft with other words, to include or to exclude; an included word is not excluded. */
 export function withWords(
   { filter, words, range }: FilterDraft,
   of: 'include' | 'exclude',

@@ -2,11 +2,11 @@ import type { DealFilter } from '../../../contract/deal/deal-filter';
 import { noFilter } from './filter';
 
 /**
- * What an address says of a filter: '?industry=01&min=1000', or '' where nothing is set; `readFilter` reads it back.
- * @param beside what else the address says of the list, in front
+ * The query of a filter: '?industry=01&min=1000', or '' where nothing is set; `readFilter` reads it back.
+ * @param others the other parameters of the list, in front
  */
-export function filterSearch(filter: DealFilter, beside: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams(beside);
+export function filterSearch(filter: DealFilter, others: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(others);
   const put = (name: keyof DealFilter, value: string | null): void => {
     if (value !== null && value !== '') query.set(name, value);
   };

@@ -1,7 +1,7 @@
 import type { DealFilter, Loosening } from '../../../contract/deal/deal-filter';
 import { conditionsOf, withoutCondition, type Condition } from './conditions';
 
-/** What is taken away together: all industries, all regions, all rounds; of words one, for each of them counts. */
+/** The conditions that are removed together: all industries, all regions, all rounds; one word alone, for each of them counts. */
 export const conditionsIn = (
   filter: DealFilter,
   { of, place }: Pick<Loosening, 'of' | 'place'>,

@@ -24,7 +24,7 @@ export type DropReason =
   | 'repeated'
   | 'misplaced';
 
-/** What of an address could not be taken as a condition: which one, as it stood there, and why. */
+/** A rejected part of an address: the condition, its text, and why. */
 export interface Dropped {
   /** A part of the filter, or what gathers the list. */
   readonly name: keyof DealFilter | 'group';
@@ -42,7 +42,7 @@ const anything = ['', anyRegion.id];
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split(',').filter((each) => !anything.includes(each));
 
-/** Whether it is text that one could have typed: in what was decoded, U+FFFD stands for bytes that are no text. */
+/** Whether a person could have typed the text: after decoding, U+FFFD replaces bytes that are no text. */
 const isLegible = (text: string): boolean => !text.includes('\uFFFD') && typedText(text) === text;
 
 /** Under which names an address holds a filter. */
@@ -61,10 +61,10 @@ export const filterQueries = [
 ] as const satisfies readonly (keyof DealFilter)[];
 
 /**
- * The filter that an address holds. What it says that cannot be is dropped, told one by one, and the rest is kept.
- * @param search what of the address begins with '?', or ''
+ * The filter of an address. An impossible condition is dropped and reported, and the rest is kept.
+ * @param search the part of the address that begins with '?', or ''
  * @param sorts the orders that the list has
- * @param unfit what the list is not filtered by
+ * @param unfit the conditions that the list does not have
  */
 export function readFilter(
   search: string,

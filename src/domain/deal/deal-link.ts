@@ -13,8 +13,8 @@ export const dealIdIn = (side: DealSide, message: IncomingMessage | null): strin
   message?.kind === 'deal' ? (pages[side].exec(message.link ?? '')?.[1] ?? null) : null;
 
 /**
- * Whether what has arrived is about deals: bids and NDAs may stand otherwise then. What nobody could read, or may have
- * missed, may be about them too.
+ * Whether a message is about deals: bids and NDAs may have changed then. A message that did not decode, or a gap,
+ * may be about them too.
  */
 export const concernsDeals = (message: IncomingMessage | null): boolean =>
   message === null || message.kind === 'deal';

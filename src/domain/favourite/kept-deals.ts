@@ -5,7 +5,7 @@ export type KeptDealKind = 'sale' | 'transfer';
 export const keptDealKind = (search: string): KeptDealKind =>
   new URLSearchParams(search).get('kind') === 'transfer' ? 'transfer' : 'sale';
 
-/** Where the deals of a kind that one keeps stand, of one source or of all. */
+/** The page of a member's favourite deals of a kind, of one source or of all. */
 export const keptDealsPlace = (
   kind: KeptDealKind,
   sourceType: string | null,

@@ -12,6 +12,6 @@ export const thingKey = ({ kind, id }: Thing): string => `${kind}/${id}`;
 /** Things by whether they are favourites. */
 export type OnOrOff = Readonly<Record<string, boolean>>;
 
-/** What stands under other names than this. */
+/** Kinds whose addresses have another name. */
 export const without = <A>(of: Readonly<Record<string, A>>, key: string): Readonly<Record<string, A>> =>
   Object.fromEntries(Object.entries(of).filter(([each]) => each !== key));

@@ -49,12 +49,12 @@ export function answerMessage(answer: Answer, code: number): string {
   return typeof said === 'string' ? said : defaultMessage(code);
 }
 
-/** Longer than a day nobody waits in front of a page. */
+/** No page waits longer than a day. */
 const longestWaitMs = dayMs;
 
 /**
- * How long an answer asks to wait, in milliseconds, at most a day: `retryAfter` in whole seconds, in `data` or beside
- * the code (SEC-05); null where it asks for nothing that can be read.
+ * The delay that an answer asks for, in milliseconds, at most a day: `retryAfter` in whole seconds, in `data` or next to
+ * the code (SEC-05); null where it asks for none that can be read.
  */
 export function askedWaitMs({ data, retryAfter }: Answer): number | null {
   const inData = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
@@ -66,10 +66,10 @@ export function askedWaitMs({ data, retryAfter }: Answer): number | null {
 const success = /成功|success|^\s*(?:ok|done)\W*$/i;
 
 /**
- * What to tell of an answer that succeeded by its code and brought nothing: the server's message, unless that tells
- * of a success, which is never shown as a failure (LOG-02).
+ * The text for an answer that has a code of success and no data: the server's message, unless that reports
+ * a success, which is never shown as a failure (LOG-02).
  */
-export function messageBesideSuccess(answer: Answer): string {
+export function messageOfSuccess(answer: Answer): string {
   const said = answerMessage(answer, 200);
   return success.test(said) ? defaultMessage(200) : said;
 }

@@ -9,7 +9,7 @@ const isFinal = (failure: GatewayFailure): boolean =>
   (failure.kind === 'refused' && (failure.code === 409 || failure.code === 410));
 
 /**
- * The text of a failure as a whole sentence where it stands alone, with the advice to try again where that can help and is not
+ * The text of a failure as a whole sentence of its own, with the advice to try again where that can help and is not
  * given already.
  */
 export function failureSentence(failure: GatewayFailure): string {

@@ -1,7 +1,7 @@
 import { dialogButtons, dialogTitle, type Notice } from '../notice/notice';
 import type { GatewayFailure } from './failure';
 
-/** What to tell a person of a failed call (product.md §8, GAT-05, GAT-07, SES-06). */
+/** The text for a failed call (product.md §8, GAT-05, GAT-07, SES-06). */
 export function failureText(failure: GatewayFailure): string {
   switch (failure.kind) {
     case 'network':
@@ -31,9 +31,9 @@ const dialog = (failure: GatewayFailure): Notice => ({
 });
 
 /**
- * How a person is told of a failed call that nobody else tells of: code 500 by a toast, another code by
- * a notification (GAT-06); no answer, a bad status or a malformed one by a dialog (GAT-07). Null where
- * nothing is told: a 401 ends the session instead (SES-07), and a cancelled call was left on purpose.
+ * The notice for a failed call that no caller handles: code 500 by a toast, another code by
+ * a notification (GAT-06); no answer, a bad status or a malformed one by a dialog (GAT-07). Null for
+ * no notice: a 401 ends the session instead (SES-07), and a cancelled call was left on purpose.
  */
 export function failureNotice(failure: GatewayFailure): Notice | null {
   switch (failure.kind) {

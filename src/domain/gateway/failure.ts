@@ -30,7 +30,7 @@ const unanswered: readonly GatewayFailure['kind'][] = [
   'cancelled',
 ];
 
-/** Whether no answer came that could be read: what was asked for may have been done all the same. */
+/** Whether no readable answer arrived: the server may have done the request all the same. */
 export const mayBeDone = ({ kind }: GatewayFailure): boolean => unanswered.includes(kind);
 
 const silent: readonly GatewayFailure['kind'][] = ['network', 'timeout', 'status', 'cancelled'];
@@ -38,7 +38,7 @@ const silent: readonly GatewayFailure['kind'][] = ['network', 'timeout', 'status
 /** Whether no answer came at all; one that cannot be read is an answer. */
 export const isNoAnswer = ({ kind }: GatewayFailure): boolean => silent.includes(kind);
 
-/** Whether the answer says that the thing is not there, or not for whoever asked: its page tells that itself (LAY-07). */
+/** Whether the answer says that the thing does not exist, or not for the caller: its page shows that itself (LAY-07). */
 export const saysNotThere = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && (failure.code === 403 || failure.code === 404);
 

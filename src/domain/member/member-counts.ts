@@ -1,4 +1,4 @@
-/** How many bids of a member stand in each state of their NDA. */
+/** The number of a member's bids in each state of the NDA. */
 export interface BidCounts {
   readonly pending: number;
   readonly signed: number;

@@ -27,7 +27,7 @@ export const Profile = record(
     email: t.string,
     /** Address of the picture; null means the default image (SES-05). */
     avatar: orNull(WireFilledText),
-    /** Name and company stand as they were verified, and only a new verification changes them. */
+    /** The verification fixes name and company, and only a new verification changes them. */
     locked: t.boolean,
   },
   'Profile',
@@ -44,7 +44,7 @@ const words: { readonly [Field in ProfileField]: string } = {
   email: '邮箱',
 };
 
-/** The fields in the order in which they stand. */
+/** The fields in the order of the page. */
 export const profileFields: readonly ProfileField[] = ['name', 'company', 'position', 'email'];
 
 const errorOf = (field: ProfileField, typed: string): string | null => {
@@ -56,7 +56,7 @@ const errorOf = (field: ProfileField, typed: string): string | null => {
   return field === 'email' && text !== '' ? emailError(text) : null;
 };
 
-/** What must be mended before a profile is saved, in Chinese beside its field; empty when all is well. Source: VAL-06. */
+/** The faults that a profile must not have when it is saved, in Chinese by field. Source: VAL-06. */
 export const profileErrors = (typed: ProfileFields): ErrorsOf<ProfileFields> =>
   Object.fromEntries(
     profileFields.flatMap((field) => {

@@ -3,5 +3,5 @@ export type PushKind = 'chat' | 'deal' | 'order' | 'notice';
 
 export type PushSettings = { readonly [Kind in PushKind]: boolean };
 
-/** The kinds in the order in which they stand. */
+/** The kinds in the order of the page. */
 export const pushKinds: readonly PushKind[] = ['chat', 'deal', 'order', 'notice'];

@@ -3,7 +3,7 @@ import type { Membership } from '../../../contract/membership/membership';
 import type { Plan } from '../../../contract/membership/plan';
 import { daysLeft } from './days-left';
 
-/** Why a plan is not sold to somebody now, as far as it is known before the gateway is asked (PAY-12). */
+/** Why a plan is not sold to a member now, where that is known before the gateway is asked (PAY-12). */
 export type WhyNotSold =
   /** The verification is missing, or is not the full one. */
   | 'verification'
@@ -14,7 +14,7 @@ export type WhyNotSold =
 export const heldPlan = (own: Membership | null): string | null =>
   own?.state === 'active' || own?.state === 'ending' ? own.planId : null;
 
-/** null where nothing is known to stand against it; the gateway has the last word (checkBuyGrade). */
+/** null where no reason is known; the gateway decides (checkBuyGrade). */
 export const whyNotSold = (
   plan: Plan,
   plans: readonly Plan[],

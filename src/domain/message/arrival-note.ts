@@ -3,10 +3,10 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import { chatPath, peerIn } from '../chat/chat-addresses';
 import { pathOf } from '../address/path-segments';
 
-/** What is told over the page of a message that arrives. */
+/** The note over the page for a new message. */
 export interface ArrivalNote {
   readonly id: string;
-  /** Who wrote it, or of what the platform tells its title, the outcome first; null where there is none. */
+  /** The sender, or the title of a platform message, the outcome first; null where there is none. */
   readonly name: string | null;
   readonly excerpt: string;
   /** Where it is read. */
@@ -45,8 +45,8 @@ export const outcomeFirst = (title: string): string => {
 };
 
 /**
- * The note of a message that arrives; null for what is none: one's own, what only tells of a change, and what is seen
- * where the reader is.
+ * The note for a new message; null where there is none: for the reader's own message, for a mere change, and for a
+ * message that the open page shows.
  */
 export const noteOf = (message: IncomingMessage, { userId, address }: Reader): ArrivalNote | null => {
   const { id, from, kind, title, content, fromName } = message;

@@ -6,7 +6,7 @@ import { cut } from '../text/cut';
 /** What of the inbox an address shows. */
 export interface InboxPlace {
   readonly of: InboxPart;
-  /** What is looked for; null for nothing. */
+  /** The keyword; null for none. */
   readonly keyword: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface InboxRow extends Message {
   readonly unread: number;
   /** The newest message was taken back by its sender. */
   readonly recalled: boolean;
-  /** What an earlier message of the conversation says, in which stands what was looked for; null where none is. */
+  /** An excerpt of an earlier message of the conversation that contains the keyword; null where there is none. */
   readonly found: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface InboxRow extends Message {
 export const noticeKey = (id: string): string => `notice ${id}`;
 export const chatKey = (peerId: string): string => `chat ${peerId}`;
 
-/** What makes two rows the same: a conversation stands once, whichever of its messages is the newest. */
+/** The identity of a row: a conversation is listed once, with any newest message. */
 export const rowKey = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
   peer === null ? noticeKey(id) : chatKey(peer.id);
 
@@ -26,13 +26,13 @@ export const rowKey = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>): string =>
 export const asRead = (row: InboxRow): InboxRow => ({ ...row, isRead: true, unread: 0 });
 
 /**
- * Where a row leads.
- * @param query of the list, which stands beside it at a desk: '' or '?of=chat'
+ * The address of a row.
+ * @param query of the list, which is next to it on a desktop: '' or '?of=chat'
  */
 export const rowAddress = ({ id, peer }: Pick<InboxRow, 'id' | 'peer'>, query = ''): string =>
   peer === null ? `/message/${id}${query}` : `${chatPath(peer.id)}${query.replace('?', '&')}`;
 
-/** What the other is called, as far as the rows that are loaded tell; null where they do not. */
+/** The other party's name, by the loaded rows; null where they do not have it. */
 export const peerNameIn = (rows: readonly InboxRow[], peerId: string | null): string | null =>
   rows.find(({ peer }) => peer !== null && peer.id === peerId)?.peer?.name ?? null;
 
@@ -43,9 +43,9 @@ export interface UnreadByPart {
 }
 
 /**
- * How the unread ones divide between conversations and notifications, as far as what is loaded tells.
- * @param rows those of a list that are loaded
- * @param total how many are unread in all
+ * How the unread messages divide between conversations and notifications, by the loaded rows.
+ * @param rows the loaded rows of a list
+ * @param total the number of all unread messages
  * @returns null where some of the unread ones are not among the rows
  */
 export const unreadByPart = (rows: readonly InboxRow[], total: number): UnreadByPart | null => {
@@ -57,7 +57,7 @@ export const unreadByPart = (rows: readonly InboxRow[], total: number): UnreadBy
   return chat + notice === total ? { chat, notice } : null;
 };
 
-/** The same while the rows tell nothing of it: as it was last known, as long as no more and no fewer are unread. */
+/** The same while the rows do not say it: as it was last known, while the unread count is the same. */
 export const partsOrBefore = (
   parts: UnreadByPart | null,
   before: UnreadByPart | null,

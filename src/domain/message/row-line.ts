@@ -6,7 +6,7 @@ import type { InboxRow } from './inbox-row';
 
 /** What the device itself has of a conversation. */
 export interface ConversationSign {
-  /** What was written and not sent yet; null for nothing. */
+  /** The unsent text; null for none. */
   readonly draft: string | null;
   /** The message that could not be sent last; null for none. */
   readonly notSent: string | null;
@@ -41,16 +41,16 @@ export const conversationSignsOf = (
 
 /** How a row is seen. */
 export interface RowSeen {
-  /** The conversation is open beside the list, where its draft is being written. */
+  /** The conversation is open next to the list, and its draft is being written there. */
   readonly isOpen: boolean;
-  /** What is looked for; null for nothing. */
+  /** The keyword; null for none. */
   readonly sought: string | null;
 }
 
-/** So much of a line stands before what is looked for, in characters: more of it would push that out of sight. */
+/** How much of a line precedes the keyword, in characters: more of it would push the keyword out of sight. */
 const lead = 8;
 
-/** Of a message the line in which stands what is looked for, begun shortly before it; else its excerpt. */
+/** The line of a message that contains the keyword, cut shortly before it; else its excerpt. */
 const foundLine = (content: string, sought: string): string => {
   const { of } = readBody(content);
   const words = sought.toLowerCase();
@@ -62,8 +62,8 @@ const foundLine = (content: string, sought: string): string => {
 };
 
 /**
- * What a row says below its name: what was found in it comes first; then what could not be sent, a draft, what
- * waits, the newest message.
+ * The line of a row below its name: the match comes first; then a failed message, a draft, a
+ * pending message, the newest message.
  */
 export type RowLine =
   | { readonly kind: 'notSent' | 'draft' | 'waiting' | 'message'; readonly text: string }

@@ -3,9 +3,9 @@ import type { NdaState } from '../../../contract/sale/nda-state';
 import type { SaleDetail } from '../sale/sale-detail';
 
 /**
- * How the member's NDA stands on a deal that is over: its record and evidence are both sides' for good (MKT-04).
+ * The member's NDA on a deal that is over: both sides keep its record and evidence for good (MKT-04).
  * @param deal that is shown; null where there is none to show, as of a withdrawn one
- * @param bids how the member stands to the deal; they know of a deal that is not shown
+ * @param bids the member's bidding on the deal; it knows of a deal that is not shown
  * @returns null where no NDA was asked for, for the owner, and while the deal is listed
  */
 export const outlivingNda = (
@@ -19,7 +19,7 @@ export const outlivingNda = (
 };
 
 /**
- * How a deal stands that is not shown but of which the member has a record here, of an NDA or of a bid.
+ * The state of a deal that is not shown but of which the member has a record here, of an NDA or of a bid.
  * @returns null where there is no such record, and while the deal is listed
  */
 export const outlivingDeal = (

@@ -10,15 +10,15 @@ export interface TextGeometry {
   readonly headsPx: readonly number[];
 }
 
-/** How far somebody came. */
+/** The reading progress. */
 export interface ReadingPlace {
-  /** From 0 to 100, in steps of five: what is finer nobody reads, and each step is shown anew. */
+  /** From 0 to 100, in steps of five: no reader sees finer steps, and each step renders again. */
   readonly percent: number;
   /** The clause one is at, counted from 1; 0 before the first. */
   readonly clause: number;
 }
 
-/** What is told of reading an NDA. */
+/** The text about the progress of reading an NDA. */
 export interface NdaReading extends ReadingPlace {
   readonly clauses: number;
   /** For what is left, in whole minutes; 0 once all was read. */
@@ -30,8 +30,8 @@ const stepPercent = 5;
 export const atTheBeginning: ReadingPlace = { percent: 0, clause: 0 };
 
 /**
- * Where one reads: the line runs from the top of the box at the beginning to its foot at the end, so that the last clause
- * is come to however short it is. Total: what lies in its box whole is at its end.
+ * The place of reading: the line runs from the top of the box at the beginning to its foot at the end, so that it reaches
+ * the last clause, however short it is. Total: a text that fits into its box is at its end.
  */
 export const readingPlace = ({ scrolledPx, boxPx, wholePx, headsPx }: TextGeometry): ReadingPlace => {
   const hiddenPx = wholePx - boxPx;
@@ -49,7 +49,7 @@ export const readFurther = (before: ReadingPlace, { percent, clause }: ReadingPl
 });
 
 /**
- * What is told of reading a text. Only who knows that the end was seen makes it whole.
+ * The progress of reading a text. Only a text whose end was seen is whole.
  * @param text of the NDA, lines divided by line feeds
  * @param isRead whether it was read to its end
  */

@@ -1,6 +1,6 @@
 import { isNewsCategory, newsCategories, type NewsCategory } from '../../../contract/news/news';
 
-/** The categories in the order in which they stand. */
+/** The categories in the order of the page. */
 export const newsCategoryNames: readonly NewsCategory[] = Object.keys(newsCategories).filter(isNewsCategory);
 
 /** The category that a text of an address names; null, which is all of them, when it names none. */

@@ -2,8 +2,8 @@
 export const signsInAMinute = 400;
 
 /**
- * How long a rich text takes to read, in whole minutes and never less than one. Elements, entities and blanks do not
- * count: what is between '<' and '>' is taken for an element.
+ * The time to read a rich text, in whole minutes and never less than one. Elements, entities and blanks do not
+ * count: text between '<' and '>' is an element.
  * @param html rich text; it is measured, not shown
  */
 export function readingMinutes(html: string): number {

@@ -4,7 +4,7 @@ export interface DialogButton {
   readonly label: string;
 }
 
-/** What tells the person something, apart from the page (GAT-06, GAT-07). */
+/** A message to the person, apart from the page (GAT-06, GAT-07). */
 export type Notice =
   | { readonly kind: 'toast'; readonly text: string }
   | { readonly kind: 'notification'; readonly text: string }

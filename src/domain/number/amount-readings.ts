@@ -7,7 +7,7 @@ import { amountUnits, typedAmount, type AmountUnit } from '../../../contract/val
 const places = { 分: 6, 元: 4 } as const;
 export type Fineness = keyof typeof places;
 
-/** Whether a typed amount has places below the finest that is taken; what is no number has none (LAY-20). */
+/** Whether a typed amount has decimals below the finest unit; text that is no number has none (LAY-20). */
 export const isFinerThan = (text: string, unit: AmountUnit, finest: Fineness): boolean =>
   (typedAmount(text, unit)?.split('.')[1] ?? '').length > places[finest];
 

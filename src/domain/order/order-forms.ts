@@ -6,7 +6,7 @@ import type { InvoiceKind } from '../../../contract/order/invoice';
 import { taxNumberError, trimmedTaxNumber } from './tax-number';
 import { orderBytes } from '../../../contract/rules/text-limits';
 
-/** What is said when the money is asked back. */
+/** The reason of a refund request. */
 export interface RefundForm {
   readonly reason: string;
 }

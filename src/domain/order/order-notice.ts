@@ -2,8 +2,8 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import { orderAddress, orderOfAddress } from './order-address';
 
 /**
- * Whether what has arrived is about orders, or about what was paid for: any of them may have changed then. What nobody
- * could read, or may have missed, may be about them too.
+ * Whether a message is about orders, or about the paid thing: any of them may have changed then. A message that did not
+ * decode, or a gap, may be about them too.
  */
 export const concernsOrders = (message: IncomingMessage | null): boolean =>
   message === null || message.kind === 'order' || message.kind === 'membership';

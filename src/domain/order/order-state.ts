@@ -11,10 +11,10 @@ const states: Readonly<Record<OrderStateFilter, readonly OrderState[]>> = {
   closed: ['cancelled', 'expired'],
 };
 
-/** The filters in the order in which they stand. */
+/** The filters in the order of the page. */
 export const orderStateFilters: readonly OrderStateFilter[] = ['all', 'toPay', 'paid', 'refund', 'closed'];
 
-/** The states that a filter lets through; none named means every one. On the wire they stand with commas between. */
+/** The states of a filter; none means every state. The wire has them with commas between. */
 export const statesOfFilter = (filter: OrderStateFilter): readonly OrderState[] => states[filter];
 
 /** The filter that a text of an address names; 'all' when it names none. */

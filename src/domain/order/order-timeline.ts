@@ -22,10 +22,10 @@ export type TimelineKind =
 
 export interface TimelineEntry {
   readonly kind: TimelineKind;
-  /** Milliseconds since 1970; null where nobody knows. */
+  /** Milliseconds since 1970; null where it is unknown. */
   readonly at: number | null;
   readonly place: 'past' | 'now' | 'ahead';
-  /** What was said with it; empty where nothing was. */
+  /** The text of the step; empty where there is none. */
   readonly note: string;
 }
 
@@ -79,7 +79,7 @@ const toCome = ({ state, payBy, refund, membership }: Order, now: number): reado
 };
 
 /**
- * An order's timeline, the oldest first: what happened, where it stands, what comes next (PAY-15, PAY-16).
+ * An order's timeline, the oldest first: what happened, the current step, the next step (PAY-15, PAY-16).
  * @param now milliseconds since 1970
  */
 export const orderTimeline = (order: Order, now: number): readonly TimelineEntry[] => [

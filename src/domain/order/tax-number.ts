@@ -13,7 +13,7 @@ export const trimmedTaxNumber = (typed: string): string =>
     .toUpperCase();
 
 /**
- * What is wrong with a company's tax number, in Chinese; null when it is right: the unified social credit
+ * The fault of a company's tax number, in Chinese; null when it is right: the unified social credit
  * code of 18 with its check character, or an older number of 15 or 20. Source: VAL-06, GB 32100.
  */
 export function taxNumberError(typed: string): string | null {

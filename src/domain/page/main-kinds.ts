@@ -4,7 +4,7 @@ export interface KindCount {
   readonly count: number;
 }
 
-/** More kinds than these are read by nobody in a chart. */
+/** A chart with more kinds than these is not readable. */
 const most = 6;
 
 /**

@@ -1,6 +1,6 @@
 import type { Fen } from '../../../contract/values/fen';
 
-/** What somebody wants to pay: something to be bought, or an order that is there already. */
+/** The thing to pay: a purchase, or an existing order. */
 export type PaymentAsk =
   | {
       readonly kind: 'purchase';

@@ -3,14 +3,14 @@ import type { GatewayFailure } from '../gateway/failure';
 import type { Membership } from '../../../contract/membership/membership';
 import { orderAnswer } from './order-answer';
 
-/** How a payment that is made on another device stands: nothing yet, paid, or never to be paid any more. */
+/** The state of a payment on another device: nothing yet, paid, or never to be paid. */
 export type Followed = 'open' | 'paid' | 'closed';
 
-/** How the payment of an order stands, by what the check of it came to; left where nobody answered (PAY-04). */
+/** The state of an order's payment, by the result of its check; unchanged without an answer (PAY-04). */
 export const followedCheck = (checked: Either<GatewayFailure, void>): Either<GatewayFailure, Followed> => {
   if (isRight(checked)) return right('paid');
   if (checked.left.kind !== 'refused') return checked;
-  // Of an order that was paid, a check that does not say so tells of money that goes back.
+  // For a paid order, a check that does not say so reports money that goes back.
   return right(['closed', 'paidOnce'].includes(orderAnswer(checked)) ? 'closed' : 'open');
 };
 
@@ -21,13 +21,13 @@ export interface AwaitedPlan {
   readonly heldUntil: number | null;
 }
 
-/** What is to be awaited of a plan, given what its buyer holds now. */
+/** The expected plan after the payment, given the plan that its buyer holds now. */
 export const awaitedPlan = (planId: string, own: Membership): AwaitedPlan => ({
   planId,
   heldUntil: own.planId === planId ? own.until : null,
 });
 
-/** How the payment of a plan stands: it is paid once the plan is held for longer than before (PAY-17). */
+/** The state of a plan's payment: it is paid once the plan is held for longer than before (PAY-17). */
 export const followedPlan = ({ planId, heldUntil }: AwaitedPlan, own: Membership): Followed => {
   const holds = own.planId === planId && (own.state === 'active' || own.state === 'ending');
   return holds && own.until !== null && own.until > (heldUntil ?? 0) ? 'paid' : 'open';

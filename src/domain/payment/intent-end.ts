@@ -5,7 +5,7 @@ import type { PaymentCause } from './outcome';
 export const mayBePaid = ({ cashierOpened, stage }: PaymentIntent): boolean =>
   cashierOpened || stage === 'leftForH5';
 
-/** Nobody knows after these whether there is an order, or whether it is paid. */
+/** After these it is unknown whether there is an order, or whether it is paid. */
 const open: readonly PaymentCause[] = [
   'checkUnanswered',
   'checkRefused',

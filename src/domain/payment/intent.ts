@@ -59,7 +59,7 @@ export interface Beginning {
   readonly now: number;
 }
 
-/** The intent of what somebody asks to pay; that of an order ends with the order at the latest. */
+/** The intent of a payment; that of an order ends with the order at the latest. */
 export const newIntent = (asked: PaymentAsk, { key, userId, channel, now }: Beginning): PaymentIntent => {
   const { goodsId, goodsName, amount } = asked;
   const thing = { goodsId, goodsName, amount } as const;

@@ -2,10 +2,10 @@ import { isRight, type Either } from 'fp-ts/Either';
 import { isNoAnswer, type GatewayFailure } from '../gateway/failure';
 
 /**
- * What an answer about an order says of it, whoever gave it: the gateway's check and cancelling, or the pay host.
- * `paidOnce`: money came for it, which is kept or being given back; `closed`: cancelled, expired, refunded, or not
- * there; `openIdWrong`: the payer is none of this application's, said only where one was sent; `refused`: anything
- * else, with a reason; `unanswered`: nobody knows. Source: PAY-04, PAY-08, PAY-11, PAY-16.
+ * The result of an answer about an order, of any server: the gateway's check and cancelling, or the pay host.
+ * `paidOnce`: it was paid, and the money is kept or refunded; `closed`: cancelled, expired, refunded, or not
+ * there; `openIdWrong`: the payer is none of this application's, given only where one was sent; `refused`: anything
+ * else, with a reason; `unanswered`: unknown. Source: PAY-04, PAY-08, PAY-11, PAY-16.
  */
 export type OrderAnswer = 'yes' | 'paidOnce' | 'closed' | 'openIdWrong' | 'refused' | 'unanswered';
 

@@ -14,7 +14,7 @@ export const outcomeTitles: Readonly<Record<OutcomeCode, string>> = {
   10: '支付进行中',
 };
 
-/** The headings of results that are told apart from others of their code. */
+/** The headings of results that share their code with others. */
 const titlesOfCauses: Partial<Readonly<Record<PaymentCause, string>>> = {
   cancelUnconfirmed: '取消未确认',
   // The money may still arrive: the check has found nothing yet.
@@ -22,7 +22,7 @@ const titlesOfCauses: Partial<Readonly<Record<PaymentCause, string>>> = {
   orderClosed: '订单已关闭',
   environmentUnsupported: outcomeRows.environmentUnsupported.text,
   inProgress: outcomeRows.inProgress.text,
-  // Nobody knows that there is no order, or there is one: neither is called a failed one.
+  // The order is unknown, or it exists: neither result is called a failed order.
   orderUnanswered: '下单未确认',
   leftForCashier: outcomeRows.leftForCashier.text,
   intentNotKept: outcomeTitles[5],
@@ -30,6 +30,6 @@ const titlesOfCauses: Partial<Readonly<Record<PaymentCause, string>>> = {
   handledElsewhere: outcomeRows.handledElsewhere.text,
 };
 
-/** What stands over the result. */
+/** The heading of the result. */
 export const outcomeTitle = ({ code, cause }: Pick<PaymentOutcome, 'code' | 'cause'>): string =>
   titlesOfCauses[cause] ?? outcomeTitles[code];

@@ -1,10 +1,10 @@
 /** How a payment ends, as the ten codes of product.md §8. */
 export type OutcomeCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** What the person is told, and which code they stand for; one row for each cause (PAY-02). */
+/** The text for the person, and its code; one row for each cause (PAY-02). */
 interface OutcomeRow {
   readonly code: OutcomeCode;
-  /** Told where nobody else says it better: a server's own message comes before it. */
+  /** Shown where there is no better text: a server's own message comes before it. */
   readonly text: string;
   /** What the person can do next; null where the text says it all. */
   readonly hint: string | null;

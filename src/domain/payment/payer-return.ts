@@ -21,8 +21,8 @@ export interface PayerReturn {
 
 /**
  * Reads what WeChat's page added to the address of the page that was left (PAY-08).
- * @param asked the state that was asked with; null when nothing was asked
- * @returns null for an address that is no answer to what was asked; whatever came with it is not used
+ * @param asked the state of the request; null when there was no request
+ * @returns null for an address that does not answer the request; its parameters are not used
  */
 export function readPayerReturn(address: string, asked: string | null): PayerReturn | null {
   if (asked === null || !shape.test(asked)) return null;

@@ -5,19 +5,19 @@ import { intentLifeMs, type PaymentIntent } from './intent';
 /** Why a record of an intent is of no use any more. */
 export type DropReason = 'old' | 'clock' | 'foreign' | 'damaged';
 
-/** What is to be done about what the device kept (PAY-10). */
+/** The decision about the device's record (PAY-10). */
 export type Recovered =
   | { readonly kind: 'none' }
   | { readonly kind: 'resume'; readonly intent: PaymentIntent }
   /** `orderNo`: the order that can still be found under /pay; null where there is none, or it is another's. */
   | { readonly kind: 'drop'; readonly reason: DropReason; readonly orderNo: string | null };
 
-/** A deadline further off than an intent can live, or a beginning that is yet to come, tell of another clock. */
+/** A deadline further off than an intent can live, or a beginning in the future, is from another clock. */
 const isOfAnotherClock = ({ deadline, startedAt }: PaymentIntent, now: number): boolean =>
   deadline > now + intentLifeMs + clockTolerance || startedAt > now + clockTolerance;
 
 /**
- * Decides about a kept record: it goes on, or is dropped with the reason; somebody else's is never shown.
+ * Decides about a kept record: it continues, or is dropped with the reason; a foreign one is never shown.
  * @param kept `damaged` when it does not decode; null when nothing is kept
  * @param userId who is logged in
  * @param now milliseconds since 1970

@@ -4,7 +4,7 @@ import { diallingCodeLines } from './dialling-code-list';
 export interface DiallingCode {
   /** Without a plus: '86'. Unique in the list. */
   readonly value: string;
-  /** The Chinese name; two that share a code stand in one, parted by '、'. */
+  /** The Chinese name; two that share a code are in one, parted by '、'. */
   readonly label: string;
   /** Syllables parted by spaces, without tones; ü is v. */
   readonly pinyin: string;
@@ -38,7 +38,7 @@ const places = (code: DiallingCode, typed: string): readonly number[] => {
   return [code.label.indexOf(typed), code.initials.indexOf(typed), beginsAtSyllable(code.pinyin, typed)];
 };
 
-/** What was typed, as it is compared: no case, no spaces, no apostrophes, and no sign before a number. */
+/** The typed text, normalized for the comparison: no case, no spaces, no apostrophes, and no sign before a number. */
 const compared = (query: string): string =>
   query
     .toLowerCase()

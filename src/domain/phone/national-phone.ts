@@ -1,10 +1,10 @@
 import { plainPhone } from './plain-phone';
 
-/** What stands before a dialling code where a number is written for people abroad. */
+/** The prefix of a dialling code in international notation. */
 const outOfTheCountry = ['+', '00'];
 
 /**
- * A number as it is sent beside its dialling code: plain, and without that same code before it, which address books
+ * A number as it is sent with its dialling code: plain, and without that same code before it, which address books
  * and other applications put there: '+86 138 5120 6614' → '13851206614'. One of another country stays as it is.
  * @param countryCode the dialling code without a plus. Source: LOG-03, VAL-06
  */

@@ -1,6 +1,6 @@
 /**
- * What stands between the digits of a number: spaces of every width, dashes of every length, and the marks that are not
- * seen, as lists of contacts copy them along.
+ * The characters between the digits of a number: spaces of every width, dashes of every length, and invisible
+ * marks, as lists of contacts copy them along.
  */
 const between = /[\s\-\u2010-\u2015\u2212\uff0d\p{Cf}]/gu;
 

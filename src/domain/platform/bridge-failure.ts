@@ -8,7 +8,7 @@ export type BridgeFailure =
   | { readonly kind: 'cancelled' }
   /** What would have been opened did not come; the reason is for the log. */
   | { readonly kind: 'notOpened'; readonly reason: string }
-  /** What is shared would go to a mini program, and none of its pages is named (ENT-10). */
+  /** The share goes to a mini program, and none of its pages is named (ENT-10). */
   | { readonly kind: 'miniProgramPathUnset' }
   /** The picture of what is shared did not become a PNG (ENT-10); the reason is for the log. */
   | { readonly kind: 'pictureFailed'; readonly reason: string }

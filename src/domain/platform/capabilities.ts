@@ -1,7 +1,7 @@
 import { isAtLeast } from './version';
 import type { Platform } from './platform';
 
-/** What can be done where the application runs. A view offers only what stands here (ENV-02). */
+/** The abilities of the environment. A view offers only these (ENV-02). */
 export interface Capabilities {
   readonly payment: 'h5' | 'wechat' | 'app' | 'miniProgram' | 'none';
   readonly socialLogin: 'oauth' | 'plugin' | 'none';
@@ -35,8 +35,8 @@ const browser = ({ paying }: Configured): Capabilities => ({
 });
 
 /**
- * The capabilities of an environment as data. What the app offers stands here also when this build lacks
- * the plugin: using it then tells that the version is too low (ENV-04). Source: product.md §1, §5; ENV-02.
+ * The capabilities of an environment as data. The app's abilities are listed also when this build lacks
+ * the plugin: using it then says that the version is too low (ENV-04). Source: product.md §1, §5; ENV-02.
  */
 export const capabilitiesOf = (platform: Platform, configured: Configured): Capabilities => {
   const { paying, wechat, miniProgram = false } = configured;

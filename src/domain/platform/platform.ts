@@ -24,12 +24,12 @@ const wechatToken = /MicroMessenger\/(\d{1,9}(?:\.\d{1,9}){0,7})/i;
 const weCom = /wxwork/i;
 /** In the user agent since WeChat 7.0.0. */
 const miniProgram = /miniProgram/i;
-/** What phones and tablets say of themselves; an iPad may say that it is a Mac, and is told by the finger. */
+/** The words of phones and tablets in the user agent; an iPad may claim to be a Mac, and its touch screen shows it. */
 const handheld = /Mobi|Android|iP(?:hone|ad|od)|HarmonyOS/i;
 
 /**
- * Finds out where the application runs; asked once at start, and nobody else looks at the user agent.
- * Total: whatever is not known to be WeChat or the app is a browser. Source: ENV-01, product.md §1.
+ * Detects the environment; called once at start, and no other code reads the user agent.
+ * Total: all that is not known to be WeChat or the app is a browser. Source: ENV-01, product.md §1.
  */
 export const platformOf = (surroundings: Surroundings): Platform => {
   const { native, wechatEnvironment, touched } = surroundings;

@@ -1,4 +1,4 @@
-/** A version, its numbers from the most significant; what is left out counts as 0. */
+/** A version, its numbers from the most significant; a missing one counts as 0. */
 export type Version = readonly number[];
 
 /** Compares number by number: 10.0.1 is later than 5.0, though its text comes before (product.md §5). */

@@ -6,9 +6,9 @@ export interface WechatAuthorizationRequest {
   readonly appId: string;
   /** The complete address that the person comes back to. */
   readonly returnTo: string;
-  /** `snsapi_base` gives no more than an openId, and asks nobody (PAY-08). */
+  /** `snsapi_base` gives no more than an openId, and asks the person nothing (PAY-08). */
   readonly scope: 'snsapi_userinfo' | 'snsapi_base';
-  /** Comes back with the code, so that an answer nobody asked for is recognised. */
+  /** Returned with the code, so that an answer without a request is recognised. */
   readonly state: string;
 }
 

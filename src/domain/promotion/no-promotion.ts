@@ -1,4 +1,4 @@
-/** A visitor whom nobody sent; apart from the codec, which the first page has no use for. */
+/** A visitor without a promotion; apart from the codec, which the first page does not use. */
 export const noPromotion: Readonly<Record<'sprad' | 'shareRegister' | 'platformChannel', string | null>> = {
   sprad: null,
   shareRegister: null,

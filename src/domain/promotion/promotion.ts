@@ -17,7 +17,7 @@ export const Promotion = record(
 );
 export type Promotion = t.TypeOf<typeof Promotion>;
 
-/** Letters, digits and a few signs: what nobody can put into a promotion code is left out. */
+/** Letters, digits and a few signs: characters that no promotion code has are left out. */
 const sound = /^[\w.:@-]{1,64}$/;
 
 /**
@@ -39,8 +39,8 @@ export function promotionOf(address: string): Promotion {
   };
 }
 
-/** What is known when a newer address is come by: what it says wins over what was known before. */
-export function promotedAnew(before: Promotion, now: Promotion): Promotion {
+/** The promotion after a newer address: its values replace the earlier ones. */
+export function updatedPromotion(before: Promotion, now: Promotion): Promotion {
   return {
     sprad: now.sprad ?? before.sprad,
     shareRegister: now.shareRegister ?? before.shareRegister,

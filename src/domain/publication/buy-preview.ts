@@ -71,7 +71,7 @@ export const buyPreview = (texts: FormTexts, now: number): BuyPreview => {
   };
 };
 
-/** What the demand asks of deals on sale, as far as it was chosen; null while its budget is none: nothing is counted then. */
+/** The chosen conditions for deals on sale; null while the demand has no budget: nothing is counted then. */
 export const wantedSales = (texts: FormTexts): DealFilter | null => {
   const budget = soundBudget(texts);
   return budget === null

@@ -3,7 +3,7 @@ import { textIn, type FormTexts } from '../../../contract/publication/form-texts
 /** What a demand says of the buyer, in the order of the form. */
 const ofBuyer = ['naming', 'buyerType', 'companyName', 'profile', 'funding', 'contact', 'hidden'] as const;
 
-/** Of these what is typed in words: a form in which one stands is about a buyer already. */
+/** The typed texts among these: a form that has one is about a buyer already. */
 export const typedOfBuyer = ['companyName', 'profile', 'funding', 'contact'] as const;
 
 /** Whether nothing was typed of the buyer yet, so that the texts of an earlier demand can be offered. */

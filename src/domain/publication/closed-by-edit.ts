@@ -6,9 +6,9 @@ import { hiddenOfSale } from '../../../contract/publication/sale-words';
 const withoutChoice = ['companyName', 'customers', 'reason'] as const;
 
 /**
- * What everybody reads today and nobody without an NDA once the edit was approved, though its owner chose nothing of the
+ * The public values that the edit would hide behind an NDA, although its owner chose nothing of the
  * kind. Total and pure.
- * @param listed what is listed of it now; null where nothing is
+ * @param listed the listed values; null where nothing is listed
  */
 export const closedByEdit = (texts: FormTexts, listed: ListedSale | null): readonly string[] =>
   listed === null

@@ -32,7 +32,7 @@ const namesOf =
   (id: string): string | null =>
     Object.hasOwn(names, id) ? (names[id] ?? null) : null;
 
-/** What the ids of a field stand for, of which some hold several with commas between. */
+/** The names of the ids of a field, of which some hold several with commas between. */
 const wordsOf: Readonly<Record<string, (id: string) => string | null>> = {
   sourceType: namesOf(publishedSources),
   industry: namesIn(industryChoices),

@@ -45,7 +45,7 @@ export const formAddress = ({ kind, id, step, field }: FormAddress): string => {
   return `${publicationsPath}?${query.toString()}`;
 };
 
-/** What a new form begins with, as its address says: a demand for what somebody filtered a list by. */
+/** The initial texts of a new form, by its address: a demand for the filter of a list. */
 export const givenTexts = (search: string): FormTexts => {
   const address = readFormAddress(search);
   if (address?.kind !== 'buy' || address.id !== null) return {};

@@ -10,13 +10,13 @@ import { buyLengths, buySteps } from '../../../contract/publication/buy-form';
 import { keptSourceFault, saleFaults } from '../../../contract/publication/sale-faults';
 import { saleLengths, saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
 
-/** What a form is judged by beside its texts. */
+/** The facts that a form is judged by in addition to its texts. */
 export interface FormGiven {
   /** The year in which it is handed in. */
   readonly year: number;
   /** The source that a sale has to keep; null for any. */
   readonly keptSource: string | null;
-  /** The organization of whoever publishes; '' where there is none. */
+  /** The organization of the publisher; '' where there is none. */
   readonly publisher: string;
 }
 
@@ -27,7 +27,7 @@ export interface FormPlan {
   readonly faults: (texts: FormTexts, given: FormGiven) => Faults;
   /** How many characters the texts may have. */
   readonly lengths: Readonly<Record<string, readonly [number, number]>>;
-  /** What stands there before anything was typed. */
+  /** The initial texts. */
   readonly blank: (year: number) => FormTexts;
 }
 
@@ -79,14 +79,14 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
 
 export const formPlan = (kind: PublicationKind): FormPlan => plans[kind];
 
-/** The fields of a form in the order in which they stand. */
+/** The fields of a form in the order of the page. */
 const fieldsIn = ({ steps }: FormPlan): readonly string[] => steps.flatMap(({ fields }) => fields);
 
-/** The first field of which something is wrong, as they stand, notes last; null when nothing is. */
+/** The first field with a fault, in the order of the page, notes last; null when there is none. */
 export const firstFault = (plan: FormPlan, faults: Faults): string | null =>
   [...fieldsIn(plan), ...Object.keys(faults)].find((field) => faults[field] !== undefined) ?? null;
 
-/** The number of the step, from 1, on which a field stands; notes to the reviewer stand on the last one. */
+/** The number of a field's step, from 1; notes to the reviewer are on the last one. */
 export const stepOf = ({ steps }: FormPlan, field: string): number => {
   const at = steps.findIndex(({ fields }) => fields.includes(field));
   return at < 0 ? steps.length : at + 1;

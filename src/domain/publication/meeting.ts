@@ -2,7 +2,7 @@ import { sayTheSame, type FormTexts } from '../../../contract/publication/form-t
 import type { GatewayFailure } from '../gateway/failure';
 import type { Publication } from '../../../contract/publication/publication';
 
-/** Whether the gateway has none of that id that is one's own. */
+/** Whether the gateway has no publication of the member with that id. */
 export const isUnknown = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && failure.code === 404;
 
@@ -11,7 +11,7 @@ export interface KeptText {
   readonly fields: FormTexts;
   /** `givenVersion` where nothing was typed yet. */
   readonly version: number;
-  /** Who typed it, as the gateway is told when it is saved. */
+  /** The editor, as the gateway gets it with each save. */
   readonly editor: string;
   /** Whether the gateway has taken all of it in that version: there is nothing to be lost in it. */
   readonly saved: boolean;
@@ -20,7 +20,7 @@ export interface KeptText {
 /** The version of a text that a new form began with: there is nothing to be saved in it. */
 export const givenVersion = -1;
 
-/** What is at hand when a form is opened. */
+/** The texts that are known when a form is opened. */
 export interface Opened {
   /** Null when the gateway has none of that id. */
   readonly server: Publication | null;
@@ -31,7 +31,7 @@ export interface Opened {
 const isOwnSaving = (server: Publication, { version, editor }: KeptText): boolean =>
   server.editor === editor && server.version === version + 1;
 
-/** How the device's text stands to the gateway's: as that says, going on from it, or beside one that is newer; or as a new form begins. */
+/** The relation of the device's text to the gateway's: equal, a continuation, or next to a newer one; or the start of a new form. */
 export type Meeting = 'theirs' | 'mine' | 'given' | 'conflict';
 
 /** Which text a form is opened with; two that went on from the same version ask (SCR-02). Total and pure. */

@@ -9,7 +9,7 @@ export type ActForGood = 'close' | 'remove' | 'revert';
 export const isForGood = (act: PossibleAct): act is ActForGood =>
   act === 'close' || act === 'remove' || act === 'revert';
 
-/** What its owner may do about it as it stands; what the reviewer has can be taken back in its form alone. Total and pure. */
+/** The owner's possible acts, by its state; a submitted one can be withdrawn in its form alone. Total and pure. */
 export const possibleActs = ({
   review,
   listing,
@@ -22,6 +22,6 @@ export const possibleActs = ({
   return isTyped ? [...standing, 'revert'] : standing;
 };
 
-/** Whether its owner may change what it says: not while the reviewer has it, nor once it came to a deal. Total and pure. */
+/** Whether its owner may change its text: not while the reviewer has it, nor once the deal is closed. Total and pure. */
 export const mayBeChanged = ({ review, listing }: Pick<PublicationHead, 'review' | 'listing'>): boolean =>
   review !== 'pending' && listing !== 'closed';

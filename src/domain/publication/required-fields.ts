@@ -7,7 +7,7 @@ const deciding = ['dealForm', 'amountKind'];
 /** One of two that may each be left out. */
 const eitherOf = 'minAmount';
 
-/** Which fields must be filled in that nothing fills in beforehand, as far as the deal's form is chosen. */
+/** The fields without a default that must be filled in, by the chosen form of the deal. */
 export const requiredFields = (
   kind: PublicationKind,
   texts: FormTexts,

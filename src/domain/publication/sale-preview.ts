@@ -29,7 +29,7 @@ export interface SalePreview {
 
 const noneKept = { valuation: null, rdEmployees: null };
 
-/** How many steps the platform itself tells of: their days come with the approval. */
+/** How many steps the platform itself adds: their days come with the approval. */
 const ownSteps = 3;
 
 const count = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);

@@ -7,7 +7,7 @@ import {
 import { highlightLimits } from '../../../contract/publication/sale-form';
 import { begun } from '../text/begun';
 import { formPlan } from './form-plan';
-import { exceeded } from './told-faults';
+import { exceeded } from './shown-faults';
 
 /** Texts of which a preview shows the beginning, and the fields that were longer than they may be. */
 export interface Shortened {
@@ -25,7 +25,7 @@ const fewerHighlights = (texts: FormTexts): string | null => {
   return shown === lines.join('\n') ? null : shown;
 };
 
-/** Cuts what is longer than its field takes: a preview is read, whatever was put into a field. Total and pure. */
+/** Cuts a text that is longer than its field takes: a preview shows any text. Total and pure. */
 export const shortened = (kind: PublicationKind, texts: FormTexts): Shortened => {
   const plan = formPlan(kind);
   const cuts = Object.keys(plan.lengths).flatMap((field) => {

@@ -1,9 +1,9 @@
 import type { PublicationHead } from '../../../contract/publication/publication';
 
-/** What is told of a publication: where it stands for others, else how far its text has come. */
+/** The shown state of a publication: its listing for others, else the progress of its text. */
 export type ShownState = 'draft' | 'pending' | 'rejected' | 'listed' | 'unconfirmed' | 'withdrawn' | 'closed';
 
-/** What is told beside, of a text that goes on from the listed one. */
+/** The second state, of a text that continues the listed one. */
 export type ShownEdit = 'editing' | 'editInReview' | 'editRejected';
 
 type Standing = Pick<PublicationHead, 'review' | 'listing' | 'freshness'>;

@@ -8,7 +8,7 @@ export interface ReportForm {
   readonly words: string;
 }
 
-/** What is reported. */
+/** The reported thing. */
 export interface ReportOf {
   readonly kind: DealKind;
   readonly id: string;

@@ -1,7 +1,7 @@
 import { areReportWords, reportLimits } from '../../../contract/rules/report-rule';
 import { counted } from '../../../contract/values/counted';
 
-/** What is wrong with the words beside a reason, as a person reads it; null when all is well. */
+/** The fault of the explanation of a reason, as text; null when there is none. */
 const wordsError = (reason: string, words: string): string | null => {
   if (areReportWords(reason, words)) return null;
   const over = Array.from(words.trim()).length - reportLimits.words;

@@ -16,7 +16,7 @@ export interface PageStay {
 
 /** The pages that stay alive when they are left. */
 export interface KeptPages {
-  /** Counts those for whom pages were kept one after the other: a member, then whoever is none, then a member. */
+  /** Counts the visitors whose pages were kept one after the other: a member, then a visitor, then a member. */
   readonly era: number;
   readonly ofMember: boolean;
   /** The longest unused first. */
@@ -26,8 +26,8 @@ export interface KeptPages {
 export const nothingKept = (ofMember: boolean): KeptPages => ({ era: 0, ofMember, pages: [] });
 
 /**
- * Which page stands at an address. A kept one is its route and what that is given: what it lists, its filter, is its own
- * matter. Deals beside each other are another page than their list. One made anew each time is its whole address.
+ * The identity of the page at an address. A kept one is its route and its parameters; its filter is its own
+ * matter. A comparison of deals is another page than their list. A page that is not kept is its whole address.
  */
 export const placeOf = ({ cached }: RouteRow, address: string): string =>
   cached ? pathOf(address) + (/[?&]compare=[^&#]*/.exec(address)?.[0] ?? '') : address;
@@ -37,8 +37,8 @@ const keyOf = (row: RouteRow, address: string): string =>
   row.name === 'messageDetail' || row.name === 'messageChat' ? '/message' : placeOf(row, address);
 
 /**
- * What is kept once a page was come to: a cached one is the latest used, and of more than six the longest unused goes.
- * Where somebody came or left, nothing of what was before is kept. Source: LAY-06.
+ * The kept pages after a page was opened: a cached one is the latest used, and of more than six the longest unused goes.
+ * After a login or a logout no earlier page is kept. Source: LAY-06.
  */
 export const keepVisited = (
   before: KeptPages,
@@ -52,7 +52,7 @@ export const keepVisited = (
   return { ...kept, pages: [...others, { key, address, match }].slice(-mostKept) };
 };
 
-/** What is kept without the page at an address, which failed. */
+/** The kept pages without the failed page at an address. */
 export const dropPage = (kept: KeptPages, address: string): KeptPages => ({
   ...kept,
   pages: kept.pages.filter((page) => page.address !== address),

@@ -34,8 +34,8 @@ function paramsOf(row: RouteRow, segments: readonly string[]): Readonly<Record<s
 
 /**
  * Finds the line of a route table for an address inside the application. Fixed segments win over
- * parameters (RTE-02), a malformed parameter is not found (RTE-03), and a line that names a middleware
- * nobody knows is told apart (LAY-10).
+ * parameters (RTE-02), a malformed parameter is not found (RTE-03), and a line with an unknown middleware
+ * has a result of its own (LAY-10).
  * @param sourceTypes the source types that the operator has added by configuration
  */
 export function matchRouteIn(table: readonly RouteRow[]) {
@@ -52,5 +52,5 @@ export function matchRouteIn(table: readonly RouteRow[]) {
   };
 }
 
-/** Finds the screen of an address among those that stand. */
+/** Finds the screen of an address among the existing ones. */
 export const matchRoute = matchRouteIn(routeTable);

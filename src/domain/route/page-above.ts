@@ -3,9 +3,9 @@ import type { RouteMatch } from './match-route';
 import type { RouteRow } from './route-table';
 
 /**
- * The nearest page above an address, to go back to where nothing was shown before: '/message' of '/message/chat?to=u-1',
- * the source's list of a deal; home, '/', of whatever has none.
- * @param opens whether whoever goes back may see a page
+ * The nearest page above an address, to go back to where no page was shown before: '/message' of '/message/chat?to=u-1',
+ * the source's list of a deal; home, '/', where there is none.
+ * @param opens whether the visitor may see a page
  */
 export const pageAbove = (
   address: string,

@@ -1,7 +1,7 @@
 import { asksForWechat } from '../session/wechat-login-address';
 import type { RouteName } from './route-table';
 
-/** Routes that are one page: the list of the messages and one of them beside it, deals and demands by what gathers them, and a bidder's deals. */
+/** Routes that share one page: the list of the messages with one of them, deals and demands by their groups, and a bidder's deals. */
 const pageOfRoutes = {
   messageList: 'messages',
   messageChat: 'messages',
@@ -20,7 +20,7 @@ const pageOfRoutes = {
 
 type SharingRoute = keyof typeof pageOfRoutes;
 
-/** The errors have an address too; what stands there is always at hand. */
+/** The errors have an address too; their page is always loaded. */
 type ErrorRoute = 'error401' | 'error404';
 
 /** The pages, each a module of its own: those of a route, those of several, and the login by WeChat. */
@@ -39,6 +39,6 @@ export const pageAt = (name: RouteName, address: string): PageName | null => {
   return name === 'codeLogin' && asksForWechat(query) ? 'wechatLogin' : name;
 };
 
-/** Where the module of a page stands in the source: 'src/pages/order-list.ts', its name in the build's manifest. */
+/** The source file of a page's module: 'src/pages/order-list.ts', its name in the build's manifest. */
 export const pageSource = (name: PageName): string =>
   `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;

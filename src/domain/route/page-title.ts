@@ -5,7 +5,7 @@ const defaultPage = '首页';
 
 /**
  * The title of a document: '{page} - {product}' (ENV-07).
- * @param unread the text of the unread badge, which stands before it; null for none (LAY-02)
+ * @param unread the text of the unread badge in front of it; null for none (LAY-02)
  */
 export function pageTitle(page: string | null, product: string, unread: string | null = null): string {
   return `${unread === null ? '' : `(${unread}) `}${page ?? defaultPage} - ${product}`;

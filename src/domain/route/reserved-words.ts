@@ -1,6 +1,6 @@
 /**
  * Segments that are pages of their own wherever product.md §2 names them, also while the page does not
- * stand yet, so that they never pass for a parameter (RTE-02).
+ * exist yet, so that they never pass for a parameter (RTE-02).
  */
 const reserved: Readonly<Record<string, readonly string[]>> = {
   '/buy': ['landing', 'hundred'],

@@ -6,7 +6,7 @@ export type RouteMiddleware = 'access';
 
 export const routeMiddleware: readonly string[] = ['access'] satisfies readonly RouteMiddleware[];
 
-/** Where a page stands, and how (RTE-01). */
+/** A page's path and properties (RTE-01). */
 export interface Route {
   readonly name: string;
   /** The router's pattern: segments, of which those with ':' are parameters. */

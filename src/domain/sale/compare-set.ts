@@ -5,7 +5,7 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import { maxCompared } from '../../../contract/rules/compared';
 import { isId } from '../../../contract/values/id';
 
-/** The ids of the deals that are to stand beside each other, each once, at most four (MKT-11). */
+/** The ids of the compared deals, each once, at most four (MKT-11). */
 export type CompareSet = readonly string[];
 
 /** What an address asks to compare: the set, and what of it has no room, is named again or is no id. */
@@ -14,11 +14,11 @@ export interface AskedComparison {
   readonly beyond: readonly string[];
   /** How many it names again. */
   readonly repeated: number;
-  /** What can be no deal's id, each once, as it stands there. */
+  /** The texts that are no deal's id, each once, unchanged. */
   readonly malformed: readonly string[];
 }
 
-/** The set that an address holds; null where it asks for no comparison. A fifth deal, and what is no id, is left out, and told. */
+/** The set of an address; null where it asks for no comparison. A fifth deal, and a malformed id, is left out, and reported. */
 export const readComparison = (search: string): AskedComparison | null => {
   const text = new URLSearchParams(search).get('compare');
   if (text === null) return null;
@@ -45,7 +45,7 @@ export const toggled = (set: CompareSet, id: string): CompareSet => {
   return hasRoom(set) ? [...set, id] : set;
 };
 
-/** What is put into the set and taken out of it, and is not kept yet. */
+/** The unsaved additions to the set, and removals from it. */
 export interface CompareChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -71,7 +71,7 @@ export const keptComparison = (text: string): CompareSet => {
  * What arrived says of the member's set: the set, null where it may have been missed, undefined where it is about another
  * thing, or the change of this tab comes back.
  */
-export const toldComparison = (
+export const changedComparison = (
   message: IncomingMessage | null,
   tab: string,
 ): CompareSet | null | undefined => {

@@ -5,7 +5,7 @@ import { csvOf } from '../text/csv';
 import type { ComparedCell, ComparedGroup, FigureUnit, RowName } from './comparison';
 import type { SaleDetail } from './sale-detail';
 
-/** The words of a comparison: what its rows are called, and what stands where there is no value. */
+/** The words of a comparison: the names of its rows, and the text of a missing value. */
 export interface ComparisonWords {
   readonly title: string;
   readonly code: string;
@@ -50,8 +50,8 @@ const cellText = (cell: ComparedCell, mixed: boolean, words: ComparisonWords): s
 const plain = (text: string): string => text.replace(/\u202f%/g, '%').replace(/\u202f/g, ' ');
 
 /**
- * Deals beside each other as a table for spreadsheets: what the page shows and nothing else, so that what is sealed
- * there says so here (MKT-11, ENT-08).
+ * A comparison of deals as a table for spreadsheets: only what the page shows, so that a sealed value
+ * says so here too (MKT-11, ENT-08).
  */
 export const comparisonSheet = (
   deals: readonly Pick<SaleDetail, 'title' | 'code'>[],

@@ -9,7 +9,7 @@ import type { Finance, SaleDetail } from './sale-detail';
 /** How a figure is written. */
 export type FigureUnit = 'amount' | 'percent' | 'change' | 'times' | 'people';
 
-/** What stands of a deal in a row. A sealed cell holds nothing, and takes no part in the comparison. */
+/** A deal's cell in a row. A sealed cell has no value, and takes no part in the comparison. */
 export type ComparedCell =
   | {
       readonly kind: 'figure';
@@ -50,7 +50,7 @@ export interface ComparedRow {
   readonly same: boolean | null;
   /** Whether its figures are of several kinds, which are not to be held against each other. */
   readonly mixed: boolean;
-  /** Which cells stand highest and lowest of their kind, of figures that differ; none of a kind where two share that place. */
+  /** The highest and the lowest cells of a kind, where figures differ; none of a kind where two share that place. */
   readonly highest: readonly number[];
   readonly lowest: readonly number[];
 }
@@ -78,7 +78,7 @@ const offCard: ReadonlySet<RowName> = new Set<RowName>([
 /** Whether a cell has nothing to show to its reader. */
 const isUnsaid = ({ kind }: ComparedCell): boolean => kind === 'absent' || kind === 'afterLogin';
 
-/** What a cell tells, as far as it can be held against another; null of a sealed or a missing one. */
+/** The comparable value of a cell; null for a sealed or a missing one. */
 const said = (cell: ComparedCell): string | null => {
   if (cell.kind === 'figure') return `${cell.of ?? ''} ${cell.value}`;
   if (cell.kind === 'text') return cell.text;
@@ -131,7 +131,7 @@ const yearIn = ({ finances, revenueYear }: SaleDetail): string | null => finance
 const lastOf = (deal: SaleDetail, subject: 'ebitda' | 'netProfit' | 'revenue'): Finance['revenue'] =>
   deal.finances.at(-1)?.[subject] ?? absent;
 
-/** The growth of its revenue; where none is told, what the two last years come to, as on the page of the deal (MKT-12). */
+/** The growth of its revenue; where it is not given, the growth between the two last years, as on the deal's page (MKT-12). */
 const revenueGrowthOf = ({ finances, revenueGrowth }: SaleDetail): Derived => {
   const [before, last] = finances.slice(-2);
   return revenueGrowth.kind !== 'absent' || before === undefined || last === undefined
@@ -139,7 +139,7 @@ const revenueGrowthOf = ({ finances, revenueGrowth }: SaleDetail): Derived => {
     : growthOf(before.revenue, last.revenue);
 };
 
-/** Deals beside each other, row by row (MKT-11). A row in which no deal has anything is left out. */
+/** A comparison of deals, row by row (MKT-11). A row without any value is left out. */
 export const comparisonOf = (
   deals: readonly SaleDetail[],
   naming: Naming,

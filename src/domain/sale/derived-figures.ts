@@ -6,12 +6,12 @@ import { isFinancing } from './financing';
 import type { Disclosure } from './disclosure';
 import type { SaleDetail } from './sale-detail';
 
-/** What is worked out of disclosed figures: sealed as soon as one of them is, 不适用 on a base that is not positive. */
+/** A value derived from disclosed figures: sealed as soon as one of them is, 不适用 on a base that is not positive. */
 export type Derived = Disclosure<Decimal> | { readonly kind: 'notApplicable' };
 
 const notApplicable = { kind: 'notApplicable' } as const;
 
-/** What two figures come to; nothing of a sealed one, not even that there is none of the other (ENT-08). */
+/** A value derived from two figures; a sealed one reveals nothing, not even that the other is missing (ENT-08). */
 const derive = (
   one: Disclosure<Decimal>,
   other: Disclosure<Decimal>,
@@ -29,7 +29,7 @@ const isPositive = (value: Decimal): boolean => value !== '0' && !value.startsWi
 export const growthOf = (before: Disclosure<Decimal>, after: Disclosure<Decimal>): Derived =>
   derive(before, after, growthBetween);
 
-/** What is left of the revenue, per cent; 不适用 without revenue. */
+/** The net margin, per cent; 不适用 without revenue. */
 export const marginOf = (part: Disclosure<Decimal>, revenue: Disclosure<Decimal>): Derived =>
   derive(part, revenue, (of, by) => (isPositive(by) ? quotientOf(of, by, { shift: 2, places: 1 }) : null));
 
@@ -41,7 +41,7 @@ export interface Price {
   readonly of: Disclosure<Decimal>;
 }
 
-/** How much of the company a stage sells, per cent: '控股权 67 %' is 67. `unknown` where a part is sold that nobody named. */
+/** The share of the company that a stage sells, per cent: '控股权 67 %' is 67. `unknown` where the sold share is not given. */
 export const shareOf = (stage: string): Decimal | 'all' | 'unknown' => {
   const named = /(\d{1,3}(?:\.\d{1,4})?)\s*[%％]/.exec(stage)?.[1];
   if (named === undefined) return /控股|参股|少数/.test(stage) ? 'unknown' : 'all';

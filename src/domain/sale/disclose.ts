@@ -4,8 +4,8 @@ export const hidden = { kind: 'hidden' } as const;
 export const absent = { kind: 'absent' } as const;
 
 /**
- * What an answer tells of a field: hidden when its name stands in the answer's `hidden`, whatever else
- * came; else shown, or absent.
+ * The disclosure of a field: hidden when the answer's `hidden` has its name, with or
+ * without a value; else shown, or absent.
  */
 export function disclose<A>(field: string, value: A | null, hiddenFields: readonly string[]): Disclosure<A> {
   if (hiddenFields.includes(field)) return hidden;

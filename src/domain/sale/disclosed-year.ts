@@ -13,11 +13,11 @@ const goesWithProfit = (figure: YearFigure): boolean => hiddenWithProfit.some((o
  * @param hiddenFields the names of what is hidden of the deal
  */
 export const disclosedYear = (
-  told: Readonly<Record<YearFigure, Decimal | null>>,
+  figures: Readonly<Record<YearFigure, Decimal | null>>,
   hiddenFields: readonly string[],
 ): Figures => {
   const of = (figure: YearFigure) =>
-    disclose(goesWithProfit(figure) ? 'netProfit' : figure, told[figure], hiddenFields);
+    disclose(goesWithProfit(figure) ? 'netProfit' : figure, figures[figure], hiddenFields);
   return {
     revenue: of('revenue'),
     ebitda: of('ebitda'),

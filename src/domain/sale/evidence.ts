@@ -4,7 +4,7 @@ import { record } from '../../../contract/codec/record';
 import { WireTime } from '../../../contract/codec/time';
 import { EvidenceKind } from '../../../contract/sale/evidence-kind';
 
-/** What was looked into, how, and until when that holds; milliseconds since 1970. */
+/** A check, its method, and until when it holds; milliseconds since 1970. */
 export const Evidence = record(
   { kind: EvidenceKind, method: t.string, at: WireTime, until: orNull(WireTime) },
   'Evidence',

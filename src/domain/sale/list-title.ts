@@ -16,7 +16,7 @@ const hasText = (text: string | undefined): text is string => text !== undefined
 const ofSource = (sourceType: string | undefined, added: readonly SourceType[]): string | null =>
   hasText(sourceType) ? sourceTypeLabel(sourceType, added) : null;
 
-/** The title of deals that stand beside each other (MKT-11). */
+/** The title of a comparison of deals (MKT-11). */
 export const comparisonTitle = '项目对比';
 
 /**

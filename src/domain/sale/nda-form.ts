@@ -11,7 +11,7 @@ export interface NdaForm {
   readonly agreed: boolean;
 }
 
-/** What is wrong with each, in Chinese; null where nothing is. */
+/** The fault of each, in Chinese; null where there is none. */
 export type NdaFormErrors = { readonly [Field in keyof NdaForm]: string | null };
 
 export const noNdaErrors: NdaFormErrors = { name: null, caption: null, agreed: null };
@@ -24,14 +24,14 @@ const nameError = (typed: string, verified: string): string | null => {
   return name === verified.normalize('NFC').trim() ? null : `签署人姓名须与认证姓名一致`;
 };
 
-/** What stands in the way of a signature by whoever was verified under this name. */
+/** The fault of a signature by a member who was verified under this name. */
 export const ndaFormErrors = ({ name, caption, agreed }: NdaForm, verifiedName: string): NdaFormErrors => ({
   name: nameError(name, verifiedName),
   caption: codeError(caption),
   agreed: agreed ? null : '请勾选确认后签署',
 });
 
-/** What the gateway refused, beside the field that it is about; null where it is about none. */
+/** The gateway's refusal, at the field that it is about; null where it is about none. */
 export const ndaRefusedErrors = (message: string): NdaFormErrors | null => {
   if (message.startsWith('签署人姓名')) return { ...noNdaErrors, name: message };
   return refusedField(message) === 'caption' ? { ...noNdaErrors, caption: message } : null;

@@ -5,7 +5,7 @@ export interface NdaRejection {
 
 const [least, most] = [2, 200];
 
-/** What is wrong with it, in Chinese; nothing where nothing is. */
+/** Its fault, in Chinese; undefined where there is none. */
 export const ndaRejectionErrors = ({ reason }: NdaRejection): { readonly reason?: string } => {
   const length = Array.from(reason.trim()).length;
   if (length === 0) return { reason: '请填写驳回原因' };

@@ -20,7 +20,7 @@ export const Finance = record(
     netProfit: disclosureOf(WireDecimal),
     assets: disclosureOf(WireDecimal),
     liabilities: disclosureOf(WireDecimal),
-    /** Null where nobody said. */
+    /** Null where it is not given. */
     basis: orNull(FinanceBasis),
   },
   'Finance',

@@ -1,12 +1,12 @@
 import type { SaleDetail } from './sale-detail';
 
-/** What of a deal stands in one place of its page, and what stands there year by year; some is in both. */
+/** The fields of a deal in one place of its page, and the fields by year; some are in both. */
 const once = ['companyName', 'customers', 'reason', 'amount', 'valuation', 'revenue', 'netProfit'] as const;
 const yearly = ['revenue', 'netProfit', 'ebitda', 'assets', 'liabilities'] as const;
 
 /**
- * How many fields of a deal its page shows as sealed: one that several years have is one, and what is worked out of
- * sealed ones is none. By what is told as hidden alone (ENT-08). Its documents are counted on their own.
+ * How many fields of a deal its page shows as sealed: one that several years have is one, and a derived value
+ * is none. By the hidden names alone (ENT-08). Its documents are counted on their own.
  */
 export const sealedFields = (deal: SaleDetail): number =>
   new Set([

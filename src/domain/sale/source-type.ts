@@ -21,7 +21,7 @@ export const allSourceTypes = (added: readonly SourceType[]): readonly SourceTyp
   ...added,
 ];
 
-/** The name of a source type; its own value when nobody has named it. */
+/** The name of a source type; its own value when there is none. */
 export function sourceTypeLabel(value: string, added: readonly SourceType[]): string {
   return allSourceTypes(added).find((known) => known.value === value)?.label ?? value;
 }

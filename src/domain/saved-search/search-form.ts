@@ -3,13 +3,13 @@ import { searchLimits, SearchAlert, type SavedSearch } from '../../../contract/s
 import type { ErrorsOf } from '../account-form/errors-of';
 import { counted } from '../../../contract/values/counted';
 
-/** Under which name a search is kept, and when one is told of what fits, as it is typed. */
+/** The name of a saved search, and its notification setting, as they are typed. */
 export interface SearchForm {
   readonly name: string;
   readonly alert: SearchAlert;
 }
 
-/** What is searched for, and where. */
+/** The query of the search, and its list. */
 export type SearchOf = Omit<SavedSearch, 'id' | 'name' | 'alert' | 'fresh'>;
 
 const nameError = (typed: string): string | undefined => {

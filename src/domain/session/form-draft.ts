@@ -3,7 +3,7 @@ import { WireId } from '../../../contract/codec/id';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 
-/** What was typed in a form when the session ended, offered again to the same user (SES-07). */
+/** The texts of a form at the end of the session, offered again to the same user (SES-07). */
 export const FormDraft = record(
   {
     formId: t.string,

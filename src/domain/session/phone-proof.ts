@@ -10,7 +10,7 @@ export interface PhoneProof {
   readonly caption: string;
 }
 
-/** Mainland China, where nobody says otherwise (LOG-04). */
+/** Mainland China, the default (LOG-04). */
 export const defaultCountryCode = '86';
 
 /**

@@ -1,6 +1,6 @@
 import type { StorageFailure } from './storage-failure';
 
-/** What to tell a person whose typing the device does not keep (SES-07). */
+/** The text for a person whose typing the device does not keep (SES-07). */
 export const storageFailureText = ({ kind }: StorageFailure): string =>
   kind === 'full'
     ? '本机存储空间已满，未填完的内容不会被保留'

@@ -6,7 +6,7 @@
 export const storedNames = {
   /** The address to return to after a login (LOG-07). */
   'hupo.back-address': { place: 'tab', wipedAtLogout: true },
-  /** What was typed to somebody and not sent, by its owner (SCR-11). */
+  /** The unsent text to a recipient, by its owner (SCR-11). */
   'hupo.chat-drafts': { place: 'device', wipedAtLogout: 'whenChosen' },
   /** When a failed page chunk last reloaded the page; at most one reload a minute (LAY-13). */
   'hupo.chunk-reload-at': { place: 'tab', wipedAtLogout: false },
@@ -16,21 +16,21 @@ export const storedNames = {
   'hupo.compare': { place: 'tab', wipedAtLogout: true },
   /** For which account and versions the consent was recorded last (PRI-06). */
   'hupo.consent-recorded': { place: 'device', wipedAtLogout: true },
-  /** What was typed into a form when the session ended, offered again to the same user (SES-07). */
+  /** The texts of a form at the end of the session, offered again to the same user (SES-07). */
   'hupo.form-draft': { place: 'tab', wipedAtLogout: 'whenChosen' },
   /** Who pays, as WeChat knows them (PAY-08). */
   'hupo.pay-open-id': { place: 'device', wipedAtLogout: true },
   /** What WeChat was asked about the payer before the page was left for it (PAY-08). */
   'hupo.payer-asked': { place: 'tab', wipedAtLogout: true },
-  /** What is being paid: kept for its owner when the session just ended, for the money may be on its way (PAY-10). */
+  /** The payment in progress: kept for its owner when the session just ended, for the money may be on its way (PAY-10). */
   'hupo.payment-intent': { place: 'device', wipedAtLogout: 'whenChosen' },
-  /** By which tab one pays, where the browser has no locks; of nobody in particular (PAY-06). */
+  /** The tab of the payment, where the browser has no locks; it has no owner (PAY-06). */
   'hupo.payment-lease': { place: 'device', wipedAtLogout: false },
-  /** The channel that a visitor came by, for a day; of nobody in particular (LAY-14). */
+  /** The channel of the visitor, for a day; it has no owner (LAY-14). */
   'hupo.platform-channel': { place: 'device', wipedAtLogout: false },
   /** The consent given last on this device; the app asks for it before anybody logs in (PRI-01). */
   'hupo.privacy-consent': { place: 'device', wipedAtLogout: false },
-  /** The promotion that a visitor came by; of nobody in particular (LAY-14). */
+  /** The promotion of the visitor; it has no owner (LAY-14). */
   'hupo.promotion': { place: 'tab', wipedAtLogout: false },
   /** When the token was renewed last, by any tab (SES-08). */
   'hupo.renewed-at': { place: 'device', wipedAtLogout: true },
@@ -38,9 +38,9 @@ export const storedNames = {
   'hupo.session-news': { place: 'device', wipedAtLogout: true },
   /** To which phones codes were sent, and when: the countdown survives a reload (LOG-11). */
   'hupo.sent-codes': { place: 'device', wipedAtLogout: true },
-  /** 1 or 0, of the device and nobody in particular (LAY-15). */
+  /** 1 or 0, of the device and without an owner (LAY-15). */
   'hupo.sidebar': { place: 'device', wipedAtLogout: false },
-  /** What was asked of WeChat before the page was left for it: the state, and where it was left (LOG-05). */
+  /** The request to WeChat before the page was left for it: the state, and the page (LOG-05). */
   'hupo.wechat-asked': { place: 'tab', wipedAtLogout: true },
   /** Who WeChat said it is, until a phone is bound to it: taken by the form of /login?mode=bind (LOG-04, LOG-05). */
   'hupo.weixin-user-info': { place: 'tab', wipedAtLogout: true },

@@ -1,7 +1,7 @@
 import type { Promotion } from '../promotion/promotion';
 import { phoneProof, type PhoneProof } from './phone-proof';
 
-/** Logging in by a code; a phone that nobody has yet gets an account, with what promoted it (LAY-14). */
+/** Logging in by a code; a phone without an account gets one, with its promotion (LAY-14). */
 export interface CodeLogin extends PhoneProof {
   readonly promotion: Promotion;
 }
@@ -17,7 +17,7 @@ export interface ValidateLogin extends PhoneProof {
   readonly weixinUserInfo: string | null;
 }
 
-/** A new password for somebody who forgot theirs (LOG-12). */
+/** A new password for a member who forgot theirs (LOG-12). */
 export interface PasswordReset extends PhoneProof {
   readonly password: string;
 }

@@ -7,10 +7,10 @@ export type WechatReturn =
   | { readonly kind: 'code'; readonly code: string }
   /** The person did not agree. */
   | { readonly kind: 'denied' }
-  /** Not the answer to what this tab asked: whatever came with it is not used. */
+  /** Not the answer to this tab's request: its parameters are not used. */
   | { readonly kind: 'wrongState' };
 
-/** What is kept on the device while the page is left for WeChat. */
+/** The device's record while the page is left for WeChat. */
 export interface WechatAsked {
   readonly state: string;
   /** The page that was left, with what else its query says. */
@@ -32,10 +32,10 @@ const cameWith = (code: string | null): WechatReturn =>
   code === null || code === '' || code === denial ? { kind: 'denied' } : { kind: 'code', code };
 
 /**
- * Reads what WeChat's page added to the address that it sent a person back to, and the address without it: the
+ * Reads what WeChat's page added to the address of the return, and the address without it: the
  * page that was left, when it is known.
- * @param asked what was kept when the page was left; null when nothing is
- * @returns null for an address that nobody comes back to from WeChat
+ * @param asked the record of the request; null when there is none
+ * @returns null for an address to which WeChat does not return
  */
 export function readWechatReturn(
   address: string,

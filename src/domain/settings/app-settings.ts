@@ -6,7 +6,7 @@ import { record } from '../../../contract/codec/record';
 const Size = record({ width: t.number, height: t.number }, 'Size');
 export type Size = t.TypeOf<typeof Size>;
 
-/** From this width on the desktop layout stands (LAY-01), in CSS pixels. */
+/** The least width of the desktop layout (LAY-01), in CSS pixels. */
 const desktopFrom = 992;
 
 /** The settings of the application, as product.md §3 lists them (LAY-15). */
@@ -42,7 +42,7 @@ export type AppSettings = t.TypeOf<typeof AppSettings>;
 
 export const noSize: Size = { width: 0, height: 0 };
 
-/** The settings before anything is known: a side column stands open, and the overlay's text is LAY-05's. */
+/** The settings before anything is known: a side column is open, and the overlay's text is LAY-05's. */
 export const defaultSettings: AppSettings = {
   sidebar: true,
   device: 'desktop',

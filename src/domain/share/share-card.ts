@@ -1,6 +1,6 @@
 import type { ToShare } from './thing-to-share';
 
-/** What is shared of a page (product.md §3). */
+/** The shared facts of a page (product.md §3). */
 export interface ShareCard {
   readonly title: string;
   /** At most 200 characters. */
@@ -34,7 +34,7 @@ export const sharedProgramPath = (programPath: string | null, address: string): 
     ? null
     : `${programPath}${programPath.includes('?') ? '&' : '?'}url=${encodeURIComponent(address)}`;
 
-/** The card of a deal or of several: what everybody may know of it, and an address that tells nothing of who shares it. */
+/** The card of a deal or of several: the public facts, and an address that does not reveal the sharer. */
 export const dealCard = (
   { path, title, facts, about }: ToShare,
   { origin, imagePath, programPath }: CardPlace,

@@ -1,4 +1,4 @@
-/** Tells spreadsheets that what follows is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const mark = '\uFEFF';
 
 /** What a spreadsheet takes for the beginning of a formula, in either width; spaces before it do not hinder it. */
@@ -14,7 +14,7 @@ const cellOf = (text: string): string => {
 
 /**
  * A table for spreadsheets: CSV in UTF-8 with its mark, every cell in quotes (RFC 4180). A text that a spreadsheet
- * would calculate stands behind an apostrophe, so that it stays a text.
+ * would calculate has an apostrophe in front, so that it stays a text.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `${mark}${rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;

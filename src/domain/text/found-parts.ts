@@ -1,4 +1,4 @@
-/** A part of a text: what was looked for, or what stands around it. */
+/** A part of a text: a match, or the text around it. */
 export interface TextPart {
   readonly text: string;
   readonly found: boolean;

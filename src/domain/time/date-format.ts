@@ -30,7 +30,7 @@ function spelled(part: string, fields: DateFields): string {
 
 /**
  * A moment as text. `hh` and `HH` both count 24 hours; a doubled letter pads with zero, a single one does
- * not; `SSS` are milliseconds; anything else stands for itself. Source: product.md §9, VAL-04.
+ * not; `SSS` are milliseconds; any other character is itself. Source: product.md §9, VAL-04.
  * @param time milliseconds since 1970
  * @param clock the reader's time zone unless another is asked for
  * @returns '' for a time that no calendar has

@@ -16,16 +16,16 @@ export interface ServerStamp {
 
 /**
  * The bounds after one more stamp. A stamp that contradicts the earlier ones replaces them: the device slept while its
- * steady clock stood still, or the server's clock was set. Source: CLK-01.
+ * steady clock was stopped, or the server's clock was set. Source: CLK-01.
  */
 export const boundsAfter = (
   known: ClockBounds | null,
   { earliest, latest, askedAt, answeredAt }: ServerStamp,
 ): ClockBounds => {
-  const told = { least: earliest - answeredAt, most: latest - askedAt };
-  if (known === null) return told;
-  const both = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
-  return both.least <= both.most ? both : told;
+  const stamped = { least: earliest - answeredAt, most: latest - askedAt };
+  if (known === null) return stamped;
+  const both = { least: Math.max(known.least, stamped.least), most: Math.min(known.most, stamped.most) };
+  return both.least <= both.most ? both : stamped;
 };
 
 /** The lead of the server's clock that is nearest to a supposed one and within the bounds; in milliseconds. */

@@ -1,2 +1,2 @@
-/** Where a picture of a deal stands, by its id. */
+/** The address of a picture of a deal, by its id. */
 export const dealPicture = (id: string): string => `/files/deal/${id}`;

@@ -9,7 +9,7 @@ import { Prove } from '../../../contract/account/prove';
 /** The role of a user to whom the server gives none (product.md §6, ACC-08). */
 export const ROLE_DEFAULT = 'ROLE_DEFAULT';
 
-/** A logged-in person as user info tells (product.md §3, ENT-01). */
+/** A logged-in person, from user info (product.md §3, ENT-01). */
 export const User = record(
   {
     userId: WireId,
@@ -19,7 +19,7 @@ export const User = record(
     avatar: orNull(WireFilledText),
     /** The account has been deactivated (SES-02). */
     isRemoved: t.boolean,
-    /** Never empty: ROLE_DEFAULT stands in (SES-04). */
+    /** Never empty: ROLE_DEFAULT is the default (SES-04). */
     roles: t.readonlyArray(t.string),
     permissions: t.readonlyArray(t.string),
     /** null is unverified. */
@@ -28,7 +28,7 @@ export const User = record(
     position: orNull(WireFilledText),
     /** Whether there is a password that the person knows; null where the server says nothing of it. */
     hasPassword: orNull(t.boolean),
-    /** How many things the person may still newly ask about this month; null where the server does not tell. */
+    /** How many new things the person may ask about this month; null where the server does not say. */
     contactsLeft: orNull(WireCount),
   },
   'User',

@@ -20,7 +20,7 @@ export const SentCode = record(
 );
 export type SentCode = t.TypeOf<typeof SentCode>;
 
-/** What the device keeps of the codes that were sent a moment ago; the newest stands last. */
+/** The device's record of the codes that were sent a moment ago; the newest is last. */
 export const SentCodes = t.readonlyArray(SentCode, 'SentCodes');
 export type SentCodes = t.TypeOf<typeof SentCodes>;
 

@@ -2,7 +2,7 @@ import { byteLength } from '../text/byte-length';
 import { longestNameBytes } from './longest-name';
 import { isShowable } from '../../../contract/rules/showable';
 
-/** What is typed to be verified. */
+/** The typed texts of a verification. */
 export interface VerificationForm {
   readonly name: string;
   readonly company: string;
@@ -11,7 +11,7 @@ export interface VerificationForm {
 
 export type VerificationField = keyof VerificationForm | 'document';
 
-/** What is wrong, in Chinese, beside its field. */
+/** The faults, in Chinese, by field. */
 export type VerificationErrors = Readonly<Partial<Record<VerificationField, string>>>;
 
 interface Rule {
@@ -27,7 +27,7 @@ const rules: Readonly<Record<keyof VerificationForm, Rule>> = {
   position: { label: '职务', least: 3, most: 60 },
 };
 
-/** Letters of any script, with what stands between the parts of a name. */
+/** Letters of any script, with the characters between the parts of a name. */
 const nameForm = /^[\p{L}\p{M}][\p{L}\p{M}·•.'’ -]*$/u;
 
 const lengthError = ({ label, least, most }: Rule, text: string): string | null => {

@@ -86,8 +86,8 @@ describe('the next step of a bidder', () => {
     ['signed', { kind: 'interest', state: 'accepted' }, 'bidAfterInterest'],
     ['pending', { kind: 'interest', state: 'accepted' }, 'awaitNda'],
     ['signed', { kind: 'bid', state: 'accepted' }, 'meet'],
-    ['signed', { kind: 'bid', state: 'declined' }, 'bidAnew'],
-    ['notNeeded', { kind: 'interest', state: 'withdrawn' }, 'bidAnew'],
+    ['signed', { kind: 'bid', state: 'declined' }, 'newBid'],
+    ['notNeeded', { kind: 'interest', state: 'withdrawn' }, 'newBid'],
   ] as const)('[SCR-07] an NDA that is %s and %o: %s', (nda, bid, step) => {
     expect(nextStep(nda, bid, 'listed')).toBe(step);
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountUnits } from '../../../contract/values/typed-amount';
 import {
-  begunAnew,
+  draftFrom,
   draftOf,
   rangeProblem,
   withFilter,
@@ -32,7 +32,7 @@ test('[SCR-03][VAL-06] whatever a draft becomes, its amounts stay in the unit in
     fc.property(dealFilters, fc.constantFrom(...amountUnits), (filter, unit) => {
       const draft = draftOf(noFilter);
       const typed = withRange(draft, { ...draft.range, unit });
-      for (const next of [begunAnew(typed, filter), withFilter(typed, filter)]) {
+      for (const next of [draftFrom(typed, filter), withFilter(typed, filter)]) {
         expect(next.range.unit).toBe(unit);
         expect(withRange(next, next.range).filter).toEqual(next.filter);
       }

@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  answerCode,
-  answerMessage,
-  askedWaitMs,
-  messageBesideSuccess,
-} from '../../../src/domain/gateway/answer';
+import { answerCode, answerMessage, askedWaitMs, messageOfSuccess } from '../../../src/domain/gateway/answer';
 import { numericStrings } from '../../support/arbitraries/values';
 import { propertyRuns } from '../../support/property';
 
@@ -106,5 +101,5 @@ test.each([
   ['密码不正确', '密码不正确'],
   ['token expired', 'token expired'],
 ])('[LOG-02] beside a success that brought nothing the text %s is told as %s', (msg, told) => {
-  expect(messageBesideSuccess({ resultCode: 200, msg })).toBe(told);
+  expect(messageOfSuccess({ resultCode: 200, msg })).toBe(told);
 });

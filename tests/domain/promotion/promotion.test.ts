@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { channelAt, channelLifetimeMs } from '../../../src/domain/promotion/kept-channel';
 import { noPromotion } from '../../../src/domain/promotion/no-promotion';
-import { promotedAnew, promotionOf, type Promotion } from '../../../src/domain/promotion/promotion';
+import { updatedPromotion, promotionOf, type Promotion } from '../../../src/domain/promotion/promotion';
 import { propertyRuns } from '../../support/property';
 
 const word = fc.stringMatching(/^[\w.:@-]{1,64}$/);
@@ -39,7 +39,7 @@ describe('what promoted a visitor', () => {
   test('[LAY-14] what a newer address says wins, and what it does not say stays', () => {
     fc.assert(
       fc.property(promotion, promotion, (before, now) => {
-        const anew = promotedAnew(before, now);
+        const anew = updatedPromotion(before, now);
         for (const name of ['sprad', 'shareRegister', 'platformChannel'] as const)
           expect(anew[name]).toBe(now[name] ?? before[name]);
       }),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { DealsToldForHome } from '../../../src/domain/home/home-list';
+import type { DealsForHome } from '../../../src/domain/home/home-list';
 import type { Disclosure } from '../../../src/domain/sale/disclosure';
 import type { NdaState } from '../../../contract/sale/nda-state';
 import { ndaStateLabels } from '../../../src/domain/sale/nda-state';
@@ -91,7 +91,7 @@ export const saleOverviews: fc.Arbitrary<SaleOverview> = fc.record({
   samples: fc.array(fc.record({ id: ids, title: texts, industry: texts, region: texts }), { maxLength: 4 }),
 });
 
-export const homeDeals: fc.Arbitrary<DealsToldForHome> = fc.record({
+export const homeDeals: fc.Arbitrary<DealsForHome> = fc.record({
   recommended: fc.array(sales, { maxLength: 4 }),
   sales: fc.array(sales, { maxLength: 4 }),
 });

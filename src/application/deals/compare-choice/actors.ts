@@ -3,7 +3,7 @@ import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import {
   keptComparison,
-  toldComparison,
+  changedComparison,
   withChange,
   type CompareChange,
   type CompareSet,
@@ -65,7 +65,7 @@ export const compareActors = ({
         sendBack({ type: 'compare.changedElsewhere', chosen });
       const ends = [
         arrivals.listen((message) => {
-          const told = toldComparison(message, tab);
+          const told = changedComparison(message, tab);
           if (told !== undefined) hear(told);
         }),
         openings.listen(() => hear(null)),

@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import {
-  begunAnew,
+  draftFrom,
   draftOf,
   rangeProblem,
   withFilter,
@@ -83,15 +83,15 @@ export const dealFilterSetup = setup({
     toggleFold: assign({
       folded: ({ context }) => (context.folded.length > 0 ? [] : foldedAtFirst(context.draft.filter)),
     }),
-    clear: assign({ draft: ({ context }) => begunAnew(context.draft, loosened(context.draft.filter)) }),
+    clear: assign({ draft: ({ context }) => draftFrom(context.draft, loosened(context.draft.filter)) }),
     forget: assign({
-      draft: ({ context }) => begunAnew(context.draft, context.shown),
+      draft: ({ context }) => draftFrom(context.draft, context.shown),
       counts: () => null,
       folded: ({ context }) => foldedAtFirst(context.shown),
     }),
     showDraft: assign({
       shown: ({ context }) => context.draft.filter,
-      draft: ({ context }) => begunAnew(context.draft, context.draft.filter),
+      draft: ({ context }) => draftFrom(context.draft, context.draft.filter),
       counts: () => null,
     }),
     tellAddress: sendTo('address', ({ context }) => ({ type: 'address.show', filter: context.shown })),

@@ -9,7 +9,7 @@ import {
 import { mayBeDone } from '../../../domain/gateway/failure';
 import { firstFault, formPlan, type FormGiven } from '../../../domain/publication/form-plan';
 import { isUnknown, meetingOf } from '../../../domain/publication/meeting';
-import { exceeded, faultsAtStep, faultsOfFilled } from '../../../domain/publication/told-faults';
+import { exceeded, faultsAtStep, faultsOfFilled } from '../../../domain/publication/shown-faults';
 import { cut } from '../../../domain/text/cut';
 import { goOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
@@ -121,7 +121,7 @@ export const publicationSetup = setup({
     noteLeft: assign(({ context }, { step }: { readonly step: number }) => ({
       faults: faultsAtStep(
         planOf(context),
-        { texts: context.fields, all: faultsOf(context), told: context.faults },
+        { texts: context.fields, all: faultsOf(context), shown: context.faults },
         step,
       ),
     })),

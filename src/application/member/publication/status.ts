@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Publication } from '../../../../contract/publication/publication';
 import { closedByEdit } from '../../../domain/publication/closed-by-edit';
 import { formPlan } from '../../../domain/publication/form-plan';
-import { wrongSteps } from '../../../domain/publication/told-faults';
+import { wrongSteps } from '../../../domain/publication/shown-faults';
 import { requiredFields } from '../../../domain/publication/required-fields';
 import type { PublicationContext } from './publication-context';
 import type { PublicationMachine } from './machine';

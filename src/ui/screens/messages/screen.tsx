@@ -12,7 +12,7 @@ import { inboxPlaceOf } from '../../../domain/message/inbox-address';
 import { chatKey, noticeKey, peerNameIn, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
 import { peerIn } from '../../../domain/chat/chat-addresses';
-import { namesNobody } from '../../../domain/chat/names-nobody';
+import { hasNoPeer } from '../../../domain/chat/has-no-peer';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { useRouteParam } from '../../kit/page/route-params';
 import { VisitContext } from '../../kit/page/visit';
@@ -55,7 +55,7 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const device = useSelector(flows.settings, selectDevice);
   const knownAs = useSelector(flows.list, ({ context }) => peerNameIn(context.items, peerId));
   const Chat = flows.chat.Part;
-  const isNameless = device === 'mobile' && namesNobody(location);
+  const isNameless = device === 'mobile' && hasNoPeer(location);
   const isAlone = chosen === null && peerId === null && !isNameless;
   const pane = (): ReactElement | null => {
     if (chosen !== null) return <OneMessage key={`${chosen} ${count}`} machine={flows.message} id={chosen} />;

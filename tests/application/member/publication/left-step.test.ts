@@ -8,14 +8,14 @@ import {
   faultsAtStep,
   faultsOfFilled,
   wrongSteps,
-} from '../../../../src/domain/publication/told-faults';
+} from '../../../../src/domain/publication/shown-faults';
 import { sound } from './samples';
 
 const plan = formPlan('sale');
 const given: FormGiven = { year: 2026, keptSource: null, publisher: '' };
-const at = (change: Readonly<Record<string, string>>, step: number, told = {}) => {
+const at = (change: Readonly<Record<string, string>>, step: number, shown = {}) => {
   const texts = { ...sound, ...change };
-  return faultsAtStep(plan, { texts, all: plan.faults(texts, given), told }, step);
+  return faultsAtStep(plan, { texts, all: plan.faults(texts, given), shown }, step);
 };
 const given150 = { stake: '150', title: '', netProfit1: '900,000' };
 
@@ -45,10 +45,10 @@ test('[VAL-06] a form that is opened again tells at both places what contradicts
     revenue1: '1,000',
     netProfit1: '2,000',
   };
-  const told = faultsOfFilled(texts, plan.faults(texts, given));
-  expect(Object.keys(told).sort()).toEqual(expect.arrayContaining(['least', 'netProfit1', 'revenue1']));
-  expect(told.title).toBeUndefined();
-  expect(wrongSteps(plan, told)).toEqual([2]);
+  const shown = faultsOfFilled(texts, plan.faults(texts, given));
+  expect(Object.keys(shown).sort()).toEqual(expect.arrayContaining(['least', 'netProfit1', 'revenue1']));
+  expect(shown.title).toBeUndefined();
+  expect(wrongSteps(plan, shown)).toEqual([2]);
   expect(faultsOfFilled(plan.blank(2026), plan.faults(plan.blank(2026), given))).toEqual({});
 });
 

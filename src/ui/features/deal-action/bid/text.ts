@@ -35,7 +35,7 @@ const steps: Readonly<Record<NextStep, string>> = {
   awaitNda: '保密协议正在审核，通过后可以报价',
   readAndBid: '资料已开放，可以报价',
   bidAfterInterest: '意向已获同意，可以报价',
-  bidAnew: '可以重新报价',
+  newBid: '可以重新报价',
   supplement: '委托方希望您补充说明',
   awaitAnswer: '等待委托方答复',
   meet: '报价已被接受，请与委托方约定面谈',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesNobody } from '../../../src/domain/chat/names-nobody';
+import { hasNoPeer } from '../../../src/domain/chat/has-no-peer';
 
 test.each([
   ['/message/chat', '', true],
@@ -10,5 +10,5 @@ test.each([
   ['/message', '', false],
   ['/message/17', '', false],
 ])('[SCR-11] whether an address of conversations names none: %s%s', (pathname, search, isNobody) => {
-  expect(namesNobody({ pathname, search })).toBe(isNobody);
+  expect(hasNoPeer({ pathname, search })).toBe(isNobody);
 });

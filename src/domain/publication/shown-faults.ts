@@ -7,32 +7,33 @@ export const exceeded = ({ lengths }: FormPlan, texts: FormTexts, field: string)
   return most !== null && lengthOf(textIn(texts, field)) > most ? most : null;
 };
 
-/** What is wrong, not what is merely missing: what a form that was left and is opened again tells. Total and pure. */
+/** The faults without the missing fields: those that a form shows when it is opened again. Total and pure. */
 export const faultsOfFilled = (texts: FormTexts, all: Faults): Faults =>
   Object.fromEntries(
     Object.entries(all).filter(([field, fault]) => fault !== undefined && textIn(texts, field) !== ''),
   );
 
 /**
- * What is told beside the fields once a step is shown: what was told and is still so, and on the steps that were left
- * what is wrong, not what is merely missing. Total and pure.
- * @param all everything that is in the way of handing it in
- * @param told what is told by now
+ * The faults that a step shows: those that were shown and still hold, and on the steps that were left
+ * the faults without the missing fields. Total and pure.
+ * @param all all faults that prevent the submission
+ * @param shown the faults that are shown by now
  */
 export const faultsAtStep = (
   plan: FormPlan,
-  { texts, all, told }: { readonly texts: FormTexts; readonly all: Faults; readonly told: Faults },
+  { texts, all, shown }: { readonly texts: FormTexts; readonly all: Faults; readonly shown: Faults },
   step: number,
 ): Faults => {
   const filled = faultsOfFilled(texts, all);
   return Object.fromEntries(
     Object.entries(all).filter(
-      ([field]) => told[field] !== undefined || (stepOf(plan, field) !== step && filled[field] !== undefined),
+      ([field]) =>
+        shown[field] !== undefined || (stepOf(plan, field) !== step && filled[field] !== undefined),
     ),
   );
 };
 
-/** The numbers of the steps, from 1, on which something is told to be wrong. */
+/** The numbers of the steps, from 1, that show a fault. */
 export const wrongSteps = (plan: FormPlan, faults: Faults): readonly number[] => {
   const wrong = Object.keys(faults).filter((field) => faults[field] !== undefined);
   return plan.steps

@@ -1,7 +1,7 @@
 import { peerIn } from './chat-addresses';
 
 /** Whether an address is one of conversations, and names none. */
-export const namesNobody = ({
+export const hasNoPeer = ({
   pathname,
   search,
 }: {
