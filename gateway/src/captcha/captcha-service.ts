@@ -52,7 +52,7 @@ export const createCaptchaService = (
       onError: (context) => context.json({ message: texts.unreadable }, 413),
     }),
   );
-  // The port tells of it, or does not: hono itself would print it.
+  // The port logs it, or does not: hono itself would print it.
   app.onError((error) => {
     throw error;
   });

@@ -31,7 +31,7 @@ export interface IssuedPuzzle extends Issued {
   readonly width: number;
   readonly height: number;
   readonly pieceWidth: number;
-  /** How far from the top the piece stands, for each px that it was moved. */
+  /** The distance of the piece from the top, for each px of its move. */
   readonly path: readonly number[];
   readonly background: string;
   readonly piece: string;

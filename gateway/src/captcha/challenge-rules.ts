@@ -1,10 +1,10 @@
 /** A challenge can be answered for two minutes; one that is listened to for five. */
 export const challengeLifetimeMs = { picture: 2 * 60_000, sound: 5 * 60_000 } as const;
 
-/** So far beside the gap, in px of the picture, is still right. */
+/** The greatest distance from the gap, in px of the picture, that is still right. */
 const tolerance = 4;
 
-/** So far beside it the person meant this gap and let go too early; farther away they meant another. */
+/** Up to this distance the person meant this gap and let go too early; farther away they meant another. */
 const nearby = 12;
 
 /** The last attempt at a challenge; after it a new one is needed. */
@@ -13,7 +13,7 @@ export const mostAttempts = 3;
 /** Whether the piece, moved by `given` px, fills the gap at `answer` px. */
 export const fits = (given: number, answer: number): boolean => Math.abs(given - answer) <= tolerance;
 
-/** Whether it stands beside the right gap, so that the same picture may be tried again. */
+/** Whether it is next to the right gap, so that the same picture may be tried again. */
 export const isNear = (given: number, answer: number): boolean => Math.abs(given - answer) <= nearby;
 
 /** So many digits are spoken. */

@@ -14,7 +14,7 @@ const names: readonly CaptchaFileName[] = ['captcha.js', 'frame.js', 'puzzle.js'
 /** An answer without body must say again who may use the file, or browsers refuse the copy that they kept. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Cross-Origin-Resource-Policy'];
 
-/** The scripts and the style, asked for anew each time and sent when they have changed. */
+/** The scripts and the style, revalidated each time and sent when they have changed. */
 export const serveFiles = (app: Hono<CaptchaEnvironment>, files: CaptchaFiles): void => {
   for (const name of names) {
     app.get(`/${name}`, etag({ retainedHeaders }), async (context) => {

@@ -31,8 +31,8 @@ export const framePolicy = (embedder: string): string =>
   ].join('; ');
 
 /**
- * The document of the frame. Its script does not wait for the style (async), so that it can tell when
- * the document does not come to its end (1008). Texts come with the template; the title is there at once.
+ * The document of the frame. Its script does not wait for the style (async), so that it can report a
+ * document that does not load to its end (1008). Texts come with the template; the title is there at once.
  */
 export const framePage = ({ appid, sid, lang, embedder }: FramePageSubject): string => {
   const template = templateFor(lang);

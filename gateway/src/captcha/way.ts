@@ -8,7 +8,7 @@ export interface Way {
   readonly points: readonly (readonly [atMs: number, x: number])[];
 }
 
-/** Nobody sees where the piece belongs and brings it there faster. */
+/** No person finds the gap and moves the piece there faster. */
 const leastLookMs = 400;
 const leastDragMs = 80;
 const leastDragPoints = 5;
@@ -46,9 +46,9 @@ const isByKeys = ({ points }: Way): boolean =>
 export const longestWay = 64;
 
 /**
- * Whether somebody may have brought the piece to `x` by this way (SEC-05). It asks for what every hand, key and
+ * Whether a person may have moved the piece to `x` by this way (SEC-05). It asks for what every hand, key and
  * assistive device does, and for no skill: a tap or a single key is enough, a straight line at an even pace is not.
- * @param elapsedMs since the picture was given out, by our clock
+ * @param elapsedMs since the picture was issued, by our clock
  */
 export const isHumanWay = (way: Way, x: number, elapsedMs: number): boolean => {
   const last = way.points.at(-1);

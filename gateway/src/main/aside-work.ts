@@ -1,10 +1,10 @@
 import type { Aside } from '../ports/aside';
 import type { Log } from '../ports/log';
 
-/** So many at once; what comes beyond is let go, so that nobody makes the gateway hoard work. */
+/** The greatest number at once; further work is dropped, so that no client makes the gateway hoard work. */
 const mostAtOnce = 64;
 
-/** Does what nobody waits for, and waits for it at the end. */
+/** Does work without a waiting caller, and waits for it at the end. */
 export const asideWork = (log: Log): { readonly aside: Aside; readonly close: () => Promise<void> } => {
   const current = new Set<Promise<void>>();
   return {

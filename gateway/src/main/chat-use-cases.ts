@@ -43,7 +43,7 @@ export interface ChatUseCaseNeeds {
   readonly random: Random;
 }
 
-/** Messages and conversations, put together: what is sent, what is read of it, and what is done about it. */
+/** Composes messages and conversations: sending, reading, and what members do about them. */
 export const makeChatUseCases = (database: Database, { messages, ...needs }: ChatUseCaseNeeds) => {
   const { clock } = needs;
   const parties = partyStore(database);
@@ -63,7 +63,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     read: chats.read,
     waiting: makeWaitingReport(shared),
     contactUse: makeOwnContactUse(shared),
-    /** Tells an account something, at once. */
+    /** Notifies an account of something, at once. */
     notify: async (notice: NoticeDraft): Promise<void> => {
       await needs.bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
     },

@@ -1,4 +1,4 @@
-/** What is ended together: first what talks to the outside, then its helpers, the storage last. */
+/** The resources that end together: first those that talk to the outside, then their helpers, the storage last. */
 type ClosingStage = 'answers' | 'helpers' | 'storage';
 
 const stages: readonly ClosingStage[] = ['answers', 'helpers', 'storage'];

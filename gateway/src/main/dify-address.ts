@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 
-/** Where Dify's chat API stands, and the key that it knows the gateway by. */
+/** The address of Dify's chat API, and the gateway's key. */
 export interface DifyAddress {
   readonly url: string;
   readonly key: string;

@@ -27,7 +27,7 @@ interface KeptNeeds {
   readonly clock: Clock;
 }
 
-/** What members keep at hand, and what they are told of it, put together. */
+/** Composes favourites and saved searches, with their alerts. */
 export const makeKeptUseCases = (
   database: Storage['database'],
   { viewing, messages, entitlement, bus, clock }: KeptNeeds,

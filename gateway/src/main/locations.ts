@@ -1,6 +1,6 @@
 /**
- * Where the gateway's other files lie. It runs from its sources (development, tests) or from what
- * was built from them, where everything stands in one folder: dist/gateway.
+ * The places of the gateway's other files. It runs from its sources (development, tests) or from its
+ * bundles, which are all in one folder: dist/gateway.
  */
 const fromSource = import.meta.url.endsWith('.ts');
 

@@ -30,19 +30,19 @@ export type StorageOptions =
       readonly template?: Uint8Array<ArrayBuffer>;
     };
 
-/** Which pages are served: the built client, the development server, or a source of one's own. */
+/** The source of pages: the built client, the development server, or another one. */
 export type PageOptions =
   | { readonly kind: 'built'; readonly folder: string }
   | { readonly kind: 'development' }
   | { readonly kind: 'source'; readonly source: PageSource };
 
-/** How a gateway is started; what is left out has the value that `npm start` uses. */
+/** The options of a gateway; an absent one has the value that `npm start` uses. */
 export interface GatewayOptions {
   /** 0 picks a free one. */
   readonly port: number;
   /** 0 picks a free one. */
   readonly secondPort: number;
-  /** The address to listen on; 127.0.0.1 unless told. */
+  /** The address to listen on; 127.0.0.1 by default. */
   readonly host?: string;
   readonly storage: StorageOptions;
   readonly pages: PageOptions;
@@ -51,13 +51,13 @@ export interface GatewayOptions {
   readonly secondPublicUrl?: string | null;
   /** Whether the last X-Forwarded-For address is believed. */
   readonly trustProxy?: boolean;
-  /** Where operators' commands are heard; in the storage's folder unless told. */
+  /** The socket of operators' commands; in the storage's folder by default. */
   readonly operatorSocket?: string;
   /** Whether WeChat and the payment service are played by doubles; when not, neither is served. */
   readonly doubles?: boolean;
-  /** What payment notices are signed with; made anew at each start unless told. */
+  /** The key that signs payment notices; a new one at each start by default. */
   readonly noticeKey?: Uint8Array | null;
-  /** Where the assistant's answers come from; the gateway's own listings unless told. */
+  /** The source of the assistant's answers; the gateway's own listings by default. */
   readonly dify?: DifyAddress | null;
   readonly product?: string;
   readonly site?: Site;
@@ -65,15 +65,15 @@ export interface GatewayOptions {
   readonly random?: Random;
   readonly log?: Log;
   readonly passwordCost?: ScryptCost;
-  /** What hashes passwords; threads of their own unless told. */
+  /** The password hasher; threads of their own by default. */
   readonly passwords?: PasswordHasher;
-  /** What draws pictures to be shared; a process of its own unless told. */
+  /** The drawing of shared pictures; a process of its own by default. */
   readonly shareDrawing?: ShareDrawing;
-  /** Bytes free on the data folder's disk; asked of the disk unless told. */
+  /** Bytes free on the data folder's disk; asked of the disk by default. */
   readonly freeBytes?: () => number;
-  /** How the payment service's notices reach the gateway; by HTTP unless told. */
+  /** How the payment service's notices reach the gateway; by HTTP by default. */
   readonly postNotice?: PostNotice;
-  /** Told when the gateway cannot go on: its lock or its database was lost. */
+  /** Called when the gateway cannot go on: its lock or its database was lost. */
   readonly onFatal?: (line: string) => void;
 }
 
@@ -82,20 +82,20 @@ export interface RunningGateway {
   readonly url: string;
   /** The origin of the captcha's port. */
   readonly secondUrl: string;
-  /** For whoever started it in the same process: what has no door to the outside. */
+  /** For the starter in the same process: parts without a network interface. */
   readonly inside: {
     readonly sessions: Sessions;
     readonly tickets: TicketStore;
     /** As an operator speaks, for anybody to anybody, and as a member writes. */
     readonly send: SendMessage;
     readonly sendAsMember: SendMessage;
-    /** Tells an account something, at once. */
+    /** Notifies an account of something, at once. */
     readonly notify: (notice: NoticeDraft) => Promise<void>;
     readonly desk: OperatorDesk;
     readonly codes: SentCodes;
     readonly audit: OrderAudit;
     readonly alerting: Alerting;
   };
-  /** Ends everything within 2 s: what was begun is finished, what was stored is kept. */
+  /** Ends everything within 2 s: begun work is finished, stored data is kept. */
   readonly close: () => Promise<void>;
 }

@@ -32,7 +32,7 @@ export interface OrderUseCaseNeeds {
   readonly authorisations: WechatAuthorisations;
 }
 
-/** Orders, what they open, and the payment service's books beside them. */
+/** Orders, their memberships, and the payment service's books. */
 export const makeOrderUseCases = (
   database: Database,
   { clock, random, bus, signatures }: Platform,

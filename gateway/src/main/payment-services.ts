@@ -19,7 +19,7 @@ export interface PaymentServiceNeeds {
   readonly useCases: UseCases;
   readonly origins: Origins;
   readonly product: string;
-  /** Where the payment service tells the gateway of charges. */
+  /** Where the payment service reports charges to the gateway. */
   readonly notifyAddress: string;
   readonly postNotice: PostNotice;
 }

@@ -25,7 +25,7 @@ import { locations } from './locations';
 import type { SecurityLog } from '../ports/security-log';
 import type { GatewayOptions } from './options';
 
-/** What every part of a gateway stands on, beside its data. */
+/** The needs of every part of a gateway, apart from its data. */
 export interface Platform {
   readonly clock: Clock;
   readonly random: Random;
@@ -45,7 +45,7 @@ export interface Platform {
 /** One processor is left to the server and its database, where there is more than one. */
 const threadsForHashing = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** All but the security log, which stands with the data. */
+/** All but the security log, which is with the data. */
 export const platformOf = (
   options: GatewayOptions,
   atEnd: Pick<Closers, 'add'>,

@@ -29,7 +29,7 @@ import type { Platform } from './platform';
 import { makeShareUseCases } from './share-use-cases';
 import type { Storage } from './storage';
 
-/** The pages that always stand, as crawlers may see them. */
+/** The pages that always exist, as crawlers may see them. */
 const fixedPages = [
   '/',
   ...kindsWith('siteMap').map((kind) => listAddress(kind)),

@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Secrets by their variables. None is taken from the command line, which every user of a machine can read. */
 const secrets = ['HUPO_NOTICE_KEY', 'DIFY_KEY'];
 
-/** The environment with each secret that stands in a file (`HUPO_NOTICE_KEY_FILE`), or what cannot be read. */
+/** The environment with the content of each secret's file (`HUPO_NOTICE_KEY_FILE`), or the file that cannot be read. */
 export const withSecretFiles = (environment: Variables): Either<string, Variables> => {
   const found: Record<string, string | undefined> = { ...environment };
   for (const name of secrets) {

@@ -22,7 +22,7 @@ export interface Settings {
   readonly site: Site | null;
   /** Serves people in earnest: no doubles, no demo accounts, no demo data. */
   readonly production: boolean;
-  /** What payment notices are signed with; null: made anew at each start. */
+  /** The key that signs payment notices; null: a new one at each start. */
   readonly noticeKey: Uint8Array | null;
   /** After so many seconds without a turn of the event loop the process ends; 0: never. */
   readonly watchdog: number;

@@ -5,7 +5,7 @@ import { makeSharePicture, type SharePictureNeeds } from '../application/share/s
 
 export type ShareUseCaseNeeds = Omit<DrawnPictureNeeds, 'digest'> & Omit<SharePictureNeeds, 'drawn'>;
 
-/** What is shared, and the pictures that are drawn of it. */
+/** Sharing, and the pictures that are drawn for it. */
 export const makeShareUseCases = (needs: ShareUseCaseNeeds) => {
   const drawn = makeDrawnPictures({ ...needs, digest: sha256Digest });
   return { drawn, calls: shareCalls(makeSharePicture({ ...needs, drawn })) };

@@ -12,7 +12,7 @@ export interface Site {
 
 export const nobodysSite: Site = { icp: '', police: '', contact: '' };
 
-/** What the demonstration shows: the form of the numbers, and nobody's. */
+/** The demonstration's values: numbers of the right form that belong to no company. */
 export const demoSite: Site = {
   icp: '沪ICP备00000000号-1',
   police: '沪公网安备31000000000000号',

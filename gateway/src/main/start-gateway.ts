@@ -45,7 +45,7 @@ const listenedOn = (host: string): readonly string[] =>
 
 /**
  * Starts a whole gateway in this process: both ports, the socket, the database, the operators' channel.
- * Ports are taken first, so that a taken one is told before any data is touched. A failed start
+ * Ports are taken first, so that a taken one is reported before any data is touched. A failed start
  * leaves nothing open and rejects; PortProblem, DataFolderProblem and MigrationProblem carry a
  * message for the operator.
  */

@@ -1,4 +1,4 @@
-/** SIGTERM and SIGINT end the gateway; whatever hangs is left behind before 2 s have gone. */
+/** SIGTERM and SIGINT end the gateway; work that hangs is abandoned before 2 s have passed. */
 export const endOnSignal = (close: () => Promise<void>, exit: (code: number) => void): void => {
   let ending = false;
   const end = (): void => {

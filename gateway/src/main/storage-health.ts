@@ -12,7 +12,7 @@ const late = (): Promise<Health> =>
     setTimeout(() => resolve(down), patienceMs).unref();
   });
 
-/** A database that answered somebody so lately is well, whoever waits for it now; milliseconds. */
+/** A database that answered any caller so recently is well, also for a caller that waits now; milliseconds. */
 const lately = 1_000;
 
 export interface HeardDatabase extends SqlDatabase {
@@ -35,7 +35,7 @@ export const heardDatabase = (sql: SqlDatabase): HeardDatabase => {
   };
 };
 
-/** Asks the database itself where nobody has lately, once for all who want to know at the same time, and looks at the room on the disk. */
+/** Asks the database itself where no caller has recently, once for all simultaneous requests, and checks the free space on the disk. */
 export const storageHealth = (sql: HeardDatabase, room: DiskRoom): AskHealth => {
   let asking: Promise<Health> | null = null;
   const well = (): Health => (room.allows('write') ? { status: 'ok' } : readOnly);

@@ -33,7 +33,7 @@ export interface Storage {
   readonly health: AskHealth;
   /** Calls back after each change of what visitors are shown, and when one may have been missed. */
   readonly whenPublicContentChanges: (hear: () => void) => void;
-  /** Looks after the room on the disk; to be done every minute. */
+  /** Checks the free space on the disk; called every minute. */
   readonly keepRoom: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -42,12 +42,12 @@ export interface StorageNeeds {
   readonly log: Log;
   /** Fills a database that was never filled. */
   readonly seed: (database: Database) => Promise<boolean>;
-  /** What the seed is, in words for the operator; demo data unless told. */
+  /** The name of the seed, as text for the operator; demo data by default. */
   readonly seededAs?: string;
   readonly onLost: (line: string) => void;
-  /** Draws anew the avatars that older versions kept in rows. */
+  /** Encodes again the avatars that older versions kept in rows. */
   readonly pictures: Pictures;
-  /** Bytes free on the disk; asked of the disk unless told. */
+  /** Bytes free on the disk; asked of the disk by default. */
   readonly freeBytes?: () => number;
 }
 
@@ -92,7 +92,7 @@ const prepared = async (
   }
 };
 
-/** A new database is made beside its place and moved there when it is whole: a start cut short leaves none. */
+/** A new database is made next to its place and moved there when it is whole: an interrupted start leaves none. */
 const createdIn = async (place: string, template: Template, needs: StorageNeeds): Promise<void> => {
   const draft = `${place}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -113,7 +113,7 @@ const keptIn = async (
   if (fresh) await folder.clear();
   try {
     if (!existsSync(place)) await createdIn(place, template ?? null, needs);
-    // What was laid aside serves a recovery that finds no room.
+    // The reserve serves a recovery without free space.
     const open = (): Promise<PgliteConnection> => opened(place, null, undefined, needs.publicChanged);
     const connection = await open().catch(async (error: unknown) => {
       if (!(await room.release())) throw error;
@@ -149,7 +149,7 @@ const filesAt = (place: string | null, room: DiskRoom): FileStore => {
   return place === null ? memoryFiles(allows) : folderFiles(place, allows);
 };
 
-/** Data in memory may be told how much is free; it lays nothing aside, for no folder is its own. */
+/** Data in memory may know how much is free; it reserves nothing, for it has no folder. */
 const roomOf = (options: StorageOptions, { log, freeBytes }: StorageNeeds): DiskRoom => {
   if (options.kind === 'folder') return diskRoom(options.folder, log, freeBytes);
   return freeBytes === undefined
@@ -180,7 +180,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
     const files = filesAt(kept?.files ?? null, room);
     const moved = await moveFiles(database, files, needs.pictures);
     if (moved > 0) {
-      // What rows gave up is room for others only when the table is written anew.
+      // The space of deleted rows is free for others only when the table is rewritten.
       await sql.script('vacuum full upload');
       log.info(`已将 ${moved} 个文件移出数据库`);
     }

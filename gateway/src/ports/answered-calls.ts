@@ -1,9 +1,9 @@
 /** A write under a key of its sender. */
 export interface KeyedWrite {
-  /** A UUID of the sender's: whoever does not know it cannot repeat the write. */
+  /** A UUID of the sender's: only the sender knows it, so no other caller can repeat the write. */
   readonly key: string;
   readonly call: string;
-  /** Whose key it is; the same one of somebody else's is another. */
+  /** The owner of the key; the same key of another account is another key. */
   readonly whose: string;
   readonly given: readonly string[];
 }

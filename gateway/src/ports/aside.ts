@@ -1,2 +1,2 @@
-/** Work that nobody waits for: it is begun after the answer that asked for it, and what fails of it is logged. */
+/** Work without a waiting caller: it begins after the answer, and its failures are logged. */
 export type Aside = (work: () => Promise<void>) => void;

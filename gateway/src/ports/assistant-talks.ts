@@ -21,7 +21,7 @@ export interface TurnDraft {
 export interface TurnEnd {
   readonly answer: string;
   readonly sources: readonly AssistantSource[];
-  /** The ids of deals of which the answer may tell what only the asker's own standing held open. */
+  /** The ids of deals whose hidden values the answer may contain, because the asker's NDA opened them. */
   readonly opened: readonly string[];
   readonly state: 'done' | 'failed';
   readonly thread: string | null;
@@ -50,7 +50,7 @@ export type KeptTurn = Omit<AssistantTurn, 'state'> & {
   readonly opened: readonly string[];
 };
 
-/** Conversations of members with the assistant; nobody reads another's. */
+/** Conversations of members with the assistant; only the member reads them. */
 export interface AssistantTalks {
   /** Keeps the question; of more than `most.conversations` the oldest goes. */
   readonly open: (
@@ -58,13 +58,13 @@ export interface AssistantTalks {
     draft: TurnDraft,
     most: { readonly conversations: number; readonly turns: number },
   ) => Promise<OpenedTalk | 'unknown' | 'full'>;
-  /** What did not come whole stays as it stands: broken off, or stopped where its member has said so. */
+  /** An incomplete answer is kept as it is: cancelled, or stopped where its member has said so. */
   readonly end: (accountId: string, turn: string, end: TurnEnd) => Promise<void>;
   /** Its member wants no more of it, and may say so when it is over already; one that came whole stays so. */
   readonly stop: (accountId: string, turn: string) => Promise<void>;
   /** The one asked last first. */
   readonly conversations: (accountId: string) => Promise<readonly AssistantConversation[]>;
-  /** In their order; null for a conversation that is nobody's or another's. */
+  /** In order; null for a conversation of another member, or an unknown one. */
   readonly turns: (accountId: string, conversation: string) => Promise<readonly KeptTurn[] | null>;
   /** What the answering side calls the answer; 'unknown' where there is no such turn. */
   readonly rate: (
@@ -73,8 +73,8 @@ export interface AssistantTalks {
     rating: AnswerRating | null,
   ) => Promise<{ readonly message: string | null } | 'unknown'>;
   readonly remove: (accountId: string, conversation: string) => Promise<void>;
-  /** What the answering side still keeps of what is gone here, at most so many; what it was told of longest ago first. */
+  /** Conversations that are deleted here and that the answering side still has, at most so many; the longest-tried last attempt first. */
   readonly left: (most: number) => Promise<readonly LeftThread[]>;
-  /** It was told to forget one, at a moment (milliseconds since 1970) without having done so, or has. */
+  /** It was asked to delete one, at a moment (milliseconds since 1970) without success, or has deleted it. */
   readonly noteTold: (thread: string, told: number | 'gone') => Promise<void>;
 }

@@ -39,7 +39,7 @@ export type AnswerPiece =
 export interface Assistant {
   readonly answersFrom: AnswersFrom;
   readonly answer: (asked: AssistantQuestion, signal: AbortSignal) => AsyncIterable<AnswerPiece>;
-  /** Tells it what the asker thinks of an answer of its own; null takes that back. It never throws, and is over within a deadline. */
+  /** Sends the asker's rating of an answer; null takes that back. It never throws, and ends within a deadline. */
   readonly rate: (given: RatedAnswer) => Promise<void>;
   /** Has it forget a conversation of the asker; whether it has none of that name now. It never throws, and is over within a deadline. */
   readonly forget: (given: { readonly thread: string; readonly asker: string }) => Promise<boolean>;

@@ -13,10 +13,10 @@ import type { BidEventKind, PlacingEventKind } from '../domain/bid/bid-machine';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 
-/** What somebody says, as it is kept. */
+/** An interest or bid, as it is stored. */
 export type BidDraft = Pick<BidHead, 'saleId' | 'accountId' | 'kind' | 'amount' | 'note'>;
 
-/** What comes to a bid, with what is said; what its bidder says further is told apart by what stands when it comes. */
+/** An event of a bid, with its text; the current state decides the kind of a bidder's further text. */
 export type BidEvent =
   | { readonly draft: BidDraft }
   | {
@@ -24,13 +24,13 @@ export type BidEvent =
       readonly words: string;
     };
 
-/** What became of a bid; `told` is false where nothing did. */
+/** The result of an event; `told` is false where nothing changed. */
 export interface MovedBid {
   readonly bid: Bid;
   readonly told: boolean;
 }
 
-/** One that waits for its owner; of a deal of the platform's own nobody's name stands there. */
+/** A bid that waits for its owner; for a deal of the platform itself the name is absent. */
 export interface WaitingBid extends NamedBid {
   readonly deal: BidDeal & { readonly ownerName: string | null };
 }
@@ -48,17 +48,17 @@ export interface Bids {
   /** Those that wait for their owner, on whichever deal, the oldest first. */
   readonly waiting: (most: number) => Promise<readonly WaitingBid[]>;
   /**
-   * Another bid of an account; 'stands' where one stands on the deal already, 'tooMany' where the account has as many as
+   * Another bid of an account; 'stands' where the deal has an open one already, 'tooMany' where the account has as many as
    * it may.
    */
   readonly add: (draft: BidDraft, most: number, at: number) => Promise<Bid | 'stands' | 'tooMany'>;
-  /** What comes to a bid, decided by the table of bids; null where there is none. */
+  /** Applies an event to a bid, by the table of bids; null where there is none. */
   readonly move: (id: number, event: BidEvent, at: number) => Promise<Either<Refusal, MovedBid> | null>;
 }
 
 /** The deals on which an account has an NDA, an interest or a bid. */
 export interface BidderDeals {
-  /** Those whose NDA stands so; null for all. */
+  /** The deals in one state of the NDA; null for all. */
   readonly page: (
     accountId: string,
     standing: BidderStanding | null,

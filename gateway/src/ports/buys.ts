@@ -18,7 +18,7 @@ export interface Buys {
   /** Those that are asked for, in the order that is asked for. */
   readonly page: (query: BuyQuery, asked: AskedPart<DealPlace>) => Promise<ListPart<BuyHead, DealPlace>>;
   readonly counts: (query: BuyQuery) => Promise<DealCounts>;
-  /** Whatever has become of it. */
+  /** In any state. */
   readonly one: (id: string) => Promise<Buy | null>;
   /** The newest first. */
   readonly newest: (count: number, hundred: boolean) => Promise<readonly BuyHead[]>;

@@ -3,7 +3,7 @@ import type { Message } from '../domain/message/message';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { ReadOf } from './inbox';
 
-/** How two parties stand to each other, beside what they share. */
+/** The relation of two parties, in addition to what they share. */
 export interface Between {
   /** By the reader. */
   readonly blocks: boolean;
@@ -18,7 +18,7 @@ export interface Conversations {
   readonly between: (readerId: string, peerId: string) => Promise<Between>;
   /** The newest first. */
   readonly history: (readerId: string, peerId: string, asked: AskedPart) => Promise<ListPart<Message>>;
-  /** The ids of the messages in which words stand that a reader sees, the newest first, at most `most`. */
+  /** The ids of the messages whose shown text contains the words, the newest first, at most `most`. */
   readonly saying: (
     readerId: string,
     peerId: string,
@@ -57,6 +57,6 @@ export interface Conversations {
   ) => Promise<string>;
   /** The id by which the account knows the sender of a file, from a message that was not withdrawn; null when there is none. */
   readonly senderOf: (accountId: string, fileId: string) => Promise<string | null>;
-  /** Takes out the content of what was taken back so long ago that nobody writes it again. */
+  /** Removes the content of messages that were recalled so long ago that they cannot be edited again. */
   readonly forgetRecalled: (now: number) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { DealFacts } from '../domain/chat/deal-card';
 import type { DealRef } from '../domain/chat/tie';
 
-/** What conversations look at of a deal, a demand or a share transfer, whatever became of it; null where there is none. */
+/** The facts of a deal, a demand or a share transfer that conversations show, in any state; null where there is none. */
 export type FindDeal = (deal: DealRef) => Promise<DealFacts | null>;

@@ -10,13 +10,13 @@ export interface EnrolmentDraft {
   readonly statement: string;
 }
 
-/** What comes to an enrolment that is there, and why. */
+/** An event of an existing enrolment, and its reason. */
 export interface EnrolmentMove {
   readonly event: Exclude<EnrolmentEvent, 'enrolled' | 'ended'>;
   readonly reason: string;
 }
 
-/** What became of it; `told` where something changed that is to be told. */
+/** The result of an event; `told` where the member must be notified of a change. */
 export interface MovedEnrolment {
   readonly enrolment: Enrolment;
   readonly buy: EnrolledBuy;
@@ -33,7 +33,7 @@ export interface Enrolments {
   readonly pending: (
     most: number,
   ) => Promise<readonly (EnrollableDemand & { readonly enrolment: Enrolment })[]>;
-  /** Left where one stands, or the demand is not found any more. */
+  /** Left where one is active, or the demand is not found any more. */
   readonly add: (draft: EnrolmentDraft, at: number) => Promise<Either<Refusal, Enrolment>>;
   /** Null when there is none of this number. */
   readonly move: (

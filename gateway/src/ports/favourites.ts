@@ -5,7 +5,7 @@ import type { BuyHead } from '../domain/buy/buy';
 import type { DealState, SaleHead } from '../domain/sale/sale';
 import type { TransferHead } from '../domain/transfer/transfer';
 
-/** A deal that somebody keeps, as it stands now. */
+/** A favourite deal, as it is now. */
 export interface KeptSale {
   readonly sale: SaleHead;
   readonly state: DealState;
@@ -13,21 +13,21 @@ export interface KeptSale {
   readonly since: number;
 }
 
-/** A share transfer that somebody keeps, as it stands now; whether its deadline has passed, its own time says. */
+/** A favourite share transfer, as it is now; its own time says whether its deadline has passed. */
 export interface KeptTransfer {
   readonly transfer: TransferHead;
   readonly state: DealState;
   readonly since: number;
 }
 
-/** A demand that somebody keeps, as it stands now; whether it has expired, its own time says. */
+/** A favourite demand, as it is now; its own time says whether it has expired. */
 export interface KeptBuy {
   readonly buy: BuyHead;
   readonly state: DealState;
   readonly since: number;
 }
 
-/** An investor that somebody keeps. */
+/** A favourite investor. */
 export interface KeptInvestor {
   readonly investor: Omit<Investor, 'chequeMin' | 'chequeMax'> & {
     readonly chequeMin: string;

@@ -1,8 +1,8 @@
-/** How a gateway stands: all well; what is stored is only read, and why; or nothing can be asked, and why. */
+/** The state of a gateway: all well; the storage is read-only, and why; or the storage does not answer, and why. */
 export type Health =
   | { readonly status: 'ok' }
   | { readonly status: 'readOnly'; readonly reason: string }
   | { readonly status: 'down'; readonly reason: string };
 
-/** Finds out anew each time, within 3 s. */
+/** Checks again each time, within 3 s. */
 export type AskHealth = () => Promise<Health>;

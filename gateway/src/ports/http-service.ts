@@ -1,4 +1,4 @@
-/** What is known about the other end of a request. */
+/** The facts about the other end of a request. */
 export interface Peer {
   /** The visitor's address as the gateway counts limits by it. */
   readonly ip: string;

@@ -8,14 +8,14 @@ export interface InboxRow {
   /** Whom the conversation is with; null of a notification. */
   readonly peerId: string | null;
   readonly unread: number;
-  /** The newest of its messages in which the words stand that were looked for, where it is not the newest of all. */
+  /** The newest of its messages that contains the keyword, where it is not the newest of all. */
   readonly found: Message | null;
 }
 
 /** Which rows are asked for. */
 export interface InboxQuery {
   readonly of: InboxPart;
-  /** What is looked for in titles and contents; conversations with `peers` are found whatever they say. */
+  /** The keyword for titles and contents; conversations with `peers` match with any content. */
   readonly found: { readonly words: string; readonly peers: readonly string[] } | null;
 }
 
@@ -29,7 +29,7 @@ export interface ReadOf {
 /** The messages of one account; every call names whose. */
 export interface Inbox {
   readonly unread: (accountId: string) => Promise<number>;
-  /** What was not removed, the newest first; a place is a message's id. */
+  /** The rows that were not removed, the newest first; a cursor is a message's id. */
   readonly page: (accountId: string, query: InboxQuery, asked: AskedPart) => Promise<ListPart<InboxRow>>;
   /** With whom the account has conversations in its list. */
   readonly peers: (accountId: string) => Promise<readonly string[]>;
@@ -40,8 +40,8 @@ export interface Inbox {
   /** Marks everything that was received as read: of conversations, up to where. */
   readonly readAll: (accountId: string) => Promise<readonly ReadOf[]>;
   /**
-   * Takes the row of a message out of the list, or puts it back; what is taken out was read. A conversation that has gone
-   * on since the message stays, and what came since stays unread. Null for no message of the account's.
+   * Removes the row of a message from the list, or restores it; a removed one counts as read. A conversation with a newer
+   * message stays, and its newer messages stay unread. Null for a message of another account.
    */
   readonly setRemoved: (accountId: string, id: number, removed: boolean) => Promise<readonly ReadOf[] | null>;
   /** Received and sent messages after `id` without removed notifications, the oldest first. */

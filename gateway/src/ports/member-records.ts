@@ -28,8 +28,8 @@ export interface MemberRecords {
   readonly push: (accountId: string) => Promise<PushSettings>;
   readonly savePush: (accountId: string, kind: PushKind, wanted: boolean) => Promise<void>;
   /**
-   * Gives an account up: it is removed, nothing personal stands in it any more, and its phone is free. What
-   * others received from it stays with them. What it offers ends, and the answer is what others are told of that.
+   * Removes an account: its personal data is deleted, and its phone is free. The
+   * messages that others received from it stay with them. Its offers end, and the result is what others are notified of.
    */
   readonly retire: (accountId: string) => Promise<readonly Message[]>;
 }

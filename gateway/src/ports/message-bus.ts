@@ -9,12 +9,12 @@ export type BusEvent =
       /** What the socket calls it, where that is not its kind in the inbox. */
       readonly about?: 'verification' | 'membership';
     }
-  /** What became of messages, or of a deal: told to every socket of these users. */
+  /** A change of messages, or of a deal: sent to every socket of these users. */
   | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly told: ToldEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
   | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };
 
-/** Fan-out to all sockets of a user, on whatever instance they are. */
+/** Fan-out to all sockets of a user, on any instance. */
 export interface MessageBus {
   readonly publish: (event: BusEvent) => Promise<void>;
   /** Each listener hears each event once, in the order of publishing; the answer ends it. */

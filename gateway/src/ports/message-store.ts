@@ -16,10 +16,10 @@ interface MessageDraft {
   readonly givenHash: string;
 }
 
-/** What the platform itself tells an account. */
+/** A notice of the platform to an account. */
 export interface NoticeDraft {
   readonly to: string;
-  /** Which of its voices speaks: 平台通知 unless told. */
+  /** The platform's sender: 平台通知 by default. */
   readonly kind?: 'notice' | 'order' | 'deal';
   readonly title: string;
   readonly content: string;
@@ -28,7 +28,7 @@ export interface NoticeDraft {
   readonly sentAt: number;
 }
 
-/** What was stored under a client id, and the hash of what was handed in; null where nobody noted it. */
+/** The message under a client id, and the hash of the original request; null where it was not recorded. */
 export interface SentBefore {
   readonly message: Message;
   readonly givenHash: string | null;

@@ -35,8 +35,8 @@ interface SentMessage {
 }
 
 /**
- * The use case that every way of sending goes through (socket, operator).
- * It stores the message and publishes it on the bus; a repeated one is published for the sender only
- * by whoever calls (the recipient has it).
+ * The use case of every way to send (socket, operator).
+ * It stores the message and publishes it on the bus; the caller publishes a repeated one to the sender
+ * only (the recipient has it).
  */
 export type SendMessage = (outgoing: OutgoingMessage) => Promise<Either<SendRefusal, SentMessage>>;

@@ -19,7 +19,7 @@ export interface NdaOf {
   readonly saleId: string;
 }
 
-/** What became of an NDA, and what was stored for those who are to be told at once. */
+/** The result of an NDA event, and the stored notices that must be sent at once. */
 export interface MovedNda extends NdaWithHistory {
   readonly told: readonly Message[];
 }
@@ -47,6 +47,6 @@ export interface Ndas {
   readonly noteEvidence: (sha256: string, ndaId: number, facts: EvidenceFacts, at: number) => Promise<void>;
   /** What the evidence of this number, or in the file with this SHA-256, says; null when none was issued. */
   readonly evidence: (asked: string) => Promise<EvidenceFacts | null>;
-  /** What was issued of an NDA, for each of its approvals. */
+  /** The issued evidence of an NDA, for each of its approvals. */
   readonly issued: (ndaId: number) => Promise<readonly EvidenceFacts[]>;
 }

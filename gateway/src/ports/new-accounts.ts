@@ -1,7 +1,7 @@
 /** By which way an account was made. */
 export type RegistrationWay = 'code' | 'form' | 'wechat';
 
-/** What the visitor came by; null for what nobody said (LAY-14). */
+/** The visitor's promotion; null where there is none (LAY-14). */
 export interface Promoted {
   readonly sprad: string | null;
   readonly shareRegister: string | null;

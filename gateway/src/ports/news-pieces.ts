@@ -2,7 +2,7 @@ import type { NewsCategory } from '../../../contract/news/news';
 import type { NewsDraft, NewsHead, NewsPiece } from '../domain/news/news-piece';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 
-/** The news. What was withdrawn is told by none of these. */
+/** The news. None of these returns withdrawn news. */
 export interface NewsPieces {
   /** The newest first, of a category or, by null, of all. */
   readonly page: (category: NewsCategory | null, asked: AskedPart) => Promise<ListPart<NewsHead>>;

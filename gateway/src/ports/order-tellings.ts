@@ -9,10 +9,10 @@ export interface OpenTelling {
   readonly telling: OrderTelling;
 }
 
-/** What members are still to be told of their orders. It is written down together with what happened, or not at all. */
+/** The pending notices to members about their orders. They are stored in the transaction of their cause. */
 export interface OrderTellings {
   /** The oldest first. */
   readonly open: () => Promise<readonly OpenTelling[]>;
-  /** Stores the message and ends the telling, together; null when it was told meanwhile. */
+  /** Stores the message and removes the pending notice, in one transaction; null when it was sent meanwhile. */
   readonly tell: (id: number, notice: NoticeDraft) => Promise<Message | null>;
 }

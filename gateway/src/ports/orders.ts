@@ -10,7 +10,7 @@ import type { Refusal } from '../../../contract/refusal/refusal';
 interface NewOrder {
   readonly orderNo: string;
   readonly accountId: string;
-  /** Made once per intent by whoever buys (PAY-13). */
+  /** Made once per intent by the buyer's client (PAY-13). */
   readonly key: string;
   readonly goodsId: string;
   readonly goodsName: string;
@@ -49,8 +49,8 @@ export interface Orders {
     asked: AskedPart,
   ) => Promise<ListPart<Order>>;
   /**
-   * Lets an event come to an order. One that is overdue expires first. A charge that came before changes
-   * nothing, whatever the state. null when there is no such order.
+   * Applies an event to an order. An overdue one expires first. A repeated charge changes
+   * nothing, in any state. null when there is no such order.
    */
   readonly move: (orderNo: string, event: OrderEvent, at: number) => Promise<Either<Refusal, Moved> | null>;
   /** The newest unpaid order for the goods whose payment was prepared and whose time is not over: money may be under way. */
@@ -67,14 +67,14 @@ export interface Orders {
   readonly withOpenInvoice: () => Promise<readonly Order[]>;
 }
 
-/** A charge that the payment service told of, and why it is no order's. */
+/** A charge that the payment service reported, and why it belongs to no order. */
 export interface StrayCharge extends Charge {
   readonly why: 'unknownOrder' | 'wrongAmount';
 }
 
-/** Charges that are no order's: money that somebody must look after. */
+/** Charges that belong to no order: an operator must look after this money. */
 export interface StrayCharges {
-  /** Writes it down once, however often it is told of. */
+  /** Records it once, however often it is reported. */
   readonly add: (charge: StrayCharge, at: number) => Promise<void>;
   /** The newest first. */
   readonly list: () => Promise<readonly StrayCharge[]>;
@@ -86,15 +86,15 @@ export interface ChargesToReturn {
   readonly markReturned: (chargeId: string, at: number) => Promise<void>;
 }
 
-/** Which members are told that their membership ends; each once. */
+/** The members who are notified that their membership ends; each once. */
 export interface MembershipNotices {
   /**
-   * Accounts with a paid order that may end within a month, or has, and was not told so yet: in the order of their ids,
-   * some at a time, those behind `after`. Many of them are to be told nothing yet, and stay among them.
+   * Accounts with a paid order that may end within a month, or has ended, without a notice yet: in the order of their ids,
+   * some at a time, those after `after`. Many of them need no notice yet, and stay among them.
    */
   readonly accountsToLookAt: (now: number, after: string | null) => Promise<readonly string[]>;
-  /** Notes once that the member is to be told of an end on a day, 'yyyy-MM-dd'. */
+  /** Records once that the member must be notified of an end on a day, 'yyyy-MM-dd'. */
   readonly noteEnding: (orderNo: string, day: string, at: number) => Promise<void>;
-  /** Notes once that it has ended; `silent` where nobody is to be told. */
+  /** Records once that it has ended; `silent` where no notice is sent. */
   readonly noteEnd: (orderNo: string, how: { readonly silent: boolean }, at: number) => Promise<void>;
 }

@@ -25,11 +25,11 @@ export interface RenderedPage {
   readonly html: string;
   /** What it is, where it is no HTML. */
   readonly mediaType?: string;
-  /** Stands on the page's inline elements where they differ each time, as in development. */
+  /** Set on the page's inline elements where they differ each time, as in development. */
   readonly nonce?: string;
 }
 
-/** What a page is about does not exist: what is shown then is the same for all of `key`. */
+/** The page's subject does not exist: its page is the same for all of `key`. */
 export interface MissingPage {
   readonly kind: 'missing';
   readonly key: string;
@@ -47,7 +47,7 @@ export interface PageToMake {
   readonly make: () => Promise<MadePage>;
 }
 
-/** What stands at an address for whoever asks. */
+/** The page at an address for a visitor. */
 export type PageAnswer = PageToMake | { readonly kind: 'redirect'; readonly location: string };
 
 /** Finds and renders the client's pages; built from the client's own sources. */

@@ -14,7 +14,7 @@ export interface MetParty {
 
 /** Members as others meet them. */
 export interface Parties {
-  /** Those of these ids that are members or threads of the reader, by id; what a reader shares with each is told for that reader. */
+  /** Those of these ids that are members or threads of the reader, by id; each with what the reader shares with it. */
   readonly met: (readerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, MetParty>>;
   /** What a reader asked the platform's service about; it is no member. */
   readonly askedOfService: (readerId: string) => Promise<readonly Tie[]>;

@@ -1,6 +1,6 @@
 /** Slow, salted hashing of passwords. Both reject with PasswordsBusy when more wait than can be served in time. */
 export interface PasswordHasher {
-  /** For somebody who has proved who they are: goes before comparisons. */
+  /** For a person who has proved their identity: goes before comparisons. */
   readonly hash: (password: string) => Promise<string>;
   /** Takes as long for a wrong password as for the right one. */
   readonly matches: (password: string, hash: string) => Promise<boolean>;

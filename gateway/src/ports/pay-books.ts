@@ -7,11 +7,11 @@ export interface PreparedPayment {
   readonly prepayId: string;
   readonly description: string;
   readonly amount: Fen;
-  /** `spent`: prepared anew since; `old`: its time is over. */
+  /** `spent`: prepared again since; `old`: its time is over. */
   readonly state: 'open' | 'paid' | 'spent' | 'old';
 }
 
-/** `paid`: the order was charged before; `gone`: what was prepared is good no longer, or never was. */
+/** `paid`: the order was charged before; `gone`: the prepay data is no longer valid, or never was. */
 export type Charging =
   | { readonly kind: 'charged'; readonly chargeId: string }
   | { readonly kind: 'paid' | 'gone' };

@@ -17,7 +17,7 @@ export interface Prepay {
 
 /** The payment service, as the gateway uses it; it knows orders by their numbers, and no member. */
 export interface PayService {
-  /** Prepares a payment; what was prepared for the order before is good no longer. null when it is paid already. */
+  /** Prepares a payment; earlier prepay data of the order becomes invalid. null when it is paid already. */
   readonly prepay: (request: PrepayRequest) => Promise<Prepay | null>;
   /** Gives a charge back, once however often it is asked; false when there is no such charge. */
   readonly giveBack: (chargeId: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** A notice as it goes over the wire: its signature stands in its headers. */
+/** A notice as it goes over the wire: its headers contain its signature. */
 export interface WireNotice {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -11,10 +11,10 @@ export interface PublicationCounts {
   readonly drafts: number;
 }
 
-/** What is listed of a sale that its form does not ask for, and what is hidden of it. */
+/** The values of a listed sale that its form does not ask for, and its hidden names. */
 export type UnaskedOfSale = Pick<Sale, 'valuation' | 'rdEmployees' | 'hidden'>;
 
-/** What changes of a publication beside its text. */
+/** The changes of a publication in addition to its text. */
 export type StandingChange = Partial<
   Pick<
     Publication,
@@ -51,7 +51,7 @@ export interface Publications {
   /** Takes what came of it off the lists, puts it there again or confirms it, together with the publication. */
   readonly relist: (before: Publication, change: StandingChange, at: number) => Promise<Publication | null>;
   readonly remove: (before: Publication) => Promise<boolean>;
-  /** Listed ones whose owner is to be told of their age by now, or that are to be taken off, the oldest first. */
+  /** Listed ones whose owner must be reminded of their age by now, or that must be unlisted, the oldest first. */
   readonly timeHasPassedFor: (now: number, most: number) => Promise<readonly Publication[]>;
   /** What has become of what came of it; null when there is nothing. */
   readonly dealState: (of: Publication) => Promise<'listed' | 'withdrawn' | 'closed' | null>;

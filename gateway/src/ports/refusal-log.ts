@@ -1,5 +1,5 @@
 /**
- * Tells the operator that something was refused because a bound was reached. `what` is one of few sentences;
- * `about` names whom the first of a kind met, an address or an account.
+ * Reports to the operator that a bound was reached and a request refused. `what` is one of few sentences;
+ * `about` names the first address or account of a kind.
  */
 export type TellRefusal = (what: string, about?: string) => void;

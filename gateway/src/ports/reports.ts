@@ -2,7 +2,7 @@ import type { MessageReportReason } from '../../../contract/chat/report-reason';
 import type { DealKind } from '../../../contract/deal/deal-kind';
 import type { ReportReason } from '../../../contract/report/report';
 
-/** What somebody reports. */
+/** A report of a member. */
 export interface ReportDraft {
   readonly kind: DealKind;
   readonly target: string;

@@ -25,7 +25,7 @@ export interface DealCounts {
   readonly looser: readonly Loosening[];
 }
 
-/** How an account stands to a deal. */
+/** The relation of an account to a deal. */
 export type SaleStanding = Pick<Viewer, 'owns' | 'ndaState' | 'ndaEndsAt'>;
 
 export interface Sales {
@@ -44,7 +44,7 @@ export interface Sales {
   readonly one: (sourceType: string, id: string) => Promise<Sale | null>;
   /** The deals by first-level industry, the largest first; the counts add up to all deals. */
   readonly byIndustry: () => Promise<readonly IndustryCount[]>;
-  /** How an account stands to these deals at a moment: whether they are its own, and its NDAs on them. */
+  /** The relation of an account to these deals at a moment: whether they are its own, and its NDAs on them. */
   readonly standings: (
     accountId: string,
     saleIds: readonly string[],

@@ -11,7 +11,7 @@ export interface ListedThing {
   readonly id: string;
 }
 
-/** A deal or demand that became listed, as far as anybody may know it. */
+/** A newly listed deal or demand, with its public values. */
 export interface ListedHead extends ListedThing {
   readonly title: string;
   /** Its industry and region; '' where a side has no single one. */
@@ -21,12 +21,12 @@ export interface ListedHead extends ListedThing {
   readonly ownerId: string | null;
 }
 
-/** A search of somebody who wants to be told. */
+/** A saved search with alerts. */
 export interface WaitingSearch extends SavedSearch {
   readonly accountId: string;
 }
 
-/** Deals that a member is told of once a day, by the search that they fit. */
+/** Deals of a daily alert, by the search that they match. */
 export interface DueDigest {
   readonly accountId: string;
   readonly found: readonly { readonly search: SavedSearch; readonly titles: readonly string[] }[];
@@ -51,7 +51,7 @@ export interface SavedSearches {
   readonly list: (accountId: string) => Promise<readonly SavedSearch[]>;
   /** Null when there is no such search of the account. */
   readonly change: (accountId: string, id: number, to: SearchChange) => Promise<SavedSearch | null>;
-  /** Whether there is such a search of the account; what was found for it up to `at` is fresh no longer. */
+  /** Whether the account has such a search; its matches up to `at` are no longer new. */
   readonly seen: (accountId: string, id: number, at: number) => Promise<boolean>;
   /** Whether there was one, removed now or before. */
   readonly remove: (accountId: string, id: number, at: number) => Promise<boolean>;
@@ -64,7 +64,7 @@ export interface SavedSearches {
   readonly forget: (before: number) => Promise<void>;
 }
 
-/** What is found for the searches that members keep. */
+/** The matches of saved searches. */
 export interface SearchAlerts {
   /** One that is listed; null for any other. */
   readonly listed: (thing: ListedThing) => Promise<ListedHead | null>;
@@ -76,16 +76,16 @@ export interface SearchAlerts {
     searches: readonly WaitingSearch[],
     now: number,
   ) => Promise<readonly WaitingSearch[]>;
-  /** Notes that a deal fits a search; with words the member is told at once. Null when it was noted before. */
+  /** Records that a deal matches a search; with words the member is notified at once. Null when it was recorded before. */
   readonly note: (
     search: WaitingSearch,
     dealId: string,
     at: number,
     words: AlertWords | null,
   ) => Promise<{ readonly message: Message | null } | null>;
-  /** What was noted before and waits, of deals that are listed still and searches that want alerts. */
+  /** Recorded matches that wait, of deals that are still listed and searches with alerts. */
   readonly due: (before: number) => Promise<readonly DueDigest[]>;
-  /** Tells a member of all that waits and was noted before; null when nothing did. */
+  /** Notifies a member of all recorded matches that wait; null when there are none. */
   readonly tell: (
     accountId: string,
     before: number,

@@ -12,8 +12,8 @@ export interface CodeAnswer {
 /** Verification codes; in the database, so that any instance can judge what another one sent. */
 export interface SentCodes {
   /**
-   * Keeps a new code. From then on it counts for its phone and purpose, beside the one that was asked for last from
-   * the place of whoever answers: nobody's code dies because somebody else asks for another.
+   * Keeps a new code. From then on it is valid for its phone and purpose, in addition to the last one that was requested from
+   * the place of the answering client: a request of another person invalidates no code.
    */
   readonly issue: (code: Omit<KeptCode, 'tries' | 'strangerTries' | 'usedAt'>) => Promise<void>;
   /**

@@ -1,7 +1,7 @@
 /** A page that crawlers may see. */
 export interface SitePage {
   readonly path: string;
-  /** Milliseconds since 1970; null where nobody knows. */
+  /** Milliseconds since 1970; null where it is unknown. */
   readonly changedAt: number | null;
 }
 

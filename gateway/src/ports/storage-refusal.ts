@@ -1,7 +1,7 @@
 import { refusals, type Refusal } from '../../../contract/refusal/refusal';
 import { NoRoom, storageFaultOf } from './storage-fault';
 
-/** What a caller is told when the storage failed; null when it was something else. */
+/** The refusal for a failure of the storage; null for another error. */
 export const refusalOf = (error: unknown): Refusal | null => {
   const fault = storageFaultOf(error);
   if (fault === null) return null;

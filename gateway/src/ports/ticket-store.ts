@@ -1,4 +1,4 @@
-/** What is known when a captcha has been passed. */
+/** The facts of a passed captcha. */
 export interface TicketRequest {
   /** The application that the captcha was shown for. */
   readonly appid: string;
@@ -18,6 +18,6 @@ type TicketVerdict = 'ok' | 'unknown' | 'used' | 'expired' | 'mismatch';
 export interface TicketStore {
   /** A new ticket for a passed captcha. */
   readonly issue: (request: TicketRequest) => Promise<string>;
-  /** Takes the ticket, whatever the verdict: a second call for the same ticket never answers 'ok'. */
+  /** Takes the ticket, with any verdict: a second call for the same ticket never answers 'ok'. */
   readonly redeem: (given: { readonly ticket: string; readonly randstr: string }) => Promise<TicketVerdict>;
 }

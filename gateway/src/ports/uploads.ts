@@ -3,7 +3,7 @@ import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { PictureMark } from '../../../contract/upload/picture-mark';
 import type { TakenFile } from '../domain/upload/upload';
 
-/** What is known of a file that is kept. */
+/** The facts of a stored file. */
 interface KeptFile extends TakenFile {
   /** Whether it is a picture for chat that holds a QR code (MKT-16). */
   readonly coded: boolean;

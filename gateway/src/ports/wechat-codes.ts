@@ -1,10 +1,10 @@
 import type { WechatPerson } from '../domain/wechat/wechat-person';
 
-/** WeChat's word on who somebody is, as the server of an application asks for it. */
+/** WeChat's answer who a person is, as the server of an application asks for it. */
 export interface WechatAuthorisations {
   /**
-   * Takes a code, whatever comes of it: a second call for the same code never answers a person.
-   * null when it was never given out, was taken before or is older than 5 minutes.
+   * Takes a code, with any result: a second call for the same code never returns a person.
+   * null when it was never issued, was taken before or is older than 5 minutes.
    */
   readonly redeem: (code: string) => Promise<WechatPerson | null>;
 }

@@ -10,7 +10,7 @@ export type ClientFrame =
   | { readonly ask: 'subscribe'; readonly id: string; readonly receipt: string | null }
   | { readonly ask: 'unsubscribe'; readonly id: string; readonly receipt: string | null }
   | { readonly ask: 'send'; readonly outgoing: Outgoing; readonly receipt: string | null }
-  /** A message that is none, or too long: whoever sent it hears so, and the connection lives on. */
+  /** A malformed or too long message: its sender gets an error, and the connection stays open. */
   | {
       readonly ask: 'sendUnsendable';
       readonly reason: Unsendable;

@@ -31,7 +31,7 @@ const refuse = (state: Connected, text: string, clientId: string | null): Connec
     frame: refusedFrame(text, { clientId, subscription }),
   }));
 
-/** A message is not taken. Whoever hears nothing of the inbox can only be told so by the end. */
+/** A message is refused. A client without the inbox subscription learns this only by the end of the connection. */
 export const refuseOne = (
   state: Connected,
   text: string,

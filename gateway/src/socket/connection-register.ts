@@ -2,7 +2,7 @@ import type { BusEvent } from '../ports/message-bus';
 import type { SocketConnection } from './socket-connection';
 import { socketsPerAccount, socketsPerAddress } from './socket-limits';
 
-/** Which connections stand under a name. */
+/** The connections under a name. */
 class Places {
   private readonly byName = new Map<string, Set<SocketConnection>>();
 
@@ -29,7 +29,7 @@ class Places {
 export class ConnectionRegister {
   private readonly byUser = new Places();
   private readonly byAddress = new Places();
-  /** Those that have proved whose they are: what others claim counts against nobody. */
+  /** Connections with a proved account: unproved claims count against no account. */
   private readonly proved = new Places();
 
   /** Whether one more may come from an address. */

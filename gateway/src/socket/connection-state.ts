@@ -52,7 +52,7 @@ export type ConnectionInput =
   | { readonly kind: 'delivery'; readonly message: DeliveredMessage }
   | { readonly kind: 'told'; readonly told: ToldEvent }
   | { readonly kind: 'sessionsEnded'; readonly sessionId: string | null }
-  /** The token's own time is over; a renewed one connects anew. */
+  /** The token's own time is over; a renewed one connects again. */
   | { readonly kind: 'tokenExpired' }
   | { readonly kind: 'connectTimedOut' }
   | { readonly kind: 'tooFast' }

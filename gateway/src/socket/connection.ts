@@ -16,7 +16,7 @@ const defer = (state: Of<'identifying'> | Of<'sending'>, frame: ClientFrame): St
     ? endWithError('too-fast', endText.tooFast)
     : stay({ ...state, deferred: [...state.deferred, frame] });
 
-/** Frames that had to wait are served in their order, as far as the next one that must be waited for. */
+/** Serves waiting frames in their order, up to the next one that must wait. */
 const resume = (begun: Step, deferred: readonly ClientFrame[]): Step =>
   deferred.reduce<Step>((step, frame) => {
     const next = transition(step.state, { kind: 'frame', frame });
@@ -77,7 +77,7 @@ const whenSending = (state: Of<'sending'>, input: ConnectionInput): Step => {
   }
 };
 
-/** What ends any connection, whatever it was doing; null for what depends on the situation. */
+/** The ending that any connection gets, in every state; null where it depends on the state. */
 const ending = (state: Connection, input: ConnectionInput): Step | null => {
   switch (input.kind) {
     case 'fault':
@@ -87,7 +87,7 @@ const ending = (state: Connection, input: ConnectionInput): Step | null => {
     case 'tooManySockets':
       return endWithError('too-many', endText.tooManySockets);
     case 'unavailable':
-      // Whoever sent something hears which one it was: it may be sent again under the same client id.
+      // The error names the refused message: the client may send it again under the same client id.
       return endWithError('unavailable', input.text, state.at === 'sending' ? state.asked : {});
     case 'tokenExpired':
       return endQuietly(4408);

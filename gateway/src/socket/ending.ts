@@ -2,7 +2,7 @@ import { errorFrame } from './server-frame';
 import type { CloseCode, Step } from './connection-state';
 import { socketEnds, type EndCode } from '../../../contract/socket/ends';
 
-/** Tells the client why in an ERROR frame and closes, as STOMP 1.2 asks. */
+/** Sends the reason to the client in an ERROR frame and closes, as STOMP 1.2 asks. */
 export const endWithError = (
   code: EndCode,
   message: string,
@@ -15,7 +15,7 @@ export const endWithError = (
   ],
 });
 
-/** Closes without an ERROR: nobody did anything wrong, or nobody is there to hear it. */
+/** Closes without an ERROR: there was no fault, or the client is gone. */
 export const endQuietly = (code: CloseCode, how: 'politely' | 'once' = 'politely'): Step => ({
   state: { at: 'closed' },
   effects: [{ do: 'close', code, how }],

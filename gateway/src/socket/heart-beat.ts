@@ -4,7 +4,7 @@ export interface HeartBeatOffer {
   readonly wants: number;
 }
 
-/** What was agreed, in ms; 0 is none in that direction. */
+/** The agreed intervals, in ms; 0 is none in that direction. */
 export interface HeartBeat {
   /** The server writes a heart-beat so often. */
   readonly toClient: number;

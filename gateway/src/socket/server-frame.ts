@@ -49,7 +49,7 @@ const inboxFrame = (subscription: string, messageId: string, body: IncomingMessa
   body: JSON.stringify(topics.inbox.body.encode(body)),
 });
 
-/** What tells of messages and is none itself. */
+/** An event about messages that is no message itself. */
 const noMessage: IncomingMessage = {
   id: null,
   from: null,
@@ -66,7 +66,7 @@ const noMessage: IncomingMessage = {
   clientId: null,
 };
 
-/** What is told and is no message, for one subscription. */
+/** An event for one subscription that is no message. */
 export const toldFrame = (
   told: ToldEvent,
   { subscription, userId }: { readonly subscription: string; readonly userId: string },
@@ -88,7 +88,7 @@ export const refusedFrame = (
     ...{ kind: 'refused', content: text, clientId },
   });
 
-/** A message for one subscription; `clientId` is told to its sender only. */
+/** A message for one subscription; only its sender gets `clientId`. */
 export const messageFrame = (
   message: DeliveredMessage,
   to: { readonly subscription: string; readonly userId: string },

@@ -110,14 +110,14 @@ export class SocketConnection {
     if (effect.do === 'close' && effect.how === 'politely') this.socket.close(effect.code);
   }
 
-  /** Refused logins and reached bounds stand in the security log; a bound is the operator's to know at once. */
+  /** The security log records refused logins and reached bounds; the operator must also see a bound at once. */
   private tellOf(frame: StompFrame): void {
     const code = frame.command === 'ERROR' ? headerOf(frame, 'code') : null;
     if (code !== 'unauthenticated' && code !== 'too-many' && code !== 'too-fast') return;
     this.needs.security.note({
       kind: 'socket.refused',
       address: this.address,
-      // What somebody claims to be without a proof is not to be read as theirs.
+      // A claimed account without a proof must not look like the account in the log.
       account: this.proved ? this.claimedUserId : null,
       about: code,
     });

@@ -28,7 +28,7 @@ export const socketsPerAddress = 64;
 /** Subscriptions of one socket (SEC-05). */
 export const subscriptionsPerSocket = 8;
 
-/** So long a socket may stand open without CONNECT. */
+/** How long a socket may be open without CONNECT. */
 export const connectWithinMs = 10_000;
 
 /** Without agreed heart-beats the peer is asked by WebSocket pings, so often. */

@@ -28,7 +28,7 @@ const placeOf = (request: IncomingMessage): { readonly path: string; readonly us
 
 /**
  * Serves the message socket at `/ws?userId=` of an HTTP server (SOC-01; contract of the socket).
- * Upgrades of other paths are left to whoever else listens for them, and refused when nobody does.
+ * Upgrades of other paths are left to other listeners, and refused when there is none.
  */
 export const attachSocketServer = (server: Server, needs: SocketServerNeeds): SocketServer => {
   const register = new ConnectionRegister();

@@ -3,7 +3,7 @@ import { escapeHeader } from './stomp-escape';
 /** One header line; of repeated names the first counts (STOMP 1.2, repeated header entries). */
 export type StompHeader = readonly [name: string, value: string];
 
-/** What stands before the body of a frame. */
+/** The part of a frame before its body. */
 export interface StompHeading {
   readonly command: string;
   readonly headers: readonly StompHeader[];

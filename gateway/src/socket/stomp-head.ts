@@ -3,7 +3,7 @@ import { isNone, some, type Option } from 'fp-ts/Option';
 import { escapesHeaders, type StompHeader, type StompHeading } from './stomp-frame';
 import { unescapeHeader } from './stomp-escape';
 
-/** Command and headers of a frame, with the number of body bytes when the frame tells it. */
+/** Command and headers of a frame, with the number of body bytes when the frame gives it. */
 export interface StompHead extends StompHeading {
   readonly contentLength: number | null;
 }
@@ -18,7 +18,7 @@ const readLine = (line: string, read: (part: string) => Option<string>): StompHe
   return isNone(name) || isNone(value) ? null : [name.value, value.value];
 };
 
-/** Reads the lines before the body. Left: what is wrong, in a few words. */
+/** Reads the lines before the body. Left: the fault, in a few words. */
 export const readHead = (text: string): Either<string, StompHead> => {
   const [command = '', ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''));
   if (!/^[A-Z]{1,32}$/.test(command)) return left('no command');

@@ -6,7 +6,7 @@ import { patience, type Waits } from './patience';
 import { readEvent } from './dify-event';
 
 export interface DifyNeeds {
-  /** Where its API stands, such as 'https://api.dify.ai/v1'. */
+  /** The address of its API, such as 'https://api.dify.ai/v1'. */
   readonly url: string;
   readonly key: string;
   readonly clock: Clock;
@@ -16,14 +16,14 @@ export interface DifyNeeds {
 
 /** Dify pings every 10 s: longer than two of them is silence. */
 const usualWaits: Waits = { silenceMs: 25_000, wholeMs: 120_000 };
-/** What is told beside an answer has to be taken within this. */
+/** The deadline for the requests other than an answer. */
 const tellMs = 5_000;
 
 const ratings = { up: 'like', down: 'dislike' } as const;
 
 /**
- * What the model is told of listings: data in an input of its own, beside the question and never in it, so that words in a
- * listing are no part of what is asked.
+ * The listings for the model: data in an input of its own, never in the question, so that words in a
+ * listing are no part of the question.
  */
 const inputsOf = ({ listings }: AssistantQuestion) => ({
   listings: JSON.stringify(
@@ -33,7 +33,7 @@ const inputsOf = ({ listings }: AssistantQuestion) => ({
   ),
 });
 
-/** Dify's chat API (its documentation: Chat App API); the key goes to it alone and stands in no line of the log. */
+/** Dify's chat API (its documentation: Chat App API). The key goes to it alone, and no line of the log contains it. */
 export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: DifyNeeds): Assistant => {
   const send = (
     method: 'POST' | 'DELETE',
@@ -49,7 +49,7 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
       signal,
     });
 
-  /** Tells Dify something that nobody waits for; whether it took it, or has nothing of that name. */
+  /** A request to Dify without a waiting caller; returns whether Dify accepted it, or has no such name. */
   const tell = async (
     method: 'POST' | 'DELETE',
     path: string,

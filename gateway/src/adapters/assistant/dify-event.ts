@@ -30,7 +30,7 @@ export type ReadEvent =
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'end' | 'failed' | 'ping' | 'other' };
 
-/** One event by its data; what is no event of Dify's is a failure. */
+/** One event by its data; data that is no event of Dify's is a failure. */
 export const readEvent = (data: string): ReadEvent => {
   const json = ((): unknown => {
     try {

@@ -24,7 +24,7 @@ export const patience = (clock: Clock, { silenceMs, wholeMs }: Waits, signal: Ab
     signal: ending.signal,
     /** Whether it was given up because it took too long. */
     isLate: (): boolean => isLate,
-    /** Something came: the wait begins anew. */
+    /** Data arrived: the timeout starts again. */
     heard: (): void => {
       cancelSilence();
       cancelSilence = clock.after(silenceMs, giveUp);

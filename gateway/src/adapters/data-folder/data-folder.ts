@@ -22,7 +22,7 @@ export interface DataFolder {
   readonly operatorSocket: string;
   /** Where the security log is written. */
   readonly securityLog: SecurityLogFiles;
-  /** Removes the database, the files and what was drawn, so that the next opening begins anew. */
+  /** Removes the database, the files and the drawn pictures, so that the next opening starts from nothing. */
   readonly clear: () => Promise<void>;
   /** Takes the rights of others from the folder and what is the gateway's in it; the watch hears where it cannot. */
   readonly restrict: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface DataFolder {
 export interface LockWatch {
   /** The lock was taken away: nothing may be written from now on. */
   readonly lost: (cause: Error) => void;
-  /** Something that the operator is told: a dead process's lock that is waited for or taken over, rights that cannot be set. */
+  /** A message for the operator: a dead process's lock that is waited for or taken over, rights that cannot be set. */
   readonly waiting: (line: string) => void;
 }
 

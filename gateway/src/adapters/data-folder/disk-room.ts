@@ -18,18 +18,18 @@ const freeBytes = (folder: string): number => {
   return files > 0 && ffree === 0 ? 0 : bavail * bsize;
 };
 
-/** The room on the disk of the data folder. */
+/** The free space on the disk of the data folder. */
 export interface DiskRoom {
   readonly allows: (what: 'write' | 'removal') => boolean;
   /** Gives up the ballast, so that the database can be opened on a full disk; true when there was one. */
   readonly release: () => Promise<boolean>;
-  /** Lays the ballast anew when there is room for it; nothing otherwise. */
+  /** Writes the ballast again when there is space for it; else does nothing. */
   readonly refill: () => Promise<void>;
 }
 
 /**
- * Watches the room of a folder. A file without content worth keeping, the ballast, lies in it: when others have
- * filled the disk it is given up for the database's recovery, and counts as owed until it is laid again.
+ * Watches the free space of a folder. The folder contains a file without valuable content, the ballast: when others have
+ * filled the disk it is deleted for the database's recovery, and counts as owed until it is written again.
  */
 export const diskRoom = (
   folder: string,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Holder {
   readonly pid: number;
   readonly since: string;
-  /** By which kernel its socket is served; empty where that cannot be told. */
+  /** The kernel that serves its socket; empty where that is unknown. */
   readonly kernel: string;
 }
 
@@ -20,7 +20,7 @@ const ownKernel = (): Promise<string> =>
     () => '',
   );
 
-/** Whoever is at the other end; a socket whose process has ended answers nobody, at once. */
+/** Connects to the other end; a socket whose process has ended refuses at once. */
 const isAnswered = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = createConnection(path);

@@ -5,7 +5,7 @@ const [folderRights, fileRights] = [0o700, 0o600];
 
 const others = 0o077;
 
-/** What is written from now on in this process is for this user of the machine alone. */
+/** All files of this process from now on are for this user of the machine alone. */
 export const writeForOwnerAlone = (): void => {
   process.umask(others);
 };

@@ -53,19 +53,19 @@ const overlapping = (column: PgColumn, ids: readonly string[]): SQL | undefined 
 
 const holding = (column: PgColumn, words: readonly string[]): SQL | undefined => {
   const query = searchQuery(words);
-  // Words without a sign of writing stand nowhere.
+  // Words without a letter or digit match no text.
   if (query === null) return words.length === 0 ? undefined : sql`false`;
   return sql`${column} @@ ${query}::tsquery`;
 };
 
-/** What finds each of the words alone; words without a sign of writing stand nowhere. */
+/** The condition that finds each of the words alone; words without a letter or digit match no text. */
 const queryOfEach = (words: readonly string[]): readonly string[] =>
   words.map((word) => searchQuery([word])).filter((query) => query !== null);
 
 const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
 
 /**
- * In which none of the words stands. Those in which one does are found by the index: to look through the words of each
+ * The texts that contain none of the words. The index finds those that contain one: to look through the words of each
  * of the others took ten times as long.
  */
 const without = ({ id, search }: ListedColumns, words: readonly string[]): SQL | undefined => {
@@ -86,7 +86,7 @@ const anyOfNeighbours = (queries: readonly string[], least: number): string => {
   return starts.map((start) => `(${anyOf(queries.slice(start, start + size))})`).join(' & ');
 };
 
-/** In which at least so many of the words stand; the index finds those in which enough may, and they alone are counted in. */
+/** The texts that contain at least so many of the words; the index finds the candidates, and only they are counted. */
 const holdingSome = (column: PgColumn, some: SomeWords | null): SQL | undefined => {
   if (some === null) return undefined;
   const queries = queryOfEach(some.words);

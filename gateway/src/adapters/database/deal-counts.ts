@@ -5,7 +5,7 @@ import { loosenedCounts } from '../../domain/deal/loosened';
 import type { ChoiceCount, DealCounts } from '../../ports/sales';
 import type { Orm } from './orm';
 
-/** What is counted: a table of deals, by which columns its choices are told apart, and which rows a query takes. */
+/** A counted list: a table of deals, the columns of its choices, and the rows of a query. */
 export interface Counted<Query extends DealQuery> {
   readonly table: PgTable;
   readonly columns: { readonly industryId: PgColumn; readonly regionId: PgColumn };

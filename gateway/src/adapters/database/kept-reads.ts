@@ -6,14 +6,14 @@ import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Sale, SaleHead } from '../../domain/sale/sale';
 import type { DealCounts } from '../../ports/sales';
 
-/** So many answers of a kind are remembered; those that nobody asked for the longest go first. */
+/** The size of the cache for each kind; the least recently used answers go first. */
 const most = 500;
 
 type Page = ListPart<SaleHead, DealPlace>;
 
 /**
- * What is read of deals for everybody, hidden values with it: read once for all who ask, until a deal changes. What
- * somebody may see of it is decided for each.
+ * Reads of deals for everybody, with hidden values: read once for all callers, until a deal changes. Each
+ * caller's disclosure is decided separately.
  */
 export interface KeptReads {
   /** How many a filter takes. */
@@ -39,7 +39,7 @@ export const nothingKept: KeptReads = {
 const keyOf = (query: Omit<DealQuery, 'sort'>, ...further: readonly unknown[]): string | null =>
   query.confirmedSince === null ? JSON.stringify([query, ...further]) : null;
 
-/** In whatever order they stand, filters count the same. */
+/** Filters in any order count the same. */
 const unordered = ({ sort: _sort, ...query }: DealQuery): Omit<DealQuery, 'sort'> => query;
 
 const remembered = <A>() => {
@@ -48,7 +48,7 @@ const remembered = <A>() => {
     if (key === null) return read();
     const known = kept.get(key);
     if (known !== undefined) return known;
-    // drizzle's count is a question that is asked anew by each who waits for it: what is kept is its one answer.
+    // drizzle's count is a query that runs for each `await`: the cache keeps its one answer.
     const made = Promise.resolve().then(read);
     kept.set(key, made);
     // One that failed is asked again.

@@ -41,7 +41,7 @@ export const newestFirst = <Row>(place: PgColumn, placeOf: (row: Row) => number)
   valuesOf: (value) => [value],
 });
 
-/** What an order of a list of deals goes by: a figure, of which rows without it stand last. */
+/** The sort key of a list of deals: a figure; rows without it are last. */
 export interface DealOrder {
   readonly place: SQL<string>;
   readonly direction: 'down' | 'up';
@@ -73,8 +73,8 @@ const following = <Row, Place>({ by, direction, valuesOf }: ListOrder<Row, Place
     : sql`(${listed(by)}) > (${listed(valuesOf(after))})`;
 
 /**
- * Part of a list. A part that begins after a place is what it would have been when the part before was read: rows that
- * came since stand where they belong, and none is told twice or left out.
+ * A page of a list. A page after a cursor is what it would have been when the page before was read: new rows
+ * are in their place, and no row is repeated or left out.
  */
 export const keysetPart = async <Row, Place>(
   orm: Orm,
@@ -83,7 +83,7 @@ export const keysetPart = async <Row, Place>(
 ): Promise<ListPart<Row, Place>> => {
   const condition = and(which, after === null ? undefined : following(order, after));
   const offset = after === null ? (page - 1) * pageSize : 0;
-  // One more than is told says whether there are more.
+  // One more than the page size shows whether there are more.
   const read = await rows
     .where(condition)
     .orderBy(...order.by.map((each) => (order.direction === 'down' ? desc(each) : asc(each))))

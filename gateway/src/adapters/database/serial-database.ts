@@ -18,16 +18,16 @@ export const sourceOf = (connection: SqlConnection): SqlSource => ({
   close: connection.close,
 });
 
-/** How many may wait at once, and how long; who waited that long is told, and what they asked is not done later. */
+/** How many statements may wait at once, and how long; one that waited that long fails and is not executed later. */
 const mostWaiting = 2_000;
 const longestWaitMs = 10_000;
 /**
- * So many single statements are handed over at once. The connection answers them one after the other; the next is there
- * when it has answered one, and it need not wait for whatever else this thread does meanwhile.
+ * How many single statements are handed over at once. The connection answers them one after the other; it has the next
+ * one as soon as it has answered one, and need not wait for other work of this thread.
  */
 const handedOver = 16;
 
-/** What stands in the queue, and how much of what may be handed over it takes: all, where nobody else's statements may come between. */
+/** A queued task, and its share of what may be handed over: all, where no other statement may run in between. */
 interface Place {
   readonly takes: number;
   readonly begin: () => Promise<void>;
@@ -95,7 +95,7 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
           await client.script('commit');
           return answer;
         } catch (error) {
-          // A connection that was lost has rolled back by itself; why it failed is what is told.
+          // A lost connection has rolled back by itself; the error is the reason of the failure.
           await client.script('rollback').catch(() => undefined);
           throw error;
         }

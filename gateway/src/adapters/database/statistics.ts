@@ -10,7 +10,7 @@ const changedTables = sql`
   where pg_class.oid = relid and pg_relation_size(relid) > ${least}
     and (reltuples < 0 or n_mod_since_analyze > 50 + reltuples / 10)`;
 
-/** Lets the database look at its larger tables anew, so that it knows which index leads to little. */
+/** Lets the database analyse its larger tables again, so that it knows which index is selective. */
 export const refreshStatistics = async ({ orm }: Database): Promise<void> => {
   for (const row of await orm.execute(changedTables))
     await orm.execute(sql.raw(`vacuum analyze ${String(row['name'])}`));

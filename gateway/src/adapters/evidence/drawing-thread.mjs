@@ -21,8 +21,8 @@ const glyphs = openSync(file);
 const inCode = '〔U+…〕中是字库没有收录的字的 Unicode 编码。';
 
 /**
- * A text in which the signs that the font lacks, as of rare names, stand as their code: an empty box would say nothing
- * of who signed.
+ * A text in which a character that the font lacks, as of rare names, is written as its code: an empty box would hide
+ * the signer's name.
  * @param {string} text
  */
 const shown = (text) =>
@@ -33,7 +33,7 @@ const shown = (text) =>
       : `〔U+${code.toString(16).toUpperCase().padStart(4, '0')}〕`;
   }).join('');
 
-/** Size of the letters, distance to what stands above and, at the least, to the foot of the page; in points. */
+/** Size of the letters, distance to the line above and, at the least, to the foot of the page; in points. */
 const looks = {
   title: [20, 0, 0],
   part: [16, 0, 0],
@@ -56,7 +56,7 @@ const number = (document, title) => {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
-    // What stands below the margin would begin another page.
+    // Text below the margin would begin another page.
     document.page.margins.bottom = 0;
     const at = document.page.height - 40;
     document.font('text').fontSize(8).fillColor(grey);
@@ -71,7 +71,7 @@ const number = (document, title) => {
  */
 const drawn = ({ title, at, lines }) =>
   new Promise((resolve, reject) => {
-    // Whatever a document says of itself comes from the sheet, so that the same sheet becomes the same bytes.
+    // All metadata of a document comes from the sheet, so that the same sheet becomes the same bytes.
     const document = new PDFDocument({
       size: 'A4',
       margin,

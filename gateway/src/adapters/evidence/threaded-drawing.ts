@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EvidenceDrawing } from '../../ports/evidence-drawing';
 import type { DrawingAnswer, DrawingTask } from './drawing-thread-protocol';
 
-/** So many may wait; what comes beyond is told to come again. */
+/** How many may wait; a further one is refused with the advice to try again. */
 const mostWaiting = 16;
 
 interface Waiting {
@@ -10,7 +10,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Evidence is set in a thread of its own, begun with the first file and begun anew when it was lost. */
+/** Evidence is set in a thread of its own, started with the first file and again after a loss. */
 export const threadedDrawing = (entry: URL): EvidenceDrawing & { readonly close: () => Promise<void> } => {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;

@@ -14,7 +14,7 @@ export const succeeded = (data: unknown): CallAnswer => ({
   body: JSON.stringify({ resultCode: 200, data }),
 });
 
-/** The same answer with its code in `state` beside `resultCode`, as text. */
+/** The same answer with its code in `state` as well as in `resultCode`, as text. */
 export const withState = ({ status, body }: CallAnswer): CallAnswer => ({
   status,
   body: body.replace(/^\{"resultCode":(\d+)/, '{"state":"$1","resultCode":$1'),

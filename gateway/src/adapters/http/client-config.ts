@@ -14,7 +14,7 @@ export interface ClientConfigNeeds {
   readonly doubles: boolean;
 }
 
-/** What /config.json says to a client that came with this Host header; what is absent takes its default. */
+/** The content of /config.json for a client with this Host header; an absent value takes its default. */
 export const clientConfig = (
   { origins, appid, product, site, wechatAppId, doubles }: ClientConfigNeeds,
   host: string | undefined,
@@ -27,7 +27,7 @@ export const clientConfig = (
     ? {
         payHost: origins.second(host),
         signatureUrl: origins.second(host),
-        // The cashier stands on the pay host (PAY-14).
+        // The cashier is on the pay host (PAY-14).
         allowedHosts: [new URL(origins.second(host)).host],
         wechat: { appId: wechatAppId, authorizeUrl: `${origins.second(host)}/connect/oauth2/authorize` },
       }

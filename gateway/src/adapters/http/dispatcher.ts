@@ -21,7 +21,7 @@ interface CallRequest {
   /** The bearer token, or null. Nothing else says who is calling. */
   readonly token: string | null;
   readonly visitor: Visitor;
-  /** The caller's user agent; empty when it is not told. */
+  /** The caller's user agent; empty without one. */
   readonly agent?: string;
   /** The Idempotency-Key header; absent where there is none. */
   readonly idempotencyKey?: string;
@@ -37,7 +37,7 @@ export interface DispatcherNeeds {
   readonly calls: readonly Call[];
   readonly tokens: SessionTokens;
   readonly log: Log;
-  /** Told of calls that were refused because too many came. */
+  /** Called for calls that were refused because too many came. */
   readonly refusedForNow: TellRefusal;
   readonly security: SecurityLog;
   readonly read: ReadPace;
@@ -52,7 +52,7 @@ const neverGone = new AbortController().signal;
 
 const noFile: ReadMultipart = () => Promise.resolve(left(refusals.bodyNotForm));
 
-/** Answers calls by the list of calls: what is not on it does not exist (SEC-05). */
+/** Answers calls by the list of calls: a call that is not listed does not exist (SEC-05). */
 export const makeDispatcher = ({
   calls,
   tokens,
@@ -75,7 +75,7 @@ export const makeDispatcher = ({
     return call.answer({ parameters, session, token, visitor, agent, idempotencyKey, multipart, gone });
   };
 
-  /** Tells the security log what a call came to, where that matters to it (SEC-05). */
+  /** Records the outcome of a call in the security log, where that matters to it (SEC-05). */
   const noted = (
     call: Call,
     { visitor, parameters }: CallRequest,

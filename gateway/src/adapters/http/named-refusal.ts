@@ -2,12 +2,12 @@ import { ofAnyCall } from '../../../../contract/refusal/may-refuse';
 import type { Refusal, RefusalName } from '../../../../contract/refusal/refusal';
 import type { Log } from '../../ports/log';
 
-/** How the line begins that tells of a refusal which its call does not name. */
+/** The beginning of a log line about a refusal that its call does not name. */
 export const unnamedRefusal = '拒绝未列入约定';
 
 /**
- * A refusal that the contract does not name for a call is answered all the same, and told as a defect: whoever wrote a
- * client to the contract does not expect it.
+ * A refusal that the contract does not name for a call is answered all the same, and reported as a defect: a client
+ * that was written to the contract does not expect it.
  */
 export const tellUnnamed = (
   log: Log,

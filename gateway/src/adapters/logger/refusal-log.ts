@@ -3,7 +3,7 @@ import type { Log } from '../../ports/log';
 import type { TellRefusal } from '../../ports/refusal-log';
 import { minuteMs } from '../../../../contract/values/duration';
 
-/** A refusal is told at once, and what follows of the same kind as a number each minute: a flood fills no disk. */
+/** A refusal is logged at once, and the following ones of its kind as a number each minute: a flood fills no disk. */
 export const refusalLog = (log: Log, clock: Pick<Clock, 'after'>): TellRefusal => {
   const untold = new Map<string, number>();
 

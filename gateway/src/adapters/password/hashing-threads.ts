@@ -18,7 +18,7 @@ export interface Derivation {
   readonly cost: ScryptCost;
 }
 
-/** `proved`: for somebody who has proved who they are; served before all others, and refused later. */
+/** `proved`: for a person who has proved their identity; served before all others, and refused later. */
 export type Standing = 'proved' | 'unproved';
 
 export interface HashingThreads {

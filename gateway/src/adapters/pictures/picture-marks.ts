@@ -1,7 +1,7 @@
 import exifr from 'exifr';
 import { markLimits, type PictureMark, type PictureMarkKind } from '../../../../contract/upload/picture-mark';
 
-/** By which names EXIF, IPTC and XMP tell each kind of thing; the same in several of them is told once. */
+/** The names of each kind of fact in EXIF, IPTC and XMP; a fact in several of them is listed once. */
 const namesOf: Readonly<Record<Exclude<PictureMarkKind, 'place'>, readonly string[]>> = {
   author: ['Artist', 'XPAuthor', 'Byline', 'Author', 'creator', 'OwnerName', 'CameraOwnerName', 'Writer'],
   copyright: ['Copyright', 'CopyrightNotice', 'rights', 'UsageTerms', 'WebStatement'],
@@ -31,7 +31,7 @@ const textsIn = (value: unknown): readonly string[] => {
   if (value instanceof Uint8Array) return [new TextDecoder().decode(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
-  // XMP tells a text by its language, as { lang, value }.
+  // XMP gives a text by its language, as { lang, value }.
   return Object.entries(value).flatMap(([name, part]) => (name === 'lang' ? [] : textsIn(part)));
 };
 
@@ -49,7 +49,7 @@ const placeIn = (told: ReadonlyMap<string, unknown>): readonly PictureMark[] => 
 };
 
 /**
- * What a picture says of itself beside what it shows, by its EXIF, IPTC and XMP: nothing for one that says nothing, and
+ * The metadata of a picture, by its EXIF, IPTC and XMP: empty for a picture without any, and
  * for one that cannot be read as any of them.
  */
 export const pictureMarks = async (content: Uint8Array): Promise<readonly PictureMark[]> => {

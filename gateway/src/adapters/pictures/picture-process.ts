@@ -5,7 +5,7 @@ import { taskProcess, type Unanswered } from './task-process';
 
 const bounds = { mostWaiting: 16, longestMs: 20_000 };
 
-/** What is the matter with a picture that did not become what was asked for. */
+/** Why a picture could not be converted. */
 const faultIn = (answer: PictureAnswer | Unanswered): PictureFault => {
   if (answer === 'busy') return 'busy';
   return answer !== 'lost' && 'fault' in answer ? answer.fault : 'broken';

@@ -20,7 +20,7 @@ export interface TaskProcess<Task, Answer> {
   readonly close: () => Promise<void>;
 }
 
-/** Sources need a loader; what was drawn is freed at once where all threads share one arena of memory. */
+/** Sources need a loader; a drawn picture is freed at once where all threads share one arena of memory. */
 const started = (entry: URL): ChildProcess =>
   fork(fileURLToPath(entry), [], {
     execArgv: entry.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [],
@@ -29,7 +29,7 @@ const started = (entry: URL): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** Tasks, one after the other, in a process of their own, which is begun with the first and anew when it was lost. */
+/** Tasks, one after the other, in a process of their own, which starts with the first and again after a loss. */
 export const taskProcess = <Task extends object, Answer extends Numbered>(
   entry: URL,
   { mostWaiting, longestMs }: TaskBounds,

@@ -11,7 +11,7 @@ import type { PictureAnswer, PictureTask } from './protocol';
  * and one that takes for ever is ended.
  */
 
-/** How many bytes a picture may have for each use; what was handed in to be verified is bounded by its sides. */
+/** The greatest size of a picture in bytes for each use; a verification document is bounded by its sides. */
 const mostBytes: Readonly<Record<PictureUse, number>> = {
   avatar: 64 * 1024,
   preview: mostPreviewBytes,

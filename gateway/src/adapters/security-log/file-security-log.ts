@@ -7,7 +7,7 @@ import { written } from './line-codec';
 import { rotatedFile } from './rotated-file';
 
 export interface OpenSecurityLog extends SecurityLog {
-  /** Tells how many lines the last minute left out. */
+  /** Logs how many lines the last minute left out. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -20,10 +20,10 @@ const line: t.Type<SecurityLine, unknown> = t.union([
   }),
 ]);
 
-/** One line of JSON: nothing that is told can begin another line. */
+/** One line of JSON: no logged value can begin another line. */
 export const written = (told: SecurityLine): string => `${JSON.stringify(told)}\n`;
 
-/** What a line tells; null for one that was cut short. */
+/** The content of a line; null for one that was cut short. */
 export const read = (text: string): SecurityLine | null => {
   const value = tryCatch(
     (): unknown => JSON.parse(text),

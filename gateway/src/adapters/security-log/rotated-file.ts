@@ -1,7 +1,7 @@
 import { appendFile, readFile, rename, rm, stat } from 'node:fs/promises';
 import type { Log } from '../../ports/log';
 
-/** The newest lines stand in the file itself, older ones in `….1` to `….7`; together they never take more than 8 MiB. */
+/** The newest lines are in the file itself, older ones in `….1` to `….7`; together they never take more than 8 MiB. */
 export const fileBytes = 1024 * 1024;
 const olderFiles = 7;
 /** What waits for a disk that does not answer; more is let go. */
@@ -24,8 +24,8 @@ export interface RotatedFile {
 }
 
 /**
- * A file of lines, bounded by size and number. What cannot be written is told once until it can be again, as on a full
- * disk, and lost: the gateway goes on.
+ * A file of lines, bounded by size and number. Lines that cannot be written, as on a full disk, are lost; this is
+ * reported once, until writing works again: the gateway continues.
  */
 export const rotatedFile = (path: string, log: Log): RotatedFile => {
   let waiting: string[] = [];

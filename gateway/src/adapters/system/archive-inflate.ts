@@ -4,7 +4,7 @@ import type { ArchiveInflate } from '../../ports/archive-inflate';
 
 const inflated = promisify(inflateRaw);
 
-/** Unpacks on the thread pool of Node.js; what is only measured is never held as a whole. */
+/** Unpacks on the thread pool of Node.js; a measured file is never held as a whole. */
 export const archiveInflate: ArchiveInflate = {
   measure: (packed, most) =>
     new Promise((resolve) => {

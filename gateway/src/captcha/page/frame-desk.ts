@@ -3,12 +3,12 @@ import type { Obstacle } from './puzzle-calls';
 import type { FrameTexts } from './texts';
 import type { FrameCode, Tell } from './told';
 
-/** So long the good news stands before the page takes the frame away. */
+/** How long the success is shown before the page removes the frame. */
 const farewellMs = 400;
 
 export type Tone = 'plain' | 'good' | 'bad';
 
-/** What the puzzle and the digits do alike: say something to the person, and tell the page. */
+/** The common part of the puzzle and the digits: a text for the person, and a message to the page. */
 export class FrameDesk {
   private shown = false;
 
@@ -43,7 +43,7 @@ export class FrameDesk {
     this.shown = true;
   }
 
-  /** Says what stands in the way; all but haste is told to the page too. */
+  /** Shows the refusal; the page gets each of them too, except haste. */
   stop(obstacle: Obstacle, code: FrameCode): void {
     this.say(this.texts[obstacle], 'bad');
     if (obstacle === 'tooFrequent') this.tellShown();

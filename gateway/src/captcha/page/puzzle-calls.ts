@@ -11,7 +11,7 @@ import {
 import type { FrameContext } from './told';
 import type { Way } from './way-keeper';
 
-/** What stands in the way; each is said to the person by the text of the same name. */
+/** The refusals; the text of the same name shows each to the person. */
 export type Obstacle = 'tooFrequent' | 'networkTimeout' | 'imageFailed';
 
 const showPicture = async (image: HTMLImageElement, png: string): Promise<void> => {

@@ -28,7 +28,7 @@ const fill = (parts: FrameElements, texts: FrameTexts): void => {
   document.title = texts.title;
 };
 
-/** The picture, and the digits beside it for those who cannot see it or do not like to. */
+/** The picture, with the digits for people who cannot see it or do not like to. */
 export const runPuzzle: RunPuzzle = async (context, { lang, texts }, tell) => {
   const parts = frameElements();
   document.documentElement.lang = lang;

@@ -8,7 +8,7 @@ export interface GivenPuzzle {
   /** Sizes of the picture and the piece, in px. */
   readonly width: number;
   readonly pieceWidth: number;
-  /** The picture's height, and how far from its top the piece stands for each px that it was moved. */
+  /** The picture's height, and the distance of the piece from its top for each px of its move. */
   readonly height: number;
   readonly path: readonly number[];
   /** It can be answered only after so long. */

@@ -1,4 +1,4 @@
-/** Where the slider stands, in px of the picture as it was drawn: a whole number from 0 to `most`. */
+/** The position of the slider, in px of the picture as it was drawn: a whole number from 0 to `most`. */
 export type Position = number;
 
 const keepWithin = (position: number, most: number): Position =>

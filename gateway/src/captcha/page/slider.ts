@@ -6,13 +6,13 @@ import { WayKeeper, type Means, type Way } from './way-keeper';
 export interface Course {
   /** The farthest that it can be moved, in px of the picture. */
   readonly most: Position;
-  /** The picture's height, and how far from its top the piece stands for each px that it was moved. */
+  /** The picture's height, and the distance of the piece from its top for each px of its move. */
   readonly height: number;
   readonly path: readonly number[];
 }
 
 export interface SliderSettings {
-  /** How the position is told to a screen reader. */
+  /** The position as a text for a screen reader. */
   readonly describe: (at: Position, most: Position) => string;
   /** The position changed without a drag, so that it must be handed in by a key or a button. */
   readonly onPlaced: () => void;
@@ -45,7 +45,7 @@ export class Slider {
     return this.at;
   }
 
-  /** How the piece came to where it is. */
+  /** The recorded way of the piece. */
   get way(): Way {
     return this.kept.to(this.at);
   }
@@ -68,7 +68,7 @@ export class Slider {
     return this.parts.track.clientWidth - this.parts.slider.offsetWidth;
   }
 
-  /** Somebody moved it. */
+  /** The person moved it. */
   private bringTo(at: Position, by: Means): void {
     this.kept.note(by, at);
     this.moveTo(at);

@@ -1,4 +1,4 @@
-/** All that the frame says to people, in one language. `{at}`, `{most}` and `{s}` stand for numbers. */
+/** All texts of the frame for people, in one language. `{at}`, `{most}` and `{s}` are replaced by numbers. */
 export interface FrameTexts {
   readonly title: string;
   readonly picture: string;

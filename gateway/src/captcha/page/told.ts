@@ -18,7 +18,7 @@ type FrameEvent =
   | { readonly event: 'verified'; readonly ticket: string; readonly randstr: string }
   | { readonly event: 'error'; readonly code: FrameCode };
 
-/** Tells the page that shows the frame. */
+/** Sends a message to the page that shows the frame. */
 export type Tell = (event: FrameEvent) => void;
 
 export const contextOf = ({ dataset }: HTMLElement): FrameContext => ({

@@ -40,7 +40,7 @@ const toSegment = (
 /** How much of each pixel of a square is covered, from 0 to 1. */
 export interface Ink {
   readonly size: number;
-  /** What is drawn in full: the lines of an outline, or a whole shape. */
+  /** The fully drawn pixels: the lines of an outline, or a whole shape. */
   readonly line: Float32Array;
   /** What an outline encloses. */
   readonly within: Float32Array;

@@ -1,4 +1,4 @@
-/** A side's knob stands out of the piece, or is cut into it. */
+/** A side's knob extends from the piece, or is cut into it. */
 type Knob = 'out' | 'in';
 
 export interface PieceShape {
@@ -10,7 +10,7 @@ export interface PieceShape {
 export const pieceSize = 52;
 
 const side = 39;
-/** The body's corners stand 1 px within the square, so that its outline is whole. */
+/** The body's corners are 1 px within the square, so that its outline is whole. */
 const body = { left: 1, right: 1 + side, top: pieceSize - 1 - side, bottom: pieceSize - 1 } as const;
 const middle = { x: (body.left + body.right) / 2, y: (body.top + body.bottom) / 2 } as const;
 const knobRadius = 7.5;

@@ -9,11 +9,11 @@ export const pictureSize = { width: 358, height: 180 } as const;
 export interface Gap {
   readonly x: number;
   readonly y: number;
-  /** What is drawn in it: a place among the figures. */
+  /** The figure that is drawn in it, by its index. */
   readonly figure: number;
 }
 
-/** What is drawn, and where; which gap is the right one is known here and to nobody outside. */
+/** The figures and their places; only the gateway knows which gap is the right one. */
 export interface PuzzleLayout {
   readonly gaps: readonly Gap[];
   readonly right: Gap;

@@ -51,7 +51,7 @@ const mixed = (grain: Grain, one: Colour, other: Colour): Colour => {
   ];
 };
 
-/** Dark gaps with light lines, or light gaps with dark ones: the light of a gap tells nothing. */
+/** Dark gaps with light lines, or light gaps with dark ones: the brightness of a gap reveals nothing. */
 const gapPalette = (grain: Grain): Palette => {
   const dark = grain() < 0.6;
   return {
@@ -105,10 +105,10 @@ const laySquare = (
 const figureOf = (figure: number, drawing: 0 | 1, manner: Manner, shape: PieceShape, grain: Grain): Ink =>
   inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), manner, grain);
 
-/** What lies so near the rim that nobody can tell it from the rim is left out, in px. */
+/** Pixels so near the rim that they look like the rim are left out, in px. */
 const besideRim = 3;
 
-/** What of a drawing somebody who compares pictures gets to see: what lies clear of the rim. */
+/** The visible pixels of a drawing for a comparison of pictures: those clear of the rim. */
 const clearOfRim = (shape: PieceShape): ((ink: Ink) => Ink) => {
   const shift = middleShift(shape);
   const isClear = Array.from({ length: square * square }, (_, at) => {

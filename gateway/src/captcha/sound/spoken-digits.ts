@@ -24,7 +24,7 @@ const add = (to: Sound, sound: Sound, at: number, loud: number): void => {
     to[at + index] = (to[at + index] ?? 0) + (sound[index] ?? 0) * loud;
 };
 
-/** Voices that say nothing, backwards and far away, a hum and a rustle: the digits stand well above them. */
+/** Voices without words, backwards and far away, a hum and a rustle: the digits are well above them. */
 const addCrowd = (to: Sound, voices: readonly Voice[], grain: Grain): void => {
   const empty = new Float32Array(0);
   for (let at = 0; at < to.length; at += Math.floor(between(grain, 0.12, 0.3) * sampleRate)) {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readVoices } from '../sound/voices';
 import { workOn, type StudioAnswer, type StudioTask } from './studio';
 
-/** The thread in which pictures are drawn and digits are spoken, so that nobody's call waits for them. */
+/** The thread in which pictures are drawn and digits are spoken, so that no call waits for them. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry of a worker thread.');

@@ -22,8 +22,8 @@ const newWorker = (entry: URL, recordings: Uint8Array): Worker =>
     : new Worker(entry, { workerData: recordings });
 
 /**
- * The studio in a thread of its own, started when it is first needed and started anew when it was lost.
- * `entry` is the thread's file: studio-thread.ts, or what was built from it;
+ * The studio in a thread of its own, started when it is first needed and again when it was lost.
+ * `entry` is the thread's file: studio-thread.ts, or its bundle;
  * `recordings` reads the file of the digits.
  */
 export const threadedStudio = (

@@ -6,7 +6,7 @@ const compile = async (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))));
 
 /**
- * PostgreSQL as WebAssembly, compiled once for all threads of this process: a database that is opened anew takes half
+ * PostgreSQL as WebAssembly, compiled once for all threads of this process: opening a database takes half
  * the time, and half the work.
  */
 export const compiledDatabase = (): Promise<WebAssembly.Module> => {

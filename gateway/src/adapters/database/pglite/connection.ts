@@ -5,7 +5,7 @@ import { compiledDatabase } from './compiled-database';
 import type { WorkerMessage, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
 
 export interface PgliteConnection extends SqlConnection {
-  /** Ends the thread at once, whatever it is doing; what it was asked fails. Nobody is told of a loss. */
+  /** Ends the thread at once, during any statement; pending statements fail. `onLost` is not called. */
   readonly end: () => Promise<void>;
   /** Whether its thread is gone. */
   readonly hasEnded: () => boolean;
@@ -24,18 +24,18 @@ interface Waiting {
 const failureOf = (fault: 'noRoom' | 'broken', cause: Error): Error =>
   fault === 'noRoom' ? new NoRoom({ cause }) : new StorageUnavailable(cause.message, { cause });
 
-/** A fresh database is made within a few seconds; whatever takes longer never ends. */
+/** A new database is made within a few seconds; a longer start never ends. */
 const openingMs = 60_000;
-/** What is not written out by then is done again from the write-ahead log at the next opening. */
+/** Data that is not written by then is replayed from the write-ahead log at the next opening. */
 const closingMs = 5_000;
 
 const lostText = 'The database thread has ended.';
 
 /**
- * Opens PGlite in a worker thread. `entry` is the thread's file: database-thread.mjs, or what was built from it.
- * `onLost` is told when the thread ends without being asked to, `onPublicChange` when what visitors are shown has changed,
- * before whoever changed it hears so. After a fault of the database itself (no room, broken
- * files) the thread is ended too: what it is asked next would never be answered.
+ * Opens PGlite in a worker thread. `entry` is the thread's file: database-thread.mjs, or its bundle.
+ * `onLost` is called when the thread ends without a request, `onPublicChange` when public content has changed,
+ * before the writer gets its answer. After a fault of the database itself (no space, broken
+ * files) the thread is ended too: its next statement would never be answered.
  */
 export const openPglite = async (
   entry: URL,

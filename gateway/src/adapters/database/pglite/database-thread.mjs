@@ -32,13 +32,13 @@ const smallLog = ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'];
 /** Triggers of the tables that visitors are shown notify it. */
 const publicContent = 'public_content';
 
-/** A database of some hundreds of deals; what is larger has thousands. */
+/** A database of some hundreds of deals; a larger one has thousands. */
 const smallBytes = 48 * 1024 * 1024;
 const buffers = template !== null && template.byteLength > smallBytes ? '64MB' : '16MB';
 
 /**
- * Where nothing is on a disk all pages are in memory already: a second copy of them, and a log for after a crash,
- * would only take time and room. Of a large one each page that is not among the copies is copied anew by every question.
+ * Without a disk all pages are in memory already: a second copy of them, and a log for after a crash,
+ * would only take time and space. In a large database each page outside the buffers is copied again by every query.
  */
 const inMemory = ['-c', `shared_buffers=${buffers}`, '-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB'];
 const logInSmallFiles = ['--wal-segsize=1'];

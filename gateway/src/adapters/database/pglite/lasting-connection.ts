@@ -8,7 +8,7 @@ export interface LastingNeeds {
   readonly log: Log;
   /** Opens the same database again; null where what was lost is gone, as in memory. */
   readonly reopen: (() => Promise<PgliteConnection>) | null;
-  /** Told when it cannot be opened again: the process has to end. */
+  /** Called when it cannot be opened again: the process must end. */
   readonly onLost: (line: string) => void;
   /** How long a statement is waited for, and when its thread is taken for hung; milliseconds. */
   readonly deadlines?: { readonly answerMs: number; readonly threadMs: number };
@@ -20,8 +20,8 @@ const usualDeadlines = { answerMs: 10_000, threadMs: 15_000 };
 const mostReopenings = 3;
 
 /**
- * A connection whose every statement has a deadline. A thread that does not answer, has no room or is gone is ended
- * and the database opened anew for whoever asks next; what was under way fails, and is rolled back.
+ * A connection whose every statement has a deadline. A thread that does not answer, has no space or is gone is ended
+ * and the database opened again for the next caller; pending statements fail, and are rolled back.
  */
 export const lastingConnection = (first: PgliteConnection, needs: LastingNeeds): SqlSource => {
   const { log, reopen, onLost, deadlines = usualDeadlines } = needs;

@@ -13,9 +13,9 @@ const { DataRowMessage, ParameterDescriptionMessage, RowDescriptionMessage } = m
  * @property {readonly { readonly name: string, readonly dataTypeID: number }[]} fields
  */
 
-/** So many statements are kept ready; the one that nobody asked for the longest goes first. */
+/** The number of prepared statements; the least recently used one goes first. */
 const most = 200;
-/** A longer one stores many rows at once, and is hardly asked twice as it stands. */
+/** A longer one stores many rows at once, and is hardly ever repeated. */
 const longestText = 8_000;
 
 /**

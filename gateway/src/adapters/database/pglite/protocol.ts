@@ -1,6 +1,6 @@
 import type { RowShape } from '../sql-client';
 
-/** What the worker is told at its start. */
+/** The worker's data at its start. */
 export interface WorkerStart {
   /** The folder of the database; null keeps it in memory. */
   readonly folder: string | null;
@@ -34,7 +34,7 @@ export interface WorkerRequest {
 export type WorkerFault = 'statement' | 'noRoom' | 'broken';
 
 export type WorkerAnswer =
-  /** Sent once, when the database is open; id 0 stands for the opening itself. */
+  /** Sent once, when the database is open; id 0 is the opening itself. */
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string; readonly fault: WorkerFault };
 

@@ -33,7 +33,7 @@ const hidesSomething = sql<boolean>`jsonb_array_length(${sale.hidden}) > 0`;
 /** Where an NDA is wanted; said without parameters, for it is grouped by. */
 const standing = sql<BidderStanding>`case when ${bidderDeal.ndaState} = 'unsigned' and not (${hidesSomething}) then 'notNeeded' else ${bidderDeal.ndaState} end`;
 
-/** The deals whose NDA stands so; of those without one it is told apart whether they want one. */
+/** The deals in one state of the NDA; those without one divide by whether they need one. */
 const standingSo = (orm: Orm, wanted: BidderStanding): SQL | undefined => {
   if (wanted !== 'unsigned' && wanted !== 'notNeeded') return eq(bidderDeal.ndaState, wanted);
   const hiding = exists(

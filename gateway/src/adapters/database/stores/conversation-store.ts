@@ -36,7 +36,7 @@ const askedSince = (accountId: string, since: number) =>
 const chatsOf = (one: string, other: string) =>
   and(eq(message.conversation, conversationWith(one, other)), eq(message.kind, 'chat'));
 
-/** What was taken back stands in no quote any more. */
+/** No quote contains a recalled message. */
 const unquote = async (
   within: Orm,
   { id, conversation }: { id: number; conversation: string },

@@ -7,7 +7,7 @@ import { enrolment } from '../schema/enrolment';
 /** Those of which a demand has one at most. */
 export const isStanding = inArray(enrolment.state, ['pending', 'approved']);
 
-/** The newest enrolment of a demand: it says where the demand stands. */
+/** The newest enrolment of a demand: it has the demand's state. */
 export const newestEnrolmentOf = async (
   orm: Orm,
   buyId: string,
@@ -21,7 +21,7 @@ export const newestEnrolmentOf = async (
   return newest ?? null;
 };
 
-/** Ends what stands of a demand that left the lists, within what else is done; a demand that is gone is in no programme. */
+/** Ends the active enrolment of an unlisted demand, within the caller's transaction; such a demand is in no programme. */
 export const endEnrolmentOf = async (
   within: Orm,
   buyId: string,
@@ -38,7 +38,7 @@ export const endEnrolmentOf = async (
     .where(and(eq(buy.id, buyId), sql`${buy.hundred}`));
 };
 
-/** The same of every demand of an account that is given up; what was said of funds is forgotten. */
+/** The same for every demand of a removed account; its statement of funds is deleted. */
 export const endEnrolmentsOf = async (within: Orm, accountId: string, at: number): Promise<void> => {
   const own = eq(enrolment.accountId, accountId);
   await within

@@ -29,7 +29,7 @@ const ofBuy = {
   expiresAt: buy.expiresAt,
 };
 
-/** The demand is kept as it is until all is done: whoever takes it off the lists waits, and ends what was added. */
+/** The demand is locked until all is done: a transaction that unlists it waits, and ends the new enrolment. */
 const held = async (within: Orm, buyId: string): Promise<EnrolledBuy | null> =>
   (await within.select(ofBuy).from(buy).where(eq(buy.id, buyId)).for('update'))[0] ?? null;
 

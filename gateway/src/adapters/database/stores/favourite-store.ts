@@ -19,7 +19,7 @@ import { transferHeadColumns } from '../kinds/transfer/store';
 const things: Readonly<
   Record<FavouriteKind, { readonly table: PgTable; readonly id: PgColumn; readonly which?: SQL }>
 > = {
-  // Of what is gone nobody else may know anything that they did not know before.
+  // A reader of a gone thing learns nothing new about it.
   sale: { table: sale, id: sale.id, which: eq(sale.state, 'listed') },
   transfer: { table: transfer, id: transfer.id },
   buy: { table: buy, id: buy.id, which: eq(buy.state, 'listed') },

@@ -15,7 +15,7 @@ import { moveNdaWithin } from './nda-move';
 
 const reason = '委托方已注销账号';
 
-/** What whoever leaves offers and looks for is off the lists, what waits for the reviewer is taken back, and nobody is named to be called. */
+/** Unlists the deals and demands of an account that is removed, withdraws those in review, and removes their contacts. */
 const takeOff = async (within: Orm, accountId: string): Promise<void> => {
   const listed = { state: 'withdrawn' } as const;
   await within
@@ -100,7 +100,7 @@ const endBids = async (
   return told;
 };
 
-/** Ends whatever an account offers, within what else is done: the answer is what the other sides are told. */
+/** Ends all offers of an account, within the caller's transaction; returns what the other sides are notified of. */
 export const giveUpDealsOf = async (
   within: Orm,
   accountId: string,

@@ -34,7 +34,7 @@ const ownOrReceived = (accountId: string) => or(received(accountId), sent(accoun
 
 const newest = alias(message, 'newest');
 
-/** The newest message of a row in which words stand that was not taken back: the notification, or any of the conversation. */
+/** The newest message of a row that contains the words and was not recalled: the notification, or any of the conversation. */
 const saying = (orm: Orm, words: string) =>
   orm
     .select({ id: message.id })
@@ -57,7 +57,7 @@ const saying = (orm: Orm, words: string) =>
     .orderBy(desc(message.id))
     .limit(1);
 
-/** The rows in which words stand, or that are of a party that is called so. */
+/** The rows that contain the words, or whose party has such a name. */
 const finding = (orm: Orm, { words, peers }: NonNullable<InboxQuery['found']>) =>
   or(peers.length === 0 ? undefined : inArray(inboxEntry.peerId, [...peers]), exists(saying(orm, words)));
 

@@ -45,7 +45,7 @@ const ownStages: readonly string[] = Object.values(saleStages);
 const saleColumns = (deal: PublishedSale, there: There, { texts, before }: ListedTexts, at: number) => {
   const typed = typedHidden(texts);
   const unasked = unaskedAfter(texts, before ?? texts, there);
-  // Nobody is to sign for a valuation that is gone.
+  // An NDA must not be signed for a valuation that is gone.
   const gone = there.valuation !== null && unasked.valuation === null ? 'valuation' : null;
   const kept = there.hidden.filter((field) => !typed.includes(field) && field !== gone);
   const hidden = [...new Set([...deal.hidden, ...kept])];
@@ -187,7 +187,7 @@ export const stateOf = async (orm: Orm, { kind, dealId }: Pick<Publication, 'kin
   return row?.state ?? null;
 };
 
-/** What is listed of a sale that its form does not ask for; null where nothing is. */
+/** The values of a listed sale that its form does not ask for; null where it is not listed. */
 export const listedSaleOf = async (
   orm: Orm,
   { kind, dealId }: Pick<Publication, 'kind' | 'dealId'>,

@@ -94,7 +94,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   },
   retire: (accountId) =>
     transaction(async (within) => {
-      // What waits is taken back; what was signed stays with both sides, and so does its history (MKT-04).
+      // Pending ones are withdrawn; a signed one stays with both sides, and so does its history (MKT-04).
       const waiting = await within
         .select({ saleId: nda.saleId, name: nda.signerName })
         .from(nda)
@@ -111,7 +111,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       }
       await withdrawBidsOf(within, accountId, clock.now());
       told.push(...(await giveUpDealsOf(within, accountId, clock.now())));
-      // The phone is a unique login name: what takes its place can be no phone, and is nobody else's.
+      // The phone is a unique login name: its replacement is no phone, and unique too.
       await within
         .update(account)
         .set({ ...nobody, phone: `-${accountId}`, unsubscribedAt: clock.now() })
@@ -120,7 +120,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
       await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
-      // What was sent stays with whoever received it.
+      // A sent message stays with its recipient.
       await within.delete(upload).where(and(eq(upload.accountId, accountId), notExists(itsMessages(within))));
       await within.delete(chatBlock).where(eq(chatBlock.accountId, accountId));
       await within.delete(consultation).where(eq(consultation.accountId, accountId));

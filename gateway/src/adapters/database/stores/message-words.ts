@@ -19,8 +19,8 @@ const shown = (content: PgColumn): SQL =>
   ].reduce((text, { pattern, by }) => replaced(text, pattern, by), replaced(content, `^${quoteForm}\n`, ''));
 
 /**
- * In which words stand that a reader sees (`readBody`). What is shown is part of what is stored, so that patterns are tried
- * on those alone in which the words stand anyhow.
+ * The messages whose shown text contains the words (`readBody`). The shown text is part of the stored one, so that
+ * patterns are tried only on messages whose stored text contains the words.
  */
 export const saysWords = (words: string): SQL | undefined =>
   or(

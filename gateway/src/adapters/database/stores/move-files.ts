@@ -6,9 +6,9 @@ import type { Database } from '../orm';
 import { upload } from '../schema/upload';
 
 /**
- * Moves what older versions kept in rows to the file store (OPS-05), one file at a time: a row is emptied when its
- * content lies there, so that a move cut short goes on at the next start. Avatars are drawn anew; one that cannot be
- * is moved as it is. Answers how many were moved.
+ * Moves files from rows of older versions to the file store (OPS-05), one file at a time: a row is emptied when its
+ * content is there, so that an interrupted move continues at the next start. Avatars are encoded again; one that cannot be
+ * is moved as it is. Returns how many were moved.
  */
 export const moveFiles = async ({ orm }: Database, files: FileStore, pictures: Pictures): Promise<number> => {
   for (let moved = 0; ; moved += 1) {

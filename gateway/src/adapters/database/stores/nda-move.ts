@@ -48,7 +48,7 @@ const locked = async (orm: Orm, { accountId, saleId }: NdaOf, at: number): Promi
   return row;
 };
 
-/** What an event leaves in the row beside its state. */
+/** The columns that an event sets in addition to the state. */
 const kept = (event: NdaEvent, at: number): Partial<typeof nda.$inferInsert> => {
   if (event.kind === 'approved') return { approvedAt: at, expiresAt: endOfTerm(at) };
   if (event.kind !== 'signatureGiven') return {};

@@ -6,7 +6,7 @@ import { ndaStep, type nda } from '../schema/nda';
 
 type Row = typeof nda.$inferSelect;
 
-/** Steps told of one NDA at most; the newest. */
+/** The greatest number of listed steps of one NDA; the newest. */
 const mostSteps = 100;
 
 const signatureOf = (row: Row): NdaSignature | null => {

@@ -5,7 +5,7 @@ import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { registration } from '../schema/registration';
 
-/** New accounts in the database: the account and how it came to be, both or neither. */
+/** New accounts in the database: the account and its origin, both or neither. */
 export const newAccountStore = (database: Database, clock: Clock, random: Random): NewAccounts => ({
   create: ({ phone, name, passwordHash, way, promoted }) =>
     database.transaction(async (orm) => {

@@ -25,7 +25,7 @@ export const chargesToReturnStore = ({ orm }: Database): ChargesToReturn => ({
   },
 });
 
-/** What members are told of the end of a membership. */
+/** The notices about the end of a membership. */
 export const membershipNoticeStore = ({ orm, transaction }: Database): MembershipNotices => {
   const noted = (
     orderNo: string,
@@ -49,7 +49,7 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
 
   return {
     accountsToLookAt: async (now, after) => {
-      // A month has 28 days at least, and it is told 30 days before.
+      // A month has at least 28 days, and the notice is sent 30 days before.
       const soonest = sql`${memberOrder.paidAt} + (${memberOrder.months} * 28 - 30) * ${dayMs}::bigint`;
       const rows = await orm
         .selectDistinct({ accountId: memberOrder.accountId })

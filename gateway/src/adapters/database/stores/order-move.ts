@@ -56,7 +56,7 @@ const decided = (orm: Orm, orderNo: string, at: number, note: string) =>
     .set({ decidedAt: at, note })
     .where(and(eq(orderRefund.orderNo, orderNo), isNull(orderRefund.decidedAt)));
 
-/** What an event leaves behind beside the state and the ledger. */
+/** The columns that an event sets in addition to the state and the ledger. */
 const kept = async (orm: Orm, { orderNo }: OrderHead, event: OrderEvent, change: Change, at: number) => {
   const returned = change.money === 'returned';
   if (event.kind === 'charged' && returned)
@@ -110,7 +110,7 @@ const applied = async (
     await orm.insert(orderTelling).values({ orderNo: order.orderNo, ...telling, askedAt: at });
 };
 
-/** Whether a charge is told of for the first time. */
+/** Whether a charge is reported for the first time. */
 const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
   if (event.kind !== 'charged') return true;
   const { chargeId, orderNo, amount, paidAt } = event.charge;
@@ -123,8 +123,8 @@ const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
 };
 
 /**
- * Inside a transaction: one event, and before it the end of its time where that has passed. With the first payment the
- * member's other unpaid orders for the same goods are closed, so that nobody pays twice for one thing (PAY-13).
+ * Inside a transaction: one event, and before it the expiry where its time has passed. With the first payment the
+ * member's other unpaid orders for the same goods are closed, so that the member pays once for one thing (PAY-13).
  */
 export const moveWithin = async (
   orm: Orm,

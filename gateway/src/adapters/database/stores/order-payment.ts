@@ -11,9 +11,9 @@ export const isFirstPayment = ({ paidAt }: OrderHead, event: OrderEvent, { to }:
   event.kind === 'charged' && to === 'paid' && paidAt === null;
 
 /**
- * When a change happened, as the ledger has it: a payment when the money was taken, but not before what stands in the
- * ledger already and not later than now, whatever the payment service's clock says; so nothing is open before it was
- * paid.
+ * The time of a change in the ledger: that of a payment is when the money was taken, but not before the last entry
+ * and not later than now, for any clock of the payment service; so no order is paid before it
+ * was opened.
  */
 export const momentOf = async (
   orm: Orm,

@@ -7,7 +7,7 @@ import { orderHead } from './order-row';
 
 const mostAtOnce = 200;
 
-/** What is to be told of orders, in the database that holds them. */
+/** Pending notices about orders, in the database that holds them. */
 export const orderTellingStore = ({ orm, transaction }: Database): OrderTellings => ({
   open: async () => {
     const rows = await orm

@@ -8,7 +8,7 @@ import { payCharge, payPrepay } from '../schema/payment';
 import { secretHash } from './secret-hash';
 import { minuteMs } from '../../../../../contract/values/duration';
 
-/** What was prepared is good for two hours; the address of a cashier for five minutes, as WeChat has it. */
+/** Prepay data is valid for two hours; the address of a cashier for five minutes, as at WeChat. */
 const lifetime: Readonly<Record<PayChannel, number>> = {
   app: 120 * minuteMs,
   wechat: 120 * minuteMs,

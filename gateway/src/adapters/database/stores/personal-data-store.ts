@@ -48,7 +48,7 @@ const {
   ...ofBuy
 } = getTableColumns(buy);
 
-/** An answer that told what an NDA held open is told again by its conversation alone, while that holds (ENT-08). */
+/** An answer with NDA content is shown again only in its conversation, while the NDA holds (ENT-08). */
 const ofTurn = {
   ...getTableColumns(assistantTurn),
   answer: sql<string>`case when jsonb_array_length(${assistantTurn.opened}) = 0 then ${assistantTurn.answer} else '' end`,
@@ -59,8 +59,8 @@ const ownOrThread = (column: typeof dealThread.askerId | typeof dealThread.owner
   sql<string>`case when ${column} = ${accountId} then ${column} else ${dealThread.id} end`;
 
 /**
- * Every table that names an account is read here: a test holds this against the references that the database itself
- * knows. What is nobody's business but the gateway's own (hashes) and the content of files is left out.
+ * Every table that names an account is read here: a test compares this with the references that the database itself
+ * knows. Internal values (hashes) and the content of files are left out.
  */
 export const personalDataStore = (database: Database): PersonalData => ({
   of: async (accountId) => {
@@ -119,7 +119,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm
         .select({
           ...getTableColumns(consultation),
-          // Of a deal that hides its owner the thread stands for the owner's account.
+          // For a deal with a hidden owner, the thread replaces the owner's account.
           peerId: sql<string>`coalesce(${dealThread.id}, ${consultation.peerId})`,
         })
         .from(consultation)

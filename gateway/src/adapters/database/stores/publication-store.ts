@@ -40,7 +40,7 @@ const changed = async (
   return row ?? null;
 };
 
-/** The days on which something is told of a publication, each once, and the last, which ends its listing. */
+/** The days of a publication's notices, each once, and the last, which ends its listing. */
 const turns: readonly { readonly day: number; readonly told: number }[] = [
   ...freshnessDays.told.map((day) => ({ day, told: day })),
   { day: freshnessDays.withdrawn, told: freshnessDays.withdrawn },

@@ -14,7 +14,7 @@ interface Reportable {
   readonly ownerId: string | null;
 }
 
-/** What a thing is called, and whose it is; of a demand that is gone nobody else may learn anything. */
+/** The name of a thing, and its owner; only the owner learns anything of a gone demand. */
 const reportableOf: Readonly<Record<DealKind, (orm: Orm, id: string) => Promise<Reportable | undefined>>> = {
   sale: async (orm, id) =>
     (await orm.select({ title: sale.title, ownerId: sale.ownerId }).from(sale).where(eq(sale.id, id)))[0],

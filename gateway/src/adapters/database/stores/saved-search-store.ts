@@ -22,7 +22,7 @@ const valuesOf = (search: SearchDraft) => {
   return { name, alert, kind, sourceType, mark, filter };
 };
 
-/** What was found since its owner looked, and is listed still. */
+/** The matches since the owner's last look that are still listed. */
 const fresh = sql<number>`(select count(*) from (select 1 from search_alert found
   where found.search_id = saved_search.id and found.made_at > saved_search.seen_at
     and case saved_search.kind

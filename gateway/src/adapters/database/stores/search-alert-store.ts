@@ -20,7 +20,7 @@ import { searchOf } from './search-row';
 const wanted = and(isNull(savedSearch.removedAt), ne(savedSearch.alert, 'off'));
 const tables = { sale, buy } as const;
 
-/** The one that is listed of each side, as far as anybody may know it. */
+/** The listed deal of each side, with its public values. */
 const listedOf: Readonly<Record<SearchKind, (orm: Orm, id: string) => Promise<ListedHead | null>>> = {
   sale: async (orm, id) => {
     const { sourceType, title, industry, region, ownerId } = sale;
@@ -53,7 +53,7 @@ const fitsOf = (search: WaitingSearch, now: number) => {
   return asked.kind === 'sale' ? dealConditions(sale, asked.query) : demandConditions(buy, asked.query, now);
 };
 
-/** What is found for the searches that members keep, in the database. */
+/** The matches of saved searches, in the database. */
 export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts => ({
   listed: ({ kind, id }) => listedOf[kind](orm, id),
   wanting: async (kind, after, most) => {

@@ -4,7 +4,7 @@ import type { savedSearch } from '../schema/saved-search';
 
 type SearchRow = typeof savedSearch.$inferSelect;
 
-/** A search as it is kept; null for one that no longer reads, which nobody is told of. */
+/** A saved search; null for one that no longer decodes, which sends no alerts. */
 export const searchOf = (row: SearchRow, fresh = 0): SavedSearch | null => {
   const { id, name, alert, kind, sourceType, mark, filter } = row;
   const read = SavedSearch.decode({ ...filter, id: String(id), name, alert, kind, sourceType, mark, fresh });

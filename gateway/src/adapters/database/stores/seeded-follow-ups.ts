@@ -3,7 +3,7 @@ import type { Orm } from '../orm';
 import { orderCharge, orderTelling } from '../schema/order';
 import { payCharge } from '../schema/payment';
 
-/** What was to go back has gone back by now, and what was to be told was told: the seed has messages of its own. */
+/** Refunds and notices of the seed count as done: the seed has messages of its own. */
 export const followUpSeeded = async (orm: Orm): Promise<void> => {
   const rows = await orm.select().from(orderCharge).where(isNotNull(orderCharge.returnAskedAt));
   for (const { chargeId, returnAskedAt } of rows) {

@@ -70,7 +70,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const partName = /^([a-z]{1,20})-([1-9]\d?)$/;
 
-/** @param fixed the pages that always stand, which are the first part */
+/** @param fixed the pages that always exist, which are the first part */
 export const siteMapStore = ({ orm }: Database, clock: Clock, fixed: readonly string[]): SiteMap => {
   const partsOf = async ([name, { table, changedAt, shown }]: readonly [string, Kind]): Promise<
     readonly SitePart[]

@@ -3,7 +3,7 @@ import type { Orm } from '../orm';
 import { bid, bidStep } from '../schema/bid';
 import { isStanding } from './bid-row';
 
-/** Takes back whatever an account has standing, within what else is done: whoever leaves bids no more. */
+/** Withdraws all open bids of an account, within the caller's transaction: an account that leaves has no bids. */
 export const withdrawBidsOf = async (within: Orm, accountId: string, at: number): Promise<void> => {
   const withdrawn = await within
     .update(bid)

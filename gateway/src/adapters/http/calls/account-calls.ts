@@ -8,7 +8,7 @@ import { userInfoWire } from '../wire/user-info-wire';
 import { answering } from './answering';
 import type { Call } from './call';
 
-/** The login by password, and the calls of whoever is logged in about themselves. */
+/** The login by password, and the calls of a logged-in member about the account. */
 export const accountCalls = (login: Login, own: OwnAccount, pass: AskCaptchaPass): readonly Call[] => [
   answering(ofAccounts.captchaPass, async (_, { session, visitor }) =>
     right(await pass(visitor, session !== null)),

@@ -19,7 +19,7 @@ type Given<P, K extends KeyOfCall> = 'needed' extends K ? P & { readonly key: st
 
 export type ContextOf<By extends CallAccess> = 'public' extends By ? PublicContext : MemberContext;
 
-/** Of a use case only that it was done is told. */
+/** A use case without a result: only its success is returned. */
 export const done = map(() => undefined);
 
 /**
@@ -65,7 +65,7 @@ export const deciding = (call: Call, ...names: readonly string[]): Call => ({
 const encoder = new TextEncoder();
 const eventLine = (event: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 
-/** What is read of an answer in parts: one event after the other, until it is over or stopped. */
+/** The reader of an answer in parts: one event after the other, until it is over or stopped. */
 interface EventReading<A> {
   readonly next: () => Promise<IteratorResult<A, unknown>>;
   readonly stop: () => Promise<void>;

@@ -17,7 +17,7 @@ import { filterSign, pagedCall, valuePlaces } from './paged-call';
 
 type Asked = DealFilter & BuyScope;
 
-/** Demands of the buy side, as whoever asks may see them. */
+/** Demands of the buy side, as the caller may see them. */
 export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ buyerType, hundred, group, ...filter }: Asked): Either<Refusal, BuyQuery> =>
     buyQuery(filter, { buyerType, hundred, group }, clock.now());

@@ -59,13 +59,13 @@ interface Listed {
   /** What X-Gateway-Path names. A path without an entry does not exist. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** What it may be refused with, beside what any call may be. */
+  /** Its refusals in addition to those of any call. */
   readonly refusals: readonly RefusalName[];
-  /** Whether its answer tells its code in `state` too (cancelPay, product.md §5). */
+  /** Whether its answer has its code in `state` too (cancelPay, product.md §5). */
   readonly tellsState?: boolean;
   /** What it decides about a deal, for the security log; absent where it decides nothing. */
   readonly decides?: (parameters: CallParameters) => string;
-  /** Whether logins end with it, which the security log tells. */
+  /** Whether logins end with it, which the security log records. */
   readonly endsSessions?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { deviceWire, profileWire } from '../wire/member-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
 
-/** What the calls of a member's own pages stand on. */
+/** The needs of the calls of a member's own pages. */
 export interface MemberUseCases {
   readonly profile: OwnProfile;
   readonly devices: OwnDevices;
@@ -20,7 +20,7 @@ export interface MemberUseCases {
 
 const wrong = Promise.resolve(left(refusals.wrongParameters));
 
-/** The calls of a member's own pages (SCR-10): each is about whoever the token names, and nobody else. */
+/** The calls of a member's own pages (SCR-10): each is about the member that the token names, and no other. */
 export const memberCalls = ({ profile, devices, members, waiting }: MemberUseCases): readonly Call[] => [
   answering(profileCalls.read, async (_, { session }) => map(profileWire)(await profile.read(session))),
   answering(profileCalls.save, async (fields, { session }) => done(await profile.save(session, fields))),

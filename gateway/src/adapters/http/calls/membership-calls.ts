@@ -12,7 +12,7 @@ interface MembershipUseCases {
   readonly contactUse: OwnContactUse;
 }
 
-/** What memberships are sold, and what one's own is (SCR-09, PAY-17). */
+/** The memberships on sale, and the caller's own (SCR-09, PAY-17). */
 export const membershipCalls = ({ own, contactUse }: MembershipUseCases): readonly Call[] => [
   answering(ofMemberships.plans, () => Promise.resolve(right(plans))),
   answering(ofMemberships.mine, async (_, { session: { userId } }) => {

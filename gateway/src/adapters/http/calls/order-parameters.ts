@@ -6,7 +6,7 @@ import { refusals, type Refusal } from '../../../../../contract/refusal/refusal'
 
 const longestData = 2_000;
 
-/** What is said with an order, as JSON with its fields in order, so that the same words are the same text. */
+/** The details of an order, as JSON with its fields in order, so that the same words are the same text. */
 export const orderData = (
   said: t.TypeOf<(typeof orderCalls)['placeAnOrder']['parameters']>['data'],
 ): Either<Refusal, string> => {

@@ -13,8 +13,8 @@ const { resetPassword: byCode } = accountCalls;
 const { changePassword: byOldOne } = credentialCalls;
 
 /**
- * A new password: by a code for one that is forgotten (LOG-12), or by the old one of whoever is logged in. Two calls
- * of the contract share a path; which one it is says what came along.
+ * A new password: by a code for a forgotten one (LOG-12), or by the old one of a logged-in member. Two calls
+ * of the contract share a path; the parameters decide which one it is.
  */
 export const passwordCalls = ({
   resetPassword,

@@ -4,7 +4,7 @@ import type { OwnPrivacy } from '../../../application/privacy/own-privacy';
 import { answering, done } from './answering';
 import type { Call } from './call';
 
-/** The record of consents, and one's own data (PRI-06). */
+/** The record of consents, and the caller's personal data (PRI-06). */
 export const privacyCalls = (privacy: OwnPrivacy): readonly Call[] => [
   answering(consentCalls.agree, async (consent, { session }) => done(await privacy.agree(session, consent))),
   answering(consentCalls.list, async (_, { session }) => right(await privacy.list(session))),

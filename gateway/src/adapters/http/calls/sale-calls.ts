@@ -16,7 +16,7 @@ import { filterSign, pagedCall, valuePlaces } from './paged-call';
 
 type Asked = DealFilter & DealScope;
 
-/** Deals of the sell side, as whoever asks may see them. */
+/** Deals of the sell side, as the caller may see them. */
 export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ sourceType, mark, ...filter }: Asked): Either<Refusal, DealQuery<SaleSort>> =>
     sourceType === null || isIdentifier(sourceType)

@@ -30,7 +30,7 @@ const placeOf = (address: string | undefined): string | null => {
 
 /**
  * The security headers for a static server that serves the built client with this config.json.
- * `page` is the index.html; scripts and styles that stand in it are allowed by their hash.
+ * `page` is the index.html; its inline scripts and styles are allowed by their hash.
  */
 export const headersFromConfig = (
   config: unknown,

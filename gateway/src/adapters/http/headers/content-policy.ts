@@ -1,6 +1,6 @@
 /** What decides the content security policy of a page. All addresses are complete: scheme, host, port. */
 export interface PolicySubject {
-  /** What allows scripts and style elements that stand in the page itself: 'sha256-…', quoted. */
+  /** The sources that allow inline scripts and style elements of the page: 'sha256-…', quoted. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Where the captcha is reached, without a final slash; null when there is none. */
@@ -14,9 +14,9 @@ const directive = (name: string, ...values: (string | null)[]): string =>
 
 /**
  * The policy of SEC-01. Scripts and style elements run by their origin or hash only.
- * Style attributes are let be: server-rendered HTML carries computed sizes in them, they cannot
- * load or run anything under this policy, and no hash can stand for an attribute. Of the
- * captcha's origin only what the client asks for is let in: entry script, configuration, frame.
+ * Style attributes are allowed: server-rendered HTML carries computed sizes in them, they cannot
+ * load or run anything under this policy, and no hash can allow an attribute. The policy
+ * admits from the captcha's origin only what the client asks for: entry script, configuration, frame.
  */
 export const contentPolicy = (subject: PolicySubject): string => {
   const captcha = (file: string): string | null =>

@@ -20,8 +20,8 @@ const textsOf = (page: string, element: 'script' | 'style'): readonly string[] =
 };
 
 /**
- * What allows the elements of this kind that stand in a page itself, as a policy's sources: the hash of each. What is
- * no script but data runs under no policy.
+ * The policy's sources that allow the inline elements of this kind: the hash of each. An element with
+ * data runs under no policy.
  */
 export const inlineSources = (page: string, element: 'script' | 'style'): readonly string[] =>
   textsOf(page, element)

@@ -12,7 +12,7 @@ const closedFeatures = [
   'usb',
 ];
 
-/** The headers that every answer of the main port carries, beside the content policy (SEC-01). */
+/** The headers of every answer of the main port, in addition to the content policy (SEC-01). */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -15,7 +15,7 @@ import { fairLine, LineFull, type LineBounds } from '../fair-line';
 import { packedPage, sizeOf, type PackedPage } from './packed-page';
 import type { PageSource } from './page-source';
 
-/** For so long a page is sent as it was made; milliseconds. What is told to have changed is made anew at once. */
+/** For so long a page is sent as it was made; milliseconds. A page with a reported change is made again at once. */
 const freshMs = 5_000;
 /** All that is kept, packed three ways, with its keys; bytes. The least used goes first. */
 const mostBytes = 64 * 1_024 * 1_024;
@@ -34,13 +34,13 @@ export interface SentPage {
   readonly isPublic: boolean;
 }
 
-/** What is sent for a request of a page. */
+/** The response to a request of a page. */
 export type PageSending = SentPage | { readonly kind: 'redirect'; readonly location: string };
 
 export interface KeptPages {
   /** `address` is the visitor's, as limits count it. */
   readonly send: (request: PageRequest, address: string) => Promise<PageSending>;
-  /** What visitors are shown has changed: no page that was begun before is sent to whoever asks from now on. */
+  /** Public content has changed: a page that was begun before is not sent to later requests. */
   readonly changed: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface PackedPage {
   /** Names these bytes, however they are packed. */
   readonly etag: string;
   readonly body: Readonly<Record<Encoding, Uint8Array>>;
-  /** What its policy allows of what stands in the page itself. */
+  /** The policy's sources for the inline parts of the page. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

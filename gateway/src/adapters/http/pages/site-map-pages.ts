@@ -3,7 +3,7 @@ import type { MadePage, PageAnswer, PageRequest } from '../../../ports/page-rend
 import type { SiteMap } from '../../../ports/site-map';
 import type { PageSource } from './page-source';
 
-/** What is nobody's but a member's, or leads nowhere without a login. */
+/** Pages for members alone, or that lead nowhere without a login. */
 const notForCrawlers = [
   '/gateway',
   '/beacon',
@@ -59,7 +59,7 @@ const missing = (key: string): MadePage => ({
   html: () => '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>文件不存在</title>',
 });
 
-/** What stands at an address for crawlers alone; null where a page does. */
+/** The file at an address for crawlers alone; null where a page is. */
 const madeFor = (siteMap: SiteMap, { path, origin }: PageRequest): (() => Promise<MadePage>) | null => {
   if (path === '/robots.txt') return () => Promise.resolve(file('text/plain', robots(origin)));
   if (path === '/sitemap.xml')
@@ -81,7 +81,7 @@ const madeFor = (siteMap: SiteMap, { path, origin }: PageRequest): (() => Promis
   };
 };
 
-/** The pages with what stands beside them for crawlers, kept as they are: robots.txt, and the site map in parts. */
+/** The pages and the files for crawlers, cached as they are: robots.txt, and the site map in parts. */
 export const withSiteMap = (source: PageSource, siteMap: SiteMap): PageSource => ({
   ...source,
   render: (request) => {

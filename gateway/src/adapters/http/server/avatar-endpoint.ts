@@ -9,8 +9,8 @@ import type { Environment } from './environment';
 const year = 31_536_000;
 
 /**
- * Pictures of members and of deals, by their unguessable ids: they stand in pages of others too, where no token goes along.
- * A new picture has a new id, so that one may be kept for ever, by whoever brings it. Documents are not among them.
+ * Pictures of members and of deals, by their unguessable ids: pages of others show them too, without a token.
+ * A new picture has a new id, so that any cache may keep one for ever. Documents are not among them.
  */
 export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'picture'>): void => {
   const answer = async (context: Context<Environment>, purpose: 'avatar' | 'deal'): Promise<Response> => {

@@ -55,7 +55,7 @@ export class ConnectionBlocks<C> {
   }
 
   /**
-   * What is closed for the newest connection of `block`: of the block that holds the most, the longest idle one, else the
+   * The connection to close for the newest connection of `block`: of the block that holds the most, the longest idle one, else the
    * one that was answered longest, else the oldest socket of messages. Null when no other block holds more.
    */
   victimFor(block: string): { readonly connection: C; readonly block: string } | null {

@@ -60,7 +60,7 @@ const twoHosts = refusing(refusals.hostTwice);
 export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** What has come, but was not read yet, is read and answered within this; only then is nobody heard any more. */
+/** Received but unread bytes are read and answered within this time; after that the server accepts no data. */
 const lastWordsMs = 100;
 
 const closing = (server: Server, withinMs: number): Promise<void> =>

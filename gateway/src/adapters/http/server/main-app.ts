@@ -98,7 +98,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   app.get('/health', async (context) => {
     const health = await needs.health();
     context.header('Cache-Control', 'no-store');
-    // What is only read still serves: a supervisor takes away or starts anew what is down.
+    // A read-only gateway still serves: a supervisor removes or restarts one that is down.
     return context.json({ ...health, beacons }, health.status === 'down' ? 503 : 200);
   });
   app.get('/config.json', (context) => {

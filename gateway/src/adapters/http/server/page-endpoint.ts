@@ -28,7 +28,7 @@ const tokenCookie = 'Admin-Token';
 /** Pages differ by visitor and by crawler, and say so to all who keep them (ACC-09). */
 const vary = 'Cookie, User-Agent, Accept-Encoding';
 
-/** Browsers ask each time whether theirs is still the page; what stands between may send it to others for so long. */
+/** Browsers revalidate the page each time; a shared cache may send it to others for so long. */
 const forAll = 'public, max-age=0, s-maxage=5';
 const forOne = 'private, no-store';
 

@@ -7,7 +7,7 @@ import { addressOf, type Environment } from './environment';
 
 const largestNotice = 8 * 1024;
 
-/** What was taken before is acknowledged again: only then does the payment service stop telling of it. */
+/** A repeated notice is acknowledged again: only then does the payment service stop sending it. */
 const statuses: Readonly<Record<NoticeVerdict, 200 | 400 | 401 | 404>> = {
   paid: 200,
   late: 200,
@@ -28,7 +28,7 @@ export interface PayNoticeNeeds {
   readonly trustProxy: boolean;
 }
 
-/** Where the payment service tells of charges: signed, fresh, and each notice once. */
+/** Where the payment service reports charges: signed, fresh, and each notice once. */
 export const payNoticeEndpoint = (
   app: Hono<Environment>,
   { takeNotice, log, security, trustProxy }: PayNoticeNeeds,

@@ -58,14 +58,14 @@ const keyOf = (context: RequestContext): { readonly idempotencyKey?: string } =>
 
 /**
  * Before a login the client sends no Device-Id header, but browsers send the cookie of the same name. It names a device
- * and proves nothing: who is calling is never told by it.
+ * and proves nothing: it never identifies the caller.
  */
 const deviceOf = (context: RequestContext): string | null =>
   deviceId(context.req.header('Device-Id') ?? getCookie(context, 'Device-Id'));
 
 /**
- * The one address of all calls: the real path stands in X-Gateway-Path, the method is the call's
- * own, and a bearer token is the only word on who is calling (GAT-01, GAT-02, ACC-09).
+ * The one address of all calls: the real path is in X-Gateway-Path, the method is the call's
+ * own, and only a bearer token identifies the caller (GAT-01, GAT-02, ACC-09).
  */
 export const proxyEndpoint = (app: Hono<Environment>, dispatch: Dispatch, trustProxy: boolean): void => {
   const takeBody = uploadBudget();

@@ -4,7 +4,7 @@ import { largestChatFile } from '../../../../../contract/rules/upload-limits';
 import type { CallParameters, Multipart } from '../calls/call';
 import type { RequestContext } from './environment';
 
-/** What a multipart body needs beside the file itself. */
+/** The bytes of a multipart body in addition to the file itself. */
 const largestRest = 16 * 1024;
 export const largestMultipart = largestChatFile + largestRest;
 
@@ -41,7 +41,7 @@ const parsed = async (body: Bytes, type: string): Promise<FormData | null> => {
 const fieldsOf = (form: FormData): CallParameters =>
   Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 
-/** The file of a multipart body, under the name 'file', with the fields beside it; never more than 20 MB. */
+/** The file of a multipart body, under the name 'file', with its other fields; never more than 20 MB. */
 export const readMultipart = async (context: RequestContext): Promise<Either<Refusal, Multipart>> => {
   const type = context.req.header('Content-Type') ?? '';
   if (!multipartType.test(type)) return left(refusals.bodyNotForm);

@@ -12,7 +12,7 @@ const firstOf = (pairs: URLSearchParams): CallParameters => {
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** A GET call's parameters stand in the query, a POST's in its form body, and nowhere else. */
+/** A GET call's parameters are in the query, a POST's in its form body, and nowhere else. */
 export const readParameters = async (context: RequestContext): Promise<Either<Refusal, CallParameters>> => {
   if (context.req.method !== 'POST') return right(firstOf(new URL(context.req.url).searchParams));
   const body = await context.req.text();

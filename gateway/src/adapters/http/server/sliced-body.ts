@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { sliceBytes } from './slice-bytes';
 import { holdBytes } from './unsent';
 
-/** The body in slices of what it is made of, without a copy; what is not yet handed out is noted as held. */
+/** The body in slices of its buffers, without a copy; bytes that are not handed out yet count as held. */
 const sliced = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse): ReadableStream<Uint8Array> => {
   const reader = body.getReader();
   let rest = new Uint8Array(0);

@@ -13,10 +13,10 @@ export interface ClientFile {
   readonly content: (encoding: Encoding) => Promise<Uint8Array>;
 }
 
-/** The built client by path ('/assets/…'); what is not a file of it is null. */
+/** The built client by path ('/assets/…'); any other path is null. */
 export type ClientFiles = (path: string) => Promise<ClientFile | null>;
 
-/** Pages and what tells of the build are answered by other parts of the gateway, never as files. */
+/** Other parts of the gateway answer pages and the build's records; they are never served as files. */
 const kept = (path: string): boolean =>
   !path.endsWith('.html') && !path.endsWith('.br') && !path.startsWith('/.') && path !== '/config.json';
 

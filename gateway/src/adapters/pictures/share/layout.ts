@@ -77,7 +77,7 @@ const headPart = (faces: Faces, { brand, kind, title, facts }: ShareSheet): stri
   ].join('');
 };
 
-/** Where figures stand, and how much room each has. */
+/** The places of the figures, and the width of each. */
 interface Cell {
   readonly x: number;
   readonly y: number;

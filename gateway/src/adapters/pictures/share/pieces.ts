@@ -5,7 +5,7 @@ const opening = /^[“‘（《〈【「『([]$/;
 const closing = /^[，。、；：？”’）》〉】」』)\]…,.;:?\uff01\x21]+$/;
 const figure = /\p{Nd} ?$/u;
 const unit = /^(?:%|‰|[万亿]?元|[万亿]|年|轮|股|家|项)/u;
-/** Signs that stand alone are mostly parts of a word that the dictionary lacks: 燃气, 控股权. */
+/** Single characters are mostly parts of a word that the dictionary lacks: 燃气, 控股权. */
 const wordOfAlone = /^(?:\p{Script=Han}{2}|控股权)$/u;
 /** What joins the parts of 'GMP-certified' and '1.5–2.0'. */
 const joint = /^[-–/&'’.%+]+$/;
@@ -22,7 +22,7 @@ const belongTogether = (before: string, next: string): boolean =>
   (endsInPart.test(before) && joint.test(next)) ||
   (endsInJoint.test(before) && beginsWithPart.test(next));
 
-/** What no line's end parts: a word of Chinese, a figure with its unit, a bracket and what stands beside it. */
+/** Pieces without a line break: a word of Chinese, a figure with its unit, a bracket and its neighbour. */
 export const piecesOf = (text: string): readonly string[] => {
   const pieces: string[] = [];
   for (const { segment } of words.segment(text)) {

@@ -5,7 +5,7 @@ export interface SheetTask {
   readonly sheet: ShareSheet;
 }
 
-/** Without content where it came to none. */
+/** Without content where it failed. */
 export interface SheetAnswer {
   readonly id: number;
   readonly content?: Uint8Array;
