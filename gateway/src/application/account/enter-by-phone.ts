@@ -22,10 +22,10 @@ export interface EnterByPhoneNeeds {
 
 type Entered = Promise<Either<Refusal, { readonly token: string }>>;
 
-/** Logging in by a phone and a code. A phone that nobody has yet gets an unverified account (LOG-12). */
+/** Logging in by a phone and a code. A phone without an account gets an unverified one (LOG-12). */
 export interface EnterByPhone {
   readonly byCode: (proof: PhoneProof, promoted: Promoted) => Entered;
-  /** The same, and WeChat's person is bound to the account; null is nobody (LOG-04). */
+  /** The same, and WeChat's person is bound to the account; null is no person (LOG-04). */
   readonly byValidate: (proof: PhoneProof, wechatProof: string | null) => Entered;
 }
 
@@ -34,7 +34,7 @@ const unpromoted: Promoted = { sprad: null, shareRegister: null, platformChannel
 export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
   const { accounts, newAccounts, openLogin, passwords, random, provePhone, wechat } = needs;
 
-  /** The account of a proved phone, made when there is none. Its password is one that nobody knows. */
+  /** The account of a proved phone, created when there is none. Its password is random and not shown to any person. */
   const accountOf = async (
     phone: string,
     way: RegistrationWay,
@@ -45,7 +45,7 @@ export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
     const passwordHash = await passwords.hash(random.uuid());
     const made = await newAccounts.create({ phone, name: unnamed(phone), passwordHash, way, promoted });
     if (made !== null) return right(made);
-    // Somebody made it in between.
+    // Another request created it in between.
     const now = await accounts.byPhone(phone);
     return now === null ? left(refusals.defect) : right(now.account.id);
   };

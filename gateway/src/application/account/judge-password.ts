@@ -2,7 +2,7 @@ import { passwordFault } from '../../../../contract/rules/password-rule';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { CommonestPasswords } from '../../ports/commonest-passwords';
 
-/** Why a new password is not taken; null when it is (LOG-12, SEC-05). Passwords that stand already are not judged. */
+/** Why a new password is refused; null when it is accepted (LOG-12, SEC-05). Existing passwords are not judged. */
 export type JudgePassword = (password: string, phone: string) => Refusal | null;
 
 export const makeJudgePassword =

@@ -51,10 +51,10 @@ export const passwordDelayKey = (userName: string, place: Place): string => `log
 
 /**
  * Login by password (LOG-03, SEC-05). The order matters: an address that fails too often is stopped first; a ticket is
- * spent before the account is touched; attempts are counted before the password is looked at, so that many at once gain
- * nothing. What is counted is the account with the address, or with the device where the account knows it: others make
- * its owner wait for nothing. All of it is the same for user names that nobody has. A login that succeeds is no failure
- * and is given back, and so is one that was not looked at.
+ * spent before the account is read; attempts are counted before the password is compared, so that many at once gain
+ * nothing. The counter is of the account with the address, or with the device where the account knows it: the failures of
+ * others never delay its owner. User names without an account behave the same. A login that succeeds is no failure
+ * and is subtracted, and so is one that was not compared.
  */
 export const makeLogin = (needs: LoginNeeds): Login => {
   const { limits, delays, passes, clock, security } = needs;

@@ -9,7 +9,7 @@ export interface OpenLoginNeeds {
   readonly security: SecurityLog;
 }
 
-/** By which way somebody logged in, as the security log tells it. */
+/** The way of the login, as the security log records it. */
 export type LoginWay = 'password' | 'code' | 'wechat' | 'registration';
 
 /** Begins a login of an account that was proved, remembers its device, and answers its token. */

@@ -15,8 +15,8 @@ export interface ProvePhoneNeeds {
 }
 
 /**
- * Proves a phone by its code, and answers it as accounts keep it (SEC-05). Counted for the address before the code
- * is looked at, so that nobody tries codes out on many numbers from one place; a proof that holds is given back.
+ * Proves a phone by its code, and returns it as accounts keep it (SEC-05). The address is counted before the code
+ * is compared, so that codes cannot be tried on many numbers from one place; a valid proof is subtracted.
  * @param by taking uses the code up, checking leaves it good
  */
 export type ProvePhone = (

@@ -17,8 +17,8 @@ export interface RegisterNeeds {
 }
 
 /**
- * A new account with a password (LOG-12). The password is looked at first, so that no code is used up for a weak
- * one; whether the phone has an account already is told only to who proved that it is theirs.
+ * A new account with a password (LOG-12). The password is judged first, so that a weak one uses no code up; only
+ * a person who proved the phone learns whether it has an account already.
  */
 export type Register = (
   proof: PhoneProof,

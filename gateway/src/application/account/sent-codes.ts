@@ -61,8 +61,8 @@ type Proof = (given: PhoneProof, purpose: CodePurpose) => Promise<Either<Refusal
 export interface CodeDesk {
   /**
    * Sends a code. The order matters: an address that asks too often is stopped first; a ticket is spent before the
-   * phone is counted, so that nobody can block a phone without solving captchas. A code for a forgotten password of
-   * nobody's is answered like any other and goes nowhere, so that nobody learns who has an account (SEC-05).
+   * phone is counted, so that blocking a phone needs solved captchas. A code for a forgotten password of
+   * an unknown account is answered like any other and goes nowhere, so that the answer does not reveal accounts (SEC-05).
    */
   readonly send: (wish: CodeWish) => Promise<Either<Refusal, null>>;
   /** Whether a code is right; it stays good. A wrong one counts. */
@@ -71,7 +71,7 @@ export interface CodeDesk {
   readonly takeCode: Proof;
 }
 
-/** A code whose tries are used up by others is told as a wrong one: nobody learns by trying that there is one. */
+/** A code whose tries were used up by others is refused as a wrong one: the answer does not reveal that there is one. */
 const words: Readonly<Record<Exclude<CodeVerdict, 'right'>, Refusal>> = {
   wrong: refusals.codeWrong,
   used: refusals.codeUsed,

@@ -18,8 +18,8 @@ export interface UnsubscribeNeeds {
 }
 
 /**
- * Gives the caller's account up, for a code sent to its own phone (SCR-10). Every other login ends; the one that
- * asks is told by user info that the account is removed, may do nothing else, and logs out (SES-02).
+ * Removes the caller's account, for a code sent to its own phone (SCR-10). Every other login ends; for the caller's
+ * own login, user info says that the account is removed, so that its client can only log out (SES-02).
  */
 export type Unsubscribe = (
   session: Session,

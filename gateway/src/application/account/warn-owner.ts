@@ -16,8 +16,8 @@ export interface WarnOwnerNeeds {
 }
 
 /**
- * Tells the owner of an account that logins to it fail, once a day at most. It is done aside: whether there is such an
- * account changes nothing of the answer that is under way, nor of its time (SEC-05).
+ * Warns the owner of an account about failed logins, once a day at most. It runs after the answer: whether there is such an
+ * account changes nothing of the current answer, nor of its time (SEC-05).
  */
 export type WarnOwner = (phone: string, address: string) => void;
 

@@ -2,11 +2,11 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { WechatIdentities } from '../../ports/wechat-identities';
 
-/** Binding a phone's account to somebody whom WeChat named (LOG-04, LOG-05). */
+/** Binds a phone's account to the person that WeChat named (LOG-04, LOG-05). */
 export interface WechatBinding {
   /** Refuses a proof that is used or old; asked before a phone's code is taken, so that none is taken in vain. */
   readonly check: (proof: string) => Promise<Either<Refusal, null>>;
-  /** Binds; refuses for an account that somebody else is bound to. */
+  /** Binds; refuses for an account that is bound to another person. */
   readonly bind: (proof: string, accountId: string) => Promise<Either<Refusal, null>>;
 }
 

@@ -18,7 +18,7 @@ export interface WechatLoginNeeds {
   readonly clock: Clock;
 }
 
-/** A token; or somebody whose phone is to be bound, with the proof that WeChat named them. */
+/** A token; or a person whose phone must be bound, with the proof that WeChat named them. */
 export type WechatLoginOutcome =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'unbound'; readonly nickname: string; readonly proof: string };

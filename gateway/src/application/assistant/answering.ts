@@ -25,7 +25,7 @@ export interface Asked {
   readonly asker: string;
 }
 
-/** What is known of an answer while it comes. */
+/** The facts of an answer while it arrives. */
 interface Writing {
   answer: string;
   /** Whether it is as long as an answer may be: nothing comes behind what was left out of it. */
@@ -96,8 +96,8 @@ const wordsOf = async function* (
 };
 
 /**
- * The events of one answer, and what became of it.
- * @param ended is told once, also when nobody hears the events any more
+ * The events of one answer, and its result.
+ * @param ended is called once, also without a reader of the events
  */
 export const makeAnswering = (needs: AnsweringNeeds) =>
   async function* (
@@ -130,7 +130,7 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
       if (listings.length > 0) yield { kind: 'sources', list: listings.map(sourceOf) };
       yield { kind: 'stage', stage: 'writing', count: null };
       yield* wordsOf(needs, asked, writing, { total, isNear, signal });
-      // It is kept before it is told: whoever hears of the end finds it.
+      // It is stored before the event: a reader of the end finds it.
       if (writing.failed !== null) {
         await over('failed');
         yield failure(writing.failed);
@@ -143,7 +143,7 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
       await over('failed');
       yield failure('broken');
     } finally {
-      // Whether its member stopped it or only the connection ended, the call that stops it tells.
+      // Only the call that stops it knows whether its member stopped it or the connection ended.
       await over('failed');
     }
   };

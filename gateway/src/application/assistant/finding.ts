@@ -49,8 +49,8 @@ const isByPieces = ({ some, isNear }: Search): boolean => some !== null && isNea
 const asked = { after: null, page: 1, pageSize: assistantLimits.sources } as const;
 
 /**
- * What of the lists fits a question, each listing as the asker may see it. Only public values are looked through, as in every
- * list; an NDA decides what is told of what was found (ENT-08).
+ * The listings that match a question, each as the asker may see it. The search reads only public values, as every
+ * list does; an NDA decides which values of a match are shown (ENT-08).
  */
 export const makeFinding = ({ sales, buys, transfers, viewing, clock }: FindingNeeds) => {
   const opened = makeOpenedDeals({ sales, viewing, clock });
@@ -111,7 +111,7 @@ export const makeFinding = ({ sales, buys, transfers, viewing, clock }: FindingN
     );
     if (found.total > 0) return found;
     if (about.said.length > 0) return foundOf(about.said, about.said.length, false);
-    // Whatever holds more of the pieces is among what holds the fewest: where that is nothing, nothing more is asked.
+    // A text with more of the pieces also has the fewest: where that finds nothing, no further query is needed.
     const byPieces = searches.filter(isByPieces);
     const widest = await first(session, byPieces.slice(-1));
     if (widest.total === 0) return nothingFound;

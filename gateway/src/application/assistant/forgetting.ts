@@ -15,8 +15,8 @@ export interface ForgettingNeeds {
 const mostAtOnce = 100;
 
 /**
- * Has the answering side forget what is gone here, however it went: taken out, beyond what a member may keep, begun anew.
- * What it does not take is tried again the next time, after all others; the first such ends this time.
+ * Asks the answering side to delete conversations that are deleted here: removed, beyond a member's limit, or restarted.
+ * A refused one is tried again the next time, after all others; the first failure ends this run.
  */
 export const makeForgetting =
   ({ assistant, talks, clock, digest }: ForgettingNeeds) =>

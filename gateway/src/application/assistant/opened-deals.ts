@@ -17,7 +17,7 @@ export interface OpenedDealsNeeds {
 interface OpenedDeals {
   /** Whose company the question names: it means these and no other. */
   readonly named: readonly Listing[];
-  /** In whose opened texts all stands that the question looks for. */
+  /** The deals whose opened texts contain all words of the question. */
   readonly said: readonly Listing[];
 }
 

@@ -28,11 +28,11 @@ export interface OwnTalksNeeds {
   readonly forget: Forgetting;
 }
 
-/** What a member has of the assistant beside its answers. */
+/** The member's calls of the assistant other than the question. */
 export interface OwnTalks {
   readonly opening: () => Promise<AssistantOpening>;
   readonly conversations: (session: Session) => Promise<readonly AssistantConversation[]>;
-  /** An answer that told what is sealed now is not told again. */
+  /** An answer whose values are sealed now is not shown again. */
   readonly turns: (
     session: Session,
     conversation: string,

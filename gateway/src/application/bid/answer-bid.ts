@@ -19,7 +19,7 @@ export interface AnswerBidNeeds {
 /** Who answers: the account that owns the deal, or the platform's operator, who answers for any. */
 export type Answerer = { readonly accountId: string } | 'operator';
 
-/** Answers an interest or a bid and tells its bidder at once (OPS-06). */
+/** Answers an interest or a bid and notifies its bidder at once (OPS-06). */
 export type AnswerBid = (
   by: Answerer,
   bidId: number,

@@ -45,7 +45,7 @@ export const wordsForOwner = (
     : { title: '收到新的意向', content: `${who}对“${title}”表达了意向。${saidWith(last.words)}` };
 };
 
-/** What the bidder reads when the owner answered; null where nothing is told. */
+/** The bidder's notice about the owner's answer; null where there is none. */
 export const wordsForBidder = (bid: Bid, { title }: BidDeal): Words | null => {
   const last = bid.steps.at(-1);
   switch (last?.kind) {

@@ -11,7 +11,7 @@ type Keyed<Write extends (...given: never[]) => unknown, A> = (
   ...given: Parameters<Write>
 ) => Promise<Either<Refusal, A>>;
 
-/** The writes about bids, which may be sent again under their key when no answer came: done once, told once. */
+/** The writes about bids, which the client may repeat under their key without an answer: done once, notified once. */
 export interface BidsOnce {
   readonly place: Keyed<OwnBids['place'], Bid>;
   readonly withdraw: Keyed<OwnBids['withdraw'], null>;

@@ -22,7 +22,7 @@ export interface OwnBidsNeeds {
   readonly clock: Clock;
 }
 
-/** How an account stands to the bidding on a deal. */
+/** The relation of an account to the bidding on a deal. */
 export interface Standing {
   readonly deal: BidDeal;
   readonly ndaState: NdaState;

@@ -13,9 +13,9 @@ export interface TellOfBidNeeds {
   readonly clock: Clock;
 }
 
-/** Tells either side of the last thing that happened to a bid: in the inbox, and by the socket at once. */
+/** Notifies either side of the last event of a bid: in the inbox, and by the socket at once. */
 export interface TellOfBid {
-  /** A deal of the platform has nobody to tell: its operator reads the list. */
+  /** A deal of the platform has no owner to notify: its operator reads the list. */
   readonly owner: (bid: Bid, deal: BidDeal, isApproved: boolean) => Promise<void>;
   readonly bidder: (bid: Bid, deal: BidDeal) => Promise<void>;
 }

@@ -37,11 +37,11 @@ export interface BuyReading {
     asked: AskedPart<DealPlace>,
   ) => Promise<ListPart<BuyHeadView, DealPlace>>;
   readonly counts: (query: BuyQuery) => Promise<DealCounts>;
-  /** The demand as the caller may see it; of one that is gone everybody but its owner is told why. */
+  /** The demand as the caller may see it; for a gone one, only its owner gets more than the reason. */
   readonly detail: (session: Session | null, id: string) => Promise<Either<Refusal, StandingBuy>>;
   /** What the demand's card shows the caller; refused as the demand's page is. */
   readonly card: (session: Session | null, id: string) => Promise<Either<Refusal, BuyHeadView>>;
-  /** What is inside, for a visitor who may not go in. */
+  /** An overview for a visitor who may not see the details. */
   readonly overview: (hundred: boolean) => Promise<BuyOverview>;
 }
 

@@ -36,7 +36,7 @@ const unknown = {
 } as const;
 
 /**
- * What is the platform's, its service answers for. Contact is begun by who is fully verified (ACC-05); what was begun goes on.
+ * The platform's service answers for the platform's deals. Contact is begun by fully verified members (ACC-05); a begun one continues.
  * Only the first time counts, against the day and against the month of the membership (TRU-01). An open conversation shows its new subject.
  */
 export const makeConsulting = ({

@@ -11,7 +11,7 @@ export interface ReadMessage extends Omit<Message, 'recalledAt'> {
   readonly recalled: boolean;
 }
 
-/** Others as a reader may know them, by id; whoever is no member and no voice that answers is left out. */
+/** Others as a reader may know them, by id; without ids of no member and no answering voice. */
 export type Naming = (readerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Party>>;
 
 export const makeNaming =
@@ -22,7 +22,7 @@ export const makeNaming =
     return new Map(ids.includes(service.id) ? [...members, [service.id, platformParty]] : members);
   };
 
-/** Messages as a reader reads them: by whom as far as the reader may know, and without what was taken back. */
+/** Messages as a reader sees them: with the sender where the reader may know it, and without recalled content. */
 export type Telling = (readerId: string, messages: readonly Message[]) => Promise<readonly ReadMessage[]>;
 
 /** A message with its sender as the reader may know them. */

@@ -18,7 +18,7 @@ import type { ReadMessage, Telling } from './naming';
 import type { FindStanding, StandingTo } from './standing';
 import { makeTellChanges } from './tell-changes';
 
-/** How an account stands to one other party. */
+/** The relation of an account to one other party. */
 export interface Thread {
   readonly peer: Party;
   readonly mayWrite: boolean;
@@ -49,7 +49,7 @@ export interface OwnChats {
     peerId: string,
     asked: AskedPart,
   ) => Promise<Either<Refusal, ListPart<ReadMessage>>>;
-  /** In which messages words stand, by their ids, the newest first. */
+  /** The ids of the messages that contain the words, the newest first. */
   readonly hits: (
     accountId: string,
     peerId: string,
@@ -61,13 +61,13 @@ export interface OwnChats {
   readonly block: (accountId: string, peerId: string, blocked: boolean) => Promise<Either<Refusal, null>>;
 }
 
-/** Of more messages in which words stand, the oldest are not told. */
+/** Of more matching messages, the oldest are left out. */
 const mostHits = 100;
 
-/** Of more that two share, the oldest are not told. */
+/** Of more shared subjects, the oldest are left out. */
 const mostCards = 12;
 
-/** Whoever one shares nothing with and has no word of or to is as unknown as whom there is not. */
+/** A party without a shared subject and without a message is as unknown as an id that does not exist. */
 const isMet = ({ verdict, between }: StandingTo): boolean =>
   verdict === 'ok' || verdict === 'blocked' || between.written || between.wrote || between.blocks;
 

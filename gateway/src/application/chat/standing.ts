@@ -11,7 +11,7 @@ export interface StandingNeeds {
   readonly conversations: Pick<Conversations, 'between'>;
 }
 
-/** How one party stands to another, and may write to them (SCR-11). */
+/** The relation of one party to another, and whether it may write to them (SCR-11). */
 export interface StandingTo {
   /** The peer's account, which the reader may not know. */
   readonly accountId: string;

@@ -8,16 +8,16 @@ export interface TellChangesNeeds {
   readonly clock: Clock;
 }
 
-/** What sockets hear beside new messages, so that every tab and device shows the same (SOC-08). */
+/** The socket events other than new messages, so that every tab and device shows the same (SOC-08). */
 export interface TellChanges {
   /** An account's own list is another: by the reading of one message, or, with null, by anything. */
   readonly inbox: (accountId: string, read: number | null) => Promise<void>;
   /** An account read what others wrote: those others hear it, and the account's other devices. */
   readonly read: (accountId: string, reads: readonly ReadOf[]) => Promise<void>;
   readonly recalled: (message: Message) => Promise<void>;
-  /** How an account stands to another changed by its own act: both hear it, on all their devices (SCR-11). */
+  /** An account changed its relation to another: both are notified, on all their devices (SCR-11). */
   readonly standing: (accountId: string, otherId: string, conversation: string) => Promise<void>;
-  /** A deal stands otherwise for an account by its own act, of which its inbox says nothing. */
+  /** A deal changed for an account by its own act, which its inbox does not contain. */
   readonly deal: (accountId: string, link: string) => Promise<void>;
 }
 

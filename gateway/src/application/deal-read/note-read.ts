@@ -11,7 +11,7 @@ export interface NoteReadNeeds {
   readonly clock: Clock;
 }
 
-/** Somebody reads a deal or a demand of an owner; null is the platform's. */
+/** A person reads a deal or a demand of an owner; null is the platform's. */
 export type NoteRead = (
   session: Session | null,
   kind: PublicationKind,
@@ -23,8 +23,8 @@ export type NoteRead = (
 const most = 20_000;
 
 /**
- * Counts who reads what: a member once a day and not their own, visitors not at all. Nobody waits for it, and what is
- * known to be counted costs nothing.
+ * Counts readers: a member once a day and not for their own deals, visitors not at all. No caller waits for it, and a
+ * read that is known to be counted costs nothing.
  */
 export const makeNoteRead = ({ reads, aside, clock }: NoteReadNeeds): NoteRead => {
   const counted = new Set<string>();

@@ -23,21 +23,21 @@ export interface OwnFavouritesNeeds {
   readonly clock: Clock;
 }
 
-/** A deal that somebody keeps, as they may see it. */
+/** A favourite deal, as the member may see it. */
 export interface KeptSaleView {
   readonly sale: HeadView;
   readonly state: DealState;
   readonly since: number;
 }
 
-/** A share transfer that somebody keeps, and how it stands. */
+/** A favourite share transfer, and its state. */
 export interface KeptTransferView {
   readonly transfer: TransferHead;
   readonly state: TransferStanding;
   readonly since: number;
 }
 
-/** A demand that somebody keeps, as they may see it. */
+/** A favourite demand, as the member may see it. */
 export interface KeptBuyView {
   readonly buy: BuyHeadView;
   readonly state: BuyState;

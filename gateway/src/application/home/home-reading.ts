@@ -19,7 +19,7 @@ interface HomeDeals {
 export interface HomeReading {
   readonly banners: () => Promise<readonly Banner[]>;
   readonly hotWords: () => Promise<readonly HotWord[]>;
-  /** Recommended deals, and the newest of the rest: no deal stands in both. */
+  /** Recommended deals, and the newest of the rest: no deal is in both. */
   readonly deals: (session: Session | null) => Promise<HomeDeals>;
 }
 

@@ -10,8 +10,8 @@ export interface NoteEndingsNeeds {
 }
 
 /**
- * Notes what members are to be told 30 days before their membership ends, and when it has; each once (PAY-17). An end
- * after which the same plan or a higher one goes on takes nothing away, and is told to nobody.
+ * Records the notices 30 days before the end of a membership, and at its end; each once (PAY-17). An end
+ * after which the same plan or a higher one goes on takes nothing away, and needs no notice.
  */
 export const makeNoteEndings = ({ orders, notices, clock }: NoteEndingsNeeds) => {
   const noted = async (accountId: string): Promise<void> => {

@@ -19,7 +19,7 @@ export interface ComposingNeeds {
   readonly naming: Naming;
 }
 
-/** What is stored of a message that was handed in. */
+/** The stored form of a new message. */
 export interface Composed {
   readonly content: string;
   readonly masked: boolean;
@@ -38,7 +38,7 @@ interface Parties {
 }
 
 /**
- * Makes what is stored of what was handed in: files, deals and quotes are told as they are and not as the sender says,
+ * Makes the stored form of a request: files, deals and quotes get their true names in place of the sender's,
  * contacts are hidden where nothing was approved (MKT-16).
  */
 export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNeeds) => {

@@ -27,7 +27,7 @@ export interface ToldRow {
   readonly message: ReadMessage;
   readonly peer: Party | null;
   readonly unread: number | null;
-  /** What an earlier message says in which the words stand that were looked for. */
+  /** An excerpt of an earlier message that contains the keyword. */
   readonly found: string | null;
 }
 
@@ -91,7 +91,7 @@ export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading =
     return tied.filter(([, ties]) => ties.some(isShown)).map(([id]) => id);
   };
 
-  /** Names are looked through as the reader knows them: what is hidden is not found. */
+  /** The search reads names as the reader knows them: a hidden name is not found. */
   const named = async (accountId: string, words: string): Promise<readonly string[]> => {
     const ids = await inbox.peers(accountId);
     const parties = await naming(accountId, ids);

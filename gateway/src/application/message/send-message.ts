@@ -46,8 +46,8 @@ const words: Record<Exclude<SendRefusal['kind'], 'notAllowed'>, string> = {
 const refused = (kind: keyof typeof words): Either<SendRefusal, never> => left({ kind, text: words[kind] });
 
 /**
- * The one way of sending: checks, stores once for each client id, and tells all sockets through the bus.
- * @param by a member writes to whom SCR-11 allows; an operator speaks for anybody to anybody who is there
+ * The one way of sending: checks, stores once for each client id, and notifies all sockets through the bus.
+ * @param by a member writes where SCR-11 allows it; an operator speaks for any existing account to any other
  */
 export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operator'): SendMessage => {
   const composed = makeComposing(needs);
@@ -59,14 +59,14 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
   const peerFor = async (from: string, to: string): Promise<string> => {
     if (isThread(to)) return to;
     const standing = await needs.standing(from, to);
-    // What was begun between the accounts before goes on there.
+    // A conversation that the accounts began before continues there.
     if (standing === null || standing.between.written || standing.between.wrote) return to;
     const hiding = newestTie(hidingTies(fromOtherSide(standing.ties)));
     if (hiding === null || hiding.kind === 'transfer') return to;
     return needs.conversations.threadOn({ kind: hiding.kind, id: hiding.id }, to, from);
   };
 
-  /** How the two stand to each other, and the sender as the other may know them. */
+  /** The relation of the two, and the sender as the other may know them. */
   const parties = async ({
     from,
     to,
@@ -100,7 +100,7 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
     const verdict = contentVerdict(content);
     if (verdict !== 'ok') return refused(verdict);
     const givenHash = needs.digest(content);
-    // What was taken once was sent, whatever became of the two since.
+    // A message that was accepted once was sent, in any later state of the two.
     const sent = clientId === null ? null : await needs.store.sent(from, clientId);
     if (sent !== null) return again(sent, outgoing, givenHash);
     const standing = await parties(outgoing);

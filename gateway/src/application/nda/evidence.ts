@@ -40,16 +40,16 @@ export interface NdaEvidenceDesk {
   readonly verify: (accountId: string, text: string) => Promise<Either<Refusal, ProvedEvidence>>;
 }
 
-/** The evidence of signed NDAs: issued to both sides, and verified by whoever holds it (MKT-04). */
+/** The evidence of signed NDAs: issued to both sides, and verified by its holder (MKT-04). */
 export const makeNdaEvidence = (needs: EvidenceNeeds): NdaEvidenceDesk => {
   const { ndas, limits, drawing, digest, random, clock } = needs;
 
-  /** What is told of an approval stays as it was told first. */
+  /** The facts of an approval stay as they were first issued. */
   const factsOf = async ({ nda, history }: NdaWithHistory): Promise<EvidenceFacts | null> => {
     const { signature, approvedAt, expiresAt, saleId } = nda;
     const deal = await ndas.deal(saleId);
     const issued = await ndas.issued(nda.id);
-    // Signed anew and not decided yet: what was approved before stays true.
+    // Signed again and not decided yet: the earlier approval stays true.
     if (signature === null || approvedAt === null || expiresAt === null || deal === null)
       return issued.toSorted((one, other) => other.approvedAt - one.approvedAt)[0] ?? null;
     const { version, sha256, name, company, device, at: signedAt } = signature;

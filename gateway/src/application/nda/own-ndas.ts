@@ -26,7 +26,7 @@ export interface OwnNdasNeeds {
   readonly takeCode: (phone: string, code: string, visitor: Visitor) => Promise<Either<Refusal, unknown>>;
 }
 
-/** What is given with a signature. */
+/** The input of a signature. */
 export interface Signing {
   readonly saleId: string;
   readonly version: string;

@@ -41,7 +41,7 @@ export interface ReviewNdas {
     saleId: string,
     asked: AskedPart,
   ) => Promise<Either<Refusal, ListPart<NdaRequest>>>;
-  /** By the deal's owner; what is not theirs is as unknown as what never was. */
+  /** By the deal's owner; a foreign NDA is as unknown as one that never was. */
   readonly decideOwn: (
     accountId: string,
     id: number,
@@ -54,7 +54,7 @@ export interface ReviewNdas {
 
 const nobody = { name: '', company: '', position: '', phone: '' };
 
-/** Decides about NDAs, and tells their signers at once (ENT-09). */
+/** Decides about NDAs, and notifies their signers at once (ENT-09). */
 export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds): ReviewNdas => {
   const tell = makeTellChanges({ bus, clock });
   const shown = async ({ nda, history }: NdaWithHistory): Promise<NdaRequest> => {

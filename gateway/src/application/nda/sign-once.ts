@@ -2,10 +2,10 @@ import { isLeft, right } from 'fp-ts/Either';
 import { makeAnswerOnce, type AnswerOnceNeeds } from '../account/answer-once';
 import type { OwnNdas, Signing } from './own-ndas';
 
-/** Signs; what is sent again under its key, because no answer came, is signed once. */
+/** Signs; a request that is repeated under its key, for lack of an answer, signs once. */
 export type SignOnce = (key: string, accountId: string, signing: Signing) => ReturnType<OwnNdas['sign']>;
 
-/** A repeat is answered by how the NDA stands by now, whatever was decided meanwhile. */
+/** A repeat returns the NDA's current state, after any later decision. */
 export const makeSignOnce = (own: OwnNdas, needs: AnswerOnceNeeds): SignOnce => {
   const once = makeAnswerOnce(needs);
   return (key, accountId, signing) =>

@@ -13,10 +13,10 @@ export interface OfferedText {
   readonly sha256: string;
 }
 
-/** Whether the caller may sign, and what stands in the way. */
+/** Whether the caller may sign, and why not. */
 export type MaySign = 'yes' | 'toBeVerified' | 'ownDeal' | 'nothingSealed' | 'dealClosed';
 
-/** Where an account stands with the NDA on a deal. */
+/** The state of an account's NDA on a deal. */
 export interface Standing {
   readonly account: Account;
   readonly deal: NdaDeal;

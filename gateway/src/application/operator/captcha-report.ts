@@ -3,8 +3,8 @@ import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { CaptchaChallenge, CaptchaChallenges } from '../../ports/captcha-challenges';
 
 /**
- * What the captchas that can still be answered ask for, a line each, the newest first, for the operator alone:
- * whoever cannot solve one is helped on the phone, and tests learn here what no script can see (SEC-05, OPS-06).
+ * The answers of the open captchas, a line each, the newest first, for the operator alone:
+ * the operator helps people on the phone who cannot solve one, and tests read the answer here that no script can see (SEC-05, OPS-06).
  * `sid` is the frame's session; null for all.
  */
 export type CaptchaReport = (sid: string | null) => Promise<Either<string, string>>;

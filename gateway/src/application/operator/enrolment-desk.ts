@@ -31,7 +31,7 @@ export interface EnrolmentDesk {
 const mostListed = 200;
 const { shortestReason, reason: longestReason } = enrolmentLimits;
 
-/** Decides about enrolments and tells the member at once: a notice in the inbox, brought by the socket too. */
+/** Decides about enrolments and notifies the member at once: in the inbox, and by the socket. */
 export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
   const { enrolments, accounts, messages, bus, clock } = needs;
 

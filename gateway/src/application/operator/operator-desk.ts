@@ -98,7 +98,7 @@ export const makeOperatorDesk = ({
       const sent = await send({ from: sender.right, to: recipient.right, content: text, clientId: null });
       if (sent._tag === 'Left') return left(sent.left.text);
       const { id } = sent.right.message;
-      // Nobody opens the service's conversations: what it answers is what it has read.
+      // The service's conversations have no reader: its own answer marks them as read.
       if (sender.right === service.id) await read(service.id, recipient.right, id);
       return right(`已发送，消息编号 ${id}`);
     },

@@ -64,7 +64,7 @@ const toldOf = ({ title }: Report, { state, answer }: ReportDecision): string =>
     : `您对“${title}”的举报经核实未予采纳。${said}`;
 };
 
-/** Decides about reports and tells the reporter at once: a notice in the inbox, brought by the socket too. */
+/** Decides about reports and notifies the reporter at once: in the inbox, and by the socket. */
 export const makeReportDesk = ({ reports, messages, bus, clock }: ReportDeskNeeds): ReportDesk => ({
   list: async () => {
     const waiting = await reports.pending(mostListed);

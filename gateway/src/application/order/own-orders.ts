@@ -26,7 +26,7 @@ export interface OwnOrdersNeeds {
   readonly clock: Clock;
 }
 
-/** An order with the term that it opened, as far as it lasted, for its owner. */
+/** An order with the membership term that it opened, as it lasted, for its owner. */
 export interface OwnOrder {
   readonly order: Order;
   readonly term: Term | null;

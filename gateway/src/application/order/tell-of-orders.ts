@@ -10,8 +10,8 @@ export interface TellOfOrdersNeeds {
 }
 
 /**
- * Tells members what stands written down to be told of their orders: in the inbox, once each, and by the socket at
- * once. What a process that ended left is told after the next start (PAY-16).
+ * Sends members the pending notices about their orders: in the inbox, once each, and by the socket at
+ * once. The next start sends those that an ended process left (PAY-16).
  */
 export type TellOfOrders = () => Promise<void>;
 

@@ -22,7 +22,7 @@ const invoiceAfterRefund = (invoice: Invoice | null): string => {
     : '已开具的发票将冲红，请不要用于报销或抵扣；红字发票开具后发送到接收邮箱。';
 };
 
-/** The words for what can become of an order; `detail` is what the telling was kept with. */
+/** The texts for the events of an order; `detail` is stored with the pending notice. */
 const words: Readonly<Record<OrderTellingKind, Words>> = {
   paid: ({ goodsName, amount, months }) => ({
     title: `${goodsName}已开通`,

@@ -19,7 +19,7 @@ export interface Prepared extends Prepay {
   readonly order: OrderHead;
 }
 
-/** Prepares the payment of one's own order; what was prepared for it before is good no longer. */
+/** Prepares the payment of the caller's order; its earlier prepay data becomes invalid. */
 export type PreparePayment = (
   accountId: string,
   orderNo: string,

@@ -12,13 +12,13 @@ export interface TakeChargeNeeds {
   readonly clock: Clock;
 }
 
-/** What came of a charge; `repeated`: it was told of before. */
+/** The result of a charge; `repeated`: it was reported before. */
 export type ChargeVerdict = 'paid' | 'late' | 'again' | 'repeated' | 'unknownOrder' | 'wrongAmount';
 
 /**
- * Takes a charge that the payment service tells of: an order that waits for it is paid and its membership open;
- * for one that is closed, and beyond the first, the money goes back, and the member is told (PAY-16). One that is no
- * order's is written down for an operator.
+ * Takes a charge that the payment service reports: an order that waits for it is paid and its membership open;
+ * for a closed one, and beyond the first, the money goes back, and the member is notified (PAY-16). One without an
+ * order is recorded for an operator.
  */
 export type TakeCharge = (charge: Charge) => Promise<ChargeVerdict>;
 

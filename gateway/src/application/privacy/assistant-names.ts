@@ -1,6 +1,6 @@
 const owner = { accountId: '账号编号' } as const;
 
-/** What is asked of the assistant, for `exportNames`. */
+/** The names of the assistant's records, for `exportNames`. */
 export const assistantNames = {
   assistant_conversation: {
     title: '与助手的对话',

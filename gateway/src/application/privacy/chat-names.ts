@@ -1,6 +1,6 @@
 const owner = { accountId: '账号编号' } as const;
 
-/** What the records of an account's conversations, and what stands in them, are called in its export. */
+/** The names of the records of an account's conversations, and of their fields, in its export. */
 export const chatNames = {
   inbox_entry: {
     title: '消息列表',

@@ -10,7 +10,7 @@ const deal = {
   confirmedAt: '确认时间',
 } as const;
 
-/** What the records of what is done with deals, and what stands in them, are called in the file that their owner gets. */
+/** The names of the records of acts on deals, and of their fields, in the file for their owner. */
 export const dealNames = {
   bid: {
     title: '意向与报价',

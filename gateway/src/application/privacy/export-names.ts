@@ -2,7 +2,7 @@ import { assistantNames } from './assistant-names';
 import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
 
-/** What the records of an account, and what stands in them, are called in the file that its owner gets. */
+/** The names of the records of an account, and of their fields, in the file for its owner. */
 interface RecordNames {
   readonly title: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface OwnPrivacy {
   readonly exportData: (session: Session) => Promise<Either<Refusal, Exported>>;
 }
 
-/** A member's own consents and data (PRI-06); each call is about whoever the token names. */
+/** A member's own consents and data (PRI-06); each call is about the member that the token names. */
 export const makeOwnPrivacy = (needs: OwnPrivacyNeeds): OwnPrivacy => {
   const { consents, data, limits, clock, bus } = needs;
   const closeSockets = (userId: string, sessionId: string): Promise<void> =>

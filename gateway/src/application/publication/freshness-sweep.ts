@@ -29,8 +29,8 @@ const words = {
 } as const;
 
 /**
- * What time does to what is listed (MKT-06): its owner is reminded on days 23 and 28 after the last confirmation, told on
- * day 45 that it stands as unconfirmed, and on day 90 it is taken off the lists. Each is done once.
+ * The effects of time on a listing (MKT-06): its owner is reminded on days 23 and 28 after the last confirmation, notified on
+ * day 45 that it is unconfirmed, and on day 90 it is unlisted. Each is done once.
  */
 export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
   const { publications, messages, bus, clock } = needs;
@@ -55,7 +55,7 @@ export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
       return 'looked at';
     }
     if (toldBy === 0 || toldBy <= reminded) return 'looked at';
-    // Noted first: an owner is rather not told than told twice.
+    // Recorded first: a lost notice is better than a repeated one.
     if ((await publications.change(publication, { reminded: toldBy })) === null) return null;
     const [title, said] = words[toldBy];
     await tell(publication, title, `“${name}”${said}${anew}`);

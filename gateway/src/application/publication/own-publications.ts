@@ -19,7 +19,7 @@ export interface OwnPublicationsNeeds {
   readonly uploads: Pick<Uploads, 'dealPictures'>;
   readonly interests: Interests;
   readonly clock: Clock;
-  /** Tells whoever waits for such a deal (MKT-01). */
+  /** Notifies members who wait for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
   readonly tellParties: TellParties;
 }
@@ -31,7 +31,7 @@ export interface WantedPublication {
   readonly code: string | null;
 }
 
-/** What is to be changed of a publication as it stands, or why it may not be; null where nothing is. */
+/** The changes of a publication in its current state, or why they are refused; null where there are none. */
 type Decision = Either<Refusal, StandingChange> | null;
 type Decide = (found: Publication) => Decision | Promise<Decision>;
 
@@ -83,14 +83,14 @@ export const makeOwnPublications = ({
 
   const relist: Publications['change'] = (before, change) => publications.relist(before, change, clock.now());
 
-  /** Ends what is listed, and tells those who are party to it. */
+  /** Ends a listing, and notifies the parties to it. */
   const end: Publications['change'] = async (before, change) => {
     const after = await relist(before, change);
     if (after !== null) await tellParties(after);
     return after;
   };
 
-  /** One act on what stands there at the moment of writing; null of a decision leaves it as it is. */
+  /** One act on the state at the moment of writing; null of a decision leaves it unchanged. */
   const acting =
     (decide: Decide, write: Publications['change'] = publications.change): Act =>
     (accountId, id) =>

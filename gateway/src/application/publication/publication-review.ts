@@ -23,7 +23,7 @@ export interface PublicationReviewNeeds {
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
-  /** Tells whoever waits for such a deal (MKT-01). */
+  /** Notifies members who wait for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
   readonly tellParties: TellParties;
 }
@@ -41,7 +41,7 @@ export interface PublicationReview {
 }
 
 const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
-/** Where what is not listed stands after its text was approved. */
+/** The listing state of an unlisted publication after its text was approved. */
 const standsAs = {
   none: '',
   withdrawn: '项目仍处于下架状态，可在我的发布中重新上架。',
@@ -68,7 +68,7 @@ const endedWords = {
 export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): string =>
   `/new_buy?kind=${kind}&id=${id}`;
 
-/** Decides about publications and tells the owner at once: a notice in the inbox, brought by the socket too. */
+/** Decides about publications and notifies the owner at once: in the inbox, and by the socket. */
 export const makePublicationReview = (needs: PublicationReviewNeeds): PublicationReview => {
   const { publications, messages, bus, clock } = needs;
 
@@ -84,7 +84,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       : right(found);
   };
 
-  /** Decides about the text that waits; what else changed meanwhile, as whether it is listed, is decided about anew. */
+  /** Decides about the pending text; another change meanwhile, such as of the listing, is read and decided about again. */
   const deciding = async (
     number: number,
     write: (found: Publication) => Promise<Publication | null>,
@@ -116,7 +116,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     await needs.dealListed({ kind, id: deal.id });
   };
 
-  /** It is listed with what was verified of its owner; what is listed already keeps what it has. */
+  /** It is listed with its owner's verified facts; an existing listing keeps its own. */
   const asListed = async (found: Publication, at: number): Promise<Published> => {
     const listed = published(found, at);
     const owner = await needs.accounts.byId(found.ownerId);

@@ -11,7 +11,7 @@ import type { Uploads } from '../../ports/uploads';
 import type { Publications } from '../../ports/publications';
 import { untilWritten } from './until-written';
 
-/** What came of saving; what was not taken is answered with the newer version that stands in its way. */
+/** The result of saving; a refused text is answered with the newer version that prevents it. */
 export interface Saved {
   readonly taken: boolean;
   readonly publication: Publication;
@@ -56,7 +56,7 @@ export const makePublicationSaving = ({
     return publication === null ? null : right({ taken: true, publication });
   };
 
-  /** Null when another version stands there by now. */
+  /** Null when there is another version by now. */
   const over = async (found: Publication, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
     if (sayTheSame(found.fields, text.fields)) return right({ taken: true, publication: found });
     const change = reviewChange(found.review, 'saved');

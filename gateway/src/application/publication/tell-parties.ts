@@ -13,10 +13,10 @@ export interface TellPartiesNeeds {
   readonly clock: Clock;
 }
 
-/** Tells whoever is a party to a deal that it is listed no more. */
+/** Notifies each party to a deal that it is no longer listed. */
 export type TellParties = (ended: Publication) => Promise<void>;
 
-/** So many are told at most. */
+/** The greatest number of notices. */
 const most = 500;
 
 const words = {
@@ -33,8 +33,8 @@ const words = {
 } as const;
 
 /**
- * A deal that ends is told to those who have an interest, a bid or an NDA standing on it, in the inbox and over the
- * socket, so that a page on which it is open says so. A demand has no such parties.
+ * The end of a deal is sent to the members with an open interest, bid or NDA on it, in the inbox and over the
+ * socket, so that a page with the open deal shows it. A demand has no such parties.
  */
 export const makeTellParties =
   ({ interests, messages, bus, clock }: TellPartiesNeeds): TellParties =>

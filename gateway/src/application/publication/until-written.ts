@@ -1,9 +1,9 @@
-/** Each turn that is lost was won by somebody else: so many in a row are a defect. */
+/** Each lost turn was won by another writer: so many in a row are a defect. */
 const mostTurns = 20;
 
 /**
- * Reads, decides and writes, until nobody else wrote in between: what changed meanwhile is read and decided about anew.
- * @param turn one reading, deciding and writing; null when what it decided by stood no more
+ * Reads, decides and writes, until there is no other write in between: after one, it reads and decides again.
+ * @param turn one reading, deciding and writing; null when its read state was stale
  */
 export const untilWritten = async <A>(turn: () => Promise<A | null>): Promise<A> => {
   for (let at = 0; at < mostTurns; at += 1) {

@@ -24,7 +24,7 @@ interface Said {
 /** A member reports a message that they received. */
 export type ReportMessage = (accountId: string, said: Said) => Promise<Either<Refusal, null>>;
 
-/** What is kept of a message that was reported, in characters. */
+/** The length of the stored excerpt of a reported message, in characters. */
 const longestTitle = 200;
 
 const whyNot = { twice: refusals.reportTwice, full: refusals.reportsFull } as const;

@@ -62,7 +62,7 @@ export interface SaleReading {
    * what their cards show.
    */
   readonly compare: (session: Session | null, ids: readonly string[]) => Promise<readonly SaleView[]>;
-  /** What is inside, for a visitor who may not go in. */
+  /** An overview for a visitor who may not see the details. */
   readonly overview: () => Promise<SaleOverview>;
 }
 
@@ -72,7 +72,7 @@ const isShownTo = ({ owns }: Viewer, { state }: { readonly state: DealState }): 
   state !== 'withdrawn' || owns;
 
 export const makeSaleReading = ({ sales, viewing, noteRead, clock }: SaleReadingNeeds): SaleReading => {
-  /** With its way as it stands now. */
+  /** With its progress as it is now. */
   const now = (sale: Sale): Sale => ({ ...sale, process: stepsAt(sale.process, clock.now()) });
   return {
     page: async (session, query, asked) => {

@@ -10,7 +10,7 @@ export interface ViewingNeeds {
   readonly clock: Clock;
 }
 
-/** Answers how the caller stands to each of the deals; no session, or a deactivated account, is a stranger. */
+/** Returns the caller's relation to each of the deals; no session, or a deactivated account, is a stranger. */
 export const makeViewing =
   ({ accounts, sales, clock }: ViewingNeeds) =>
   async (session: Session | null, saleIds: readonly string[]): Promise<(saleId: string) => Viewer> => {

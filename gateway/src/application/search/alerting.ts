@@ -24,9 +24,9 @@ export interface AlertingNeeds {
 }
 
 export interface Alerting {
-  /** A deal or demand became listed: whoever keeps a search that it fits is told, at once or with the next digest. */
+  /** A deal or demand became listed: members with a matching search are notified, at once or with the next digest. */
   readonly dealListed: (thing: ListedThing) => Promise<void>;
-  /** Tells the digests that are due, and forgets searches that were removed an hour ago. */
+  /** Sends the digests that are due, and deletes searches that were removed an hour ago. */
   readonly sweep: () => Promise<void>;
 }
 
@@ -34,14 +34,14 @@ const mostAtOnce = 100;
 
 const nouns: Readonly<Record<SearchKind, string>> = { sale: '新项目', buy: '新求购需求' };
 
-/** Public values alone: whoever has signed nothing may read them (ENT-08). */
+/** Public values alone: a member without an NDA may read them (ENT-08). */
 const wordsOf = ({ name }: WaitingSearch, { kind, title, about, link }: ListedHead): AlertWords => ({
   title: `“${name}”有 1 条${nouns[kind]}`,
   content: about === '' ? title : `${title}（${about}）`,
   link,
 });
 
-/** Where a member's searches stand, each with how many fresh ones it has. */
+/** The addresses of a member's searches, each with its number of new matches. */
 const toSearches = '/favorite';
 
 const digestOf = ({ found }: DueDigest): AlertWords | null => {
@@ -62,7 +62,7 @@ const digestOf = ({ found }: DueDigest): AlertWords | null => {
 /** Alerts of the searches that members keep (MKT-01). */
 export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: AlertingNeeds): Alerting => {
   const noted = async (search: WaitingSearch, deal: ListedHead): Promise<void> => {
-    // Nobody is told of their own deal.
+    // An owner is not notified of their own deal.
     if (search.accountId === deal.ownerId) return;
     // After the plan ends, an alert that was sent at once is sent once a day.
     const atOnce = search.alert === 'now' && allowsAlert(await entitlement(search.accountId), 'now');

@@ -15,7 +15,7 @@ export interface OwnSearches {
   readonly save: (accountId: string, search: SearchDraft) => Answer<SavedSearch>;
   readonly list: SavedSearches['list'];
   readonly change: (accountId: string, id: number, to: SearchChange) => Answer<SavedSearch>;
-  /** What was found for it up to now is fresh no longer. */
+  /** Its matches up to now are no longer new. */
   readonly seen: (accountId: string, id: number) => Answer<null>;
   readonly remove: (accountId: string, id: number) => Answer<null>;
   readonly restore: (accountId: string, id: number) => Answer<SavedSearch>;

@@ -34,13 +34,13 @@ export interface DrawnPictures {
 }
 
 const place = (name: string): string => `share/${name}`;
-/** Of what an earlier run drew; it is drawn anew when it is asked for. */
+/** A picture of an earlier run; it is drawn again on request. */
 const unknownAge = 0;
 const nameForm = /^[0-9a-f]{64}$/;
 
 /**
- * Pictures under the digest of what they say: deals that differ in nothing that is open have one picture, and its
- * address tells nothing more. One that is asked for in the second half of its time is drawn anew.
+ * Pictures under the digest of their text: deals with equal public values have one picture, and its
+ * address reveals nothing more. One that is requested in the second half of its time is drawn again.
  */
 export const makeDrawnPictures = (needs: DrawnPictureNeeds): DrawnPictures => {
   const { files, drawing, limits, digest, clock, log } = needs;

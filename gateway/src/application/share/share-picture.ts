@@ -21,7 +21,7 @@ export interface SharePictureNeeds {
   readonly clock: Clock;
 }
 
-/** What is to be shared, by its kind, source type and id. */
+/** The shared thing, by its kind, source type and id. */
 export interface ToShare {
   readonly kind: DealKind;
   readonly sourceType: string;
@@ -29,8 +29,8 @@ export interface ToShare {
 }
 
 /**
- * The picture of what may be shared (ENT-10). It says what a stranger may read, whoever asks: a signed NDA opens nothing
- * in what goes to others. Where it cannot be drawn in time, it is the house's mark.
+ * The picture of a shared thing (ENT-10). It contains what a stranger may read, for every caller: a signed NDA opens nothing
+ * in a shared picture. Where it cannot be drawn in time, it is the product's logo.
  */
 export type SharePicture = (
   what: ToShare,

@@ -8,7 +8,7 @@ import type { Clock } from '../../ports/clock';
 import type { DealCounts } from '../../ports/sales';
 import type { TransferQuery, Transfers } from '../../ports/transfers';
 
-/** A transfer with how it stands, and others of its industry. */
+/** A transfer with its state, and others of its industry. */
 export interface TransferPage {
   readonly transfer: ShareTransfer;
   readonly standing: TransferStanding;

@@ -22,7 +22,7 @@ const isOf = ({ newest }: Standing, given: Applied): boolean =>
   newest.document !== null &&
   textsOf({ ...newest, documentId: newest.document.id }).join('\n') === textsOf(given).join('\n');
 
-/** A repeat is answered by how the application stands by now, as long as it is the newest. */
+/** A repeat returns the application's current state, while it is the newest. */
 export const makeApplyOnce = (own: OwnVerification, needs: AnswerOnceNeeds): ApplyOnce => {
   const once = makeAnswerOnce(needs);
   return (key, accountId, application) =>

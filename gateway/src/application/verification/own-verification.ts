@@ -22,7 +22,7 @@ export interface OwnVerificationNeeds {
   readonly clock: Clock;
 }
 
-/** Where an account stands: its newest application, and what it is verified for. */
+/** The state of an account: its newest application, and its verified facts. */
 export interface Standing {
   readonly account: Account;
   readonly newest: Verification | null;
@@ -37,8 +37,8 @@ export interface OwnVerification {
 }
 
 /**
- * A member's own verification; the account is the token's, and so is the document. One who is verified may apply
- * anew, with another name or company, and stays what they are until that is decided.
+ * A member's own verification; the account is the token's, and so is the document. A verified member may apply
+ * again, with another name or company, and keeps the old ones until the decision.
  */
 export const makeOwnVerification = (needs: OwnVerificationNeeds): OwnVerification => {
   const { accounts, uploads, verifications, limits, clock } = needs;

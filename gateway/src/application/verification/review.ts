@@ -37,7 +37,7 @@ const noticeOf = (decision: Decision) =>
         link: '/user/underReview',
       };
 
-/** Decides applications and tells the member at once: a notice in the inbox, brought by the socket too. */
+/** Decides applications and notifies the member at once: in the inbox, and by the socket. */
 export const makeReview = ({ verifications, uploads, messages, bus, clock }: ReviewNeeds): Review => ({
   pending: verifications.pending,
   decide: async (id, decision) => {

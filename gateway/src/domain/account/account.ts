@@ -16,6 +16,6 @@ export interface Account {
   readonly removed: boolean;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
-  /** Whether its owner knows its password; null where nobody noted it. */
+  /** Whether its owner knows its password; null where it was not recorded. */
   readonly hasPassword: boolean | null;
 }

@@ -2,7 +2,7 @@ const mainland = /^1\d{10}$/;
 const elsewhere = /^(?!86)[1-9]\d{0,3}-\d{4,14}$/;
 const longestNumber = 15;
 
-/** A number with its dialling code, as '+' and digits; the code cannot be told from the number any more. */
+/** A number with its dialling code, as '+' and digits; the code can no longer be separated from the number. */
 const international = /^\+[1-9]\d{4,14}$/;
 
 const withCountry = (countryCode: string, digits: string): string | null => {
@@ -12,8 +12,8 @@ const withCountry = (countryCode: string, digits: string): string | null => {
 };
 
 /**
- * The phone of an account as it is kept: 11 digits for the mainland, '+' with dialling code and digits for others,
- * so that no two people share one. null when it can be nobody's.
+ * The phone of an account as it is stored: 11 digits for the mainland, '+' with dialling code and digits for others,
+ * so that no two people share one. null when it is no valid phone.
  * @param userName as it was typed, in wide digits too; with a '+' it names its country itself
  * @param countryCode the dialling code without a plus; empty means 86 (product.md §3)
  */

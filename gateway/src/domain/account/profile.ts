@@ -23,8 +23,8 @@ const trimmed = ({ name, company, position, email: address }: ProfileFields): Pr
 });
 
 /**
- * What is kept of an account's new profile, trimmed. Name and company of an account that is verified, on
- * whichever level, are those that were verified: whoever could change them could pass for somebody else.
+ * The stored form of an account's new profile, trimmed. Name and company of an account that is verified, on
+ * either level, are the verified ones: a member who could change them could pass for another person.
  */
 export const profileOf = (account: Account, given: ProfileFields): Either<Refusal, ProfileFields> => {
   const fields = trimmed(given);

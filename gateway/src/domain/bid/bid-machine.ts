@@ -2,16 +2,16 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { BidKind, BidState, BidStepKind } from '../../../../contract/bid/bid';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 
-/** What a bidder can say further where something stands. */
+/** The further acts of a bidder on an open bid. */
 export type PlacingEventKind =
   /** The same kind of thing again. */
   | 'placed'
-  /** A sum where an interest stood. */
+  /** A sum after an interest. */
   | 'raised'
-  /** Interest where a bid stood: a bid is taken back by withdrawing it, not so. */
+  /** Interest after a bid: a bid is withdrawn by withdrawing it, not so. */
   | 'lowered';
 
-/** What can come to an interest or a bid. */
+/** The events of an interest or a bid. */
 export type BidEventKind =
   | PlacingEventKind
   /** The bidder takes an interest or a bid back. */
@@ -92,7 +92,7 @@ export const bidChange = (state: BidState, event: BidEventKind): Either<Refusal,
   return isChange(cell) ? right(cell) : left(cell);
 };
 
-/** What comes to what stands when its bidder says something further. */
+/** The event of an open bid when its bidder acts again. */
 export const placingEvent = (standing: BidKind, said: BidKind): PlacingEventKind => {
   if (standing === said) return 'placed';
   return said === 'bid' ? 'raised' : 'lowered';

@@ -57,7 +57,7 @@ export type BidDeal = Pick<SaleHead, 'id' | 'sourceType' | 'title' | 'hidden'> &
   readonly least: string | null;
 };
 
-/** Where the NDA on a deal of a bidder's list stands; `notNeeded` where it is unsigned and the deal hides nothing. */
+/** The state of the NDA on a deal of a bidder's list; `notNeeded` where it is unsigned and the deal hides nothing. */
 export type BidderStanding = NdaState | 'notNeeded';
 
 /** One deal of a bidder's list. */

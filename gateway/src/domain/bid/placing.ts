@@ -14,7 +14,7 @@ import type { NdaState } from '../sale/disclosure';
 import type { BidDeal } from './bid';
 import { sumText } from './sum-text';
 
-/** What somebody says of a deal. */
+/** An interest or bid on a deal. */
 export interface Said {
   readonly kind: BidKind;
   /** 万元; of an interest nothing is read. */

@@ -1,6 +1,6 @@
 import type { DealState, Evidence } from '../sale/sale';
 
-/** Fields of a demand that leave the gateway for nobody but whom it belongs to, where the buyer hides them. */
+/** Fields of a demand that the gateway sends only to its owner, where the buyer hides them. */
 export type HideableBuyField = 'companyName' | 'contact' | 'amount' | 'funding';
 
 /** What a list shows of a demand, hidden values included; amounts in 万元 as decimal strings. */
@@ -36,11 +36,11 @@ export interface Buy extends BuyHead {
   readonly state: DealState;
   /** Where the money comes from. */
   readonly funding: string;
-  /** What is asked of a deal; paragraphs with line breaks between. */
+  /** The requirements for a deal; paragraphs with line breaks between. */
   readonly requirements: string;
-  /** Who the buyer is, as far as everybody may know. */
+  /** The public description of the buyer. */
   readonly profile: string;
   readonly contact: string;
-  /** What was looked into about the buyer. */
+  /** The checks of the buyer. */
   readonly evidence: readonly Evidence[];
 }

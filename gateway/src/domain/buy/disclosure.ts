@@ -5,8 +5,8 @@ import { without } from '../sale/disclosure';
 import type { Buy, BuyHead, HideableBuyField } from './buy';
 
 /**
- * The names of the fields that stay hidden from an account, null for a visitor (ENT-08): a buyer's are open to nobody
- * but the buyer, until members can ask for contact.
+ * The names of the fields that stay hidden from an account, null for a visitor (ENT-08): a buyer's are open to the buyer
+ * alone, until members can ask for contact.
  */
 export const hiddenFrom = (
   accountId: string | null,
@@ -30,7 +30,7 @@ const coarseHead = <Head extends Pick<BuyHead, 'confirmedAt' | 'expiresAt'>>(
     ? { ...head, confirmedAt: startOfDay(head.confirmedAt), expiresAt: endOfDay(head.expiresAt) }
     : head;
 
-/** A demand in a list, as this account may see it: what is hidden is absent, and named in `hidden`. */
+/** A demand in a list, as this account may see it: a hidden field is absent, and named in `hidden`. */
 export const buyHeadFor = (accountId: string | null, head: BuyHead) => {
   const hidden = hiddenFrom(accountId, head);
   const names = hidden.flatMap((name) => (name === 'companyName' || name === 'amount' ? fieldsOf[name] : []));

@@ -3,7 +3,7 @@ import { revealingPatterns } from '../../../../contract/rules/revealing-patterns
 import { chineseEnds, gap, ledSpans, noAmount, path, type Span } from './led-contacts';
 import { isStatedFigure } from './stated-figures';
 
-/** What stands in place of a contact. */
+/** The replacement of a contact. */
 export const maskedContact = '［联系方式已隐藏］';
 
 /** A text in signs of normal width and common digits, as it may be read, with the place in the text of each of its units. */
@@ -46,13 +46,13 @@ const at = '(?:@|#|\\(at\\)|\\[at\\]|艾特)';
 const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|点)';
 const hostStart = '(?<![@\\w.-])';
 
-/** Signs that stand between the figures of a table, a sum or a date as well as between those of a phone. */
+/** Signs between the figures of a table, a sum or a date as well as between those of a phone. */
 const common = '\\p{L}\\p{N}\\p{Sm}\\p{Sc}\\s.,、。;:()%‰/*–—-';
-/** Any others, such as pictures: figures that they stand between are one number, in whatever groups. */
+/** Any others, such as pictures: figures with these between them are one number, in any groups. */
 const oddSign = new RegExp(`[^${common}]`, 'gu');
 /**
- * What stands in their places, unit for unit. A pattern that repeats all signs but those of so many scripts would take the
- * engine half a second to make, and as long again whenever it was not used for a while.
+ * The replacements, unit for unit. A pattern that repeats all signs but those of so many scripts would take the
+ * engine half a second to compile, and as long again after a pause.
  */
 const mark = '\uE000';
 const markOfPair = '\uE001';
@@ -139,7 +139,7 @@ const joined = (spans: readonly Span[]): readonly Span[] =>
 
 const spanOf = ({ index, 0: contact }: RegExpExecArray): Span => [index, index + contact.length];
 
-/** Where contacts stand in a text: phones, WeChat ids, e-mails and the like, in digits of any width, Chinese ones too. */
+/** The places of contacts in a text: phones, WeChat ids, e-mails and the like, in digits of any width, Chinese ones too. */
 const contactsIn = (text: string): readonly Span[] => {
   const { readings, places } = plainOf(text);
   const placeOf = (unit: number): number => places[unit] ?? text.length;

@@ -4,7 +4,7 @@ import { hiddenFrom } from '../sale/disclosure';
 import type { HideableField } from '../sale/sale';
 import type { DealRef } from './tie';
 
-/** What is kept of a deal, a demand or a share transfer that conversations look at; sums in 万元. */
+/** The stored facts of a deal, a demand or a share transfer that conversations show; sums in 万元. */
 export interface DealFacts extends DealRef {
   /** Null belongs to the platform. */
   readonly ownerId: string | null;
@@ -35,7 +35,7 @@ export interface DealCard extends Omit<DealFacts, 'id' | 'kind' | 'ownerId' | 'h
 
 const noProfit = { netProfit: null, netProfitYear: null } as const;
 
-/** Of a demand that is gone nobody else learns anything. */
+/** Of a gone demand only its owner learns anything. */
 const goneDemand = {
   title: '已下架的求购需求',
   code: '',
@@ -45,8 +45,8 @@ const goneDemand = {
 } as const;
 
 /**
- * What a reader may know of what two parties share.
- * @param viewer how the reader stands to a deal; of no account to demands and share transfers
+ * The shared subjects of two parties, as a reader may know them.
+ * @param viewer the reader's relation to a deal; of no account to demands and share transfers
  */
 export const cardFor = (facts: DealFacts, readerId: string, viewer: Viewer): DealCard => {
   const { id: _id, kind, ownerId, hidden, ...shown } = facts;

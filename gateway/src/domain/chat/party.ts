@@ -3,7 +3,7 @@ import { textForOther } from './contacts';
 import { hiddenName, isProtected, type Tie } from './tie';
 import { service } from './voices';
 
-/** What is kept of a member that others may meet in a conversation. */
+/** The stored facts of a member that others may meet in a conversation. */
 export interface PartyFacts {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Party {
 
 const filled = (text: string): string | null => (text === '' ? null : text);
 
-/** A member, as somebody may know them who shares these ties with them. */
+/** A member, as a person with these ties may know them. */
 export const partyFor = ({ id, removed, ...facts }: PartyFacts, ties: readonly Tie[]): Party => {
   const hidden = removed ? null : hiddenName(ties);
   const shown = (text: string): string => textForOther(text, !isProtected(ties));

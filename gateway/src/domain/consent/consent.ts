@@ -1,7 +1,7 @@
 /** Where a consent was given. */
 export type ConsentPlace = 'browser' | 'wechat' | 'native';
 
-/** That somebody agreed to the privacy policy and the user agreement; `at` is milliseconds since 1970. */
+/** A consent to the privacy policy and the user agreement; `at` is milliseconds since 1970. */
 export interface Consent {
   /** Of the privacy policy. */
   readonly version: string;

@@ -15,13 +15,13 @@ export interface DealScope {
   readonly mark: string | null;
 }
 
-/** Words of which at least so many stand in a deal's public texts. */
+/** Words of which a deal's public texts contain at least so many. */
 export interface SomeWords {
   readonly words: readonly string[];
   readonly least: number;
 }
 
-/** Which deals or demands a filter asks for: its groups are written out, so that one's own ids are among them or not. */
+/** The deals or demands of a filter: its groups are expanded, so that an id is among them or not. */
 export interface FilterQuery<Sort extends DealSort = DealSort> extends Omit<DealFilter, 'within' | 'sort'> {
   readonly sort: Sort;
   /** Industries that come on top of those that are chosen: of a mark, of a group of buyers; null where the list is of none. */
@@ -42,7 +42,7 @@ const knownIndustries = membersIn(industriesByGroup);
 const knownRegions = membersIn(regionsByGroup);
 const knownRounds: ReadonlySet<string> = new Set(rounds.map(({ id }) => id));
 
-/** The ids with the groups among them written out; null when one is nobody's. */
+/** The ids with the groups among them expanded; null when one is unknown. */
 const writtenOut = (
   ids: readonly string[],
   known: ReadonlySet<string>,
@@ -61,7 +61,7 @@ const isTooMuch = ({ industry, region, round, include, exclude, keyword }: DealF
   isTooLong(keyword ?? '', filterLimits.keywordLength);
 
 /**
- * What a filter asks for; one that names what nobody knows, or contradicts itself, is refused.
+ * The query of a filter; a filter with an unknown id, or a contradiction, is refused.
  * @param sorts the orders that the list has
  * @param marked see `FilterQuery`
  */

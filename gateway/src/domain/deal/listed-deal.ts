@@ -41,7 +41,7 @@ const industryIds = new Map(
 const regionIds = new Map(
   regionTree.flatMap(({ regions }) => regions.map(({ id, name }) => [name, id] as const)),
 );
-/** A round's name without what stands in brackets, and '及以上'. */
+/** A round's name without its brackets, and '及以上'. */
 const roundIds = rounds.map(({ id, name }) => ({ id, short: name.replace(/（[^（）]*）|及以上/g, '') }));
 
 /** The ids of the industry and the region that a deal names. */

@@ -35,9 +35,9 @@ const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<
 };
 
 /**
- * Which single condition leaves nothing, and how many there are without it. What is counted are public values alone, as
+ * The single conditions that leave nothing, and the number of results without each. Only public values are counted, as
  * in every list (ENT-08).
- * @param total how many the query itself takes: only where that is none is anything counted
+ * @param total the number of results of the query itself: only where it is none is anything counted
  */
 export const loosenedCounts = async <Query extends FilterQuery>(
   query: Query,

@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { EnrolmentState } from '../../../../contract/enrolment/enrolment';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 
-/** What can come to an enrolment. */
+/** The events of an enrolment. */
 export type EnrolmentEvent =
   /** The member hands the demand in, once more. */
   | 'enrolled'
@@ -81,8 +81,8 @@ export const enrolmentChange = (
 const undoableMs = 60_000;
 
 /**
- * Where an enrolment stands once its demand is listed again: as it did where the demand was off the lists for a moment.
- * @param from where it stood before it ended
+ * The state of an enrolment once its demand is listed again: the same as before the demand was unlisted.
+ * @param from its state before it ended
  */
 export const stateOnRelisting = (from: EnrolmentState | null, endedAt: number, now: number): EnrolmentState =>
   from !== null && now - endedAt <= undoableMs ? from : 'ended';

@@ -1,5 +1,5 @@
 import { none, some, type Option } from 'fp-ts/Option';
 
-/** The id of what is numbered as it comes, as it stands on the wire: a whole number from 1. */
+/** The wire form of a sequential id: a whole number from 1. */
 export const numberedId = (text: string): Option<number> =>
   /^[1-9]\d{0,14}$/.test(text) ? some(Number(text)) : none;

@@ -35,7 +35,7 @@ export const codeDelays: DelayRule = {
   forgottenAfterMs: codeLifetimeMs,
 };
 
-/** What is kept of one key; times in milliseconds since 1970. */
+/** The stored record of one key; times in milliseconds since 1970. */
 export interface KeptDelay {
   readonly failures: number;
   /** Before that no try is looked at. */
@@ -51,7 +51,7 @@ export const delayAfter = (failures: number, rule: DelayRule): number =>
 export const waitsUntil = (kept: KeptDelay | null, now: number): number | null =>
   kept !== null && now < kept.freeAt && now < kept.endsAt ? kept.freeAt : null;
 
-/** What is kept once a try is made, taken for a failure until it turns out to be none. */
+/** The record after an attempt, which counts as a failure until it succeeds. */
 export const afterFailure = (kept: KeptDelay | null, now: number, rule: DelayRule): KeptDelay => {
   const failures = (kept === null || now >= kept.endsAt ? 0 : kept.failures) + 1;
   return { failures, freeAt: now + delayAfter(failures, rule), endsAt: now + rule.forgottenAfterMs };

@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '../../../../contract/values/duration';
 
 /**
  * Wrong passwords for one account from addresses and devices that it does not know, taken together. Beyond that each
- * such address has one try, and waits long for the next: nobody is shut out by what others do (SEC-05).
+ * such address has one try, and a long delay: the failures of others never lock the owner out (SEC-05).
  */
 export const strangersPerAccount = { max: 50, windowMs: dayMs };
 

@@ -4,7 +4,7 @@ export interface Pace {
   readonly perSecond: number;
 }
 
-/** What is left of it, as of a moment in milliseconds since 1970. */
+/** The remaining budget, as of a moment in milliseconds since 1970. */
 export interface PaceLeft {
   readonly left: number;
   readonly at: number;

@@ -2,13 +2,13 @@ import type { AlertPace } from '../../../../contract/membership/membership';
 import type { SearchAlert } from '../../../../contract/search/saved-search';
 
 /**
- * What an account may do by its membership: the one value from which the gateway enforces limits and the texts of the
- * plans are made (TRU-01). Whatever is not named here is not sold.
+ * The rights of an account by its membership: the one value from which the gateway enforces limits and the texts of the
+ * plans are made (TRU-01). A right that is not named here is not sold.
  */
 export interface Entitlement {
   /** Deals, demands and transfers that the account may newly ask about in a month of Beijing. */
   readonly contactsPerMonth: number;
-  /** How soon a saved search tells of what fits: once a day, or at once. */
+  /** How soon a saved search notifies about a match: once a day, or at once. */
   readonly alerts: AlertPace;
 }
 

@@ -7,7 +7,7 @@ import type { Plan } from './plan';
 import { planOf, plans } from './plans';
 import { dayMs } from '../../../../contract/values/duration';
 
-/** What is to be known of an order to tell what it opens. */
+/** The facts of an order that decide its membership. */
 export type PaidOrder = Pick<Order, 'orderNo' | 'goodsId' | 'months' | 'state' | 'paidAt'>;
 
 /** A stretch of time; `from` ≤ t < `until`, milliseconds since 1970. */

@@ -22,7 +22,7 @@ export interface Plan {
   readonly grants: Entitlement;
   /** The permissions that paying for it opens. */
   readonly opens: readonly string[];
-  /** The higher of two holds; a lower one cannot be bought beside it. */
+  /** The higher of two applies; a lower one cannot be bought in addition to it. */
   readonly grade: number;
   /** Whether it is sold to fully verified members alone. */
   readonly needsFullVerification: boolean;

@@ -10,7 +10,7 @@ const plan = (sold: Sold): Plan => ({
   opens: ['deal.contact', ...(sold.grants.alerts === 'now' ? ['search.alertNow'] : [])],
 });
 
-/** What is sold, the lowest first. Only fully verified members can consult, so only they can buy a plan (TRU-01). */
+/** The plans, the lowest first. Only fully verified members can consult, so only they can buy a plan (TRU-01). */
 export const plans: readonly Plan[] = [
   plan({
     planId: 'plan-buyer-year',

@@ -24,11 +24,11 @@ export interface Message {
   readonly clientId: string | null;
   /** Contacts in it were hidden. */
   readonly masked: boolean;
-  /** When its sender took it back; null where nobody did. */
+  /** When its sender recalled it; null where it was not. */
   readonly recalledAt: number | null;
 }
 
-/** The message before one in the inbox of each of its two parties, 0 before the first; told as it is stored. */
+/** The message before one in the inbox of each of its two parties, 0 before the first; sent as it is stored. */
 export interface Preceded {
   readonly recipient: number;
   readonly sender: number;
@@ -40,7 +40,7 @@ export interface StoredMessage extends Message {
 }
 
 /**
- * A message as the socket brings it: `verification` and `membership` tell that the user's own rights have changed.
+ * A message for the socket: `verification` and `membership` say that the user's own rights have changed.
  * `fromName` is as its recipient may know the sender; a repeated one has nothing before it.
  */
 export interface DeliveredMessage extends Omit<Message, 'kind'> {
@@ -49,8 +49,8 @@ export interface DeliveredMessage extends Omit<Message, 'kind'> {
 }
 
 /**
- * What is told to the sockets of whom it concerns and is no message itself: read up to one, one taken back, a list changed
- * elsewhere, or a deal that stands otherwise by what the account did to it itself.
+ * An event for the sockets of the affected accounts that is no message itself: read up to one, one recalled, a list changed
+ * elsewhere, or a deal that the account itself changed.
  */
 export interface ToldEvent {
   readonly kind: 'read' | 'recall' | 'inbox' | 'deal';

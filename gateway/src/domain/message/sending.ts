@@ -4,12 +4,12 @@ import { chatLimits, isBlank } from '../../../../contract/rules/chat-rule';
 /** The zero character and halves of characters, which no database keeps as they are. */
 const unkeepable = /[\0\p{Surrogate}]/u;
 
-/** What a quote, a file and a card are written with, beside their names. */
+/** The markup of a quote, a file and a card, apart from their names. */
 const mostOfForms = 600;
 
 const countOf = (text: string): number => Array.from(text).length;
 
-/** Whether a text may be sent as a message: what somebody says in it, not what it is written with, is bounded. */
+/** Whether a text may be sent as a message: its words are bounded, not its markup. */
 export const contentVerdict = (content: string): 'ok' | 'empty' | 'tooLong' | 'unreadable' => {
   if (unkeepable.test(content)) return 'unreadable';
   const { of } = readBody(content);

@@ -2,7 +2,7 @@ import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { NdaActor, NdaStep } from './nda';
 import type { NdaStepKind } from './nda-machine';
 
-/** A step as the evidence tells it. */
+/** A step as the evidence prints it. */
 export type EvidenceStep = Pick<NdaStep, 'kind' | 'by' | 'at'>;
 
 /** What the evidence of a signed NDA says; times are milliseconds since 1970 (MKT-04). */
@@ -33,7 +33,7 @@ export interface EvidenceLine {
   readonly label?: string;
 }
 
-/** Steps told at most; the last ones before the approval. */
+/** The greatest number of printed steps; the last ones before the approval. */
 const mostSteps = 40;
 
 /** The steps that led to an approval, from a history whose newest comes first. */
@@ -66,7 +66,7 @@ const fact = (label: string, text: string): EvidenceLine => ({
 });
 const clause = /^第[一二三四五六七八九十]+条 /;
 
-/** The file line by line: what was signed, by whom and when, each step, and the whole text that was signed. Pure. */
+/** The file line by line: the signed deal, the signer and the time, each step, and the whole signed text. Pure. */
 export const evidenceLines = (facts: EvidenceFacts, text: string): readonly EvidenceLine[] => [
   line('title', '保密协议签署凭证'),
   fact('凭证编号', facts.number),
@@ -96,7 +96,7 @@ export const evidenceLines = (facts: EvidenceFacts, text: string): readonly Evid
     .map((each) => line(clause.test(each) ? 'clause' : 'text', each)),
 ];
 
-/** A name of which only the first sign is told. */
+/** A name of which only the first character is shown. */
 export const maskedName = (name: string): string => {
   const [first = '', ...rest] = Array.from(name);
   return first + '*'.repeat(Math.min(rest.length, 2));

@@ -3,7 +3,7 @@ import type { NdaActor, NdaSignature } from './nda';
 /** Who decides about an NDA: the deal's owner, or the operator for them. */
 export type NdaDecider = { readonly kind: 'owner'; readonly name: string } | { readonly kind: 'operator' };
 
-/** What comes to an NDA, with what it brings. */
+/** An event of an NDA, with its data. */
 export type NdaEvent =
   | { readonly kind: 'signatureGiven'; readonly signature: NdaSignature }
   | { readonly kind: 'withdrawn'; readonly name: string }

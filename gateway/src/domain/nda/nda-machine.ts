@@ -2,10 +2,10 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { NdaState } from '../sale/disclosure';
 
-/** What can come to an NDA. */
+/** The events of an NDA. */
 export type NdaEventKind = 'signatureGiven' | 'withdrawn' | 'approved' | 'rejected' | 'termEnded';
 
-/** What the history is told of. */
+/** The kinds of steps in the history. */
 export type NdaStepKind = 'signed' | 'withdrawn' | 'approved' | 'rejected' | 'expired';
 
 /** What becomes of an NDA; without a step nothing happened. */
@@ -22,7 +22,7 @@ const stay = (to: NdaState): NdaChange => ({ to, step: null });
 
 const { ndaNotPending } = refusals;
 
-/** Nobody waits for a decision; what was given before may be given anew. */
+/** No decision is pending; a signature may be given again. */
 const open = (state: NdaState): Row => ({
   signatureGiven: move('pending', 'signed'),
   withdrawn: stay(state),
@@ -32,7 +32,7 @@ const open = (state: NdaState): Row => ({
 });
 
 /**
- * Every state and everything that can come: the whole of what an NDA may do (ENT-09). Whatever is given twice changes
+ * Every state and every event: the whole of what an NDA may do (ENT-09). A repeated event changes
  * nothing the second time.
  */
 export const ndaTable: Readonly<Record<NdaState, Row>> = {

@@ -5,20 +5,20 @@ import type { DealState } from '../sale/sale';
 import type { Nda } from './nda';
 import type { NdaStepKind } from './nda-machine';
 
-/** The deal that an NDA is about, as far as anybody may know it. */
+/** The deal of an NDA, with its public values. */
 export interface NdaDeal {
   readonly id: string;
   readonly sourceType: string;
   readonly code: string;
   readonly title: string;
-  /** null for the platform, which is told nothing: its operators look themselves. */
+  /** null for the platform, which gets no notice: its operators look themselves. */
   readonly ownerId: string | null;
   readonly state: DealState;
   /** Whether anything of it is behind an NDA. */
   readonly sealed: boolean;
 }
 
-/** What somebody is told of an NDA. Nothing sealed is said in it. */
+/** A notice about an NDA. It contains no sealed value. */
 export interface NdaTelling {
   readonly to: string;
   readonly title: string;
@@ -82,7 +82,7 @@ const words: Readonly<
   },
 };
 
-/** Who is told what of a step, or reminded; null where nobody is there to be told (MKT-04). */
+/** The notices of a step or a reminder, by recipient; null where there is no recipient (MKT-04). */
 export const ndaTelling = (
   kind: NdaStepKind | 'reminder',
   deal: NdaDeal,

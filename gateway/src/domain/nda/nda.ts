@@ -54,11 +54,11 @@ export interface Nda {
   readonly expiresAt: number | null;
 }
 
-/** Whether its time is over though nobody has noted it. */
+/** Whether its time is over though this is not recorded yet. */
 export const isOver = ({ state, expiresAt }: Pick<Nda, 'state' | 'expiresAt'>, now: number): boolean =>
   state === 'signed' && expiresAt !== null && expiresAt <= now;
 
-/** Where an NDA stands now: one whose time is over is expired from that moment on (ENT-09). */
+/** The current state of an NDA: one whose time is over is expired from that moment on (ENT-09). */
 export const stateAt = (nda: Pick<Nda, 'state' | 'expiresAt'>, now: number): NdaState =>
   isOver(nda, now) ? 'expired' : nda.state;
 

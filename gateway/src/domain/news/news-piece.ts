@@ -1,6 +1,6 @@
 import type { NewsCategory } from '../../../../contract/news/news';
 
-/** A piece of news as it is handed in; `html` is rich text, which whoever shows it sanitises. */
+/** A piece of news as it is submitted; `html` is rich text, which each client sanitises. */
 export interface NewsDraft {
   readonly title: string;
   readonly summary: string;
@@ -11,7 +11,7 @@ export interface NewsDraft {
   readonly html: string;
 }
 
-/** What lists tell of a piece; `publishedAt` is milliseconds since 1970. */
+/** The fields of a piece in lists; `publishedAt` is milliseconds since 1970. */
 export interface NewsHead extends Omit<NewsDraft, 'category' | 'html'> {
   readonly id: number;
   readonly category: string;

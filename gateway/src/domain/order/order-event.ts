@@ -3,7 +3,7 @@ import type { InvoiceForm, OrderStepKind } from './order';
 
 /** Money that the payment service says it has taken. */
 export interface Charge {
-  /** The payment service's own number: the same charge is told of again under the same one. */
+  /** The payment service's own number: the same charge is reported again under the same one. */
   readonly chargeId: string;
   readonly orderNo: string;
   readonly amount: Fen;
@@ -13,7 +13,7 @@ export interface Charge {
 
 export type PayChannel = 'app' | 'h5' | 'wechat';
 
-/** What comes to an order, with all that it brings. */
+/** An event of an order, with all its data. */
 export type OrderEvent =
   | { readonly kind: 'prepaid'; readonly channel: PayChannel }
   | { readonly kind: 'charged'; readonly charge: Charge }
@@ -37,7 +37,7 @@ const channelNames: Readonly<Record<PayChannel, string>> = {
 /** Steps that follow from another, whose note they need not repeat. */
 const following: readonly OrderStepKind[] = ['refunded', 'returnedAgain', 'invoiceClosed', 'reversalDue'];
 
-/** What the ledger writes beside a step that an event led to; empty where the step says all. */
+/** The ledger's note in addition to a step; empty where the step says all. */
 export const noteOf = (event: OrderEvent, step: OrderStepKind): string => {
   if (following.includes(step)) return '';
   switch (event.kind) {

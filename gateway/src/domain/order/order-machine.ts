@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { OrderState, OrderStepKind } from './order';
 
-/** What can come to an order. */
+/** The events of an order. */
 export type OrderEventKind =
   | 'prepaid'
   | 'charged'
@@ -21,7 +21,7 @@ export interface Change {
   readonly to: OrderState;
   /** What the ledger gets, in this order; nothing when nothing happened. */
   readonly steps: readonly OrderStepKind[];
-  /** `returned`: the charge that came is given back at once; `all`: what was paid is. */
+  /** `returned`: the new charge is refunded at once; `all`: the whole payment is. */
   readonly money?: 'returned' | 'all';
 }
 

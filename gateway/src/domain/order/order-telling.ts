@@ -2,7 +2,7 @@ import type { OrderEvent } from './order-event';
 import type { Change } from './order-machine';
 import type { OrderStepKind } from './order';
 
-/** What a member is told of an order: what became of it, and that what it opened ends or has ended. */
+/** A notice about an order: its result, and that its membership ends or has ended. */
 export type OrderTellingKind =
   | 'paid'
   | 'latePaid'
@@ -14,13 +14,13 @@ export type OrderTellingKind =
   | 'ending'
   | 'ended';
 
-/** A telling, with what its words need beside the order; empty where they need nothing. */
+/** A pending notice, with the data of its text in addition to the order; empty where it needs none. */
 export interface OrderTelling {
   readonly kind: OrderTellingKind;
   readonly detail: string;
 }
 
-/** The first of the steps says what is told: what follows from it is told with it. */
+/** The first of the steps decides the notice: it includes what follows from it. */
 const toldSteps: Partial<Readonly<Record<OrderStepKind, OrderTellingKind>>> = {
   paid: 'paid',
   latePaid: 'latePaid',
@@ -31,7 +31,7 @@ const toldSteps: Partial<Readonly<Record<OrderStepKind, OrderTellingKind>>> = {
   invoiceReversed: 'invoiceReversed',
 };
 
-/** What the member is told of a change; null where they did it themselves, or nothing happened (PAY-16). */
+/** The member's notice of a change; null where they did it themselves, or nothing happened (PAY-16). */
 export const tellingOf = (event: OrderEvent, { steps }: Change): OrderTelling | null => {
   const kind = toldSteps[steps[0] ?? 'created'];
   if (kind === undefined) return null;

@@ -37,7 +37,7 @@ export interface Refund {
   readonly askedAt: number;
   /** By when it is decided. */
   readonly expectedAt: number;
-  /** null while nobody has decided. */
+  /** null until it is decided. */
   readonly decidedAt: number | null;
   readonly note: string;
 }
@@ -91,9 +91,9 @@ export interface Order extends OrderHead {
 /** So long a new order can be paid. */
 export const payableForMs = 30 * 60_000;
 
-/** What is known of an order that is being paid. */
+/** The facts of an order that is being paid. */
 export type OpenOrder = Pick<OrderHead, 'orderNo' | 'goodsName'>;
 
-/** Whether an order that nobody has paid is past its time. */
+/** Whether an unpaid order is past its time. */
 export const isOverdue = ({ state, payBy }: Pick<OrderHead, 'state' | 'payBy'>, now: number): boolean =>
   (state === 'created' || state === 'paying') && now >= payBy;

@@ -1,6 +1,6 @@
 /**
- * What part of a list is asked for: after a place, else by the number of the page (1 is the first). A place is what the
- * list is ordered by, by which one item is told from all others.
+ * The requested page of a list: after a cursor, else by the number of the page (1 is the first). A cursor is the sort
+ * key of the list, by which one item differs from all others.
  */
 export interface AskedPart<Place = number> {
   /** The place that the answer before ended at; null for a page by its number. */
@@ -18,7 +18,7 @@ export interface ListPart<A, Place = number> {
   readonly next: Place | null;
 }
 
-/** The same part with its items told in another form. */
+/** The same page with its items in another form. */
 export const mapPart = <A, B, Place>(
   { list, ...place }: ListPart<A, Place>,
   told: (item: A) => B,

@@ -9,7 +9,7 @@ const wholeFrom1 = (text: string | undefined, fallback: number): Option<number> 
 /** 1 is the first page. */
 export const pageNumber = (text: string | undefined): Option<number> => wholeFrom1(text, 1);
 
-/** 1 to 100 items, 20 unless told; more than 100 is answered with 100. */
+/** 1 to 100 items, 20 by default; more than 100 is answered with 100. */
 export const pageSize = (text: string | undefined): Option<number> => {
   const size = wholeFrom1(text, defaultPageSize);
   return size._tag === 'None' ? none : some(Math.min(size.value, largestPageSize));

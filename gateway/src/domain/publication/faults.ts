@@ -41,8 +41,8 @@ export const sourceFault = ({ fields, ...source }: Source & Pick<Publication, 'f
 };
 
 /**
- * Why a text cannot go to the reviewer; null when it can.
- * @param publisher the organization of whoever publishes; '' where there is none
+ * Why a text cannot be submitted for review; null when it can.
+ * @param publisher the organization of the publisher; '' where there is none
  * @param pictures those of its pictures that are its owner's
  * @param now milliseconds since 1970
  */

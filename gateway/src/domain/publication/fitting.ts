@@ -1,6 +1,6 @@
 import { lengthOf, publicationLimits, type FormTexts } from '../../../../contract/publication/form-texts';
 
-/** What no text may hold: control characters beside line ends and tabs, and halves of characters. */
+/** Characters that no text may contain: control characters apart from line ends and tabs, and halves of characters. */
 const unwritable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 
 /**

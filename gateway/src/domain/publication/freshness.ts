@@ -1,13 +1,13 @@
 import type { Freshness } from '../../../../contract/publication/publication';
 import { dayMs } from '../../../../contract/values/duration';
 
-/** The days after a confirmation on which the owner is told, and those from which it counts no more (MKT-06). */
+/** The days after a confirmation on which the owner is notified, and those from which it no longer counts (MKT-06). */
 export const freshnessDays = { told: [23, 28, 45], due: 30, unconfirmed: 45, withdrawn: 90 } as const;
 
 /** What a day means for something that was confirmed before. */
 export interface Standing {
   readonly freshness: Freshness;
-  /** The last day of which the owner is to be told by now; 0 for none. */
+  /** The last day whose notice is due by now; 0 for none. */
   readonly toldBy: 0 | 23 | 28 | 45;
   /** It is taken off the lists. */
   readonly lapsed: boolean;
@@ -17,7 +17,7 @@ export interface Standing {
 export const daysSince = (confirmedAt: number, now: number): number =>
   Math.max(0, Math.floor((now - confirmedAt) / dayMs));
 
-/** How something stands so many days after it was confirmed. Total and pure. */
+/** The state of a listing so many days after its confirmation. Total and pure. */
 export const standingOn = (day: number): Standing => {
   const { due, unconfirmed, withdrawn } = freshnessDays;
   const freshness = day >= unconfirmed ? 'unconfirmed' : day >= due ? 'due' : 'fresh';

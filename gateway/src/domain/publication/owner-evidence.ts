@@ -11,8 +11,8 @@ const looked = [
 ] as const;
 
 /**
- * What the platform itself verified of whoever publishes (MKT-13): of an account that was not verified in full, the phone alone.
- * @param listedAt when it is listed, milliseconds since 1970: the date of what was verified without an application
+ * The publisher's facts that the platform itself verified (MKT-13): for an account that was not verified in full, the phone alone.
+ * @param listedAt when it is listed, milliseconds since 1970: the date of a fact that was verified without an application
  */
 export const ownerEvidence = (
   { prove, company }: Pick<Account, 'prove' | 'company'>,

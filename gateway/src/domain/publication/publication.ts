@@ -26,7 +26,7 @@ export interface Publication {
   readonly takenDown: string | null;
 }
 
-/** What is saved of a draft. */
+/** The saved texts of a draft. */
 export interface SavedText {
   readonly id: string;
   readonly kind: PublicationKind;
@@ -35,7 +35,7 @@ export interface SavedText {
   readonly fields: FormTexts;
 }
 
-/** Whether a text goes on from what stands: from its version, or anew from the one before it whose answer its own editor may have lost. */
+/** Whether a text continues the stored one: from its version, or from the one before it, when its own editor may have lost the answer. */
 export const goesOnFrom = (
   { version, editor }: Pick<Publication, 'version' | 'editor'>,
   text: Pick<SavedText, 'version' | 'editor'>,

@@ -7,8 +7,8 @@ import { dealCode, dealIdOf } from './deal-name';
 import type { Publication } from './publication';
 
 /**
- * The demand that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.
- * Into the programme of the hundred buyers it comes by its enrolment alone.
+ * The demand that an approved text is listed as. The text was checked before: a field that is still missing becomes empty.
+ * Only its enrolment puts it into the programme of the hundred buyers.
  * @param at when it is listed, milliseconds since 1970
  */
 export const publishedBuy = (publication: Publication, at: number): Buy => {

@@ -47,7 +47,7 @@ export type PublishedSale = Sale & {
 const publicText = (written: string): string => textForOther(written, false);
 
 /**
- * The deal that an approved text is listed as. The text was looked at before: what is missing all the same is told empty.
+ * The deal that an approved text is listed as. The text was checked before: a field that is still missing becomes empty.
  * @param at when it is listed, milliseconds since 1970
  */
 export const publishedSale = (publication: Publication, at: number): PublishedSale => {

@@ -60,7 +60,7 @@ const worthOnCard = (
   hidden: readonly HideableField[],
 ): string | null => (netProfit === '' && !hidden.includes('netProfit') ? valuation : null);
 
-/** A deal in a list, as this viewer may see it: what is hidden is absent, and named in `hidden`. */
+/** A deal in a list, as this viewer may see it: a hidden field is absent, and named in `hidden`. */
 export const headFor = (viewer: Viewer, head: SaleHead) => {
   const hidden = hiddenFrom(viewer, head.hidden);
   const names = hidden.filter((name) => name === 'amount' || name === 'netProfit' || name === 'valuation');
@@ -69,7 +69,7 @@ export const headFor = (viewer: Viewer, head: SaleHead) => {
 };
 
 /**
- * A deal that somebody keeps: one that is over tells what it was called and where it belonged, and no more; its figures
+ * A favourite deal: one that is over shows its title and its group, and no more; its figures
  * are for its owner.
  */
 export const keptHeadFor = (viewer: Viewer, head: SaleHead, state: DealState) =>
@@ -80,14 +80,14 @@ export const keptHeadFor = (viewer: Viewer, head: SaleHead, state: DealState) =>
         ...{ revenue: '', revenueGrowth: null, ndaState: viewer.ndaState, hidden: [] },
       };
 
-/** A deal that is over tells what it was called and where it belonged, and no more. */
+/** A deal that is over shows its title and its group, and no more. */
 const nameOf = (sale: Sale): Sale => ({
   ...sale,
   ...{ amount: null, valuation: null, revenue: '', revenueGrowth: null },
   ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
 });
 
-/** The words that stand for what a deal's card does not show; growth is on no card of a phone. */
+/** The texts that replace values that a deal's card does not show; growth is on no card of a phone. */
 const offCard = {
   revenueGrowth: null,
   ...{ teaser: '', foundedYear: null, employees: null, rdEmployees: null, documentCount: null },
@@ -105,7 +105,7 @@ export const hideable: readonly HideableField[] = [
   'documents',
 ];
 
-/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, with what would tell it. */
+/** A deal's page, as this viewer may see it. A hidden net profit is absent from every year, with the figures that would reveal it. */
 export const saleFor = (viewer: Viewer, whole: Sale) => {
   const isOver = whole.state !== 'listed' && !viewer.owns;
   const sale = isOver ? nameOf(whole) : whole;

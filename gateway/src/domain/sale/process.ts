@@ -2,9 +2,9 @@ import { standingAt, stepsAt } from '../../../../contract/sale/steps-at';
 import type { ProcessStep } from './sale';
 
 /**
- * A deal's way after its owner told anew of the stages ahead: what is theirs to tell stands as they say, in its place or
+ * A deal's progress after its owner announced the stages ahead again: the owner's stages are as announced, in their place or
  * at the end, and the rest stays.
- * @param ownNames the stages of which owners tell
+ * @param ownNames the stages that owners announce
  */
 export const retold = (
   kept: readonly ProcessStep[],

@@ -14,16 +14,16 @@ export type HideableField =
 export interface Finance {
   readonly year: string;
   readonly revenue: string;
-  /** Hidden where the net profit is; null where it was not told. */
+  /** Hidden where the net profit is; null where it was not given. */
   readonly ebitda: string | null;
   readonly netProfit: string;
   readonly assets: string;
   readonly liabilities: string;
-  /** Null where nobody said. */
+  /** Null where it is not given. */
   readonly basis: 'audited' | 'unaudited' | null;
 }
 
-/** What was looked into, how, and until when that holds; milliseconds since 1970. */
+/** A check, its method, and until when it holds; milliseconds since 1970. */
 export interface Evidence {
   readonly kind: EvidenceKind;
   readonly method: string;
@@ -34,7 +34,7 @@ export interface Evidence {
 export interface ProcessStep {
   readonly name: string;
   readonly state: 'done' | 'current' | 'next';
-  /** When it began, of what lies ahead when it is to begin; milliseconds since 1970, null where nobody said. */
+  /** When it began or is to begin; milliseconds since 1970, null where it is not given. */
   readonly at: number | null;
 }
 

@@ -1,7 +1,7 @@
 /** A text as it is searched: compatibility forms and cases are one. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What stands together: letters, digits and signs of writing; all else parts one run from the next. */
+/** One run of characters: letters, digits and Chinese characters; all others separate one run from the next. */
 const runsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 const runsOf = (text: string): readonly string[] => runsIn(plain(text));
 
@@ -47,7 +47,7 @@ const seam = new RegExp(
 
 const following = (pieces: readonly string[]): string => pieces.map((piece) => `'${piece}'`).join(' <-> ');
 
-/** Signs that stand together as PostgreSQL's tsquery: their pieces in their order; one alone is the beginning of a piece. */
+/** A run of characters as PostgreSQL's tsquery: its pieces in order; a single one is the beginning of a piece. */
 const togetherQuery = (signs: string): string => {
   const pieces = piecesOf(signs);
   return pieces.length === 1 ? `'${signs}':*` : following(pieces.slice(0, -1));
@@ -67,7 +67,7 @@ const runQuery = (run: string): string => {
     .join(' & ');
 };
 
-/** What finds the texts in which all the words stand, as tsquery; null for words without a sign of writing. */
+/** The tsquery of the texts that contain all the words; null for words without a letter or digit. */
 export const searchQuery = (words: readonly string[]): string | null => {
   const runs = words.flatMap((word) => runsIn(word.normalize('NFKC')));
   return runs.length === 0 ? null : runs.map((run) => `(${runQuery(run)})`).join(' & ');

@@ -15,7 +15,7 @@ export const mostLines = {
   ofKnownAnHour: 400,
 } as const;
 
-/** What was written of one kind lately; milliseconds since 1970. */
+/** The recent lines of one kind; milliseconds since 1970. */
 interface KindPace {
   readonly minuteSince: number;
   readonly written: number;
@@ -28,7 +28,7 @@ interface KindPace {
   readonly bySourceInHour: ReadonlyMap<string, number>;
 }
 
-/** What was written of each kind lately. */
+/** The recent lines of each kind. */
 export type LinePace = ReadonlyMap<SecurityKind, KindPace>;
 
 export const nothingWritten: LinePace = new Map();

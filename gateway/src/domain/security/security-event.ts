@@ -1,7 +1,7 @@
 /**
- * What the security log tells of (SEC-05): logins that came about and that did not, those that have to wait, calls
- * and message sockets that were refused, logins that were ended, notices of the payment service that were not taken, operators' acts,
- * and what owners of deals decided: NDAs, bids, publications.
+ * The events of the security log (SEC-05): successful and failed logins, delayed ones, refused calls
+ * and message sockets, ended logins, refused notices of the payment service, operators' acts,
+ * and decisions of the owners of deals: NDAs, bids, publications.
  */
 export const securityKinds = [
   'login.succeeded',
@@ -40,7 +40,7 @@ export type SecurityLine =
   | ({ readonly at: number } & SecurityEvent)
   | { readonly at: number; readonly kind: SecurityKind; readonly leftOut: number };
 
-/** The refusals that are looked for when somebody attacks. */
+/** The refusals that an investigation of an attack looks for. */
 export const isSecurityRefusal = (code: number): boolean => code === 401 || code === 403 || code === 429;
 
 /** A phone for a log: its beginning and end, as a person would recognise it who knows it. */

@@ -7,8 +7,8 @@ import { sentCodeDigits } from '../../../../contract/rules/text-limits';
 export type CodePurpose = 'login' | 'forgotten' | 'identity';
 
 /**
- * A code is good for 5 minutes. It is answered wrongly at most five times from where it was asked for, and five times
- * from everywhere else together: whoever guesses from afar takes nothing from its owner (SEC-05).
+ * A code is valid for 5 minutes. It may be answered wrongly at most five times from where it was requested, and five times
+ * from everywhere else together: a remote attacker cannot use up the owner's tries (SEC-05).
  */
 export const codeLifetimeMs = 5 * 60_000;
 export const mostTries = 5;
@@ -21,7 +21,7 @@ export interface KeptCode {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly code: string;
-  /** False for what was never sent: nobody can know it. */
+  /** False for a code that was never sent: no person can know it. */
   readonly delivered: boolean;
   readonly sentAt: number;
   readonly expiresAt: number;

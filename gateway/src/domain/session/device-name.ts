@@ -27,8 +27,8 @@ const named = (names: readonly (readonly [RegExp, string])[], agent: string): st
   names.find(([sign]) => sign.test(agent))?.[1] ?? null;
 
 /**
- * What a login's owner reads of the device it is used on: '微信，iPhone', or '未知设备' for a user agent
- * that names neither. Total; never longer than two of the names above, whatever is sent.
+ * The name of a login's device for its owner: '微信，iPhone', or '未知设备' for a user agent
+ * that names neither. Total; never longer than two of the names above, for any user agent.
  */
 export const deviceName = (userAgent: string): string => {
   const agent = readUserAgent(userAgent);

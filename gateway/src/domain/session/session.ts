@@ -1,4 +1,4 @@
-/** Who stands behind a token. */
+/** The account of a token. */
 export interface Session {
   readonly userId: string;
   /** One login and all its renewals. */

@@ -1,8 +1,8 @@
-/** From where somebody calls. */
+/** The origin of a call. */
 export interface Visitor {
   /** The network address as limits count it. */
   readonly ip: string;
-  /** The id that the device made for itself, 32 hexadecimal digits; null where it tells none. It proves nothing. */
+  /** The id that the device made for itself, 32 hexadecimal digits; null where it sends none. It proves nothing. */
   readonly device: string | null;
 }
 

@@ -16,13 +16,13 @@ export const regionNames: Names = new Map(
   regionTree.flatMap(({ id, name, regions }) => [{ id, name }, ...regions]).map(({ id, name }) => [id, name]),
 );
 
-/** A buyer's type as people say it; '买方' for one that nobody knows. */
+/** A buyer's type as text; '买方' for an unknown one. */
 export const buyerTypeName = (id: string): string =>
   buyerTypes.find((type) => type.id === id)?.name ?? '买方';
 
 /**
- * What a demand names, the first two and how many there are: '机器人、高端装备等 3 项'.
- * @param anything what stands for no choice: '行业不限'
+ * The choices of a demand, the first two and how many there are: '机器人、高端装备等 3 项'.
+ * @param anything the text without a choice: '行业不限'
  */
 export const namesOf = (names: Names, ids: readonly string[], anything: string): string => {
   if (ids.includes(anyId)) return anything;

@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '../../../../contract/values/duration';
 
-/** Raised with each change of how a sheet is drawn: what was drawn before has another address. */
+/** Raised with each change of how a sheet is drawn: earlier pictures have another address. */
 export const sheetLayout = 1;
 
-/** How long somebody who shares waits for a picture to be drawn, in milliseconds; later it is the house's. */
+/** How long a sharer waits for a picture to be drawn, in milliseconds; later it is the product's logo. */
 export const longestDrawingMs = 3_000;
 
 /** How many pictures are kept, of some 40 kB each; the one drawn first makes room. */

@@ -28,7 +28,7 @@ export interface ShareSheet {
   readonly source: string;
 }
 
-/** Longer than any line that is drawn, in characters: nobody's text makes drawing long. */
+/** Longer than any drawn line, in characters: no member's text makes drawing long. */
 const mostDrawn = 160;
 
 export const bounded = (text: string): string => Array.from(text).slice(0, mostDrawn).join('');
@@ -47,7 +47,7 @@ export const askedFigure = (name: string, sum: string | null | undefined): Sheet
 export const firstFigures = (figures: readonly (SheetFigure | null)[]): readonly SheetFigure[] =>
   figures.filter((figure) => figure !== null).slice(0, 3);
 
-/** A moment's day, with its year: what is drawn stays true when the year is over. */
+/** A moment's day, with its year: a picture stays true when the year is over. */
 export const dayText = (moment: number): string => {
   const [year = '', month = '', day = ''] = beijingTime(moment).slice(0, 10).split('-');
   return `${year}年${Number(month)}月${Number(day)}日`;

@@ -4,7 +4,7 @@ export const ticketLifetimeMs = 5 * 60_000;
 /** Tickets that a page makes by itself when it cannot reach the captcha; a server never takes them. */
 export const isMadeByPage = (ticket: string): boolean => /^(?:trerror|terror)_/.test(ticket);
 
-/** What is known of a ticket that was issued; times in milliseconds since 1970. */
+/** The facts of an issued ticket; times in milliseconds since 1970. */
 export interface IssuedTicket {
   readonly randstr: string;
   readonly expiresAt: number;

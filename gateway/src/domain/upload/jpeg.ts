@@ -4,10 +4,10 @@ const [endOfImage, startOfScan] = [0xd9, 0xda];
 /** Of C0 to CF, what is no frame: Huffman tables, an extension, arithmetic conditioning. */
 const noFrames = [0xc4, 0xc8, 0xcc];
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !noFrames.includes(marker);
-/** Within a scan: a 0xFF that belongs to the picture, and the marks from which reading can start anew. */
+/** Within a scan: a 0xFF that belongs to the picture, and the marks from which reading can restart. */
 const isWithinScan = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Where the marker stands that ends the scan; the file's length when none does. */
+/** The place of the marker that ends the scan; the file's length when none does. */
 const endOfScan = (content: Uint8Array, from: number): number => {
   let place = content.indexOf(0xff, from);
   while (place !== -1 && place + 1 < content.length && isWithinScan(content[place + 1] ?? 0))

@@ -14,7 +14,7 @@ const mainContentTypes: Readonly<Record<Exclude<ArchiveType, 'application/zip'>,
     'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
 };
 
-/** What is wrong with a document of this kind by its list of parts; null for a good one. */
+/** The fault of a document of this kind by its list of parts; null for a good one. */
 export const officeFault = (type: ArchiveType, contentTypes: Uint8Array): ArchiveFault | null => {
   const list = Buffer.from(contentTypes).toString('utf8').toLowerCase();
   if (/macroenabled|vbaproject|vbadata|activex/.test(list)) return 'macros';

@@ -23,7 +23,7 @@ const hexadecimal = Uint8Array.from({ length: 256 }, (_, byte) => {
 const digestSize = 1 << 16;
 const nextDigest = (digest: number, byte: number): number => (digest * 31 + byte) % digestSize;
 
-/** What is looked for, with a digest of each, so that other names cost no text. */
+/** The searched names, with a digest of each, so that other names cost no text. */
 export interface SoughtNames {
   readonly names: ReadonlySet<string>;
   readonly digests: Uint8Array;

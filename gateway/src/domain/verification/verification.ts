@@ -26,7 +26,7 @@ export interface Verification extends Application {
   readonly submittedAt: number;
   /** When a decision is to be expected. */
   readonly expectedAt: number;
-  /** null while nobody has decided. */
+  /** null until it is decided. */
   readonly decision: (Decision & { readonly at: number }) | null;
 }
 
@@ -47,8 +47,8 @@ const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
 const workingDayFrom = (day: number): number => (isWeekend(day) ? workingDayFrom(day + 1) : day);
 
 /**
- * When an application is expected to be decided: after one working day, counted from when somebody is there to
- * look at it. Handed in during working hours it is the same time of the next working day, otherwise the end of
+ * When an application is expected to be decided: after one working day, counted from the next working
+ * hour. Submitted during working hours it is the same time of the next working day, otherwise the end of
  * the working day that comes.
  */
 export const expectedReview = (submittedAt: number): number => {

@@ -66,7 +66,7 @@ export type PublicationCause = Pick<
   'id' | 'kind' | 'fields' | 'review' | 'listing' | 'reasons' | 'confirmedAt' | 'takenDown' | 'savedAt'
 >;
 
-/** What is kept of an account that something can wait for. */
+/** The stored facts of an account that something can wait for. */
 export interface Causes {
   readonly accountId: string;
   readonly prove: Prove;
