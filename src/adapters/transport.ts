@@ -3,7 +3,7 @@ import type { ChosenFile } from '../ports/chosen-file';
 /** A file that goes out with a call, which then is multipart/form-data. */
 export interface WireFile {
   readonly content: ChosenFile;
-  /** Told how many of its bytes have gone out, never more than its size. */
+  /** Called with how many of its bytes have been sent, never more than its size. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 

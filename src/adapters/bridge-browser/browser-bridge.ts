@@ -53,7 +53,7 @@ export class BrowserBridge implements PlatformBridge {
       : handOn([]);
   };
 
-  /** Whether the sheet of this browser takes a picture beside the words. */
+  /** Whether the share sheet of this browser takes a picture in addition to the words. */
   private takesPictures(): boolean {
     const { navigator } = this.window;
     const sample = new File([], 'share.png', { type: 'image/png' });

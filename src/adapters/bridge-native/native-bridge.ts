@@ -60,7 +60,7 @@ export class NativeBridge implements PlatformBridge {
 
   readonly share = (card: ShareCard) => shareByPlugin(this.window.Wechat, card, this.sharingProgram);
 
-  /** The app's page stays where it is: whatever is outside is shown in its own browser. */
+  /** The app's page stays open: an outside address opens in the app's own browser. */
   readonly leaveFor = (address: string): Asked<void> => this.openOutside(address);
 
   readonly openOutside = (address: string): Asked<void> =>

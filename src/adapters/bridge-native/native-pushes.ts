@@ -4,12 +4,12 @@ import type { PushOpenings } from '../../ports/push-openings';
 import type { NativeWindow } from './native-window';
 import { callPlugin } from './plugin-call';
 
-/** What @capacitor/push-notifications tells of a notification that was opened. */
+/** The data of an opened notification in @capacitor/push-notifications. */
 const Opened = t.type({ notification: t.type({ data: t.type({ link: t.string }) }) }, 'Opened');
 
 /**
- * The notifications that were opened, by Capacitor's plugin, which keeps the one that started the app until somebody hears
- * it. One without an address, and a build without the plugin, tell nothing.
+ * The opened notifications, by Capacitor's plugin, which keeps the one that started the app until the first
+ * subscription. One without an address, and a build without the plugin, report nothing.
  */
 export class NativePushes implements PushOpenings {
   constructor(private readonly window: NativeWindow) {}

@@ -4,7 +4,7 @@ import type { Asked } from '../../ports/platform-bridge';
 
 type Told = (answer: unknown) => void;
 
-/** The messages of cordova-plugin-wechat 2.9 by which a person's decision is told from a fault. */
+/** The messages of cordova-plugin-wechat 2.9 that mean a person's decision, not a fault. */
 const kinds = new Map<unknown, BridgeFailure>([
   ['未安装微信', { kind: 'notInstalled' }],
   ['用户点击取消并返回', { kind: 'cancelled' }],

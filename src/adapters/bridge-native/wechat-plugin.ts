@@ -38,7 +38,7 @@ const codeOf =
       : TE.left(failed('WeChat answered another question'));
   };
 
-/** The plugin's word for somebody who did not let themselves be known. */
+/** The plugin's word for a person who refused to be identified. */
 const denial = '授权失败';
 const orCancelled = (failure: BridgeFailure): BridgeFailure =>
   failure.kind === 'failed' && failure.reason === denial ? { kind: 'cancelled' } : failure;
@@ -84,7 +84,7 @@ export const openMiniProgram = (
     ask((told, refused) => wechat.openMiniProgram({ ...program, miniprogramType: published }, told, refused)),
   );
 
-/** What is shown of a card: a page of the web, or of the mini program where one is named; null without its path. */
+/** The target of a card: a page of the web, or of the mini program where one is named; null without its path. */
 const mediaOf = (
   { link, imgUrl, mSoftPath }: ShareCard,
   program: SharingProgram | null,

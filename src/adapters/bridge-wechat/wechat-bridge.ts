@@ -34,9 +34,9 @@ export interface JsSdk {
   readonly navigateToMiniProgramPage: (address: string) => Promise<void>;
   /** Rejects when WeChat does not take the signature. */
   readonly config: (signature: Signature) => Promise<void>;
-  /** Tells the mini program that shows this page what is shared from it. */
+  /** Sends the shared facts to the mini program that shows this page. */
   readonly tellMiniProgram: (card: ShareCard) => void;
-  /** Tells WeChat's menu what is shared from it. */
+  /** Sends the shared facts to WeChat's menu. */
   readonly arm: (card: ShareCard) => Promise<void>;
 }
 

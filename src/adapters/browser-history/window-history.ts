@@ -6,8 +6,8 @@ import { KeptEntry } from './kept-entry';
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * The browser's history. Each entry keeps its place and its layers beside the address, so that back and
- * forward are told apart, also after a reload (LAY-19).
+ * The browser's history. Each entry keeps its place and its layers with the address, so that back and
+ * forward differ, also after a reload (LAY-19).
  */
 export class WindowHistory implements PageHistory {
   private last = 0;
@@ -32,7 +32,7 @@ export class WindowHistory implements PageHistory {
   readonly listen = (listener: (entry: HistoryEntry) => void): (() => void) => {
     const hear = (): void => listener(this.arrived());
     this.window.addEventListener('popstate', hear);
-    // What lay over a page that was loaded anew is gone: on its entry the first step back would do nothing.
+    // A layer over a reloaded page is gone: on its entry the first step back would do nothing.
     const { layers } = this.current();
     if (layers > 0) this.go(-layers);
     return () => this.window.removeEventListener('popstate', hear);

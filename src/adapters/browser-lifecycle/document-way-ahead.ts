@@ -1,6 +1,6 @@
 import type { WayAhead } from '../../ports/way-ahead';
 
-/** What browsers tell of a connection, as far as they do. */
+/** The browser's data about the connection, where it has any. */
 const toldBy = (navigator: Navigator, name: string): unknown => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
@@ -8,7 +8,7 @@ const toldBy = (navigator: Navigator, name: string): unknown => {
 
 const slow: readonly unknown[] = ['slow-2g', '2g'];
 
-/** At the latest after so many milliseconds, and where a browser does not tell. */
+/** The longest delay in milliseconds, also where a browser reports nothing. */
 const latest = 2_000;
 
 /** Links as they are pressed or reached by the keyboard: so much earlier than they are followed their page can come. */

@@ -2,8 +2,8 @@ import type { Connection } from '../../ports/connection';
 import type { PageLifecycle } from '../../ports/page-lifecycle';
 
 /**
- * The network as the browser knows it. A page that is looked at again counts as connected again: what failed
- * meanwhile is tried once more, whatever it failed of.
+ * The network as the browser knows it. A return to the page counts as a reconnection: a call that failed
+ * meanwhile is tried once more, after any failure.
  */
 export const windowConnection = (
   { navigator }: Window,

@@ -1,7 +1,7 @@
 import { captchaSlotId } from '../../domain/captcha/captcha-slot';
 
 /**
- * Tells once when the view's place for the frame stands; the view may come later than the configuration.
+ * Notifies once when the view's place for the frame exists; the view may come later than the configuration.
  * @returns stops waiting
  */
 export function whenSlotStands(

@@ -7,7 +7,7 @@ export interface ClipboardWindow {
   readonly navigator: { readonly clipboard?: Pick<Navigator['clipboard'], 'writeText'> | undefined };
 }
 
-/** How browsers copied before there was a clipboard to write to: what is selected, by a command. */
+/** The way of old browsers to copy: a selection and a command. */
 const copySelection = ({ document }: ClipboardWindow, text: string): Either<ClipboardFailure, void> => {
   const command: unknown = Reflect.get(document, 'execCommand');
   if (typeof command !== 'function') return left('unsupported');

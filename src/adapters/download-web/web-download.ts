@@ -19,7 +19,7 @@ export class WebDownload implements FileDownload {
   ) {}
 
   readonly save = (file: TextFile | BinaryFile) => () => {
-    // WeChat's browser and the native application let a link to a made file come to nothing, and tell nobody.
+    // WeChat's browser and the native application ignore a link to a generated file, and report nothing.
     if (this.environment !== 'browser') return Promise.resolve(left('downloadFailed' as const));
     const { document, URL, Blob } = this.window;
     try {

@@ -2,8 +2,8 @@ import type { Transport, WireAnswer, WireCall } from '../transport';
 import type { GatewayCall } from './gateway-call';
 
 /**
- * Carries calls to the gateway that renders the page, without a network in between (PER-03). Nobody is
- * logged in here, so no token goes along, whatever the call says (ACC-09).
+ * Carries calls to the gateway that renders the page, without a network in between (PER-03). There is no
+ * session here, so no call carries a token (ACC-09).
  */
 export class DirectTransport implements Transport {
   constructor(private readonly gateway: GatewayCall) {}

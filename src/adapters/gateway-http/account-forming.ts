@@ -22,7 +22,7 @@ const userOf = ({ isremove, roles, ...same }: WireUser): User => ({
   roles: rolesOrDefault(roles),
 });
 
-/** How the calls of an account are told to the wire. */
+/** How the calls of an account are written to the wire. */
 export const accountForming: Forming<typeof accountCalls, AccountForms> = {
   loginByPassword: {
     send: (typed) => {

@@ -50,7 +50,7 @@ interface AnyForms {
   read?(answer: unknown): unknown;
 }
 
-/** A list says how to ask for what follows; whatever else is told as it came. */
+/** A list says how to ask for its next page; any other field is passed on. */
 const whole = (given: unknown, answer: unknown): unknown =>
   AnyPart.is(answer) && PageRequest.is(given) ? pageFrom(given, answer) : answer;
 
@@ -87,8 +87,8 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
 };
 
 /**
- * The port to a family of calls, over the wire. What a call is stands in the contract; here stands only what the domain
- * says otherwise.
+ * The port to a family of calls, over the wire. The contract describes each call; this file holds only the domain's
+ * own forms.
  */
 export function askOver<F extends CallFamily>(caller: GatewayCaller, family: F): Asked<F>;
 export function askOver<F extends CallFamily, Forms extends OwnForms<F>>(

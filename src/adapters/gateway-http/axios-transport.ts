@@ -12,7 +12,7 @@ import { payHostRequest, proxyRequest } from './proxy-request';
 /** No answer of the gateway is ever larger, in bytes. */
 const largestAnswer = 8 * 1024 * 1024;
 
-/** A client that brings every answer as text, whatever its status and content type. */
+/** A client that returns every answer as text, with any status and content type. */
 const textClient = (): AxiosInstance =>
   axios.create({
     responseType: 'text',

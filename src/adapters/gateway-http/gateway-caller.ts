@@ -31,7 +31,7 @@ export interface CallShape<W, A> {
   readonly read: (payload: W, answer: Answer) => E.Either<GatewayFailure, A>;
   /** Only reads, so that it may be repeated (contract: calls marked safe). */
   readonly safe: boolean;
-  /** Whoever calls tells the person of a failure itself (PAY-03), of each or of some. */
+  /** The caller shows the failure to the person itself (PAY-03), each or some. */
   readonly handledByCaller: boolean | ((failure: GatewayFailure) => boolean);
 }
 
@@ -81,7 +81,7 @@ export class GatewayCaller {
     return call.signal?.aborted === true ? { kind: 'cancelled' } : this.transport.send(call);
   }
 
-  /** Rows that nobody sees are told to whoever looks after the application, a few of each answer (GAT-09). */
+  /** Dropped rows are reported to the operator of the application, a few of each answer (GAT-09). */
   private tellLeftOut(fields: readonly string[], path: string): void {
     if (fields.length === 0) return;
     const some = fields.slice(0, mostFieldsTold).join(', ');

@@ -5,7 +5,7 @@ import type { HomeForms } from '../../ports/home-gateway';
 import type { Forming } from './ask-over';
 import { saleOf } from './sale-forming';
 
-/** What home shows, in the order in which it stands there. */
+/** The parts of home, in the order of the page. */
 export const homeForming: Forming<typeof homeCalls, HomeForms> = {
   banners: { read: sorted },
   deals: {

@@ -7,7 +7,7 @@ import { WirePage } from '../../../contract/codec/page';
 /** Which rows of which arrays do not decode. */
 type Faults = Map<readonly unknown[], Set<number>>;
 
-/** What was read, and the rows that were left out of it, each by the field that did not decode. */
+/** The decoded rows, and the dropped ones, each with the field that did not decode. */
 export interface ReadWithout<A> {
   readonly value: A;
   readonly leftOut: readonly string[];

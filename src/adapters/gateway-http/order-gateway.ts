@@ -4,7 +4,7 @@ import { statesOfFilter } from '../../domain/order/order-state';
 import type { OrderForms } from '../../ports/order-gateway';
 import type { Forming } from './ask-over';
 
-/** How the calls about orders are told to the wire. */
+/** How the calls about orders are written to the wire. */
 export const orderForming: Forming<typeof orderCalls, OrderForms> = {
   list: { send: ({ state, ...part }) => ({ ...part, state: statesOfFilter(state) }) },
   saveRefund: { send: ({ orderNo, ...form }) => ({ orderNo, ...trimmedRefund(form) }) },

@@ -54,7 +54,7 @@ export const payHostRequest = (config: RuntimeConfig, { path, params, token }: W
 
 /**
  * The request for a call: same method, the real path in a header, a timestamp in the query; the call's
- * own parameters beside it (GET) or as a form (POST), multipart when a file goes along; token and
+ * own parameters in the query too (GET) or as a form (POST), multipart with a file; token and
  * device id exactly when there is a token.
  * Source: product.md §7, GAT-01, GAT-02.
  */

@@ -41,7 +41,7 @@ const messageOf401 = (body: string): string =>
 /** Whether an answer says that what was asked for was done: the same answer, or why not. */
 export type Judge = (answer: Answer) => E.Either<GatewayFailure, Answer>;
 
-/** By the code of the answer, wherever it stands; 401 ends the session whoever asks. */
+/** By the code of the answer, in either field; 401 ends the session for every caller. */
 export const judgedBy =
   (codeOf: (answer: Answer) => AnswerCode): Judge =>
   (answer) => {
@@ -55,7 +55,7 @@ export const judgedBy =
     return E.left({ kind: 'refused', code: read.code, message, ...waiting });
   };
 
-/** An answer that came, with its payload as far as it decodes. */
+/** An answer that arrived, with the decoded part of its payload. */
 export interface ReadAnswer<A> {
   readonly answer: Answer;
   readonly payload: A;
@@ -81,7 +81,7 @@ function decoded<A>(codec: t.Decoder<unknown, A>) {
 }
 
 /**
- * What an answer says, or how the call failed: the one place where failures are told apart
+ * The content of an answer, or how the call failed: the one place that distinguishes failures
  * (product.md §8, GAT-04 … GAT-09).
  */
 export function readAnswer<A>(

@@ -11,19 +11,19 @@ import { WireId } from '../../../contract/codec/id';
 import { isObject, payloadOf } from './payload';
 import { judgedBy, type Judge } from './read-answer';
 
-/** Where money is at stake an answer without a code is none, whatever its text says (product.md §5). */
+/** For payments an answer without a code is none, with any text (product.md §5). */
 const orElse =
   (...fields: readonly [CodeField, CodeField]) =>
   (answer: Answer): AnswerCode =>
     saidCode(answer, fields) ?? { kind: 'malformed', field: fields[0] };
 
-/** Checks and grades are told by `resultCode`, and where that is absent by `state` (contract: Answers). */
+/** Checks and grades answer in `resultCode`, and where that is absent in `state` (contract: Answers). */
 export const doneByResult: Judge = judgedBy(orElse('resultCode', 'state'));
 
-/** Cancelling is told by `state`, and where that is absent by `resultCode` (PAY-11). */
+/** Cancelling answers in `state`, and where that is absent in `resultCode` (PAY-11). */
 export const doneByState: Judge = judgedBy(orElse('state', 'resultCode'));
 
-/** An order whose number came was placed, whatever the code beside it: it is never told as not ordered (PAY-03). */
+/** An order with a number was placed, with any code: it is never shown as not ordered (PAY-03). */
 export const placedOrDone: Judge = (answer) => {
   const judged = doneByResult(answer);
   const endsSession = E.isLeft(judged) && judged.left.kind === 'unauthenticated';
@@ -32,7 +32,7 @@ export const placedOrDone: Judge = (answer) => {
   return !endsSession && E.isRight(WireId.decode(orderNo)) ? E.right(answer) : judged;
 };
 
-/** An answer without any of these is a refusal with the server's message, unless that tells of a success (LOG-02). */
+/** An answer without any of these is a refusal with the server's message, unless that reports a success (LOG-02). */
 const oneOfOrRefusal =
   (...fields: readonly string[]): Judge =>
   (answer) => {

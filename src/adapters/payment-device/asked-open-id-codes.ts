@@ -6,7 +6,7 @@ import type { Random } from '../../ports/random';
 
 const name = 'hupo.payer-asked';
 
-/** What was asked of WeChat stays in the tab; what it answered was taken out of the address at the start (PAY-08). */
+/** The request to WeChat stays in the tab; the start removed WeChat's answer from the address (PAY-08). */
 export class AskedOpenIdCodes implements OpenIdCodes {
   private came: string | null;
 
@@ -24,7 +24,7 @@ export class AskedOpenIdCodes implements OpenIdCodes {
     const state = this.random.hex32();
     return isRight(this.storage.write(name, state)())
       ? this.bridge.authorizePayer(state)()
-      : Promise.resolve(left({ kind: 'failed', reason: 'what is asked of WeChat cannot be kept' }));
+      : Promise.resolve(left({ kind: 'failed', reason: 'the request to WeChat cannot be kept' }));
   };
 
   readonly take = (): string | null => {

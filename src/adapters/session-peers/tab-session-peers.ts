@@ -49,7 +49,7 @@ export class TabSessionPeers implements SessionPeers {
       this.window.localStorage.setItem(name, news);
       this.window.localStorage.removeItem(name);
     } catch {
-      // Storage that is switched off reaches nobody; the others look when they are brought forward.
+      // Storage that is switched off reaches no other tab; the others look when they are brought forward.
     }
   }
 }

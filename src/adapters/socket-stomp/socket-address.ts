@@ -11,7 +11,7 @@ export function socketAddress(
   return `${configured === '' ? own : configured}?userId=${encodeURIComponent(userId)}`;
 }
 
-/** What stands for the user's id in a configured destination. */
+/** The placeholder of the user's id in a configured destination. */
 const idMark = '<id>';
 
 /**

@@ -34,7 +34,7 @@ export interface Inbox {
 
 /**
  * One connection over one WebSocket, from now until it ends; it never connects again by itself, and it does not know
- * how long it may take to open: whoever asked for it closes it when that is too long (SOC-02).
+ * how long it may take to open: the caller closes it when that is too long (SOC-02).
  */
 export class StompConnection implements SocketConnection {
   private readonly client: Client;
@@ -55,14 +55,14 @@ export class StompConnection implements SocketConnection {
     this.client.activate();
   }
 
-  /** Ends the connection; nothing is told any more. */
+  /** Ends the connection; no event follows. */
   readonly close = (): void => {
     this.over = true;
     void this.client.deactivate({ force: true });
     this.socket.close();
   };
 
-  /** A server without heart-beats is silent while nothing comes: it is asked anew by connecting again. */
+  /** A server without heart-beats is silent between messages: only a new connection checks it. */
   readonly isStale = (): boolean =>
     this.socket.readyState !== this.socket.OPEN ||
     this.time.steady() - this.heardAt > silentBeats * this.inbox.heartBeatMs;

@@ -5,7 +5,7 @@ import { partedRow } from './held-file-row';
 export interface DeviceSchema extends DBSchema {
   /** Messages that were written and not yet taken, as they were encoded (SOC-06). */
   readonly outbox: { readonly key: string; readonly value: unknown };
-  /** Files that were chosen for somebody and not yet taken: what their rows say (SOC-06). */
+  /** The rows of chosen files that are not taken yet, without their bytes (SOC-06). */
   readonly files: { readonly key: string; readonly value: unknown };
   /** What each of these files holds, under the same key; read when its turn comes. */
   readonly contents: { readonly key: string; readonly value: unknown };
@@ -16,7 +16,7 @@ export const stores: StoreName[] = ['outbox', 'files', 'contents'];
 /** The name of the database, which a chosen logout removes whole. */
 export const databaseName = 'hupo';
 
-/** Until 2 a file stood in one row with what it holds. */
+/** Until version 2 a file and its bytes were in one row. */
 export const databaseVersion = 3;
 
 type Database = IDBPDatabase<DeviceSchema>;
@@ -32,12 +32,12 @@ const partFiles = async (upgrade: Upgrade): Promise<void> => {
   }
 };
 
-/** The device's database, opened with the first use, and anew whenever the browser has dropped it. */
+/** The device's database, opened at first use, and again each time the browser has dropped it. */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
   private readonly tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(databaseName);
 
-  /** Tells the other tabs that something is kept otherwise by now. */
+  /** Notifies the other tabs of a change in the store. */
   readonly changed = (): void => this.tabs?.postMessage(null);
 
   /** Hears when another tab changed something. @returns ends the hearing */
@@ -68,7 +68,7 @@ export class DeviceDatabase {
         // Where it fails the upgrade is taken back whole, and the opening says so.
         if (before === 2) partFiles(upgrade).catch(() => undefined);
       },
-      // Another tab wipes it, or the browser takes it away: the next use opens it anew.
+      // Another tab wipes it, or the browser takes it away: the next use opens it again.
       blocking: () => {
         this.forget(opening);
         void opening.then((database) => database.close());

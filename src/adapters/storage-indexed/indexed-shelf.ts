@@ -14,11 +14,11 @@ const failureOf = (failed: unknown): StorageFailure =>
 interface Rows<A> {
   readonly of: (kept: A) => unknown;
   readonly read: (row: unknown) => A | null;
-  /** Where its rows stand. */
+  /** The store of its rows. */
   readonly name: StoreName;
-  /** Where more of it stands, under the same key. */
+  /** The store of its larger parts, under the same key. */
   readonly beside: StoreName | null;
-  /** What stands there; null leaves what is there. Rejects where the device cannot read it any more. */
+  /** Updates the entry; null leaves it unchanged. Rejects where the device can no longer read it. */
   readonly more: (kept: A) => Promise<unknown>;
 }
 

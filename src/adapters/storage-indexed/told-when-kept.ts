@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import { map } from 'fp-ts/TaskEither';
 import type { OpenShelf } from './indexed-shelf';
 
-/** A shelf that tells when something is on the device, for what may go only then. */
+/** A shelf that reports when an entry is on the device, for work that must wait for it. */
 export const toldWhenKept = <A extends { readonly clientId: string }>(shelf: OpenShelf<A>) => {
   const { read, peek, remove, wipe } = shelf;
   const waiting = new Map<string, () => void>();

@@ -38,7 +38,7 @@ export class DocumentCookies {
     try {
       this.document.cookie = cookie;
     } catch {
-      // A document that may have no cookies throws; reading again tells it.
+      // A document without cookie access throws; reading again shows it.
     }
   }
 }
