@@ -8,9 +8,10 @@ import { askedPart, wirePage } from '../codec/page';
 import { record } from '../codec/record';
 import { under } from '../codec/under';
 import { withDefault } from '../codec/with-default';
-import { DealKind } from '../deal/deal-kind';
+import { unknownOf } from '../refusal/unknown-of';
 import { WireMessage } from '../message/wire-message';
 import { ChatFile, FileSize } from './chat-file';
+import { CardKind } from './deal-card';
 import { MessageReportReason } from './report-reason';
 import { WireThread } from './thread';
 import { filledUpTo, IdText, textUpTo } from '../codec/formed-text';
@@ -86,21 +87,13 @@ export const chatCalls = {
     answer: nothing,
     refusals: ['messageUnknown', 'reportTwice', 'reportsFull', 'reportWords'],
   }),
-  /** Whom to write to about a deal, a demand or a share transfer; from then on the two share it. Again changes nothing. Of a sale or a demand that hides its owner from the asker, `to` is the id of a deal thread (chat.md), in the place of the owner's account. */
+  /** Whom to write to about a thing; from then on the two share it. Again changes nothing. Of a sale or a demand that hides its owner from the asker, `to` is the id of a deal thread (chat.md), in the place of the owner's account. */
   consult: call({
     ...write,
     path: '/webapp/chat!consult.action',
-    parameters: parameters({ kind: DealKind, id: IdText }),
+    parameters: parameters({ kind: CardKind, id: IdText }),
     answer: record({ to: WireId }, 'Consulted'),
-    refusals: [
-      'saleUnknown',
-      'buyUnknown',
-      'transferUnknown',
-      'consultOwn',
-      'consultUnverified',
-      'consultsTooOften',
-      'contactsUsedUp',
-    ],
+    refusals: [...unknownOf('card'), 'consultOwn', 'consultUnverified', 'consultsTooOften', 'contactsUsedUp'],
   }),
   /** A file that one of the two sent the other, for these two alone; a picture that holds a QR code is the other's once contacts are not hidden between them (MKT-16). */
   file: call({

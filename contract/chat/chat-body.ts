@@ -1,4 +1,4 @@
-import type { DealKind } from '../deal/deal-kind';
+import { isKindWith, kinds, kindsWith, type KindWith } from '../kind/kinds';
 import { isPicture, UploadType } from '../upload/upload-type';
 
 /** What a message answers to; `name` and `excerpt` are one line, the name without a full-width colon. */
@@ -23,7 +23,7 @@ export type BodyOf =
     }
   | {
       readonly kind: 'card';
-      readonly deal: DealKind;
+      readonly deal: KindWith<'card'>;
       /** '<sourceType>/<id>', of a demand its id. */
       readonly place: string;
       readonly title: string;
@@ -35,19 +35,19 @@ export interface ChatBody {
   readonly of: BodyOf;
 }
 
+const cardKinds = kindsWith('card');
+const cardLabels = cardKinds.map((kind) => kinds[kind].shortLabel);
 const id = '[A-Za-z0-9_-]{1,64}';
 /** How a quote's line is written, as the source of a pattern. */
 export const quoteForm = `> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]`;
 /** How a file is written after its label: its name first. */
 export const fileForm = `([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z.+-]+):(0|[1-9]\\d{0,8})\\]`;
 /** How a deal is written: its title second. */
-export const cardForm = `\\[(项目|求购|股份转让)\\] ([^\\n]*) \\[hupo:(sale|buy|transfer):((?:${id}/)?${id})\\]`;
+export const cardForm = `\\[(${cardLabels.join('|')})\\] ([^\\n]*) \\[hupo:(${cardKinds.join('|')}):((?:${id}/)?${id})\\]`;
 
 const quoteLine = new RegExp(`^${quoteForm}$`);
 const fileLine = new RegExp(`^\\[(图片|二维码图片|文件)\\] ${fileForm}$`);
 const cardLine = new RegExp(`^${cardForm}$`);
-
-const cardLabels: Readonly<Record<DealKind, string>> = { sale: '项目', buy: '求购', transfer: '股份转让' };
 
 const codedLabel = '二维码图片';
 
@@ -67,9 +67,12 @@ const fileOf = (line: string): BodyOf | null => {
 
 const cardOf = (line: string): BodyOf | null => {
   const [, label, title, kind, place] = cardLine.exec(line) ?? [];
-  const deal = kind === 'sale' || kind === 'buy' || kind === 'transfer' ? kind : null;
-  if (title === undefined || place === undefined || deal === null || label !== cardLabels[deal]) return null;
-  return place.includes('/') === (deal !== 'buy') ? { kind: 'card', deal, place, title } : null;
+  if (title === undefined || place === undefined || kind === undefined || !isKindWith('card', kind))
+    return null;
+  const { shortLabel, bySource } = kinds[kind];
+  return label === shortLabel && place.includes('/') === bySource
+    ? { kind: 'card', deal: kind, place, title }
+    : null;
 };
 
 const lineOf = (text: string): string => text.split('\n', 1)[0] ?? '';
@@ -99,7 +102,7 @@ export const readBody = (content: string): ChatBody => {
 const written = (of: BodyOf): string => {
   if (of.kind === 'file')
     return `[${fileLabel(of.type, of.coded)}] ${of.name} [hupo:file:${of.id}:${of.type}:${of.bytes}]`;
-  if (of.kind === 'card') return `[${cardLabels[of.deal]}] ${of.title} [hupo:${of.deal}:${of.place}]`;
+  if (of.kind === 'card') return `[${kinds[of.deal].shortLabel}] ${of.title} [hupo:${of.deal}:${of.place}]`;
   return needsKeeping(of.text) ? `\\${of.text}` : of.text;
 };
 

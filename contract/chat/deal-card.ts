@@ -4,8 +4,12 @@ import { WireFlag } from '../codec/flag';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
-import { DealKind } from '../deal/deal-kind';
+import { kindCodec, type KindWith } from '../kind/kinds';
 import { NdaState } from '../sale/nda-state';
+
+/** What can be asked about and shown as a card in a conversation. */
+export const CardKind = kindCodec('card', 'CardKind');
+export type CardKind = KindWith<'card'>;
 
 /** Whether one can still come forward, and why not. */
 export const CardState = t.keyof(
@@ -14,10 +18,10 @@ export const CardState = t.keyof(
 );
 export type CardState = t.TypeOf<typeof CardState>;
 
-/** A deal, a demand or a share transfer as a card: what everybody may know of it, and the reader's own NDA. */
+/** A thing as a card: what everyone may know of it, and the reader's own NDA. */
 export const WireDealCard = record(
   {
-    deal: DealKind,
+    deal: CardKind,
     /** '<sourceType>/<id>', of a demand its id. */
     place: WireFilledText,
     title: WireText,

@@ -1,3 +1,4 @@
+import { kinds } from '../kind/kinds';
 import { chatLimits } from '../rules/chat-rule';
 import { isPicture } from '../upload/upload-type';
 import { readBody, type Quote } from './chat-body';
@@ -9,13 +10,11 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cf}\p{Surrogate}]/gu, '')
     .trim();
 
-const cardWords = { sale: '[项目]', buy: '[求购]', transfer: '[股份转让]' } as const;
-
 /** What a row, a note and a quote show of a message: what it is and what that is called, or the first line of its text. */
 export const excerptOf = (content: string): string => {
   const { of } = readBody(content);
   if (of.kind === 'file') return isPicture(of.type) ? '[图片]' : `[文件] ${of.name}`;
-  if (of.kind === 'card') return `${cardWords[of.deal]} ${of.title}`;
+  if (of.kind === 'card') return `[${kinds[of.deal].shortLabel}] ${of.title}`;
   return oneLine(of.text.trimStart().split('\n', 1)[0] ?? '');
 };
 

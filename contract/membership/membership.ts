@@ -19,7 +19,7 @@ export type MembershipState = t.TypeOf<typeof MembershipState>;
 export const AlertPace = t.keyof({ daily: null, now: null }, 'AlertPace');
 export type AlertPace = t.TypeOf<typeof AlertPace>;
 
-/** How many deals, demands and transfers the person newly asked about this month, and how many the month allows. */
+/** How many things the member newly asked about this month, and how many the month allows. */
 export const ContactUse = record(
   {
     used: WireCount,

@@ -1,14 +1,14 @@
 import { call } from '../call/call';
 import { parameters } from '../call/parameters';
 import { nothing } from '../codec/nothing';
-import { DealKind } from '../deal/deal-kind';
+import { kindCodec } from '../kind/kinds';
 import { ReportReason } from './report';
 import { reportLimits } from '../rules/report-rule';
 import { IdText, textUpTo } from '../codec/formed-text';
 
 /** What members report as wrong; whose report it is comes from the token alone. */
 export const reportCalls = {
-  /** Reports a deal, a demand or a share transfer. One that waits is there once, so that it carries no key; the outcome comes as a message. */
+  /** Reports a thing. One that waits is there once, so that it carries no key; the outcome comes as a message. */
   send: call({
     access: 'account',
     key: 'none',
@@ -17,7 +17,7 @@ export const reportCalls = {
     safe: false,
     path: '/webapp/report!save.action',
     parameters: parameters({
-      kind: DealKind,
+      kind: kindCodec('report', 'ReportedKind'),
       id: IdText,
       reason: ReportReason,
       words: textUpTo(reportLimits.words),

@@ -6,7 +6,8 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { DealCounts, dealConditions, dealSort } from '../deal/deal-filter';
-import { DealKind } from '../deal/deal-kind';
+import { kindCodec } from '../kind/kinds';
+import { unknownOf } from '../refusal/unknown-of';
 import { SaleOverview } from './sale-overview';
 import { WireSale } from './wire-sale';
 import { WireSaleDetail } from './wire-sale-detail';
@@ -42,9 +43,9 @@ export const saleCalls = {
    */
   compare: compareCall(kind, 'ComparedSales'),
   /**
-   * The picture by which a deal of either side or a share transfer is shared, a PNG, as a path of the application. It shows
-   * only what a stranger may read, for every caller. Where it cannot be drawn at once it is the product's logo. A deal
-   * that is over is not shared. Demands have no source type.
+   * The picture by which a thing is shared, a PNG, as a path of the application. It shows only what a stranger may read,
+   * for every caller. Where it cannot be drawn at once it is the product's logo. A thing that is over is not shared.
+   * Demands have no source type.
    */
   shareImagePath: call({
     method: 'POST',
@@ -53,13 +54,13 @@ export const saleCalls = {
     key: 'none',
     path: '/webapp/sale!shareImagePath.action',
     parameters: parameters({
-      kind: withDefault(DealKind, 'sale'),
+      kind: withDefault(kindCodec('share', 'SharedKind'), 'sale'),
       sourceType: orNull(FilledIdText),
       id: IdText,
     }),
     answer: record({ path: WireFilledText }, 'ShareImage'),
     reportedBy: 'caller',
-    refusals: ['saleUnknown', 'buyUnknown', 'transferUnknown'],
+    refusals: unknownOf('share'),
   }),
   /** What a visitor may know of the sell side: counts by industry and samples without hidden values. */
   overview: call({

@@ -1,4 +1,4 @@
-import type { DealKind } from '../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../contract/kind/kinds';
 import { ReportReason } from '../../../contract/report/report';
 
 /** Why something is reported, as it is typed. */
@@ -10,7 +10,7 @@ export interface ReportForm {
 
 /** The reported thing. */
 export interface ReportOf {
-  readonly kind: DealKind;
+  readonly kind: KindWith<'report'>;
   readonly id: string;
 }
 

@@ -1,13 +1,13 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { CardKind } from '../../../../contract/chat/deal-card';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { notWired } from '../../kit/not-wired';
 
 /** What is asked about. */
 export interface ConsultedDeal {
-  readonly kind: DealKind;
+  readonly kind: CardKind;
   readonly id: string;
 }
 
@@ -27,7 +27,7 @@ const types: ConsultTypes = {};
 
 const meta = { requirements: ['SCR-11'] };
 
-/** Asking about a deal, a demand or a share transfer. Source: SCR-11. */
+/** Asking about a thing. Source: SCR-11. */
 export const consultMachine = setup({
   types,
   actors: { ask: fromPromise<Consulted, ConsultedDeal>(notWired('consult', 'ask')) },

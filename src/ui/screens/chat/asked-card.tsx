@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { kinds } from '../../../../contract/kind/kinds';
 import type { Card } from '../../../application/messages/composer/events';
 import { Button } from '../../kit/action/button/button';
 import { chatText as text } from './text';
@@ -13,7 +14,7 @@ export interface AskedCardProps {
 export const AskedCard = ({ card, onSend, onCancel }: AskedCardProps): ReactElement => (
   <div className="chat-shown" role="group" aria-label={text.askedCard}>
     <span className="chat-shown-kind" aria-hidden="true">
-      {text.dealCard[card.deal]}
+      {kinds[card.deal].shortLabel}
     </span>
     <p className="chat-shown-words" role="status">
       <small>{text.askedCard}</small>

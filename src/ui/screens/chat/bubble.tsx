@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { kinds } from '../../../../contract/kind/kinds';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import { addressAt } from '../../../../contract/kind/address';
 import type { ThreadRow } from '../../../domain/chat/thread-rows';
@@ -21,7 +22,7 @@ export function Bubble({ row }: { readonly row: ThreadRow }): ReactElement {
     return (
       <div className="chat-file chat-card">
         <span>
-          <small>{text.dealCard[of.deal]}</small>
+          <small>{kinds[of.deal].shortLabel}</small>
           <Link to={addressAt(of.deal, of.place)}>
             <b>{of.title}</b>
           </Link>

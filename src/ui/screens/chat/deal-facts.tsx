@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WireDealCard } from '../../../../contract/chat/deal-card';
+import { kinds } from '../../../../contract/kind/kinds';
 import { rangeText } from '../../../../contract/values/range-text';
 import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
 import { addressAt } from '../../../../contract/kind/address';
@@ -59,7 +60,7 @@ const Tags = ({ card: { state, ndaState } }: { readonly card: WireDealCard }): R
 /** The same at a desk, where there is room for all that is known of it. */
 export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement {
   const { netProfit, netProfitYear } = card;
-  const facts = [card.code ?? text.dealCard[card.deal], card.industry, card.region];
+  const facts = [card.code ?? kinds[card.deal].shortLabel, card.industry, card.region];
   return (
     <div className="chat-deal">
       <span className="chat-deal-what">
@@ -108,7 +109,7 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
         </Link>
         <small>
           <span translate={card.code === null ? undefined : 'no'}>
-            {card.code === null ? text.dealCard[card.deal] : card.code}
+            {card.code === null ? kinds[card.deal].shortLabel : card.code}
           </span>
           <Separator />
           <span>

@@ -119,7 +119,6 @@ export const chatText = {
         return uploadText.fault(problem, 'chat');
     }
   },
-  dealCard: { sale: '项目', buy: '求购', transfer: '股份转让' },
   openDeal: '查看项目',
   otherDeals: (count: number): string => `其他相关项目 ${count} 个`,
   netProfit: (year: string | null): string => (year === null ? '净利润' : `${year} 年净利润`),
