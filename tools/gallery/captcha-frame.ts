@@ -54,12 +54,9 @@ export const captchaFrame = (): Plugin => ({
       const sendJson = (data: object): void => send('application/json', JSON.stringify(data));
       const embedder = `http://${request.headers.host ?? ''}`;
       if (pathname === '/captcha')
-        send(
-          'text/html',
-          framePage({ appid: 'gallery', sid: 'gallery', lang: 'zh-CN', embedder }).replace(
-            '<script async',
-            '<script type="module"',
-          ),
+        void framePage({ appid: 'gallery', sid: 'gallery', lang: 'zh-CN', embedder }).then(
+          (page) => send('text/html', page.replace('<script async', '<script type="module"')),
+          next,
         );
       else if (pathname === '/template') sendJson(templateFor('zh-CN'));
       else if (pathname === '/challenge') sendJson(puzzle());

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { Fields } from './authorize-request';
 
 const style = `
@@ -17,6 +18,8 @@ button{width:100%;min-height:48px;margin-top:16px;border:0;border-radius:8px;fon
 `;
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** One value, so that a formatter cannot add spaces: the policy holds the hash of its content. */
+const styleElement = raw(`<style>${style}</style>`);
 
 /** The page's policy: its own style, and a form that leads back to the application only. */
 export const authorizePolicy = (application: string): string =>
@@ -31,43 +34,54 @@ export const authorizePolicy = (application: string): string =>
 /** The longest name that WeChat lets somebody have is shorter. */
 export const longestNickname = 32;
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+type Html = ReturnType<typeof html>;
 
 const kept = ['appid', 'redirect_uri', 'response_type', 'scope', 'state'];
 
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<p class="double">这是微信授权页的替身，只用于试用和测试，不会连接微信。</p>
-${content}
-</main>
-</body>
-</html>
-`;
+const page = (title: string, content: Html): Html =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${styleElement}
+      </head>
+      <body>
+        <main>
+          <p class="double">这是微信授权页的替身，只用于试用和测试，不会连接微信。</p>
+          ${content}
+        </main>
+      </body>
+    </html> `;
 
 /** Asks the person whether the application may know them, and, being a double, who they are. */
-export const consentPage = (product: string, fields: Fields): string =>
+export const consentPage = (product: string, fields: Fields): Html =>
   page(
     '微信授权（替身）',
-    `<h1>${escaped(product)} 申请获得您的公开信息</h1>
-<p>您的昵称和头像</p>
-<form method="post" action="/connect/oauth2/authorize">
-${kept.map((name) => `<input type="hidden" name="${name}" value="${escaped(fields.get(name) ?? '')}">`).join('\n')}
-<label for="nickname">以哪位微信用户的身份授权</label>
-<input type="text" id="nickname" name="nickname" value="微信用户" maxlength="${longestNickname}" required autocomplete="off">
-<button class="allow" name="decision" value="allow">同意</button>
-<button class="deny" name="decision" value="deny" formnovalidate>拒绝</button>
-</form>`,
+    html`<h1>${product} 申请获得您的公开信息</h1>
+      <p>您的昵称和头像</p>
+      <form method="post" action="/connect/oauth2/authorize">
+        ${kept.map((name) => html`<input type="hidden" name="${name}" value="${fields.get(name) ?? ''}" /> `)}
+        <label for="nickname">以哪位微信用户的身份授权</label>
+        <input
+          type="text"
+          id="nickname"
+          name="nickname"
+          value="微信用户"
+          maxlength="${longestNickname}"
+          required
+          autocomplete="off"
+        />
+        <button class="allow" name="decision" value="allow">同意</button>
+        <button class="deny" name="decision" value="deny" formnovalidate>拒绝</button>
+      </form>`,
   );
 
 /** What is wrong with the request; nobody is sent anywhere. */
-export const refusalPage = (reason: string): string =>
-  page('微信授权（替身）', `<h1>无法授权</h1>\n<p role="alert">${escaped(reason)}</p>`);
+export const refusalPage = (reason: string): Html =>
+  page(
+    '微信授权（替身）',
+    html`<h1>无法授权</h1>
+      <p role="alert">${reason}</p>`,
+  );

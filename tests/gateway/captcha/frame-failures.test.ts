@@ -53,8 +53,8 @@ const event = (name: string, more: object = {}) => ({ type: 'captcha', sid: 's1'
 const failure = (code: number) => event('error', { code });
 const hint = (): string | null => document.getElementById('hint')?.textContent ?? null;
 
-beforeEach(() => {
-  const written = new DOMParser().parseFromString(framePage(subject), 'text/html');
+beforeEach(async () => {
+  const written = new DOMParser().parseFromString(await framePage(subject), 'text/html');
   Object.assign(document.documentElement.dataset, written.documentElement.dataset);
   document.body.replaceChildren(...written.body.children);
   // What jsdom has not: pictures that are decoded, and observers of sizes.

@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { beijingTime } from '../../../../../contract/values/beijing-time';
 import type { MadePage, PageAnswer, PageRequest } from '../../../ports/page-renderer';
 import type { SiteMap } from '../../../ports/site-map';
@@ -29,23 +30,20 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 interface Entry {
   readonly address: string;
   readonly changedAt: number | null;
 }
 
-const entry = (element: 'url' | 'sitemap', { address, changedAt }: Entry): string => {
+const entry = (element: 'url' | 'sitemap', { address, changedAt }: Entry): ReturnType<typeof html> => {
   // By day: an exact time could match another time of the same owner (ENT-08).
-  const changed = changedAt === null ? '' : `<lastmod>${beijingTime(changedAt).slice(0, 10)}</lastmod>`;
-  return `<${element}><loc>${escaped(address)}</loc>${changed}</${element}>`;
+  const changed = changedAt === null ? '' : html`<lastmod>${beijingTime(changedAt).slice(0, 10)}</lastmod>`;
+  return html`<${element}><loc>${address}</loc>${changed}</${element}>`;
 };
 
-const xml = (root: 'urlset' | 'sitemapindex', entries: readonly Entry[]): string => {
+const xml = async (root: 'urlset' | 'sitemapindex', entries: readonly Entry[]): Promise<string> => {
   const element = root === 'urlset' ? 'url' : 'sitemap';
-  const lines = entries.map((each) => entry(element, each));
+  const lines = await Promise.all(entries.map(async (each) => entry(element, each)));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
 };
 
@@ -69,7 +67,7 @@ const madeFor = (siteMap: SiteMap, { path, origin }: PageRequest): (() => Promis
         address: `${origin}/sitemap/${name}.xml`,
         changedAt,
       }));
-      return file('application/xml', xml('sitemapindex', entries));
+      return file('application/xml', await xml('sitemapindex', entries));
     };
   const [, name] = partPath.exec(path) ?? [];
   if (name === undefined) return null;
@@ -77,7 +75,7 @@ const madeFor = (siteMap: SiteMap, { path, origin }: PageRequest): (() => Promis
     const pages = await siteMap.pages(name);
     if (pages === null) return missing('no part of the site map');
     const entries = pages.map((page) => ({ address: `${origin}${page.path}`, changedAt: page.changedAt }));
-    return file('application/xml', xml('urlset', entries));
+    return file('application/xml', await xml('urlset', entries));
   };
 };
 
