@@ -31,7 +31,7 @@ test('[PAY-15] the list shows what, how much, how far and the next step, and lea
   expect(first?.textContent).toContain('专业会员');
   expect(first?.textContent).toContain('¥6,980.00');
   expect(first?.textContent).toContain('待支付');
-  expect(first?.textContent).toContain(`请在 ${formatDate(order().payBy, 'hh:mm')} 前支付去支付`);
+  expect(first?.textContent).toContain(`请在 ${formatDate(order().payBy, 'HH:mm')} 前支付去支付`);
 });
 
 test('[PAY-15] the address says which orders are listed, and the list which one is chosen', async () => {

@@ -40,7 +40,7 @@ test('[PAY-10] back from the cashier the person is asked; each answer goes to th
   const { payment, user } = await shownWith(asking);
   const dialog = within(await screen.findByRole('dialog', { name: '您在微信里完成支付了吗？' }));
   expect(
-    dialog.getByText(`订单保留到 ${formatDate(until, 'hh:mm')}，不会重复扣款。`, { exact: false }),
+    dialog.getByText(`订单保留到 ${formatDate(until, 'HH:mm')}，不会重复扣款。`, { exact: false }),
   ).toBeTruthy();
   for (const name of ['已完成支付', '重新支付', '取消', '关闭']) {
     await user.click(dialog.getByRole('button', { name }));
@@ -88,7 +88,7 @@ test('[PAY-06] another payment that goes on can be continued or given up', async
     ...thing,
   });
   const dialog = within(await screen.findByRole('dialog', { name: '有一笔支付正在进行' }));
-  expect(dialog.getByText(`这一笔保留到 ${formatDate(until, 'hh:mm')}`, { exact: false })).toBeTruthy();
+  expect(dialog.getByText(`这一笔保留到 ${formatDate(until, 'HH:mm')}`, { exact: false })).toBeTruthy();
   for (const name of ['再次核对', '继续支付', '放弃这笔支付', '关闭']) {
     await user.click(dialog.getByRole('button', { name }));
   }
@@ -185,7 +185,7 @@ test('[PAY-06] while its money may be under way a payment is gone on with or giv
     }),
   );
   const dialog = within(await screen.findByRole('dialog', { name: '尚未查到付款' }));
-  expect(dialog.getByText(`最晚到 ${formatDate(until, 'hh:mm')}`, { exact: false })).toBeTruthy();
+  expect(dialog.getByText(`最晚到 ${formatDate(until, 'HH:mm')}`, { exact: false })).toBeTruthy();
   for (const name of ['再次核对', '继续支付', '取消这笔支付', '关闭']) {
     await user.click(dialog.getByRole('button', { name }));
   }

@@ -1,7 +1,7 @@
 import { readerClock, type DateFields, type WallClock } from './date-fields';
 
 /** The pattern of a full date where none is asked for (product.md §9). */
-export const defaultDatePattern = 'yyyy-MM-dd hh:mm:ss';
+export const defaultDatePattern = 'yyyy-MM-dd HH:mm:ss';
 
 const token = /yyyy|yy|SSS|MM|dd|HH|hh|mm|ss|M|d|H|h|m|s/g;
 

@@ -16,4 +16,4 @@ export const stepTexts: Readonly<Record<PaymentStep, string>> = {
 
 /** What the person reads where another payment stands in the way. */
 export const blockedText = (until: number): string =>
-  `同一时间只能进行一笔支付。这一笔保留到 ${formatDate(until, 'hh:mm')}，请先完成或放弃它。`;
+  `同一时间只能进行一笔支付。这一笔保留到 ${formatDate(until, 'HH:mm')}，请先完成或放弃它。`;

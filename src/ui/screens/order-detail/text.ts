@@ -6,7 +6,7 @@ import { formatDate } from '../../../domain/time/date-format';
 import { termDay } from '../../../domain/time/term-day';
 import { readerClock } from '../../../domain/time/date-fields';
 
-const minute = 'yyyy-MM-dd hh:mm';
+const minute = 'yyyy-MM-dd HH:mm';
 
 const steps: Readonly<Record<TimelineKind, string>> = {
   created: '订单已创建',
@@ -52,7 +52,7 @@ const whenOf = ({ kind, at }: TimelineEntry): string | null => {
   switch (kind) {
     case 'toPay':
     case 'toConfirm':
-      return `请在 ${formatDate(at, 'hh:mm')} 前完成，逾期订单自动关闭。`;
+      return `请在 ${formatDate(at, 'HH:mm')} 前完成，逾期订单自动关闭。`;
     case 'overdue':
       return '订单即将关闭，请刷新查看。';
     case 'opensLater':
@@ -101,7 +101,7 @@ export const orderDetailText = {
   endedAt: (time: number): string => formatDate(time, minute),
   pay: '立即支付',
   howToPay: '如何支付',
-  payBy: (time: number): string => `请在 ${formatDate(time, 'hh:mm')} 前完成支付，逾期订单自动关闭。`,
+  payBy: (time: number): string => `请在 ${formatDate(time, 'HH:mm')} 前完成支付，逾期订单自动关闭。`,
   cannotPay:
     '当前环境不支持在线支付。请使用琥珀并购应用，或在手机浏览器、微信中登录同一账号，打开“我的订单”继续支付。',
   again: '重新下单',

@@ -35,7 +35,7 @@ export function OrderRow({ order, now }: OrderRowProps): ReactElement {
       </span>
       <span className="order-next">
         {mayPay(order, now) ? (
-          <span className="order-by">{text.payBy(formatDate(payBy, 'hh:mm'))}</span>
+          <span className="order-by">{text.payBy(formatDate(payBy, 'HH:mm'))}</span>
         ) : null}
         <span className="order-go">
           {text.next[state]}

@@ -66,7 +66,7 @@ export function RecentOrders({ status: { value, phase }, onReload }: RecentOrder
               <td className="muted" translate="no">
                 {order.orderNo}
               </td>
-              <td className="muted">{formatDate(order.createdAt, 'MM-dd hh:mm')}</td>
+              <td className="muted">{formatDate(order.createdAt, 'MM-dd HH:mm')}</td>
               <td className="number">{yuanText(order.amount)}</td>
               <td>
                 <OrderStateTag state={order.state} />

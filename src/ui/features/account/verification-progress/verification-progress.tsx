@@ -16,7 +16,7 @@ export interface VerificationProgressProps {
 }
 
 const moment = (time: number | null): string | null =>
-  time === null ? null : formatDate(time, 'yyyy-MM-dd hh:mm');
+  time === null ? null : formatDate(time, 'yyyy-MM-dd HH:mm');
 
 const entry = (name: string, place: TimelineLine['place'], when: string | null): TimelineLine => ({
   key: name,

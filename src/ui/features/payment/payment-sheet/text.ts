@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../domain/time/date-format';
 
-const clock = (time: number): string => formatDate(time, 'hh:mm');
+const clock = (time: number): string => formatDate(time, 'HH:mm');
 
 /** What stands over the page while something is paid. */
 export const paymentSheetText = {
