@@ -1,5 +1,6 @@
 import { isKindWith, kinds, kindsWith, type KindWith } from '../kind/kinds';
 import { isPicture, UploadType } from '../upload/upload-type';
+import { idPart } from '../values/id';
 
 /** What a message answers to; `name` and `excerpt` are one line, the name without a full-width colon. */
 export interface Quote {
@@ -37,13 +38,12 @@ export interface ChatBody {
 
 const cardKinds = kindsWith('card');
 const cardLabels = cardKinds.map((kind) => kinds[kind].shortLabel);
-const id = '[A-Za-z0-9_-]{1,64}';
 /** How a quote's line is written, as the source of a pattern. */
-export const quoteForm = `> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${id})\\]`;
+export const quoteForm = `> ([^\\n：]*)：([^\\n]*) \\[hupo:message:(${idPart})\\]`;
 /** How a file is written after its label: its name first. */
-export const fileForm = `([^\\n]*) \\[hupo:file:(${id}):([a-z]+/[a-z.+-]+):(0|[1-9]\\d{0,8})\\]`;
+export const fileForm = `([^\\n]*) \\[hupo:file:(${idPart}):([a-z]+/[a-z.+-]+):(0|[1-9]\\d{0,8})\\]`;
 /** How a deal is written: its title second. */
-export const cardForm = `\\[(${cardLabels.join('|')})\\] ([^\\n]*) \\[hupo:(${cardKinds.join('|')}):((?:${id}/)?${id})\\]`;
+export const cardForm = `\\[(${cardLabels.join('|')})\\] ([^\\n]*) \\[hupo:(${cardKinds.join('|')}):((?:${idPart}/)?${idPart})\\]`;
 
 const quoteLine = new RegExp(`^${quoteForm}$`);
 const fileLine = new RegExp(`^\\[(图片|二维码图片|文件)\\] ${fileForm}$`);

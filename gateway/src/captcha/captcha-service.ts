@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isId } from '../../../contract/values/id';
 import type { CaptchaServiceNeeds } from '../ports/captcha-service';
 import type { HttpService } from '../ports/http-service';
 import type { CaptchaEnvironment } from './captcha-environment';
@@ -8,7 +9,7 @@ import { serveFiles } from './file-routes';
 import { framePage, framePolicy } from './frame-page';
 import { frameSize } from './frame-size';
 import { templateFor } from './frame-texts';
-import { largestBody, readAnswer, readOpening, sidShape } from './requests';
+import { largestBody, readAnswer, readOpening } from './requests';
 import type { Studio } from './studio/studio';
 
 const texts = {
@@ -69,13 +70,13 @@ export const createCaptchaService = (
     return context.json({ appid: needs.appid, ...frameSize });
   });
 
-  app.get('/frame', (context) => {
+  app.get('/frame', async (context) => {
     const { appid, sid = '', lang } = context.req.query();
     if (appid !== needs.appid) return context.text(texts.unknownApp, 404);
-    if (!sidShape.test(sid)) return context.text(texts.unreadable, 400);
+    if (!isId(sid)) return context.text(texts.unreadable, 400);
     const embedder = embedderOf(context.req.url);
     context.header('Content-Security-Policy', framePolicy(embedder));
-    return context.html(framePage({ appid, sid, lang, embedder }));
+    return context.html(await framePage({ appid, sid, lang, embedder }));
   });
 
   app.get('/template', (context) => context.json(templateFor(context.req.query('lang'))));

@@ -1,11 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { isId } from '../../../contract/values/id';
 import type { Answer } from './challenge-desk';
 import { digitCount } from './challenge-rules';
 import { longestWay } from './way';
-
-/** A frame's session, made by the page that shows it. */
-export const sidShape = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** A request is never longer, in bytes: the way of a piece is most of it. */
 export const largestBody = 4_096;
@@ -28,7 +26,7 @@ const readJson = async (request: Request): Promise<unknown> => {
 
 export const readOpening = async (request: Request): Promise<t.TypeOf<typeof opening> | null> => {
   const decoded = opening.decode(await readJson(request));
-  return isLeft(decoded) || !sidShape.test(decoded.right.sid) ? null : decoded.right;
+  return isLeft(decoded) || !isId(decoded.right.sid) ? null : decoded.right;
 };
 
 const isSane = ({ x, way: { points } }: t.TypeOf<typeof placed>): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isIdentifier } from '../../../gateway/src/domain/identifier/identifier';
+import { isId } from '../../../contract/values/id';
 import { minutesUntil } from '../../../gateway/src/domain/limit/limits';
 import { numberedId } from '../../../gateway/src/domain/identifier/numbered-id';
 import { chatLimits } from '../../../contract/rules/chat-rule';
@@ -116,15 +116,11 @@ describe('what callers write', () => {
         const allowed = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
         const good =
           text.length >= 1 && text.length <= 64 && Array.from(text).every((one) => allowed.includes(one));
-        expect(isIdentifier(text)).toBe(good);
+        expect(isId(text)).toBe(good);
       }),
       runs,
     );
-    expect([isIdentifier('a'.repeat(64)), isIdentifier('a'.repeat(65)), isIdentifier('a\n')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([isId('a'.repeat(64)), isId('a'.repeat(65)), isId('a\n')]).toEqual([true, false, false]);
   });
 
   test('page numbers, page sizes and message ids are whole numbers from 1, or nothing', () => {

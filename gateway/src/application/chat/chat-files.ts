@@ -3,7 +3,7 @@ import type { ChatFile, FileSize } from '../../../../contract/chat/chat-file';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { textForOther } from '../../domain/chat/contacts';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import { chatFilesPerAccount } from '../../domain/limit/limits';
 import type { Conversations } from '../../ports/conversations';
 import type { Limits } from '../../ports/limits';
@@ -38,7 +38,7 @@ export const makeReadChatFile = ({
   limits,
 }: ChatFilesNeeds): ReadChatFile => {
   return async (accountId, id, size) => {
-    if (!isIdentifier(id)) return left(refusals.chatFileUnknown);
+    if (!isId(id)) return left(refusals.chatFileUnknown);
     const own = (await uploads.own(accountId, id, 'chat')) !== null;
     const senderId = own ? null : await conversations.senderOf(accountId, id);
     if (!own && senderId === null) return left(refusals.chatFileUnknown);

@@ -4,7 +4,7 @@ import { startOfMonth, startOfNextMonth } from '../../../../contract/values/beij
 import { conversationWith } from '../../domain/chat/deal-thread';
 import { hidingTies, type DealRef } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import { consultsPerAccount } from '../../domain/limit/limits';
 import type { Accounts } from '../../ports/accounts';
 import type { Conversations } from '../../ports/conversations';
@@ -62,7 +62,7 @@ export const makeConsulting = ({
   };
 
   return async (accountId, deal) => {
-    const found = isIdentifier(deal.id) ? await findDeal(deal) : null;
+    const found = isId(deal.id) ? await findDeal(deal) : null;
     if (found?.ownerId === accountId) return left(refusals.consultOwn);
     const before = found !== null && (await conversations.hasConsulted(accountId, deal));
     if (found === null || (found.state !== 'listed' && !before)) return left(unknown[deal.kind]);

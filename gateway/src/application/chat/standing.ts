@@ -2,7 +2,7 @@ import { partyFor, platformParty, type Party } from '../../domain/chat/party';
 import { isProtected, type Tie } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { writingVerdict, type WritingVerdict } from '../../domain/chat/writing';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import type { Between, Conversations } from '../../ports/conversations';
 import type { Parties } from '../../ports/parties';
 
@@ -30,7 +30,7 @@ export type FindStanding = (readerId: string, peerId: string) => Promise<Standin
 export const makeFindStanding =
   ({ parties, conversations }: StandingNeeds): FindStanding =>
   async (readerId, peerId) => {
-    if (!isIdentifier(peerId) || peerId === readerId) return null;
+    if (!isId(peerId) || peerId === readerId) return null;
     const platform = peerId === service.id || readerId === service.id;
     const [met, asked, between] = await Promise.all([
       parties.met(readerId, [peerId]),

@@ -3,7 +3,7 @@ import { readBody, writeBody, type BodyOf, type Quote } from '../../../../contra
 import { quoteOf } from '../../../../contract/chat/excerpt';
 import { withoutWords } from '../../../../contract/chat/recalled-quote';
 import { withoutContacts } from '../../domain/chat/contacts';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import { numberedId } from '../../domain/identifier/numbered-id';
 import { conversationWith, peerOf } from '../../domain/chat/deal-thread';
 import type { FindDeal } from '../../ports/deal-finder';
@@ -44,7 +44,7 @@ interface Parties {
 export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNeeds) => {
   const bodyOf = async (of: BodyOf, from: string): Promise<Either<WhyNot, BodyOf>> => {
     if (of.kind === 'file') {
-      const file = isIdentifier(of.id) ? await uploads.own(from, of.id, 'chat') : null;
+      const file = isId(of.id) ? await uploads.own(from, of.id, 'chat') : null;
       if (file === null) return left('fileUnknown');
       const { id, name, type, size, coded } = file;
       return right({ kind: 'file', id, name, type, bytes: size, coded });

@@ -6,7 +6,7 @@ import { isThread, peerOf } from '../../domain/chat/deal-thread';
 import { fromOtherSide, hidingTies, namedTies, newestTie } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { whyNotText } from '../../domain/chat/writing';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import { contentVerdict } from '../../domain/message/sending';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
@@ -96,7 +96,7 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
 
   return async (outgoing) => {
     const { from, content, clientId } = outgoing;
-    if (clientId !== null && !isIdentifier(clientId)) return refused('unreadable');
+    if (clientId !== null && !isId(clientId)) return refused('unreadable');
     const verdict = contentVerdict(content);
     if (verdict !== 'ok') return refused(verdict);
     const givenHash = needs.digest(content);

@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { areReportWords, reportLimits } from '../../../../contract/rules/report-rule';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import type { Clock } from '../../ports/clock';
 import type { ReportDraft, Reports } from '../../ports/reports';
 
@@ -23,7 +23,7 @@ const whyNot = {
 export const makeReporting =
   ({ reports, clock }: ReportingNeeds): Reporting =>
   async (accountId, { target, words, ...draft }) => {
-    if (!isIdentifier(target)) return left(refusals.reportUnknown);
+    if (!isId(target)) return left(refusals.reportUnknown);
     if (!areReportWords(draft.reason, words)) return left(refusals.reportWords);
     const said = { ...draft, target, words: words.trim() };
     const added = await reports.add(accountId, said, clock.now(), reportLimits.pending);

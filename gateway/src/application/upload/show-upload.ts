@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { PicturePreview } from '../../../../contract/upload/picture-preview';
-import { isIdentifier } from '../../domain/identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import { previewsPerAccount } from '../../domain/limit/limits';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
@@ -48,7 +48,7 @@ export const makeShowUpload = ({ uploads, pictures, limits }: ShowUploadNeeds): 
   };
 
   return async (accountId, id) => {
-    const file = isIdentifier(id) ? await uploads.own(accountId, id, 'verification') : null;
+    const file = isId(id) ? await uploads.own(accountId, id, 'verification') : null;
     if (file === null || !isPicture(file.type)) return left(refusals.previewUnknown);
     const preview = atHand.get(file.id);
     return preview === undefined ? drawn(accountId, file.id) : right(preview);

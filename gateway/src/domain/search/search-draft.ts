@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
 import type { SavedSearch } from '../../../../contract/search/saved-search';
 import { buyQuery, type BuyQuery, type BuyScope } from '../buy/buy-query';
-import { isIdentifier } from '../identifier/identifier';
+import { isId } from '../../../../contract/values/id';
 import { dealQuery, type DealQuery } from '../deal/deal-query';
 
 /** A search as a member hands it in. */
@@ -28,7 +28,7 @@ export const queryOf = (search: SearchDraft, now: number): SearchQuery | null =>
     const query = buyQuery(filterOf(search), allBuyers, now);
     return sourceType === null && mark === null && isRight(query) ? { kind, query: query.right } : null;
   }
-  if (sourceType !== null && !isIdentifier(sourceType)) return null;
+  if (sourceType !== null && !isId(sourceType)) return null;
   const query = dealQuery(dealSorts.sale, filterOf(search), { sourceType, mark }, now);
   return isRight(query) ? { kind, query: query.right } : null;
 };

@@ -6,7 +6,7 @@ import { refusals, type Refusal } from '../../../../../contract/refusal/refusal'
 import { parseDecimal } from '../../../../../contract/values/decimal';
 import type { BuyReading } from '../../../application/buy/buy-reading';
 import { buyQuery, type BuyQuery, type BuyScope } from '../../../domain/buy/buy-query';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import type { DealPlace } from '../../../domain/deal/deal-place';
 import type { AskedPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
@@ -35,10 +35,10 @@ export const buyCalls = (buys: BuyReading, clock: Clock): readonly Call[] => {
       return isLeft(query) ? query : right(await buys.counts(query.right));
     }),
     answering(ofBuys.detail, async ({ id }, { session }) =>
-      isIdentifier(id) ? map(buyWire)(await buys.detail(session, id)) : left(refusals.wrongParameters),
+      isId(id) ? map(buyWire)(await buys.detail(session, id)) : left(refusals.wrongParameters),
     ),
     answering(ofBuys.card, async ({ id }, { session }) =>
-      isIdentifier(id) ? map(buyHeadWire)(await buys.card(session, id)) : left(refusals.wrongParameters),
+      isId(id) ? map(buyHeadWire)(await buys.card(session, id)) : left(refusals.wrongParameters),
     ),
     answering(ofBuys.overview, async ({ hundred }) => {
       const { budget, types: buyerTypes, ...told } = await buys.overview(hundred);

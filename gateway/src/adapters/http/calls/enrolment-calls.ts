@@ -3,7 +3,7 @@ import { enrolmentCalls as ofEnrolments } from '../../../../../contract/enrolmen
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { EnrolmentsOnce } from '../../../application/enrolment/enrolments-once';
 import type { OwnEnrolments } from '../../../application/enrolment/own-enrolments';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import { enrolmentWire, ownEnrolmentsWire } from '../wire/enrolment-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
@@ -15,7 +15,7 @@ export const enrolmentCalls = (own: OwnEnrolments, once: EnrolmentsOnce): readon
     right(ownEnrolmentsWire(await own.all(session.userId))),
   ),
   answering(ofEnrolments.enrol, async ({ buyId, statement }, { session, idempotencyKey }) =>
-    isIdentifier(buyId)
+    isId(buyId)
       ? map(enrolmentWire)(await once.enrol(keyIn(idempotencyKey), session.userId, buyId, statement))
       : left(refusals.wrongParameters),
   ),

@@ -8,7 +8,7 @@ import type {
   KeptTransferView,
   OwnFavourites,
 } from '../../../application/favourite/own-favourites';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import type { AskedPart } from '../../../domain/page/list-part';
 import { buyHeadWire } from '../wire/buy-wire';
 import { investorWire } from '../wire/investor-wire';
@@ -20,7 +20,7 @@ import { identifierOr, oneCall } from './one-call';
 import { cursorSign, numberPlaces, pagedCall, pagedList } from './paged-call';
 
 const ofSource = <A>(sourceType: string | null, list: A): Either<Refusal, A> =>
-  sourceType === null || isIdentifier(sourceType) ? right(list) : left(refusals.wrongParameters);
+  sourceType === null || isId(sourceType) ? right(list) : left(refusals.wrongParameters);
 
 /** The calls about a member's own favourites; who it is comes from the token alone. */
 export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnComparison): readonly Call[] => [
@@ -36,7 +36,7 @@ export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnCompari
   ),
   answering(ofFavourites.comparison, async (_, { session }) => right(await comparison.of(session.userId))),
   answering(ofFavourites.compare, async (change, { session }) =>
-    [...change.add, ...change.remove].length > favouriteLimits.ids || !isIdentifier(change.by)
+    [...change.add, ...change.remove].length > favouriteLimits.ids || !isId(change.by)
       ? left(refusals.wrongParameters)
       : right(await comparison.change(session.userId, change)),
   ),

@@ -3,7 +3,7 @@ import { deviceCalls, profileCalls, pushCalls } from '../../../../../contract/me
 import type { OwnDevices } from '../../../application/account/own-devices';
 import type { OwnProfile } from '../../../application/account/own-profile';
 import type { OwnWaiting } from '../../../application/waiting/own-waiting';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { MemberRecords } from '../../../ports/member-records';
 import { deviceWire, profileWire } from '../wire/member-wire';
@@ -25,7 +25,7 @@ export const memberCalls = ({ profile, devices, members, waiting }: MemberUseCas
   answering(profileCalls.read, async (_, { session }) => map(profileWire)(await profile.read(session))),
   answering(profileCalls.save, async (fields, { session }) => done(await profile.save(session, fields))),
   answering(profileCalls.saveAvatar, async (id, { session }) =>
-    isIdentifier(id)
+    isId(id)
       ? map((saved: { readonly avatar: string }) => saved.avatar)(await profile.saveAvatar(session, id))
       : wrong,
   ),
@@ -35,7 +35,7 @@ export const memberCalls = ({ profile, devices, members, waiting }: MemberUseCas
     right((await devices.list(session)).map(deviceWire(session.sessionId))),
   ),
   answering(deviceCalls.revoke, async (id, { session }) =>
-    isIdentifier(id) ? done(await devices.revoke(session, id)) : wrong,
+    isId(id) ? done(await devices.revoke(session, id)) : wrong,
   ),
   answering(pushCalls.read, async (_, { session }) => right(await members.push(session.userId))),
   answering(pushCalls.save, async ({ kind, wanted }, { session: { userId } }) => {

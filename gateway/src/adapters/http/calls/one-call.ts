@@ -1,7 +1,7 @@
 import { fromOption, isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { CallAccess, CallValue } from '../../../../../contract/call/call';
 import type { Refusal } from '../../../../../contract/refusal/refusal';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import { numberedId } from '../../../domain/identifier/numbered-id';
 import { answering, type ContextOf } from './answering';
 import type { Call } from './call';
@@ -13,7 +13,7 @@ type ReadId<Id> = (text: string) => Either<Refusal, Id>;
 export const identifierOr =
   (refusal: Refusal): ReadId<string> =>
   (text) =>
-    isIdentifier(text) ? right(text) : left(refusal);
+    isId(text) ? right(text) : left(refusal);
 
 /** Ids that are whole numbers from 1. */
 export const numberOr =

@@ -2,7 +2,7 @@ import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
 import { dealSorts, type DealFilter, type SaleSort } from '../../../../../contract/deal/deal-filter';
 import { saleCalls as ofSales } from '../../../../../contract/sale/calls';
 import type { SaleReading } from '../../../application/sale/sale-reading';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import { maxCompared } from '../../../../../contract/rules/compared';
 import { dealQuery, type DealQuery, type DealScope } from '../../../domain/deal/deal-query';
 import type { DealPlace } from '../../../domain/deal/deal-place';
@@ -19,7 +19,7 @@ type Asked = DealFilter & DealScope;
 /** Deals of the sell side, as the caller may see them. */
 export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ sourceType, mark, ...filter }: Asked): Either<Refusal, DealQuery<SaleSort>> =>
-    sourceType === null || isIdentifier(sourceType)
+    sourceType === null || isId(sourceType)
       ? dealQuery(dealSorts.sale, filter, { sourceType, mark }, clock.now())
       : left(refusals.wrongParameters);
   return [
@@ -36,18 +36,18 @@ export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => 
       return isLeft(query) ? query : right(await sales.counts(query.right));
     }),
     answering(ofSales.detail, async ({ sourceType, id }, { session }) =>
-      isIdentifier(id) && isIdentifier(sourceType)
+      isId(id) && isId(sourceType)
         ? map(saleWire)(await sales.detail(session, sourceType, id))
         : left(refusals.wrongParameters),
     ),
     answering(ofSales.card, async ({ sourceType, id }, { session }) =>
-      isIdentifier(id) && isIdentifier(sourceType)
+      isId(id) && isId(sourceType)
         ? map(saleHeadWire)(await sales.card(session, sourceType, id))
         : left(refusals.wrongParameters),
     ),
     answering(ofSales.compare, async ({ ids }, { session }) => {
       const asked = [...new Set(ids)];
-      return asked.length <= maxCompared && asked.every(isIdentifier)
+      return asked.length <= maxCompared && asked.every(isId)
         ? right({ list: (await sales.compare(session, asked)).map(saleWire) })
         : left(refusals.wrongParameters);
     }),

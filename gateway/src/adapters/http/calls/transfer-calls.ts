@@ -4,7 +4,7 @@ import { refusals, type Refusal } from '../../../../../contract/refusal/refusal'
 import { transferCalls as ofTransfers } from '../../../../../contract/transfer/calls';
 import type { TransferPage, TransferReading } from '../../../application/transfer/transfer-reading';
 import { dealQuery } from '../../../domain/deal/deal-query';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import type { DealPlace } from '../../../domain/deal/deal-place';
 import type { AskedPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
@@ -19,7 +19,7 @@ type Asked = DealFilter & { readonly sourceType: string | null };
 /** Share transfers, which everybody may read. */
 export const transferCalls = (transfers: TransferReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ sourceType, ...filter }: Asked): Either<Refusal, TransferQuery> =>
-    sourceType === null || isIdentifier(sourceType)
+    sourceType === null || isId(sourceType)
       ? dealQuery(dealSorts.transfer, filter, { sourceType, mark: null }, clock.now())
       : left(refusals.wrongParameters);
   return [
@@ -36,7 +36,7 @@ export const transferCalls = (transfers: TransferReading, clock: Clock): readonl
       return isLeft(query) ? query : right(await transfers.counts(query.right));
     }),
     answering(ofTransfers.detail, async ({ sourceType, id }) => {
-      if (!isIdentifier(id) || !isIdentifier(sourceType)) return left(refusals.transferUnknown);
+      if (!isId(id) || !isId(sourceType)) return left(refusals.transferUnknown);
       return map(({ transfer, standing, related }: TransferPage) => ({
         ...transferHeadWire(transfer),
         standing,

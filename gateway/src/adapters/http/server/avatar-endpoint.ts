@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { isIdentifier } from '../../../domain/identifier/identifier';
+import { isId } from '../../../../../contract/values/id';
 import { PictureType } from '../../../../../contract/upload/upload-type';
 import { formatByContent } from '../../../../../contract/upload/format-by-content';
 import type { Uploads } from '../../../ports/uploads';
@@ -15,7 +15,7 @@ const year = 31_536_000;
 export const avatarEndpoint = (app: Hono<Environment>, uploads: Pick<Uploads, 'picture'>): void => {
   const answer = async (context: Context<Environment>, purpose: 'avatar' | 'deal'): Promise<Response> => {
     const id = context.req.param('id') ?? '';
-    const found = isIdentifier(id) ? await uploads.picture(id, purpose) : null;
+    const found = isId(id) ? await uploads.picture(id, purpose) : null;
     const type = found === null ? null : formatByContent(found);
     if (found === null || !PictureType.is(type)) return context.notFound();
     return bytesResponse(found, 200, {
