@@ -48,14 +48,7 @@ export const formAddress = ({ kind, id, step, field }: FormAddress): string => {
 /** The initial texts of a new form, by its address: a demand for the filter of a list. */
 export const givenTexts = (search: string): FormTexts => {
   const address = readFormAddress(search);
-  if (address?.kind !== 'buy' || address.id !== null) return {};
-  const { industry, region, round, min, max } = readFilter(search, dealSorts.sale).filter;
-  const texts = {
-    industries: industry.join(','),
-    regions: region.join(','),
-    rounds: round.join(','),
-    minAmount: min ?? '',
-    maxAmount: max ?? '',
-  };
+  if (address === null || address.id !== null) return {};
+  const texts = formPlan(address.kind).fromFilter(readFilter(search, dealSorts.sale).filter);
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 };

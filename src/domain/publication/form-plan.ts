@@ -1,3 +1,4 @@
+import type { DealFilter } from '../../../contract/deal/deal-filter';
 import {
   noteField,
   type Faults,
@@ -8,7 +9,14 @@ import { isJustified, revealingIn } from '../../../contract/publication/revealin
 import { buyFaults } from '../../../contract/publication/buy-faults';
 import { buyLengths, buySteps } from '../../../contract/publication/buy-form';
 import { keptSourceFault, saleFaults } from '../../../contract/publication/sale-faults';
-import { saleLengths, saleSteps, yearPlaces, figureField } from '../../../contract/publication/sale-form';
+import {
+  highlightLimits,
+  saleLengths,
+  saleSteps,
+  yearPlaces,
+  figureField,
+} from '../../../contract/publication/sale-form';
+import { wantedSales } from './buy-preview';
 
 /** The facts that a form is judged by in addition to its texts. */
 export interface FormGiven {
@@ -27,8 +35,18 @@ export interface FormPlan {
   readonly faults: (texts: FormTexts, given: FormGiven) => Faults;
   /** How many characters the texts may have. */
   readonly lengths: Readonly<Record<string, readonly [number, number]>>;
+  /** How many lines a text may have, and how long each may be, by field. */
+  readonly lineLimits: Readonly<Record<string, { readonly lines: number; readonly lineLength: number }>>;
+  /** The fields that must be filled in whatever the others say. */
+  readonly alwaysRequired: readonly string[];
+  /** Whether it describes a buyer, whose texts a later form can take over. */
+  readonly describesBuyer: boolean;
+  /** The filter of the deals on sale that it asks for; null where it asks for none, or what is typed is no filter. */
+  readonly wantedSales: (texts: FormTexts) => DealFilter | null;
   /** The initial texts. */
   readonly blank: (year: number) => FormTexts;
+  /** The initial texts of a form that is opened from a filtered list. */
+  readonly fromFilter: (filter: DealFilter) => FormTexts;
 }
 
 /** What gives the company away is taken out, or justified in the field of its note (MKT-07). */
@@ -46,6 +64,11 @@ const noteFaults = (
 const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   sale: {
     lengths: saleLengths,
+    lineLimits: { highlights: highlightLimits },
+    alwaysRequired: ['dealForm'],
+    describesBuyer: false,
+    wantedSales: () => null,
+    fromFilter: () => ({}),
     steps: Object.entries(saleSteps).map(([name, fields]) => ({ name, fields })),
     faults: (texts, { year, keptSource, ...given }) => {
       const faults = saleFaults(texts, year);
@@ -65,6 +88,17 @@ const plans: Readonly<Record<PublicationKind, FormPlan>> = {
   },
   buy: {
     lengths: buyLengths,
+    lineLimits: {},
+    alwaysRequired: [],
+    describesBuyer: true,
+    wantedSales,
+    fromFilter: ({ industry, region, round, min, max }) => ({
+      industries: industry.join(','),
+      regions: region.join(','),
+      rounds: round.join(','),
+      minAmount: min ?? '',
+      maxAmount: max ?? '',
+    }),
     steps: Object.entries(buySteps).map(([name, fields]) => ({ name, fields })),
     faults: (texts, given) => ({ ...buyFaults(texts), ...noteFaults('buy', texts, given) }),
     blank: () => ({

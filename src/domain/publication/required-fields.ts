@@ -13,10 +13,10 @@ export const requiredFields = (
   texts: FormTexts,
   given: FormGiven,
 ): ReadonlySet<string> => {
-  const { faults, blank } = formPlan(kind);
+  const { faults, blank, alwaysRequired } = formPlan(kind);
   const untouched = blank(given.year);
   const chosen = deciding.map((field) => [field, texts[field] ?? ''] as const);
   const missing = faults({ ...untouched, ...Object.fromEntries(chosen) }, given);
   const wanted = Object.keys(missing).filter((field) => missing[field] !== undefined && field !== eitherOf);
-  return new Set([...wanted, ...(kind === 'sale' ? ['dealForm'] : [])]);
+  return new Set([...wanted, ...alwaysRequired]);
 };

@@ -4,7 +4,6 @@ import {
   type FormTexts,
   type PublicationKind,
 } from '../../../contract/publication/form-texts';
-import { highlightLimits } from '../../../contract/publication/sale-form';
 import { begun } from '../text/begun';
 import { formPlan } from './form-plan';
 import { exceeded } from './shown-faults';
@@ -15,12 +14,15 @@ export interface Shortened {
   readonly fields: readonly string[];
 }
 
-/** The highlights that a page has room for, each as long as one may be; null where none is too long and none too many. */
-const fewerHighlights = (texts: FormTexts): string | null => {
-  const lines = linesIn(textIn(texts, 'highlights'));
+/** The lines that a page has room for, each as long as one may be; null where none is too long and none too many. */
+const fewerLines = (
+  text: string,
+  limits: { readonly lines: number; readonly lineLength: number },
+): string | null => {
+  const lines = linesIn(text);
   const shown = lines
-    .slice(0, highlightLimits.lines)
-    .map((line) => begun(line, highlightLimits.lineLength))
+    .slice(0, limits.lines)
+    .map((line) => begun(line, limits.lineLength))
     .join('\n');
   return shown === lines.join('\n') ? null : shown;
 };
@@ -32,7 +34,10 @@ export const shortened = (kind: PublicationKind, texts: FormTexts): Shortened =>
     const most = exceeded(plan, texts, field);
     return most === null ? [] : [[field, begun(textIn(texts, field), most)] as const];
   });
-  const highlights = kind === 'sale' ? fewerHighlights(texts) : null;
-  const all = highlights === null ? cuts : [...cuts, ['highlights', highlights] as const];
+  const fewer = Object.entries(plan.lineLimits).flatMap(([field, limits]) => {
+    const lines = fewerLines(textIn(texts, field), limits);
+    return lines === null ? [] : [[field, lines] as const];
+  });
+  const all = [...cuts, ...fewer];
   return { texts: { ...texts, ...Object.fromEntries(all) }, fields: all.map(([field]) => field) };
 };

@@ -51,16 +51,16 @@ export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts
       state.close?.();
     };
   }),
-  transfer: fromCallback<EventObject, OfFile>(({ input, sendBack }) => {
+  sending: fromCallback<EventObject, OfFile>(({ input, sendBack }) => {
     const tell = (event: UploadEvent): void => sendBack(event);
     const leaving = new AbortController();
     const options = {
       signal: leaving.signal,
-      onProgress: (sent: number) => tell({ type: 'transfer.progressed', sent }),
+      onProgress: (sent: number) => tell({ type: 'sending.progressed', sent }),
     };
     void uploads
       .upload({ file: chosen(input.file), purpose: input.purpose }, options)()
-      .then((result) => tell({ type: 'transfer.ended', result }));
+      .then((result) => tell({ type: 'sending.ended', result }));
     return () => leaving.abort();
   }),
 });

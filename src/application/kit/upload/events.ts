@@ -19,9 +19,9 @@ export type UploadEvent =
   | { readonly type: 'upload.cancelled' }
   | { readonly type: 'upload.retried' }
   | { readonly type: 'upload.removed' }
-  /** What the transfer tells: bytes sent so far. */
-  | { readonly type: 'transfer.progressed'; readonly sent: number }
-  | { readonly type: 'transfer.ended'; readonly result: UploadAnswer }
+  /** What the sending actor reports: bytes sent so far. */
+  | { readonly type: 'sending.progressed'; readonly sent: number }
+  | { readonly type: 'sending.ended'; readonly result: UploadAnswer }
   /** The chosen picture can be shown; null when it cannot. */
   | { readonly type: 'preview.opened'; readonly address: string | null }
   /** The picture that the gateway keeps can be shown; null when it does not come. */

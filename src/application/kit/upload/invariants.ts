@@ -12,8 +12,8 @@ export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>
     now.matches({ held: 'done' }) === (now.context.uploaded !== null),
   '[VAL-06] nothing is sent before its type is known by content': (now) =>
     !now.matches({ held: 'sending' }) || (now.context.file !== null && now.context.type !== null),
-  '[SCR-10] at most one transfer is under way, and only in its state': (now) =>
-    now.matches({ held: 'sending' }) === (now.children.transfer !== undefined),
+  '[SCR-10] at most one file is sent at a time, and only in its state': (now) =>
+    now.matches({ held: 'sending' }) === (now.children.sending !== undefined),
   '[VAL-06] whoever reads why a file did not go sees it in a state that stands still': (now) =>
     now.context.error === null ? !endsWithReason(now) : endsWithReason(now) || now.matches({ held: 'done' }),
   '[SCR-10] what was taken before is kept only while another file may take its place': (now) =>

@@ -94,15 +94,15 @@ export const uploadMachine = uploadSetup.createMachine({
           meta: { requirements: ['VAL-06', 'SCR-10'] },
           entry: 'beginAnew',
           invoke: {
-            id: 'transfer',
-            src: 'transfer',
+            id: 'sending',
+            src: 'sending',
             input: ({ context }) => ({ file: context.file, purpose: context.purpose }),
             onError: { target: 'failed', actions: 'noteDefect' },
           },
           after: { sendingLimit: { target: 'failed', actions: 'noteTimeout' } },
           on: {
-            'transfer.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
-            'transfer.ended': [
+            'sending.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+            'sending.ended': [
               {
                 guard: { type: 'fileWasTaken', params: ({ event }) => event.result },
                 target: 'done',

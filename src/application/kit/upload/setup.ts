@@ -82,7 +82,7 @@ export const uploadSetup = setup({
     checkFile: fromPromise<FileVerdict, OfFile>(notWired('upload', 'checkFile')),
     preview: fromCallback<EventObject, PreviewOf>(notWired('upload', 'preview')),
     picture: fromCallback<EventObject, PictureOf>(notWired('upload', 'picture')),
-    transfer: fromCallback<EventObject, OfFile>(notWired('upload', 'transfer')),
+    sending: fromCallback<EventObject, OfFile>(notWired('upload', 'sending')),
   },
   delays: uploadDelays,
   guards: {

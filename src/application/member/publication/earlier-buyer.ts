@@ -1,6 +1,7 @@
 import { isRight, right } from 'fp-ts/Either';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
 import { buyerTextsOf } from '../../../domain/publication/buyer-texts';
+import { formPlan } from '../../../domain/publication/form-plan';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { PublicationGateway } from '../../../ports/publication-gateway';
 import { resource, type Reading } from '../../kit/resource/definition';
@@ -19,7 +20,7 @@ const earlierBuyer =
   async () => {
     const listed = await publications.list({ page: 1, pageSize: 20, cursor: null }, options)();
     if (!isRight(listed)) return listed;
-    const last = listed.right.items.find(({ id, kind }) => kind === 'buy' && id !== own);
+    const last = listed.right.items.find(({ id, kind }) => formPlan(kind).describesBuyer && id !== own);
     if (last === undefined) return right(null);
     const found = await publications.detail(last.id, options)();
     return isRight(found) ? right(buyerTextsOf(found.right.fields)) : found;

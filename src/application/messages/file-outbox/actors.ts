@@ -18,7 +18,7 @@ export interface FileOutboxPorts {
 /** Steps in which progress is told: each draws the conversation anew. */
 const stepsOfProgress = 50;
 
-/** The actors of waiting files over their ports. Leaving the state ends the transfer (LOG-13). */
+/** The actors of waiting files over their ports. Leaving the state ends the upload (LOG-13). */
 export const fileOutboxActors = ({ files, line, upload, write }: FileOutboxPorts) => ({
   shelf: shelfActor(files),
   desk: fromCallback<DeskCommand>(({ receive, sendBack }) => {

@@ -1,3 +1,4 @@
+import type { DragEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ComposerMachine } from '../../../application/messages/composer/machine';
 
@@ -10,7 +11,11 @@ export const giveFiles = (composer: ActorRefFrom<ComposerMachine>, files: FileLi
 };
 
 /** Whether files are dragged, and not words or a link. */
-export const bringsFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
+export const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Hands over what was dropped; false where there is no file. */
+export const dropFiles = (composer: ActorRefFrom<ComposerMachine>, { dataTransfer }: DragEvent): boolean =>
+  giveFiles(composer, dataTransfer.files);
 
 /** Whether a screenshot or files were copied; a spreadsheet copies a picture next to its words, which are meant. */
 export const pastesFiles = ({ types }: DataTransfer): boolean =>

@@ -13,7 +13,7 @@ import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { Blocked } from './blocked';
 import { ChatPartsContext, type ChatParts } from './chat-parts';
 import { Composer } from './composer';
-import { bringsFiles, giveFiles } from './given-files';
+import { bringsFiles, dropFiles } from './given-files';
 import { DealBar, DealStrip } from './deal-facts';
 import { FindBar } from './find-bar';
 import { Head } from './head';
@@ -120,10 +120,10 @@ export function ChatView(props: ChatViewProps): ReactElement {
   const [pinned, ...others] = thread?.cards ?? [];
   const takesFiles = mayWrite(status) && status.pending !== null;
   const hover = (event: DragEvent): void => {
-    if (takesFiles && bringsFiles(event.dataTransfer)) event.preventDefault();
+    if (takesFiles && bringsFiles(event)) event.preventDefault();
   };
   const drop = (event: DragEvent): void => {
-    if (takesFiles && giveFiles(props.composer, event.dataTransfer.files)) event.preventDefault();
+    if (takesFiles && dropFiles(props.composer, event)) event.preventDefault();
   };
   return (
     <ChatPartsContext value={parts}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
 import type { ListedSale } from '../../../../contract/publication/listed-sale';
 import { fieldLabel } from '../../../../contract/publication/field-label';
@@ -32,7 +32,7 @@ function SalePreviewPart({ texts, listed }: Omit<PreviewPartProps, 'kind'>): Rea
   );
 }
 
-function BuyPreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement {
+function BuyPreviewPart({ texts }: Omit<PreviewPartProps, 'kind'>): ReactElement {
   const now = useFlows().now();
   const { buy, isOpen } = buyPreview(texts, now);
   return (
@@ -42,6 +42,11 @@ function BuyPreviewPart({ texts }: { readonly texts: FormTexts }): ReactElement 
     </>
   );
 }
+
+const previews: Readonly<Record<PublicationKind, ComponentType<Omit<PreviewPartProps, 'kind'>>>> = {
+  sale: SalePreviewPart,
+  buy: BuyPreviewPart,
+};
 
 export interface PreviewPartProps {
   readonly kind: PublicationKind;
@@ -53,15 +58,12 @@ export interface PreviewPartProps {
 /** What was typed as a stranger will read it, by what its page is made of: hidden values are sealed where they will stand. */
 export function PreviewPart({ kind, texts: typed, listed }: PreviewPartProps): ReactElement {
   const { texts, fields } = shortened(kind, typed);
+  const Preview = previews[kind];
   return (
     <>
       {fields.length === 0 ? null : <p className="pub-note">{newBuyText.form.cut(fields.map(fieldLabel))}</p>}
       <article className="pub-preview" aria-label={newBuyText.form.preview}>
-        {kind === 'sale' ? (
-          <SalePreviewPart texts={texts} listed={listed} />
-        ) : (
-          <BuyPreviewPart texts={texts} />
-        )}
+        <Preview texts={texts} listed={listed} />
       </article>
     </>
   );

@@ -8,7 +8,7 @@ import { formAddress, type FormAddress } from '../../../domain/publication/form-
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
-import { wantedSales } from '../../../domain/publication/buy-preview';
+import { formPlan } from '../../../domain/publication/form-plan';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
 import { isBuyerBlank } from '../../../domain/publication/buyer-texts';
 import { EarlierBuyerPart } from './earlier-buyer-part';
@@ -36,7 +36,8 @@ export function PublicationFormPart({
   const send = useCallback((event: PublicationEvent) => flow.send(event), [flow]);
   const here = formAddress(address);
   const namedSign = useMemo(() => ({ here }), [here]);
-  const filter = address.kind === 'buy' ? wantedSales(status.fields) : null;
+  const { describesBuyer, wantedSales } = formPlan(address.kind);
+  const filter = wantedSales(status.fields);
   return (
     <PublicationFormView
       status={status}
@@ -48,7 +49,7 @@ export function PublicationFormPart({
         )
       }
       earlier={
-        address.kind === 'buy' && status.saved?.review !== 'approved' && isBuyerBlank(status.fields) ? (
+        describesBuyer && status.saved?.review !== 'approved' && isBuyerBlank(status.fields) ? (
           <EarlierBuyerPart
             machine={earlier}
             id={status.id}

@@ -31,9 +31,9 @@ explorationTests('upload', {
     tells('preview', { type: 'preview.opened', address: null }),
     tells('picture', { type: 'picture.opened', address: 'blob:2' }),
     tells('picture', { type: 'picture.opened', address: null }),
-    tells('transfer', { type: 'transfer.progressed', sent: 2048 }),
-    tells('transfer', { type: 'transfer.ended', result: right(licence) }),
-    ...everyFailure.map((failure) => tells('transfer', { type: 'transfer.ended', result: left(failure) })),
+    tells('sending', { type: 'sending.progressed', sent: 2048 }),
+    tells('sending', { type: 'sending.ended', result: right(licence) }),
+    ...everyFailure.map((failure) => tells('sending', { type: 'sending.ended', result: left(failure) })),
   ],
   facts: ({ context: { file, type, note, sent, preview, uploaded, before } }) => [
     file === null,

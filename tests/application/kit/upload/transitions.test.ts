@@ -18,9 +18,9 @@ const retries: UploadEvent = { type: 'upload.retried' };
 const removes: UploadEvent = { type: 'upload.removed' };
 const fits = done('checkFile', right({ file, type: 'image/jpeg', reduced: null }));
 const fault = (found: FileFault): Answer => done('checkFile', left(found));
-const ends = (result: Extract<UploadEvent, { type: 'transfer.ended' }>['result']): Answer =>
-  tells('transfer', { type: 'transfer.ended', result });
-const half = tells('transfer', { type: 'transfer.progressed', sent: 2048 });
+const ends = (result: Extract<UploadEvent, { type: 'sending.ended' }>['result']): Answer =>
+  tells('sending', { type: 'sending.ended', result });
+const half = tells('sending', { type: 'sending.progressed', sent: 2048 });
 const shows = tells('preview', { type: 'preview.opened', address: 'blob:1' });
 
 const ofFile = { file, purpose: 'verification' as const };
@@ -29,7 +29,7 @@ const asksForPicture = [
   { actor: 'preview', input: { file: null, type: 'image/jpeg' } },
   { actor: 'picture', input: { uploaded: licence } },
 ];
-const sends = [{ actor: 'transfer', input: ofFile }];
+const sends = [{ actor: 'sending', input: ofFile }];
 const nothing = {
   file: null,
   type: null,
@@ -114,7 +114,7 @@ transitionTable('upload', {
       target: 'held.sending',
       calls: [
         { actor: 'preview', input: { file: smaller, type: 'image/jpeg' } },
-        { actor: 'transfer', input: { file: smaller, purpose: 'verification' } },
+        { actor: 'sending', input: { file: smaller, purpose: 'verification' } },
       ],
       context: { file: smaller, note: '照片较大（12.0 MB），已压缩为 1.0 MB' },
     },
@@ -199,7 +199,7 @@ transitionTable('upload', {
     {
       title: '[SCR-10] progress never goes back',
       from: [...toSending, half],
-      event: tells('transfer', { type: 'transfer.progressed', sent: 10 }),
+      event: tells('sending', { type: 'sending.progressed', sent: 10 }),
       target: 'held.sending',
       context: { sent: 2048 },
     },
@@ -208,7 +208,7 @@ transitionTable('upload', {
       from: toSending,
       event: ends(right(licence)),
       target: 'held.done.here',
-      stops: ['transfer'],
+      stops: ['sending'],
       context: { uploaded: licence },
       text: '',
     },
@@ -217,13 +217,13 @@ transitionTable('upload', {
       from: toSending,
       event: ends(left({ kind: 'refused', code: 400, message: '文件内容与类型不符' })),
       target: 'held.failed',
-      stops: ['transfer'],
+      stops: ['sending'],
       context: { file, uploaded: null },
       text: '文件内容与类型不符',
     },
     {
       from: toSending,
-      event: defect('transfer'),
+      event: defect('sending'),
       target: 'held.failed',
       text: '系统返回的数据有误，请稍后重试',
     },
@@ -232,15 +232,15 @@ transitionTable('upload', {
       from: toSending,
       event: after(90_000),
       target: 'held.failed',
-      stops: ['transfer'],
+      stops: ['sending'],
       text: '系统接口请求超时',
     },
     {
-      title: '[SCR-10] cancelling stops the transfer and keeps the file',
+      title: '[SCR-10] cancelling stops the upload and keeps the file',
       from: [...toSending, half],
       event: cancels,
       target: 'held.cancelled',
-      stops: ['transfer'],
+      stops: ['sending'],
       context: { file, uploaded: null },
       text: '已取消上传，文件没有发送完成',
     },
@@ -310,7 +310,7 @@ transitionTable('upload', {
       from: toReplacingSent,
       event: ends(left({ kind: 'refused', code: 400, message: '文件已损坏，无法打开，请换一个文件' })),
       target: 'held.done.here',
-      stops: ['transfer', 'preview'],
+      stops: ['sending', 'preview'],
       calls: ofBefore,
       context: asBefore,
       text: '文件已损坏，无法打开，请换一个文件，之前上传的文件仍保留',
@@ -321,7 +321,7 @@ transitionTable('upload', {
       from: toReplacingSent,
       event: ends(left({ kind: 'network' })),
       target: 'held.failed',
-      stops: ['transfer'],
+      stops: ['sending'],
       context: { file: other, before: { file, type: 'image/jpeg', note: null, uploaded: licence } },
       text: '后端接口连接异常',
     },
@@ -330,7 +330,7 @@ transitionTable('upload', {
       from: toReplacingSent,
       event: ends(right(card)),
       target: 'held.done.here',
-      stops: ['transfer'],
+      stops: ['sending'],
       context: { file: other, uploaded: card, before: null },
       text: '',
     },
