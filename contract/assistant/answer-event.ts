@@ -6,6 +6,7 @@ import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireText } from '../codec/text';
 import { AssistantSource } from './assistant-source';
+import { Understood } from './understood';
 
 /** How far an answer is that has no words yet. */
 export const AnswerStage = t.keyof({ searching: null, found: null, writing: null }, 'AnswerStage');
@@ -18,6 +19,8 @@ const Stage = record(
   { kind: t.literal('stage'), stage: AnswerStage, count: orNull(WireCount) },
   'AnswerStaged',
 );
+/** What a search understood of the question; a model does not say it. */
+const Read = record({ kind: t.literal('understood'), understood: Understood }, 'AnswerUnderstood');
 /** What the answer goes on with, Markdown. */
 const Delta = record({ kind: t.literal('delta'), text: WireText }, 'AnswerDelta');
 /** In place of all that came: the answer so far. */
@@ -32,5 +35,8 @@ const Failed = record({ kind: t.literal('error'), code: WireCount, message: Wire
 const Ping = record({ kind: t.literal('ping') }, 'AnswerPing');
 
 /** What an answer is made of, event by event (SCR-12). */
-export const AnswerEvent = t.union([Begun, Stage, Delta, Replace, Sources, End, Failed, Ping], 'AnswerEvent');
+export const AnswerEvent = t.union(
+  [Begun, Stage, Read, Delta, Replace, Sources, End, Failed, Ping],
+  'AnswerEvent',
+);
 export type AnswerEvent = t.TypeOf<typeof AnswerEvent>;

@@ -7,6 +7,8 @@ export const assistantLimits = {
   answer: 20_000,
   /** Listings that one answer can cite. */
   sources: 6,
+  /** Listings that a search shows. */
+  cards: 5,
 } as const;
 
 /** Characters as people count them. */

@@ -1,9 +1,10 @@
 import type * as t from 'io-ts';
 import { WireCount } from '../codec/count';
 import { WireId } from '../codec/id';
+import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
-import { WireFilledText } from '../codec/text';
+import { WireFilledText, WireText } from '../codec/text';
 import { kindCodec } from '../kind/kinds';
 
 const SourceKind = kindCodec('source', 'SourceKind');
@@ -17,6 +18,8 @@ export const AssistantSource = record(
     /** The list of its source, which is in its address; null for a demand. */
     sourceType: orNull(WireId),
     title: WireFilledText,
+    /** What a card shows of it, one fact each; empty where the words of the answer say it. */
+    facts: listOf(WireText),
   },
   'AssistantSource',
 );

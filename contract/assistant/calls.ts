@@ -1,11 +1,13 @@
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
+import { asJson } from '../codec/as-json';
 import { wireList } from '../codec/list';
 import { nothing } from '../codec/nothing';
 import { orNull } from '../codec/or-null';
 import { AnswerEvent } from './answer-event';
 import { AnswerRating, AssistantConversation, AssistantOpening, AssistantTurn } from './conversation';
 import { assistantLimits } from './assistant-limits';
+import { ChosenList } from './understood';
 import { IdText, textUpTo } from '../codec/formed-text';
 
 const own = { access: 'account', key: 'none', reportedBy: 'caller' } as const;
@@ -29,6 +31,8 @@ export const askCalls = {
       conversation: orNull(IdText),
       /** The turn whose answer is asked for once more, which this one takes the place of. */
       again: orNull(IdText),
+      /** The list and the filter that the member chose; null where the question is read. */
+      chosen: orNull(asJson(ChosenList)),
     }),
     answer: AnswerEvent,
     refusals: [

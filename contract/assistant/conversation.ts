@@ -6,6 +6,7 @@ import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { AssistantSource } from './assistant-source';
+import { Understood } from './understood';
 
 /** What a member thinks of an answer. */
 export const AnswerRating = t.keyof({ up: null, down: null }, 'AnswerRating');
@@ -26,6 +27,8 @@ export const AssistantTurn = record(
     /** Empty where nothing came, and of a sealed one. */
     answer: WireText,
     sources: listOf(AssistantSource),
+    /** What a search understood of the question; null for an answer of a model. */
+    understood: orNull(Understood),
     state: AnswerState,
     rating: orNull(AnswerRating),
     /** Milliseconds since 1970. */

@@ -4,6 +4,7 @@ import type { KindFacts } from '../kind/kind';
 export const buyFacts = {
   label: '求购需求',
   shortLabel: '求购',
+  otherLabels: ['买方', '买家', '收购方', '投资方', '谁想买', '谁要买', '谁在买'],
   listTitle: '找买方',
   code: 'XQ',
   path: '/buy',

@@ -4,6 +4,7 @@ import type { KindFacts } from '../kind/kind';
 export const investorFacts = {
   label: '投资机构',
   shortLabel: '机构',
+  otherLabels: [],
   listTitle: '找投资机构',
   code: null,
   path: null,

@@ -19,6 +19,8 @@ export interface KindFacts {
   readonly label: string;
   /** The same where room is short: in a chat, before a title. The wire holds it. */
   readonly shortLabel: string;
+  /** Other words by which a question means the kind. */
+  readonly otherLabels: readonly string[];
   /** The title of its list, and of links to it. */
   readonly listTitle: string;
   /** The letters that its codes start with, such as XM of XM20260418; null for a kind without codes. */

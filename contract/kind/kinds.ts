@@ -53,3 +53,9 @@ export const kindCodec = <C extends Capability>(capability: C, name: string): t.
   if (!hasAll(keys, names)) throw new Error(`no kind can be a ${capability}`);
   return t.keyof(keys, name);
 };
+
+/** Everything that a question can call a thing of a kind; the first is its name. */
+export const labelsOf = (name: KindName): readonly string[] => {
+  const { label, shortLabel, otherLabels }: KindFacts = kinds[name];
+  return [label, shortLabel, ...otherLabels];
+};

@@ -4,6 +4,7 @@ import type { KindFacts } from '../kind/kind';
 export const newsFacts = {
   label: '资讯',
   shortLabel: '资讯',
+  otherLabels: [],
   listTitle: '资讯',
   code: null,
   path: '/news',

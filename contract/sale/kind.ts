@@ -4,6 +4,7 @@ import type { KindFacts } from '../kind/kind';
 export const saleFacts = {
   label: '项目',
   shortLabel: '项目',
+  otherLabels: ['标的'],
   listTitle: '找项目',
   code: 'XM',
   path: '/sale',

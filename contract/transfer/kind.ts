@@ -4,6 +4,7 @@ import type { KindFacts } from '../kind/kind';
 export const transferFacts = {
   label: '股份转让',
   shortLabel: '股份转让',
+  otherLabels: ['老股'],
   listTitle: '股份转让',
   code: 'GF',
   path: '/gf',

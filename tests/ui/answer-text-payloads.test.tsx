@@ -14,7 +14,14 @@ const elements = 'P H3 STRONG EM S CODE PRE BR HR BLOCKQUOTE UL OL LI DIV TABLE 
 const attributes = 'translate href class aria-label start scope data-discover'.split(' ');
 
 const sources: readonly AssistantSource[] = [
-  { number: 1, kind: 'sale', id: '20260418', sourceType: 'entrust', title: '<img src=x onerror=alert(1)>' },
+  {
+    number: 1,
+    kind: 'sale',
+    id: '20260418',
+    sourceType: 'entrust',
+    title: '<img src=x onerror=alert(1)>',
+    facts: [],
+  },
 ];
 
 const flows = flowsOf(visitorScene);

@@ -43,6 +43,7 @@ test.each(taken)('[LAY-20] Enter for a candidate %s asks the assistant nothing',
     isNew: true,
     follows: true,
     showsTalks: false,
+    isChanging: false,
     others: 0,
   };
   const onAsk = vi.fn();

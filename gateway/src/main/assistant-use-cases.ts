@@ -7,7 +7,9 @@ import { sha256Digest } from '../adapters/system/sha256-digest';
 import { makeAsking } from '../application/assistant/asking';
 import { makeForgetting } from '../application/assistant/forgetting';
 import { makeFinding } from '../application/assistant/finding';
+import { listedKinds } from '../application/assistant/listed-kinds';
 import { liveAnswers } from '../application/assistant/live-answers';
+import { makeOpenedDeals } from '../application/assistant/opened-deals';
 import { makeOwnTalks } from '../application/assistant/own-talks';
 import { makeSealed } from '../application/assistant/sealed';
 import { makeSuggestedQuestions } from '../application/assistant/suggested-questions';
@@ -36,7 +38,10 @@ export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds)
   const talks = assistantStore(database);
   const live = liveAnswers(needs.clock);
   const sealed = makeSealed({ ...shown, viewing });
-  const finding = makeFinding({ ...shown, ...needs });
+  const finding = makeFinding({
+    lists: listedKinds({ ...shown, viewing, clock: needs.clock }),
+    opened: makeOpenedDeals({ ...shown, viewing, clock: needs.clock }),
+  });
   const digest = sha256Digest;
   const forget = makeForgetting({ ...needs, assistant, talks, digest });
   const ask = makeAsking({ ...needs, assistant, finding, talks, sealed, live, digest });

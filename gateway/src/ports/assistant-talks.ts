@@ -4,6 +4,7 @@ import type {
   AssistantConversation,
   AssistantTurn,
 } from '../../../contract/assistant/conversation';
+import type { Understood } from '../../../contract/assistant/understood';
 
 /** A question that is about to be answered. */
 export interface TurnDraft {
@@ -21,6 +22,8 @@ export interface TurnDraft {
 export interface TurnEnd {
   readonly answer: string;
   readonly sources: readonly AssistantSource[];
+  /** What a search understood; null for a model. */
+  readonly understood: Understood | null;
   /** The ids of deals whose hidden values the answer may contain, because the asker's NDA opened them. */
   readonly opened: readonly string[];
   readonly state: 'done' | 'failed';

@@ -1,4 +1,5 @@
 import type { AnswerRating, AnswersFrom } from '../../../contract/assistant/conversation';
+import type { Understood } from '../../../contract/assistant/understood';
 import type { CitedListing } from '../domain/assistant/listing';
 
 /** What an answer is made from: the question, and what the asker may see of the listings that fit it. */
@@ -7,8 +8,8 @@ export interface AssistantQuestion {
   readonly listings: readonly CitedListing[];
   /** How many listings fit in all. */
   readonly total: number;
-  /** Whether none fits the whole question, and these come the nearest. */
-  readonly isNear: boolean;
+  /** What was understood of the question; null where it names a company that is opened to the asker. */
+  readonly understood: Understood | null;
   /** What the answering side calls the conversation; null begins one. */
   readonly thread: string | null;
   /** Who asks, as the answering side may know it: always the same for one account, and nothing about it. */

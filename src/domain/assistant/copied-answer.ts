@@ -25,7 +25,9 @@ const plain = (markdown: string): string =>
 export const copiedAnswer = (answer: string, sources: readonly AssistantSource[], origin: string): string => {
   const led = citedSources(answer, sources).flatMap((source) => {
     const address = addressOfAny(source.kind, source);
-    return address === null ? [] : [`[${source.number}] ${source.title} ${origin}${address}`];
+    return address === null
+      ? []
+      : [`[${source.number}] ${[source.title, ...source.facts].join('，')} ${origin}${address}`];
   });
   return [
     `${generatedByAi}，请核对来源后使用`,

@@ -1,9 +1,18 @@
 import type { AssistantSource } from '../../../contract/assistant/assistant-source';
 import type { AnswerEvent, AnswerStage } from '../../../contract/assistant/answer-event';
 import type { AssistantTurn } from '../../../contract/assistant/conversation';
+import type { ChosenList, Understood } from '../../../contract/assistant/understood';
 
 /** A question with its answer as it is shown; without an id where the gateway never began it. */
-export type Turn = Omit<AssistantTurn, 'id' | 'askedAt'> & { readonly id: string | null };
+export type Turn = Omit<AssistantTurn, 'id' | 'askedAt'> & {
+  readonly id: string | null;
+  /** The list and the filter that the member chose in place of the question; null where the question was read. */
+  readonly chosen: ChosenList | null;
+};
+
+/** What a turn asks for when it is asked again: what was chosen, or understood; null where the question is read. */
+export const chosenOf = ({ chosen, understood }: Pick<Turn, 'chosen' | 'understood'>): ChosenList | null =>
+  chosen ?? (understood === null ? null : { kind: understood.kind, filter: understood.filter });
 
 /** Whether its question is open still: the answer broke off, was stopped, or may not be read any more. */
 export const isOpen = ({ state }: Turn): boolean => state !== 'done';
@@ -22,12 +31,21 @@ export interface Writing {
   /** As many of them as are shown. */
   readonly shown: string;
   readonly sources: readonly AssistantSource[];
+  readonly understood: Understood | null;
+  readonly chosen: ChosenList | null;
 }
 
 /** The question is asked; nothing of an answer is here. */
-export const begunWriting = (question: string): Writing => ({
-  ...{ question, turn: null, stage: null, found: null },
-  ...{ came: '', shown: '', sources: [] },
+export const begunWriting = (question: string, chosen: ChosenList | null = null): Writing => ({
+  question,
+  chosen,
+  turn: null,
+  stage: null,
+  found: null,
+  came: '',
+  shown: '',
+  sources: [],
+  understood: null,
 });
 
 /** The answer with one event more. */
@@ -41,6 +59,8 @@ export const withEvent = (writing: Writing, event: AnswerEvent): Writing => {
       return { ...writing, came: writing.came + event.text };
     case 'replace':
       return { ...writing, came: event.text };
+    case 'understood':
+      return { ...writing, understood: event.understood };
     case 'sources':
       return { ...writing, sources: event.list };
     case 'end':
@@ -52,6 +72,6 @@ export const withEvent = (writing: Writing, event: AnswerEvent): Writing => {
 
 /** The answer as it stays, with all that came. */
 export const turnOf = (
-  { turn, question, came, sources }: Writing,
+  { turn, question, came, sources, understood, chosen }: Writing,
   state: Exclude<Turn['state'], 'sealed'>,
-): Turn => ({ ...{ id: turn, question, sources, state }, answer: came, rating: null });
+): Turn => ({ id: turn, question, answer: came, sources, understood, chosen, state, rating: null });

@@ -3,7 +3,7 @@ import { laterAnswers } from '../../../src/main/later-answers';
 import type { AnswerNews, AssistantAnswers } from '../../../src/ports/assistant-answers';
 import { settled } from '../../support/fakes/settled';
 
-const asked = { question: '问', conversation: null, again: null };
+const asked = { question: '问', conversation: null, again: null, chosen: null };
 
 const scene = (load: (answers: AssistantAnswers) => Promise<AssistantAnswers>) => {
   const log: string[] = [];

@@ -9,7 +9,7 @@ import { config } from '../../support/samples/config';
 
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
-const asked = { question: '问', conversation: 'c1', again: null };
+const asked = { question: '问', conversation: 'c1', again: null, chosen: null };
 
 /** The answers over a `fetch` of the test's own. */
 const over = (fetch: Fetch, token: string | null = 'tk') => {
@@ -60,7 +60,10 @@ const json = (body: object): Promise<Response> => Promise.resolve(Response.json(
 const events: readonly AnswerEvent[] = [
   { kind: 'begun', conversation: 'c1', turn: 't1' },
   { kind: 'stage', stage: 'found', count: 2 },
-  { kind: 'sources', list: [{ number: 1, kind: 'buy', id: 'b1', sourceType: null, title: '买方🙂' }] },
+  {
+    kind: 'sources',
+    list: [{ number: 1, kind: 'buy', id: 'b1', sourceType: null, title: '买方🙂', facts: [] }],
+  },
   { kind: 'ping' },
   { kind: 'delta', text: '精密减速器 \n\n**3.2 亿元**' },
   { kind: 'replace', text: '换' },

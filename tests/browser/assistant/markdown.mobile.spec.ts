@@ -38,6 +38,7 @@ test('[SEC-03][MKT-20] a browser runs and loads nothing from an answer full of a
         id: '20260418',
         sourceType: 'entrust',
         title: '<img src=x onerror=alert(1)>',
+        facts: [],
       },
     ],
   });

@@ -54,10 +54,16 @@ test('[SCR-12][MKT-20] a cited answer is copied, leads to its listing and is fou
   await copy.click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^AI生成[\s\S]*\[1\][\s\S]*来源\n\[1\] .*http/);
+    .toMatch(/^AI生成[\s\S]*来源\n\[1\] .*http/);
 
-  const cited = last.getByRole('link', { name: /^来源 1：/ });
-  const name = (await cited.getAttribute('aria-label'))?.replace('来源 1：', '') ?? '';
+  // A condition is taken away, and the list has as many.
+  await last.getByRole('button', { name: '去掉机器人' }).click();
+  const toList = last.getByRole('link', { name: /在列表中查看/ });
+  await expect(toList).toHaveAttribute('href', '/sale?region=cn-east');
+  await expect(answers).toHaveCount(1);
+
+  const cited = last.locator('.answer-cards a').first();
+  const name = await cited.locator('b').innerText();
   await cited.click();
   await expect(page).toHaveURL(/\/(sale|gf)\/[^/]+\/[^/]+$/);
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();

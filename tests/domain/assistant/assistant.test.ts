@@ -3,7 +3,14 @@ import { citedSources } from '../../../src/domain/assistant/cited-sources';
 import { copiedAnswer } from '../../../src/domain/assistant/copied-answer';
 import { hasOthers, questionFault, shownQuestions } from '../../../src/domain/assistant/question';
 
-const source = { number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title: '减速器' } as const;
+const source = {
+  number: 1,
+  kind: 'sale',
+  id: 's1',
+  sourceType: 'entrust',
+  title: '减速器',
+  facts: [],
+} as const;
 
 describe('a question', () => {
   test('[SCR-12] may be neither empty nor longer than 2,000 characters, as people count them', () => {

@@ -15,12 +15,10 @@ const assistants: Readonly<Record<string, () => Promise<Started>>> = {
 };
 
 describe.each(Object.entries(assistants))('%s', (_, start) => {
-  test('[SCR-12][MKT-20] answers in parts, and cites by its number the listing that it tells of', async () => {
+  test('[SCR-12] answers in parts', async () => {
     const { assistant, close } = await start();
     const pieces = await piecesOf(assistant);
     expect(pieces.filter(({ kind }) => kind === 'delta').length).toBeGreaterThan(1);
-    expect(wordsOf(pieces)).toContain('华东减速器制造商 1 号');
-    expect(wordsOf(pieces)).toMatch(/3\.2.亿元.*\[1\]/s);
     expect(pieces.at(-1)?.kind).not.toBe('failed');
     await close();
   });
@@ -67,35 +65,10 @@ describe.each(Object.entries(assistants))('%s', (_, start) => {
   });
 });
 
-describe('the gateway’s own, greeted', () => {
-  const nothing = { listings: [], total: 0 } as const;
-  test.each(['您好', '你好呀！', 'Hello', '在吗？', '您好，请问在吗'])(
-    '[SCR-12] %s is answered with what can be asked',
-    async (question) => {
-      const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));
-      expect(words).toMatch(/^您好，想找什么？写明行业、地区或金额/);
-      expect(words).not.toContain('未找到依据');
-    },
-  );
-
-  test.each([
-    ['谢谢您！', '不客气'],
-    ['您是谁？', '我是琥珀助手'],
-    ['你能做什么', '不提供投资建议'],
-    ['怎么签署保密协议', '询问平台客服'],
-    ['第二个呢？', '不接着上文'],
-    ['那么，这家公司的净利润是多少', '不接着上文'],
-  ])('[SCR-12] %s is answered plainly: %s', async (question, said) => {
-    const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));
-    expect(words).toContain(said);
-    expect(words).not.toContain('未找到依据');
-  });
-
-  test.each(['您好，有火星上的企业吗', '？！', '好', '第二个火星上的企业'])(
-    '[MKT-20] %s is more than a greeting, or none',
-    async (question) => {
-      const words = wordsOf(await piecesOf(ownAssistant, questionOf({ question, ...nothing })));
-      expect(words).toContain('未找到依据');
-    },
-  );
+test('[SCR-12][MKT-20] Dify cites by its number the listing of its answer', async () => {
+  const { assistant, close } = await startDify();
+  const words = wordsOf(await piecesOf(assistant));
+  expect(words).toContain('华东减速器制造商 1 号');
+  expect(words).toMatch(/3\.2.亿元.*\[1\]/s);
+  await close();
 });

@@ -40,7 +40,7 @@ const told = async (pieces: readonly AnswerPiece[]): Promise<string> => {
       rate: () => Promise.resolve(),
       forget: () => Promise.resolve(true),
     },
-    finding: () => Promise.resolve({ listings: [listing(1)], total: 1, isNear: false }),
+    finding: () => Promise.resolve({ listings: [listing(1)], total: 1, understood: null }),
     log: { problem: () => undefined } as never,
   });
   const asked = {
@@ -50,6 +50,7 @@ const told = async (pieces: readonly AnswerPiece[]): Promise<string> => {
     conversation: 'c',
     thread: null,
     asker: 'a',
+    chosen: null,
   };
   let words = '';
   for await (const event of answering(asked, new AbortController().signal, () => Promise.resolve()))

@@ -20,7 +20,7 @@ export const questionOf = (changed: Partial<AssistantQuestion> = {}): AssistantQ
   question: '华东有哪些减速器项目',
   listings: [listing(1)],
   total: 1,
-  isNear: false,
+  understood: null,
   thread: null,
   asker: 'a1',
   ...changed,

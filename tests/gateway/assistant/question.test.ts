@@ -1,33 +1,83 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dealSorts, filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
+import type { DealKind } from '../../../contract/deal/deal-kind';
 import { readQuestion } from '../../../gateway/src/domain/assistant/question';
+import { filterFromAll, sentenceOf } from '../../support/arbitraries/deal-sentences';
+import { propertyRuns } from '../../support/property';
 
-const read = (question: string) => {
-  const { kinds, filter, says } = readQuestion(question);
-  const { region, industry, min, max, include } = filter;
-  return { kinds, region, industry, min, max, include, says };
-};
+const read = readQuestion;
+const wordsOf = (question: string) => read(question).filter.include;
+const isSort = (kind: DealKind, sort: DealFilter['sort']): boolean =>
+  dealSorts[kind].some((known) => known === sort);
 
 describe('a question', () => {
-  test('[SCR-12] names region, keyword and the most amount', () => {
-    expect(read('华东有哪些减速器项目？4 亿以内')).toEqual({
-      kinds: ['sale'],
-      region: ['cn-east'],
-      industry: [],
-      min: null,
-      max: '40000',
-      include: ['减速器'],
-      says: true,
+  test('[SCR-12] a sentence made of a filter is read as that filter, of that kind', () => {
+    fc.assert(
+      fc.property(filterFromAll, fc.constantFrom('sale', 'buy', 'transfer'), (filter, kind) => {
+        fc.pre(isSort(kind, filter.sort));
+        expect(read(sentenceOf(kind, filter))).toEqual({ kind, filter, dropped: [] });
+      }),
+      { numRuns: propertyRuns },
+    );
+  });
+
+  test('[SCR-12] an order that the list does not have is dropped, and said', () => {
+    expect(read('营收最高的股份转让')).toMatchObject({
+      kind: 'transfer',
+      filter: { sort: 'confirmed' },
+      dropped: ['营收最高'],
     });
   });
 
-  test('[SCR-12] names an industry, a range and the side', () => {
-    expect(read('哪些买方在找机器人？1–5 亿元')).toMatchObject({
-      kinds: ['buy'],
-      industry: ['0102'],
-      min: '10000',
-      max: '50000',
-      include: [],
-    });
+  test.each([
+    ['华东有哪些项目？请全部列出', 'sale', { region: ['cn-east'], include: [] }],
+    ['华东有哪些减速器项目？4 亿以内', 'sale', { region: ['cn-east'], max: '40000', include: ['减速器'] }],
+    ['哪些买方在找机器人？1–5 亿元', 'buy', { industry: ['0102'], min: '10000', max: '50000', include: [] }],
+    ['净利润最高的机器人项目', 'sale', { industry: ['0102'], sort: 'profitDown', include: [] }],
+    ['营收增长最快的软件公司', 'sale', { include: ['软件'], sort: 'growthDown' }],
+    ['营业收入最多的是哪家公司', 'sale', { include: [], sort: 'revenueDown' }],
+    ['预算最高的买方', 'buy', { include: [], sort: 'amountDown' }],
+    ['转让价最低的老股', 'transfer', { include: [], sort: 'amountUp' }],
+    ['最便宜的减速器项目', 'sale', { include: ['减速器'], sort: 'amountUp' }],
+    ['有没有融资轮次是B轮的减速器公司', 'sale', { round: ['2_0'], include: ['减速器'] }],
+    ['Ａ 轮或 B 轮的标的', 'sale', { round: ['1_0', '2_0'], include: [] }],
+    ['Pre-IPO 轮融资的减速器公司', 'sale', { round: ['6_2'], include: ['减速器'] }],
+    ['华东的上海', 'sale', { region: ['cn-31'] }],
+    ['不要房地产的项目', 'sale', { exclude: ['房地产'], include: [] }],
+    ['近 30 天确认的“A股”项目，不含“商誉”', 'sale', { within: '30', include: ['A股'], exclude: ['商誉'] }],
+    ['股权不低于 51 % 的项目', 'sale', { stake: '51', include: [] }],
+    ['谁要买减速器', 'buy', { include: ['减速器'] }],
+    ['股份转让有哪些', 'transfer', { include: [] }],
+    ['谢谢', 'sale', { include: [] }],
+    ['', 'sale', { include: [] }],
+  ] as const)('[SCR-12] %s: the %s list with %j', (question, kind, filter) => {
+    expect(read(question)).toMatchObject({ kind, filter });
+  });
+
+  test.each([
+    ['冷链物流园区的营收和估值', ['冷链物流园区']],
+    ['谐波减速器的公司名称', ['谐波减速器']],
+    ['做信息安全的公司', ['信息安全']],
+    ['想买减速器企业控股权', ['减速器', '控股权']],
+    ['减速器项目有哪些？谢谢', ['减速器']],
+    ['火星上的企业', ['火星']],
+    ['TMT 公司 pipeline 检测', ['pipeline', '检测']],
+  ])('[SCR-12] %s: its words are %j', (question, words) => {
+    expect(wordsOf(question)).toEqual(words);
+  });
+
+  test.each(['XM20260418', 'xm20260418的净利润', '华东ＸＭ２０２６０４１８ 4 亿以内'])(
+    '[SCR-12] %s: a code means that deal alone',
+    (question) => {
+      const { kind, filter } = read(question);
+      expect({ kind, ...filter }).toMatchObject({ kind: 'sale', region: [], max: null });
+      expect(filter.include.map((word) => word.toUpperCase())).toEqual(['XM20260418']);
+    },
+  );
+
+  test('[SCR-12] a code of another kind means that kind', () => {
+    expect(read('XQ20260117 怎么样').kind).toBe('buy');
   });
 
   test.each([
@@ -58,36 +108,62 @@ describe('a question', () => {
     ['半个亿以内', null, '5000'],
     ['预算半亿', null, '5000'],
   ])('[SCR-12] %s is an amount from %s to %s 万元', (question, min, max) => {
-    expect(read(question)).toMatchObject({ min, max });
+    expect(read(question).filter).toMatchObject({ min, max });
   });
 
   test.each(['2 亿到 5 亿之间的高端装备', '二亿至五亿之间的高端装备', '2-5亿以内的高端装备'])(
-    '[SCR-12] %s is looked for by nothing of its range but the amounts',
+    '[SCR-12] %s: nothing of its range is a word',
     (question) => {
-      expect(read(question)).toMatchObject({ min: '20000', max: '50000', include: read('高端装备').include });
-      expect(read(question).include).not.toContain('之间');
+      expect(read(question).filter).toMatchObject({ min: '20000', max: '50000', include: [] });
     },
   );
-
-  test('[SCR-12] a spoken amount leaves no word to look for', () => {
-    expect(read('减速器，5个亿以内').include).toEqual(['减速器']);
-  });
 
   test.each(['年产 5 万吨的工厂', '年产五万吨的工厂', '3个项目', '4个', '三个万达广场'])(
     '[SCR-12] %s names no amount of money',
     (question) => {
-      expect(read(question)).toMatchObject({ min: null, max: null });
+      expect(read(question).filter).toMatchObject({ min: null, max: null });
     },
   );
 
-  test('[SCR-12] that names nothing says so', () => {
-    expect(read('有哪些项目？').says).toBe(false);
-    expect(read('').says).toBe(false);
+  test.each([
+    ['净利润 5000 万以上、4 亿以内的项目', ['净利润 5000 万以上'], { min: null, max: '40000' }],
+    ['不低于 5 亿且不超过 1 亿的项目', ['不低于 5 亿', '不超过 1 亿'], { min: null, max: null }],
+  ])('[SCR-12] %s: what bounds nothing is said', (question, dropped, filter) => {
+    const known = read(question);
+    expect(known.dropped.map((words) => words.trim())).toEqual(dropped);
+    expect(known.filter).toMatchObject(filter);
   });
 
-  test('[SCR-12] is bounded, however long it is', () => {
-    const { include } = read('减速器。'.repeat(2_000) + '精密'.repeat(300));
-    expect(include.length).toBeLessThanOrEqual(10);
-    expect(include.every((word) => Array.from(word).length <= 20)).toBe(true);
+  test('[SCR-12] whatever is asked, what is read of it fits a list', () => {
+    const signs = fc.constantFrom(
+      ...Array.from('减速器的净利润最高XM2026和上海机器人 4亿以内，？不含“”某%一千万'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: signs, maxLength: 80 }), fc.string({ unit: 'grapheme' })),
+        (question) => {
+          const { kind, filter } = read(question);
+          expect(isSort(kind, filter.sort)).toBe(true);
+          for (const words of [filter.include, filter.exclude]) {
+            expect(words.length).toBeLessThanOrEqual(filterLimits.words);
+            expect(words.every((word) => Array.from(word).length <= filterLimits.wordLength)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: propertyRuns },
+    );
   });
+
+  test.each(['减速器。', '一', '1', '不含', '亿', '净利润', '近', '“', '股权不低于', '好的', 'A'])(
+    '[SCR-12][REL-01] 2,000 characters of %s are read in time that grows with them',
+    (part) => {
+      const timeOf = (length: number): number => {
+        const from = performance.now();
+        read(part.repeat(length).slice(0, length));
+        return performance.now() - from;
+      };
+      timeOf(2_000);
+      expect(timeOf(2_000)).toBeLessThan(500);
+    },
+  );
 });

@@ -18,11 +18,19 @@ const eventsOf = async (pieces: readonly AnswerPiece[]) => {
         await Promise.resolve();
       },
     },
-    finding: () => Promise.resolve({ listings: [listing(1)], total: 1, isNear: false }),
+    finding: () => Promise.resolve({ listings: [listing(1)], total: 1, understood: null }),
     log: silentLog,
   });
   const session = { userId: 'u1', sessionId: 's1', expiresAt: 1, removed: false };
-  const asked = { session, question: '问', turn: 't1', conversation: 'c1', thread: null, asker: 'a1' };
+  const asked = {
+    session,
+    question: '问',
+    turn: 't1',
+    conversation: 'c1',
+    thread: null,
+    asker: 'a1',
+    chosen: null,
+  };
   const events = [];
   for await (const event of answering(asked, new AbortController().signal, () => Promise.resolve()))
     events.push(event);

@@ -5,7 +5,10 @@ import type {
   AssistantOpening,
   AssistantTurn,
 } from '../../../contract/assistant/conversation';
+import type { Understood } from '../../../contract/assistant/understood';
+import { noFilter } from '../../../src/domain/deal-filter/filter';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
+import { decimal } from './buys';
 import { sceneNow } from '../scene/scene-now';
 import { hourMs } from '../../../contract/values/duration';
 
@@ -32,24 +35,45 @@ const sources: readonly AssistantSource[] = [
     id: '20260418',
     sourceType: 'entrust',
     title: '华东某精密减速器制造商控股权转让',
+    facts: [
+      '上海',
+      '机器人',
+      '控股权 67 %',
+      '转让金额 3.2\u202F亿元',
+      '2025 年营收 2.86\u202F亿元',
+      '同比 +18.3\u202F%',
+      '净利润签署NDA后可见',
+    ],
   },
-  { number: 2, kind: 'sale', id: '20260402', sourceType: 'soe', title: 'RV 减速器产线整体出售' },
+  {
+    number: 2,
+    kind: 'sale',
+    id: '20260402',
+    sourceType: 'soe',
+    title: 'RV 减速器产线整体出售',
+    facts: ['浙江 台州', '机器人', '转让金额 6,800\u202F万元'],
+  },
 ];
+
+const understood: Understood = {
+  kind: 'sale',
+  filter: { ...noFilter, region: ['cn-east'], max: decimal('40000'), include: ['减速器'] },
+  count: 2,
+  dropped: [],
+};
 
 const words = `以下由平台检索生成，只依据您可以查看的内容。
 
-找到 **2 个**符合的结果：
+找到 **2 个**符合条件的项目。
 
-1. **华东某精密减速器制造商控股权转让**：上海，机器人，控股权 67%，转让价 3.2 亿元，2025 年营收 2.86 亿元，同比 +18.3%。[1]
-2. **RV 减速器产线整体出售**：浙江 台州，机器人，转让价 6,800 万元。[2]
-
-第 1 个的净利润签署NDA后可见，这里不作推测。`;
+比较、起草和记住上文需要接入模型，平台检索不做这些。`;
 
 export const wholeTurn: AssistantTurn = {
   id: 't1',
   question,
   answer: words,
   sources,
+  understood,
   state: 'done',
   rating: 'up',
   askedAt: sceneNow - hourMs,
@@ -79,14 +103,15 @@ export const searchingAnswer = beginning;
 export const halfAnswer: readonly AnswerNews[] = [
   ...beginning,
   came({ kind: 'stage', stage: 'found', count: 2 }),
+  came({ kind: 'understood', understood }),
   came({ kind: 'sources', list: sources }),
   came({ kind: 'stage', stage: 'writing', count: null }),
-  came({ kind: 'delta', text: words.slice(0, 150) }),
+  came({ kind: 'delta', text: words.slice(0, 30) }),
 ];
 
 export const wholeAnswer: readonly AnswerNews[] = [
   ...halfAnswer,
-  came({ kind: 'delta', text: words.slice(150) }),
+  came({ kind: 'delta', text: words.slice(30) }),
   came({ kind: 'end' }),
 ];
 
@@ -112,5 +137,7 @@ export const modelTurn: AssistantTurn = {
   ...wholeTurn,
   question: '减速器企业怎么估值？',
   answer: modelWords,
+  sources: sources.map((source) => ({ ...source, facts: [] })),
+  understood: null,
   rating: null,
 };

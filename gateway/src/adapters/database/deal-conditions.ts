@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyId } from '../../../../contract/reference/any';
 import { keywordWords } from '../../../../contract/rules/keyword-words';
 import type { BuyQuery } from '../../domain/buy/buy-query';
-import type { DealQuery, FilterQuery, SomeWords } from '../../domain/deal/deal-query';
+import type { DealQuery, FilterQuery } from '../../domain/deal/deal-query';
 import { industriesNamed } from '../../domain/deal/industries-named';
 import { searchQuery } from '../../domain/search/bigrams';
 
@@ -75,32 +75,6 @@ const without = ({ id, search }: ListedColumns, words: readonly string[]): SQL |
   return sql`${id} not in (select with_word.id from ${id.table} as with_word where with_word.${of} @@ ${anyOf(queries)}::tsquery)`;
 };
 
-/**
- * What the index looks up for at least so many of the words: of each so many neighbours that they cannot all be among the
- * missing ones, any. Neighbours are pieces of one word and as rare as it, so that one rare word is enough to leave few rows.
- */
-const anyOfNeighbours = (queries: readonly string[], least: number): string => {
-  const size = queries.length - least + 1;
-  const step = Math.max(1, Math.floor(size / 2));
-  const starts = [...new Array(least).keys()].filter((start) => start % step === 0 || start === least - 1);
-  return starts.map((start) => `(${anyOf(queries.slice(start, start + size))})`).join(' & ');
-};
-
-/** The texts that contain at least so many of the words; the index finds the candidates, and only they are counted. */
-const holdingSome = (column: PgColumn, some: SomeWords | null): SQL | undefined => {
-  if (some === null) return undefined;
-  const queries = queryOfEach(some.words);
-  if (queries.length < some.least) return sql`false`;
-  const found = sql`${column} @@ ${anyOfNeighbours(queries, some.least)}::tsquery`;
-  // One of them, or all of them, is what was looked up.
-  if (some.least === 1 || some.least === queries.length) return found;
-  const count = sql.join(
-    queries.map((query) => sql`(${column} @@ ${query}::tsquery)::int`),
-    sql` + `,
-  );
-  return sql`${found} and ${count} >= ${some.least}::int`;
-};
-
 /** Which rows are of one of these industries. */
 type OfIndustry = (ids: readonly string[]) => SQL;
 
@@ -127,7 +101,6 @@ const listed = (columns: ListedColumns, query: FilterQuery, ofIndustry: OfIndust
     eq(columns.state, 'listed'),
     query.confirmedSince === null ? undefined : gte(columns.confirmedAt, query.confirmedSince),
     keyword(columns, query, ofIndustry),
-    holdingSome(columns.search, query.some),
   );
 
 /** Which deals a query asks for: each has one industry, region, round and amount, which are to be among those asked for. */

@@ -1,14 +1,16 @@
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import { assistantLimits } from '../../../../contract/assistant/assistant-limits';
+import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
+import type { ChosenList, Understood } from '../../../../contract/assistant/understood';
 import { refusals } from '../../../../contract/refusal/refusal';
 import { withoutStump } from '../../domain/assistant/first-figure';
 import { Grounding } from '../../domain/assistant/grounding';
-import { sourceOf, type CitedListing } from '../../domain/assistant/listing';
+import { cardOf, sourceOf, type CitedListing } from '../../domain/assistant/listing';
 import type { Session } from '../../domain/session/session';
 import type { Assistant } from '../../ports/assistant';
 import type { TurnEnd } from '../../ports/assistant-talks';
 import type { Log } from '../../ports/log';
-import type { Finding } from './finding';
+import type { Finding, Found } from './finding';
 
 export interface AnsweringNeeds {
   readonly assistant: Assistant;
@@ -23,6 +25,8 @@ export interface Asked {
   readonly conversation: string;
   readonly thread: string | null;
   readonly asker: string;
+  /** Null where the question is read. */
+  readonly chosen: ChosenList | null;
 }
 
 /** The facts of an answer while it arrives. */
@@ -35,6 +39,8 @@ interface Writing {
   /** Null where nothing went wrong. */
   failed: 'late' | 'broken' | null;
   listings: readonly CitedListing[];
+  sources: readonly AssistantSource[];
+  understood: Understood | null;
 }
 
 /** Characters read of one answer; beyond them it is cut, also where no sentence of it ends. */
@@ -48,16 +54,12 @@ const failure = (why: 'late' | 'broken'): AnswerEvent => {
 /** The words of an answer as they may be shown, each sentence held against what it cites. */
 const wordsOf = async function* (
   { assistant }: AnsweringNeeds,
-  asked: Asked,
+  { question, thread, asker }: Asked,
+  found: Found,
   writing: Writing,
-  {
-    total,
-    isNear,
-    signal,
-  }: { readonly total: number; readonly isNear: boolean; readonly signal: AbortSignal },
+  signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
-  const { question, thread, asker } = asked;
-  const { listings } = writing;
+  const { listings, total } = found;
   let grounding = new Grounding({ listings, question, total });
   const given = (text: string): AnswerEvent => {
     const room = writing.isFull ? 0 : assistantLimits.answer - writing.answer.length;
@@ -68,7 +70,7 @@ const wordsOf = async function* (
     return kept === '' ? { kind: 'ping' } : { kind: 'delta', text: kept };
   };
   let read = 0;
-  for await (const piece of assistant.answer({ question, listings, total, isNear, thread, asker }, signal)) {
+  for await (const piece of assistant.answer({ question, ...found, thread, asker }, signal)) {
     if (signal.aborted) return;
     if (piece.kind === 'named') {
       writing.thread = piece.thread;
@@ -106,30 +108,47 @@ export const makeAnswering = (needs: AnsweringNeeds) =>
     ended: (end: TurnEnd) => Promise<void>,
   ): AsyncGenerator<AnswerEvent> {
     const writing: Writing = {
-      ...{ answer: '', isFull: false, thread: asked.thread, message: null },
-      ...{ failed: null, listings: [] },
+      answer: '',
+      isFull: false,
+      thread: asked.thread,
+      message: null,
+      failed: null,
+      listings: [],
+      sources: [],
+      understood: null,
     };
     const { turn, conversation } = asked;
     let isOver = false;
     const over = async (state: TurnEnd['state']): Promise<void> => {
       if (isOver) return;
       isOver = true;
-      const { answer, thread, message, listings } = writing;
+      const { answer, thread, message, listings, sources, understood } = writing;
       await ended({
-        ...{ answer, thread, message, state },
-        sources: listings.map(sourceOf),
+        answer,
+        thread,
+        message,
+        state,
+        sources,
+        understood,
         opened: listings.filter(({ opened }) => opened).map(({ id }) => id),
       });
     };
     try {
       yield { kind: 'begun', conversation, turn };
       yield { kind: 'stage', stage: 'searching', count: null };
-      const { listings, total, isNear } = await needs.finding(asked.session, asked.question);
+      const { assistant } = needs;
+      const isSearch = assistant.answersFrom === 'listings';
+      const most = isSearch ? assistantLimits.cards : assistantLimits.sources;
+      const found = await needs.finding(asked.session, asked.question, asked.chosen, most);
+      const { listings, total, understood } = found;
       writing.listings = listings;
+      writing.sources = listings.map(isSearch ? cardOf : sourceOf);
+      writing.understood = isSearch ? understood : null;
       yield { kind: 'stage', stage: 'found', count: total };
-      if (listings.length > 0) yield { kind: 'sources', list: listings.map(sourceOf) };
+      if (writing.understood !== null) yield { kind: 'understood', understood: writing.understood };
+      if (listings.length > 0) yield { kind: 'sources', list: writing.sources };
       yield { kind: 'stage', stage: 'writing', count: null };
-      yield* wordsOf(needs, asked, writing, { total, isNear, signal });
+      yield* wordsOf(needs, asked, found, writing, signal);
       // It is stored before the event: a reader of the end finds it.
       if (writing.failed !== null) {
         await over('failed');

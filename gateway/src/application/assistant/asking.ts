@@ -1,8 +1,11 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import { assistantLimits, charactersOf } from '../../../../contract/assistant/assistant-limits';
+import type { ChosenList } from '../../../../contract/assistant/understood';
+import { dealSorts, type DealSort } from '../../../../contract/deal/deal-filter';
 import { isBlank } from '../../../../contract/rules/chat-rule';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { filterQuery } from '../../domain/deal/deal-query';
 import { questionsPerAccount, questionsPerAddress } from '../../domain/limit/limits';
 import type { Session } from '../../domain/session/session';
 import type { Digest } from '../../ports/digest';
@@ -37,6 +40,7 @@ interface Question {
   readonly question: string;
   readonly conversation: string | null;
   readonly again: string | null;
+  readonly chosen: ChosenList | null;
 }
 
 /** Asking: what may not be asked is refused before anything is kept. */
@@ -53,7 +57,7 @@ export const makeAsking = (needs: AskingNeeds) => {
   /** Keeps the question under its turn, and begins the events of its answer. */
   const beginAnswer = async (
     turn: string,
-    { question, conversation, again }: Question,
+    { question, conversation, again, chosen }: Question,
     { session }: AskedBy,
     signal: AbortSignal,
   ): Promise<Either<Refusal, AsyncGenerator<AnswerEvent>>> => {
@@ -68,7 +72,7 @@ export const makeAsking = (needs: AskingNeeds) => {
     // The answering side forgets a thread that an NDA opened once the NDA is over.
     const isSealed = (await sealed(session, opened.opened)).size > 0;
     const thread = isSealed ? null : opened.thread;
-    const asked = { session, question, turn, thread, conversation: opened.conversation };
+    const asked = { session, question, turn, thread, chosen, conversation: opened.conversation };
     return right(
       answering({ ...asked, asker: askerOf(digest, userId) }, signal, (end) => talks.end(userId, turn, end)),
     );
@@ -78,6 +82,11 @@ export const makeAsking = (needs: AskingNeeds) => {
     const question = given.question.trim();
     if (isBlank(question)) return left(refusals.questionEmpty);
     if (charactersOf(question) > assistantLimits.question) return left(refusals.questionTooLong);
+    const { chosen } = given;
+    if (chosen !== null) {
+      const query = filterQuery<DealSort>(dealSorts[chosen.kind], chosen.filter, null, clock.now());
+      if (isLeft(query)) return query;
+    }
     if (await isTooOften(by)) return left(refusals.questionsTooOften);
     const turn = random.uuid();
     const holder = { turn, account: by.session.userId, address: by.address, gone: by.gone };

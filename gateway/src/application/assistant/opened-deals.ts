@@ -1,7 +1,6 @@
 import type { Listing } from '../../domain/assistant/listing';
-import { saleListing } from '../../domain/assistant/listing-facts';
-import { aboutOpened } from '../../domain/assistant/opened-words';
 import { hiddenFrom } from '../../domain/sale/disclosure';
+import { saleListing } from '../../domain/sale/sale-listing';
 import type { Session } from '../../domain/session/session';
 import type { Clock } from '../../ports/clock';
 import type { Sales } from '../../ports/sales';
@@ -13,27 +12,33 @@ export interface OpenedDealsNeeds {
   readonly clock: Clock;
 }
 
-/** The deals that a question is about by what the asker's own NDAs hold open, the latest signed first. */
-interface OpenedDeals {
-  /** Whose company the question names: it means these and no other. */
-  readonly named: readonly Listing[];
-  /** The deals whose opened texts contain all words of the question. */
-  readonly said: readonly Listing[];
-}
+/** Shorter names are words of many questions. */
+const shortestName = 4;
 
-/** Looks through what is opened to the asker, and through nothing that is sealed from them (ENT-08). */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
+
+/**
+ * Returns the deals whose hidden company a question names and whose NDA the asker holds, the latest signed first. No sealed
+ * deal is searched (ENT-08).
+ */
 export const makeOpenedDeals =
   ({ sales, viewing, clock }: OpenedDealsNeeds) =>
-  async (session: Session, question: string): Promise<OpenedDeals> => {
+  async (session: Session, question: string): Promise<readonly Listing[]> => {
     const signed = await sales.signedBy(session.userId, clock.now());
     const viewerOf = await viewing(
       session,
       signed.map(({ id }) => id),
     );
-    const about = signed
-      .filter(({ id, hidden }) => hiddenFrom(viewerOf(id), hidden).length === 0)
-      .map((sale) => ({ sale, how: aboutOpened(question, sale) }));
-    const which = (asked: 'named' | 'said') =>
-      about.filter(({ how }) => how === asked).map(({ sale }) => saleListing(viewerOf(sale.id), sale));
-    return { named: which('named'), said: which('said') };
+    const asked = plain(question);
+    return signed
+      .filter(({ id, hidden, companyName }) => {
+        const name = plain(companyName);
+        const isOpen = hiddenFrom(viewerOf(id), hidden).length === 0;
+        return (
+          isOpen && hidden.includes('companyName') && name.length >= shortestName && asked.includes(name)
+        );
+      })
+      .map((sale) => saleListing(viewerOf(sale.id), sale));
   };
+
+export type OpenedDeals = ReturnType<typeof makeOpenedDeals>;

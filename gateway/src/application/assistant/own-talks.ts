@@ -64,7 +64,14 @@ export const makeOwnTalks = ({
     const closed = await sealed(session, [...new Set(kept.flatMap(({ opened }) => opened))]);
     return right(
       kept.map(({ opened, ...turn }) =>
-        opened.some((id) => closed.has(id)) ? { ...turn, answer: '', state: 'sealed' } : turn,
+        opened.some((id) => closed.has(id))
+          ? {
+              ...turn,
+              answer: '',
+              sources: turn.sources.map((source) => ({ ...source, facts: [] })),
+              state: 'sealed',
+            }
+          : turn,
       ),
     );
   },

@@ -22,6 +22,7 @@ export const assistantNames = {
       question: '问题',
       answer: '回答（AI生成）',
       sources: '来源',
+      understood: '读出的条件',
       opened: '引用的保密项目',
       state: '状态',
       rating: '评价',

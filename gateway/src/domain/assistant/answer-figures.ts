@@ -1,5 +1,7 @@
-import { everyday } from './numerals';
-import { readFigures, type Figure } from './read-figures';
+import { kindsWith, labelsOf } from '../../../../contract/kind/kinds';
+import { oneOf } from '../text/name-table';
+import { everyday } from '../figure/numerals';
+import { readFigures, type Figure } from '../figure/read-figures';
 
 /** Spaces, signs between thousands, full-width and formal forms make no other figure. */
 export const plain = (text: string): string =>
@@ -12,7 +14,7 @@ const counter = '(?:个|条|项|家|笔|步|点)';
 const ordinals = new RegExp(`第\\d{1,9}${counter}`, 'g');
 /** How many of them the answer itself goes through. */
 const written = /(?:分为?|分成|以下|如下|下面|下列)(?:有|的)?\d{1,2}(?:步|点)/g;
-const listed = '(?:项目|结果|需求|求购|标的|股份转让)';
+const listed = `(?:${oneOf(['结果', '需求', ...kindsWith('source').flatMap(labelsOf)])})`;
 const nearer = '(?:最?接近|符合|相关|匹配)?(?:条件|问题)?的?';
 const foundThem =
   '(?:找到|检索到|查到|搜到|匹配到|列出|列举|(?:最?接近|符合|匹配|确认)的)了?(?:最近确认的)?(?:共|有){0,2}';

@@ -1,5 +1,5 @@
-import { counters } from './figure-units';
-import { readFigures, type Figure } from './read-figures';
+import { counters } from '../figure/figure-units';
+import { readFigures, type Figure } from '../figure/read-figures';
 
 /** What figures stand in some texts, each as it may be looked for. */
 export type Ground = ReadonlySet<string>;

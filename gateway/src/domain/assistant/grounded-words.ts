@@ -1,9 +1,7 @@
 import { citation } from '../../../../contract/assistant/citation';
 import { figuresIn, plain, type ToldFigure } from './answer-figures';
-import { dealNumbers } from './asked-words';
 import { groundOf, standsOn, type Ground } from './figure-ground';
 import type { CitedListing } from './listing';
-import { plainQuestion } from './question';
 
 /** What stands behind words whose figures no cited listing has (MKT-20). */
 export const ungrounded = '（未找到依据）';
@@ -40,11 +38,11 @@ const groundFrom = (listing: CitedListing): Ground => {
   return ground;
 };
 
-/** The numbers of deals that the question names are no figures. */
+/** The codes of deals that the question names are no figures. */
 const withoutNamed = (words: string, question: string): string => {
-  const named = new Set(dealNumbers(plainQuestion(question)));
-  return words.replaceAll(/(?:xm|xq|gf)\d{6,16}(?!\d)/gi, (number) =>
-    named.has(number.toLowerCase()) ? '' : number,
+  const asked = plain(question).toLowerCase();
+  return words.replaceAll(/(?:xm|xq|gf)\d{6,16}(?!\d)/gi, (code) =>
+    asked.includes(code.toLowerCase()) ? '' : code,
   );
 };
 

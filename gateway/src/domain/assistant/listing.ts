@@ -1,9 +1,7 @@
 import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
 
-/** A listing as whoever asks may see it: what is hidden from them is in none of its texts (ENT-08). */
+/** A listing as the asker may see it: what is hidden from them is in none of its texts (ENT-08). */
 export interface Listing extends Omit<AssistantSource, 'number'> {
-  /** What it says in figures and names, one fact each: '转让价 3.2 亿元'. */
-  readonly facts: readonly string[];
   /** What it says in words. */
   readonly texts: readonly string[];
   /** What opens with an NDA, by name. */
@@ -19,7 +17,22 @@ export interface CitedListing extends Listing {
   readonly number: number;
 }
 
-/** As an answer names it. */
+/** As the answer of a model names it. */
 export const sourceOf = ({ number, kind, id, sourceType, title }: CitedListing): AssistantSource => ({
-  ...{ number, kind, id, sourceType, title },
+  number,
+  kind,
+  id,
+  sourceType,
+  title,
+  facts: [],
+});
+
+/** As a search shows it: with all that the asker may see of it, and what an NDA would open, by name. */
+export const cardOf = (listing: CitedListing): AssistantSource => ({
+  ...sourceOf(listing),
+  facts: [
+    ...listing.facts,
+    ...listing.openedTexts,
+    ...(listing.sealed.length === 0 ? [] : [`${listing.sealed.join('、')}签署NDA后可见`]),
+  ],
 });

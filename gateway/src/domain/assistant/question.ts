@@ -1,120 +1,137 @@
-import { filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
+import { isSome } from 'fp-ts/Option';
+import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
 import type { DealKind } from '../../../../contract/deal/deal-kind';
-import { industryTree } from '../../../../contract/reference/industries';
-import { regionTree } from '../../../../contract/reference/regions';
-import { askedAmount, inDigits } from './asked-amount';
-import { askedOrder, withoutOrder, type AskedOrder } from './asked-order';
-import { askedRounds } from './asked-rounds';
-import { lookedFor, meansOne, notSearchedBy, pointsBack, withoutLeftOut, withoutParts } from './asked-words';
+import { kinds, kindsWith, labelsOf } from '../../../../contract/kind/kinds';
+import { sortNames } from '../../../../contract/deal/sort-names';
+import { parseDecimal } from '../../../../contract/values/decimal';
+import { agesNamed, industriesIn, regionsIn, roundsIn } from '../deal/named-choices';
+import { fieldNames } from '../sale/field-names';
+import { askedAmount } from '../figure/asked-amount';
+import { nameTable, oneOf, taken } from '../text/name-table';
+import { searchWords } from './search-words';
 
-/** What a question asks for, in the terms of the lists' own filters. */
+/** A question in the terms of one list. */
 export interface ReadQuestion {
-  /** Which lists are meant; all of them where the question does not say. */
-  readonly kinds: readonly DealKind[];
+  readonly kind: DealKind;
   readonly filter: DealFilter;
-  /** Whether it names anything to look for. */
-  readonly says: boolean;
-  /** Whether all that it names is a kind of listing: the newest of that kind are meant. */
-  readonly isKindAlone: boolean;
-  /** Whether it bounds or orders by what no list can be asked by, such as 净利润 4000 万以上: what is found fits the rest of it. */
-  readonly isWide: boolean;
+  /** Parts of the question that the list cannot be filtered or ordered by. */
+  readonly dropped: readonly string[];
 }
 
-interface Name {
-  readonly id: string;
-  readonly name: string;
-}
+const open: DealFilter = {
+  region: [],
+  industry: [],
+  round: [],
+  min: null,
+  max: null,
+  stake: null,
+  keyword: null,
+  include: [],
+  exclude: [],
+  within: null,
+  sort: 'confirmed',
+};
 
-/** The longest first, so that none is read for the part of a longer one. */
-const byLength = (names: readonly Name[]): readonly Name[] =>
-  names.filter(({ name }) => name.length > 1).sort((one, other) => other.name.length - one.name.length);
-
-const regionNames = byLength(regionTree.flatMap(({ id, name, regions }) => [{ id, name }, ...regions]));
-const industryNames = byLength(
-  industryTree.flatMap(({ id, name, industries }) => [{ id, name }, ...industries]),
+const asked = kindsWith('source');
+const kindIn = nameTable(asked.map((id) => ({ id, names: labelsOf(id) })));
+const codes = new RegExp(
+  `(?<![a-z0-9])(${oneOf(asked.map((kind) => kinds[kind].code))})\\d{6,16}(?![a-z0-9])`,
+  'iu',
 );
 
-/** The names that stand in a text, and what is left of it. */
-const taken = (
-  text: string,
-  names: readonly Name[],
-): { readonly ids: readonly string[]; readonly rest: string } =>
-  names.reduce<{ readonly ids: readonly string[]; readonly rest: string }>(
-    ({ ids, rest }, { id, name }) =>
-      rest.includes(name.toLowerCase())
-        ? { ids: [...ids, id], rest: rest.replaceAll(name.toLowerCase(), ' ') }
-        : { ids, rest },
-    { ids: [], rest: text },
-  );
+const most = '最(?:高|大|多|快)|从(?:高到低|大到小|快到慢)';
+const least = '最(?:低|小|少|早)|从(?:低到高|小到大)';
+const sorts = Object.keys(DealSort.keys)
+  .filter(DealSort.is)
+  .map((id) => {
+    const { label, words, figures, first } = sortNames[id];
+    const end = first === 'most' ? most : least;
+    return {
+      id,
+      pattern: new RegExp(`${oneOf([label, ...words])}|(?:${oneOf(figures)})\\s?(?:${end})`, 'gu'),
+    };
+  });
 
-const buyWords = /买方|买家|收购方|投资方|求购|谁(?:想|要|在)?[买收]|需求/;
-const transferWords = /股份转让|老股|拟上市|新三板/;
-const saleWords = /项目|标的|在售|出售|卖方/;
+const stakes = /(?:股权|股份|持股|比例)?\s?(?:不低于|至少|超过)\s?(100|\d{1,2}(?:\.\d{1,2})?)\s?%/gu;
 
-const kindsIn = (text: string): readonly DealKind[] => [
-  ...(buyWords.test(text) ? (['buy'] as const) : []),
-  ...(transferWords.test(text) ? (['transfer'] as const) : []),
-  ...(saleWords.test(text) ? (['sale'] as const) : []),
-];
+const without = '不含|不要|不包括|排除|除了';
+const quoted = new RegExp(`(${without})?\\s?(?:包?含)?[“"「『《]([^“”"「」『』《》]{1,60})[”"」』》]`, 'gu');
+const leftOut = new RegExp(`(?:${without})\\s?([^\\s|\\p{P}的]{1,12})的?`, 'gu');
 
-/** As it is searched: forms, cases and spaces are one. */
-export const plainQuestion = (question: string): string =>
-  question.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+/** What lists show of a deal, by name: asked about, and not looked for. */
+const shown = new RegExp(
+  oneOf([
+    ...Object.values(fieldNames({ amountLabel: '金额' })),
+    ...Object.values(sortNames).flatMap(({ figures }) => figures),
+  ]),
+  'gu',
+);
 
-/** The order in which listings are asked for, where a list has it. */
-export const orderOf = (question: string): AskedOrder | null => {
-  const plain = plainQuestion(question);
-  return askedOrder(plain, kindsIn(withoutParts(plain)));
-};
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .split(/[,\s]+/u)
+    .filter((word) => word !== '')
+    .map((word) => Array.from(word).slice(0, filterLimits.wordLength).join(''));
 
-/** By what a question bounds or orders, by name, that no list can be asked by. */
-export const unsearched = (question: string): readonly string[] => {
-  const plain = inDigits(plainQuestion(question));
-  return notSearchedBy(orderOf(question) === null ? plain : withoutOrder(plain));
-};
-
-/** A text as words to search by, no more and no longer than a list takes. */
-export const searchWords = (text: string): readonly string[] =>
-  [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])]
-    .filter((word) => Array.from(word).length > 1)
-    .map((word) => Array.from(word).slice(0, filterLimits.wordLength).join(''))
-    .slice(0, filterLimits.words);
+const firstWords = (words: readonly string[]): readonly string[] =>
+  [...new Set(words)].slice(0, filterLimits.words);
 
 /**
- * Reads a question by rules alone: rounds, regions, industries and amounts by the lists' own names, the rest as words. What it
- * asks about, such as 净利润 or 公司名称, is none of them. It gives no orders to anything.
+ * Reads a question by the names of the lists: kinds, orders, amounts, days, shares, rounds, regions, industries; the rest
+ * as words. A code means that one thing and nothing else. It gives no orders to anything.
  */
 export const readQuestion = (question: string): ReadQuestion => {
-  const order = orderOf(question);
-  const whole = withoutLeftOut(plainQuestion(question));
-  const plain = order === null ? whole : withoutOrder(whole);
-  const isWide = unsearched(question).length > 0;
-  const isOne = isWide ? pointsBack(plain) : meansOne(plain);
-  const { rest, ...amount } = askedAmount(plain);
-  const { min, max } = isWide ? { min: null, max: null } : amount;
-  const round = askedRounds(rest);
-  const region = taken(round.rest, regionNames);
-  const industry = taken(region.rest, industryNames);
-  const include = searchWords(lookedFor(industry.rest));
-  const filter: DealFilter = {
-    region: region.ids.slice(0, filterLimits.ids),
-    industry: industry.ids.slice(0, filterLimits.ids),
-    round: round.ids,
-    min,
-    max,
-    stake: null,
-    keyword: null,
-    include,
-    exclude: [],
-    within: null,
-    sort: order?.sort ?? 'confirmed',
-  };
-  const says =
-    [round.ids, region.ids, industry.ids, include].some((some) => some.length > 0) || (min ?? max) !== null;
-  const kinds = order === null ? kindsIn(withoutParts(plain)) : [order.kind];
+  const text = question.normalize('NFKC').replaceAll(/\s+/gu, ' ');
+  const [code, prefix = ''] = codes.exec(text) ?? [];
+  const coded = asked.find((kind) => kinds[kind].code === prefix.toUpperCase());
+  if (code !== undefined && coded !== undefined)
+    return { kind: coded, filter: { ...open, include: [code] }, dropped: [] };
+
+  const quotes = taken(text, quoted, ([, not, words = '']) =>
+    wordsIn(words).map((word) => ({ word, isOut: not !== undefined })),
+  );
+  const outs = taken(quotes.rest, leftOut, ([, word = '']) => [word]);
+  const orders = sorts.reduce<{
+    readonly found: readonly { readonly id: DealSort; readonly words: string }[];
+    readonly rest: string;
+  }>(
+    ({ found, rest }, { id, pattern }) => {
+      const next = taken(rest, pattern, ([words]) => [{ id, words }]);
+      return { found: [...found, ...next.found], rest: next.rest };
+    },
+    { found: [], rest: outs.rest },
+  );
+  const stake = taken(orders.rest, stakes, ([, percent = '']) => [parseDecimal(percent)].filter(isSome));
+  const age = agesNamed(stake.rest);
+  const { min, max, dropped, rest } = askedAmount(age.rest);
+  const round = roundsIn(rest);
+  const region = regionsIn(round.rest);
+  const industry = industriesIn(region.rest);
+  const kindNamed = kindIn(industry.rest);
+  const kind = kindNamed.found.find((one) => one !== asked[0]) ?? asked[0] ?? 'sale';
+  const order = orders.found.find(({ id }) => dealSorts[kind].some((known) => known === id));
+  const searched = searchWords(kindNamed.rest.replaceAll(shown, '|'));
   return {
-    kinds: kinds.length === 0 ? ['sale', 'transfer', 'buy'] : kinds,
-    ...{ filter, says, isWide },
-    isKindAlone: !says && kinds.length > 0 && !isOne,
+    kind,
+    filter: {
+      ...open,
+      region: region.found,
+      industry: industry.found,
+      round: round.found,
+      min,
+      max,
+      stake: stake.found[0]?.value ?? null,
+      include: firstWords([
+        ...quotes.found.filter(({ isOut }) => !isOut).map(({ word }) => word),
+        ...searched,
+      ]),
+      exclude: firstWords([
+        ...quotes.found.filter(({ isOut }) => isOut).map(({ word }) => word),
+        ...outs.found,
+      ]),
+      within: age.found[0] ?? null,
+      sort: order?.id ?? 'confirmed',
+    },
+    dropped: [...dropped, ...(order === undefined ? orders.found.map(({ words }) => words) : [])],
   };
 };

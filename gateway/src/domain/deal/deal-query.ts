@@ -15,12 +15,6 @@ export interface DealScope {
   readonly mark: string | null;
 }
 
-/** Words of which a deal's public texts contain at least so many. */
-export interface SomeWords {
-  readonly words: readonly string[];
-  readonly least: number;
-}
-
 /** The deals or demands of a filter: its groups are expanded, so that an id is among them or not. */
 export interface FilterQuery<Sort extends DealSort = DealSort> extends Omit<DealFilter, 'within' | 'sort'> {
   readonly sort: Sort;
@@ -28,8 +22,6 @@ export interface FilterQuery<Sort extends DealSort = DealSort> extends Omit<Deal
   readonly marked: readonly string[] | null;
   /** The earliest confirmation, milliseconds since 1970; null for any. */
   readonly confirmedSince: number | null;
-  /** Null for what is no question of a person's. */
-  readonly some: SomeWords | null;
 }
 
 /** Which deals on sale are asked for. */
@@ -84,7 +76,7 @@ export const filterQuery = <Sort extends DealSort>(
   const isNoShare = stake !== null && (stake.startsWith('-') || roundShifted(stake, 0) > 100n);
   if (isNegative || isReversed || isNoShare || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
-  return right({ ...rest, sort, industry, region, round, marked, confirmedSince, some: null });
+  return right({ ...rest, sort, industry, region, round, marked, confirmedSince });
 };
 
 /** What a filter asks for of the deals on sale. */

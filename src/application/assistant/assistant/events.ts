@@ -1,9 +1,15 @@
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
+import type { ChosenList } from '../../../../contract/assistant/understood';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 
 export type AssistantEvent =
   | { readonly type: 'assistant.typed'; readonly text: string }
   | { readonly type: 'assistant.asked'; readonly question: string }
+  /** Another list or filter is chosen in place of what was understood of the last question. */
+  | { readonly type: 'assistant.chosen'; readonly chosen: ChosenList }
+  /** The conditions of the last question are opened to be changed. */
+  | { readonly type: 'assistant.changeOpened' }
+  | { readonly type: 'assistant.changeClosed' }
   /** The last question once more. */
   | { readonly type: 'assistant.askedAgain' }
   | { readonly type: 'assistant.stopRequested' }

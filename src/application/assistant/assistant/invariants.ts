@@ -34,6 +34,8 @@ export const assistantInvariants: Readonly<Record<string, (now: Assistant, last?
       now.matches({ talk: 'refused' }) ||
       now.matches({ talk: 'unread' })
     ) || now.context.failure !== null,
+  '[SCR-12] conditions are changed only while nothing is asked': (now) =>
+    !now.matches({ talks: 'changing' }) || !isAsking(now),
   '[LAY-19] the list of conversations lies on the stack exactly while it is open': (now) =>
     now.matches({ talks: 'closed' }) ? now.children.layer === undefined : true,
 };

@@ -16,8 +16,13 @@ export const assistantMachine = assistantSetup.createMachine({
   description: 'A talk with the assistant, with the list of all talks over it.',
   meta: { requirements: ['SCR-12', 'MKT-20'] },
   context: ({ input: { conversation } }) => ({
-    ...{ conversation, turns: [], writing: null, again: null },
-    ...{ draft: '', failure: null, others: 0 },
+    conversation,
+    turns: [],
+    writing: null,
+    again: null,
+    draft: '',
+    failure: null,
+    others: 0,
   }),
   type: 'parallel',
   states: {
@@ -41,6 +46,7 @@ export const assistantMachine = assistantSetup.createMachine({
             'assistant.scrolled': { guard: back, target: 'following' },
             'assistant.asked': 'following',
             'assistant.askedAgain': 'following',
+            'assistant.chosen': 'following',
             'assistant.freshRequested': 'following',
             'assistant.conversationOpened': 'following',
             'assistant.addressed': { guard: { type: 'isAnother', params: named }, target: 'following' },
@@ -49,7 +55,8 @@ export const assistantMachine = assistantSetup.createMachine({
       },
     },
     talks: {
-      description: 'The list of conversations.',
+      description:
+        'What is open in addition to the talk: the list of conversations, or the conditions of a question.',
       meta,
       initial: 'closed',
       states: {
@@ -59,6 +66,21 @@ export const assistantMachine = assistantSetup.createMachine({
           on: {
             'assistant.talksOpened': 'open',
             'assistant.conversationGone': { ...emptied, actions: 'putAddress' },
+            'assistant.changeOpened': { guard: 'isUnderstood', target: 'changing' },
+          },
+        },
+        changing: {
+          description: 'The conditions that were understood of a question are changed in a form.',
+          meta,
+          on: {
+            'assistant.changeClosed': 'closed',
+            'assistant.chosen': 'closed',
+            'assistant.asked': 'closed',
+            'assistant.askedAgain': 'closed',
+            'assistant.freshRequested': 'closed',
+            'assistant.conversationOpened': 'closed',
+            'assistant.conversationGone': { ...emptied, target: 'closed', actions: 'putAddress' },
+            'assistant.talksOpened': 'open',
           },
         },
         open: {

@@ -1,8 +1,16 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { AssistantTurn } from '../../../../contract/assistant/conversation';
+import type { ChosenList } from '../../../../contract/assistant/understood';
 import { questionFault } from '../../../domain/assistant/question';
-import { begunWriting, turnOf, withEvent, type Turn, type Writing } from '../../../domain/assistant/turn';
+import {
+  begunWriting,
+  chosenOf,
+  turnOf,
+  withEvent,
+  type Turn,
+  type Writing,
+} from '../../../domain/assistant/turn';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { fieldText } from '../../../domain/text/field-text';
 import type { AskedQuestion } from '../../../ports/assistant-answers';
@@ -52,7 +60,10 @@ export const assistantDelays = {
 
 const turnsOf = (history: History): Partial<AssistantContext> =>
   isRight(history)
-    ? { turns: history.right.map(({ askedAt: _, ...turn }): Turn => turn), failure: null }
+    ? {
+        turns: history.right.map(({ askedAt: _, ...turn }): Turn => ({ ...turn, chosen: null })),
+        failure: null,
+      }
     : { failure: history.left };
 
 /** The words that the chart of the assistant is written in. */
@@ -70,6 +81,9 @@ export const assistantSetup = setup({
   delays: assistantDelays,
   guards: {
     canBeAsked: (_, { question }: { readonly question: string }) => questionFault(question) === null,
+    /** The last answer is one of a search, which says what it understood. */
+    isUnderstood: ({ context: { turns, writing } }) =>
+      writing === null && (turns.at(-1)?.understood ?? null) !== null,
     hasAsked: ({ context }) => context.turns.length > 0,
     isBegun: ({ context }) => typeof context.writing?.turn === 'string',
     /** A conversation has begun. */
@@ -108,8 +122,20 @@ export const assistantSetup = setup({
     askAgain: assign(({ context: { turns } }) => {
       const last = turns.at(-1);
       return {
-        ...{ writing: begunWriting(last?.question ?? ''), again: last ?? null },
-        ...{ turns: turns.slice(0, -1), failure: null },
+        writing: begunWriting(last?.question ?? '', last === undefined ? null : chosenOf(last)),
+        again: last ?? null,
+        turns: turns.slice(0, -1),
+        failure: null,
+      };
+    }),
+    /** The last question is asked again with what was chosen. */
+    askChosen: assign(({ context: { turns } }, { chosen }: { readonly chosen: ChosenList }) => {
+      const last = turns.at(-1);
+      return {
+        writing: begunWriting(last?.question ?? '', chosen),
+        again: last ?? null,
+        turns: turns.slice(0, -1),
+        failure: null,
       };
     }),
     keepEvent: assign(({ context: { writing, conversation } }, { event }: Came) => ({

@@ -23,6 +23,8 @@ export interface AssistantStatus {
   readonly follows: boolean;
   readonly showsTalks: boolean;
   readonly others: number;
+  /** Whether the conditions of the last question are open to be changed. */
+  readonly isChanging: boolean;
 }
 
 const phases = ['asking', 'stopping', 'failed', 'refused', 'loading', 'unread'] as const;
@@ -33,14 +35,30 @@ export const selectAssistantStatus = (snapshot: SnapshotFrom<AssistantMachine>):
   const phase = phases.find((each) => snapshot.matches({ talk: each })) ?? 'resting';
   const characters = charactersOf(draft.trim());
   return {
-    ...{ phase, conversation, turns, writing, draft, failure, others },
+    phase,
+    conversation,
+    turns,
+    writing,
+    draft,
+    failure,
+    others,
     canAsk: begins.includes(phase) && questionFault(draft) === null,
     tooMany: characters > assistantLimits.question ? characters : null,
     isNew: turns.length === 0 && writing === null && begins.includes(phase),
     follows: snapshot.matches({ eye: 'following' }),
+    isChanging: snapshot.matches({ talks: 'changing' }),
     showsTalks: snapshot.matches({ talks: 'open' }),
   };
 };
+
+/**
+ * Whether the conditions of a turn can be changed: it is the last one, a search understood them, and nothing is under way.
+ * @param place of the turn among `turns`
+ */
+export const canChange = ({ phase, turns }: AssistantStatus, place: number): boolean =>
+  (phase === 'resting' || phase === 'refused') &&
+  place === turns.length - 1 &&
+  (turns[place]?.understood ?? null) !== null;
 
 /**
  * How the question of a turn can be asked once more: the last one 'again', its answer in the place of this one; an earlier

@@ -21,6 +21,15 @@ const beginnings = {
   'assistant.askedAgain': { guard: 'hasAsked', target: '#assistant.talk.asking', actions: 'askAgain' },
 } as const;
 
+/** A condition that was understood is changed: the last question is asked again with it. */
+const choices = {
+  'assistant.chosen': {
+    guard: 'isUnderstood',
+    target: '#assistant.talk.asking',
+    actions: { type: 'askChosen', params: given },
+  },
+} as const;
+
 /** What words of an answer lead to, however many wait to be shown. */
 const endings = [
   { guard: { type: 'isEnd', params: given }, target: '#assistant.talk.resting', actions: finished('done') },
@@ -82,7 +91,7 @@ export const talk = assistantSetup.createStateConfig({
     resting: {
       description: 'Nothing is under way; a question can be asked.',
       meta,
-      on: { ...beginnings, 'assistant.othersRequested': { actions: 'showOthers' } },
+      on: { ...beginnings, ...choices, 'assistant.othersRequested': { actions: 'showOthers' } },
     },
     asking: {
       description: 'An answer is being written; stopping takes the place of asking.',
@@ -93,7 +102,10 @@ export const talk = assistantSetup.createStateConfig({
           id: 'answer',
           src: 'answer',
           input: ({ context: { writing, conversation, again } }) => ({
-            ...{ question: writing?.question ?? '', conversation, again: again?.id ?? null },
+            question: writing?.question ?? '',
+            conversation,
+            again: again?.id ?? null,
+            chosen: writing?.chosen ?? null,
           }),
           onError: { target: '#assistant.talk.failed', actions: ['noteDefect', finished('failed')] },
         },
@@ -194,7 +206,7 @@ export const talk = assistantSetup.createStateConfig({
     refused: {
       description: 'The gateway does not take the question; it is back in the field, and why is said.',
       meta,
-      on: beginnings,
+      on: { ...beginnings, ...choices },
     },
     loading: {
       description: 'A conversation of before is read.',

@@ -9,6 +9,7 @@ import { Icon } from '../../kit/display/icon/icon';
 import { AnswerActs, type AnswerActsProps } from './answer-acts';
 import { Sources } from './sources';
 import { assistantText as text } from './text';
+import { ListWay, UnderstoodConditions, type Change } from './understood';
 
 /** What the assistant says; only what it made bears the label of that (MKT-20). */
 function Block({
@@ -48,15 +49,18 @@ interface AnswerProps extends AnswerActsProps {
   readonly failure: string | null;
   /** Asks its question as a new one; null where its answer is there, can be asked for again, or nothing can be asked now. */
   readonly onAnew: (() => void) | null;
+  /** Null where nothing can be asked now. */
+  readonly change: Change | null;
 }
 
 /** An answer that is over: its words, what became of it, its sources, what can be done with it. */
-export function Answer({ turn, failure, onAnew, ...acts }: AnswerProps): ReactElement {
-  const { answer, sources, state } = turn;
+export function Answer({ turn, failure, onAnew, change, ...acts }: AnswerProps): ReactElement {
+  const { answer, sources, state, understood } = turn;
   const { linkOf } = useFlows();
   const said = failure ?? standing[state];
   return (
     <Block isMade={answer !== ''}>
+      {understood === null ? null : <UnderstoodConditions understood={understood} change={change} />}
       {answer === '' ? null : (
         <AnswerText text={answer} sources={sources} linkOf={linkOf} isWriting={false} />
       )}
@@ -69,6 +73,7 @@ export function Answer({ turn, failure, onAnew, ...acts }: AnswerProps): ReactEl
       )}
       {onAnew === null ? null : <Button onPress={onAnew}>{text.anew}</Button>}
       <Sources sources={citedSources(answer, sources)} />
+      {understood === null || understood.count === 0 ? null : <ListWay understood={understood} />}
       <AnswerActs turn={turn} {...acts} onAgain={failure === null ? acts.onAgain : null} />
     </Block>
   );
@@ -82,13 +87,14 @@ const stageOf = ({ stage, found }: Writing): string => {
 /** An answer that is being written: how far it is before its words, then the words. */
 export function AnswerUnderWay({ writing }: { readonly writing: Writing }): ReactElement {
   const { linkOf } = useFlows();
-  const { stage, found, shown, sources } = writing;
+  const { stage, found, shown, sources, understood } = writing;
   return (
     <Block isMade>
       <p className="answer-stage">
         {stage === null || stage === 'searching' || found === 0 ? null : <Icon name="check" size={16} />}
         <span>{stageOf(writing)}</span>
       </p>
+      {understood === null ? null : <UnderstoodConditions understood={understood} change={null} />}
       {shown === '' ? null : <AnswerText text={shown} sources={sources} linkOf={linkOf} isWriting />}
     </Block>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type UIEvent } from 'react';
-import { wayOn, type AssistantStatus } from '../../../application/assistant/assistant/status';
+import type { ChosenList } from '../../../../contract/assistant/understood';
+import { canChange, wayOn, type AssistantStatus } from '../../../application/assistant/assistant/status';
 import { failureSentence } from '../../../domain/gateway/failure-sentence';
 import { Answer, AnswerUnderWay, Question } from './answer';
 import type { ActMachines } from './answer-acts';
@@ -13,13 +14,24 @@ export interface LogProps {
   readonly onAgain: () => void;
   readonly onAsk: (question: string) => void;
   readonly onScroll: (atEnd: boolean) => void;
+  readonly onChange: (isOpen: boolean) => void;
+  readonly onChoose: (chosen: ChosenList) => void;
 }
 
 /** So near to its end, in px, the log is at its end. */
 const nearEnd = 40;
 
 /** What was asked and answered. Whoever scrolls up reads in peace; at the end the page goes along. */
-export function Log({ status, height, machines, onAgain, onAsk, onScroll }: LogProps): ReactElement {
+export function Log({
+  status,
+  height,
+  machines,
+  onAgain,
+  onAsk,
+  onScroll,
+  onChange,
+  onChoose,
+}: LogProps): ReactElement {
   const { turns, writing, phase, failure, follows, draft } = status;
   const log = useRef<HTMLDivElement>(null);
   const shown = writing?.shown ?? '';
@@ -50,6 +62,16 @@ export function Log({ status, height, machines, onAgain, onAsk, onScroll }: LogP
               machines={machines}
               failure={
                 way === 'again' && phase === 'failed' && failure !== null ? failureSentence(failure) : null
+              }
+              change={
+                canChange(status, place)
+                  ? {
+                      isOpen: status.isChanging,
+                      onOpen: () => onChange(true),
+                      onClose: () => onChange(false),
+                      onChoose,
+                    }
+                  : null
               }
               onAgain={way === 'again' ? onAgain : null}
               onAnew={way === 'anew' ? () => onAsk(turn.question) : null}

@@ -58,6 +58,8 @@ export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
       onReload={() => talk.send({ type: 'assistant.reloadRequested' })}
       onOthers={() => talk.send({ type: 'assistant.othersRequested' })}
       onScroll={(atEnd) => talk.send({ type: 'assistant.scrolled', atEnd })}
+      onChange={(isOpen) => talk.send({ type: isOpen ? 'assistant.changeOpened' : 'assistant.changeClosed' })}
+      onChoose={(chosen) => talk.send({ type: 'assistant.chosen', chosen })}
       onTalks={(isOpen) => talk.send({ type: isOpen ? 'assistant.talksOpened' : 'assistant.talksClosed' })}
     />
   );

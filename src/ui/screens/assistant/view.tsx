@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AnswersFrom } from '../../../../contract/assistant/conversation';
+import type { ChosenList } from '../../../../contract/assistant/understood';
 import type { AssistantStatus } from '../../../application/assistant/assistant/status';
 import { PageBar } from '../../kit/page/page-bar';
 import { IconButton } from '../../kit/action/button/icon-button';
@@ -29,6 +30,8 @@ export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
   readonly onReload: () => void;
   readonly onOthers: () => void;
   readonly onScroll: (atEnd: boolean) => void;
+  readonly onChange: (isOpen: boolean) => void;
+  readonly onChoose: (chosen: ChosenList) => void;
   readonly onTalks: (isOpen: boolean) => void;
 }
 
@@ -41,7 +44,16 @@ function Body(props: AssistantViewProps): ReactElement {
   return status.isNew ? (
     <Welcome questions={questions} others={status.others} onAsk={onAsk} onOthers={onOthers} />
   ) : (
-    <Log status={status} height={height} {...{ machines, onAgain, onAsk, onScroll }} />
+    <Log
+      status={status}
+      height={height}
+      machines={machines}
+      onAgain={onAgain}
+      onAsk={onAsk}
+      onScroll={onScroll}
+      onChange={props.onChange}
+      onChoose={props.onChoose}
+    />
   );
 }
 

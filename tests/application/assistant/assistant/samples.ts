@@ -1,6 +1,8 @@
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import type { AssistantTurn } from '../../../../contract/assistant/conversation';
 import type { AssistantEvent } from '../../../../src/application/assistant/assistant/events';
+import type { ChosenList, Understood } from '../../../../contract/assistant/understood';
+import { noFilter } from '../../../../src/domain/deal-filter/filter';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import { says } from '../../../support/explore/step';
 
@@ -45,10 +47,14 @@ export const turn: AssistantTurn = {
   id: 't0',
   question: '华东有哪些减速器项目',
   answer: '有 1 个。[1]',
-  sources: [{ number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title: '减速器' }],
+  sources: [{ number: 1, kind: 'sale', id: 's1', sourceType: 'entrust', title: '减速器', facts: [] }],
+  understood: null,
   state: 'done',
   rating: null,
   askedAt: 1_795_683_600_000,
 };
+
+export const chosen: ChosenList = { kind: 'buy', filter: { ...noFilter, region: ['cn-east'] } };
+export const understood: Understood = { kind: 'sale', filter: noFilter, count: 3, dropped: [] };
 
 export const asked: AssistantEvent = { type: 'assistant.asked', question: '华东有哪些减速器项目' };

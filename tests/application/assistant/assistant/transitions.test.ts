@@ -8,6 +8,7 @@ import { after, defect, done, elapse, type Answer } from '../../../support/explo
 import { transitionTable } from '../../../support/explore/transition-table';
 import { addressRows, shows } from './rows/addresses';
 import { askingRows } from './rows/asking';
+import { changeRows } from './rows/change';
 import { talkListRows } from './rows/talks';
 import { asked, begun, broke, came, ended, faulty, keeps, resting, turn, words } from './samples';
 
@@ -17,7 +18,7 @@ const again: AssistantEvent = { type: 'assistant.askedAgain' };
 const stops: AssistantEvent = { type: 'assistant.stopRequested' };
 const fresh: AssistantEvent = { type: 'assistant.freshRequested' };
 const opens: AssistantEvent = { type: 'assistant.conversationOpened', id: 'c2' };
-const input = { question: '华东有哪些减速器项目', conversation: null, again: null };
+const input = { question: '华东有哪些减速器项目', conversation: null, again: null, chosen: null };
 
 const quiet = { asking: { words: 'quiet', line: 'listening' } };
 const gathering = { asking: { words: 'gathering', line: 'listening' } };
@@ -299,6 +300,7 @@ transitionTable('assistant', {
       target: resting,
       stops: ['layer'],
     },
+    ...changeRows,
     ...talkListRows,
     ...addressRows,
     {

@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AssistantSource } from '../../../../../contract/assistant/assistant-source';
+import type { Understood } from '../../../../../contract/assistant/understood';
 
 export const assistantConversation = pgTable('assistant_conversation', {
   id: text('id').primaryKey(),
@@ -23,6 +24,7 @@ export const assistantTurn = pgTable('assistant_turn', {
   question: text('question').notNull(),
   answer: text('answer').notNull(),
   sources: jsonb('sources').$type<readonly AssistantSource[]>().notNull(),
+  understood: jsonb('understood').$type<Understood>(),
   opened: jsonb('opened').$type<readonly string[]>().notNull(),
   state: text('state', { enum: ['done', 'stopped', 'failed'] }).notNull(),
   rating: text('rating', { enum: ['up', 'down'] }),

@@ -52,6 +52,7 @@ const {
 const ofTurn = {
   ...getTableColumns(assistantTurn),
   answer: sql<string>`case when jsonb_array_length(${assistantTurn.opened}) = 0 then ${assistantTurn.answer} else '' end`,
+  sources: sql<unknown>`case when jsonb_array_length(${assistantTurn.opened}) = 0 then ${assistantTurn.sources} else '[]' end`,
 };
 
 /** The account's own id; in place of any other the id of the thread. */

@@ -7,7 +7,10 @@ const goes = {
   event: asked,
   target: asking('quiet'),
   calls: [
-    { actor: 'answer', input: { question: '华东有哪些减速器项目', conversation: null, again: null } },
+    {
+      actor: 'answer',
+      input: { question: '华东有哪些减速器项目', conversation: null, again: null, chosen: null },
+    },
     'networkLost',
   ],
   sends: [keeps('')],

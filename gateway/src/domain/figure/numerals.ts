@@ -5,12 +5,12 @@ const formal: Readonly<Record<string, string>> = {
 const formalSigns = new RegExp(`[${Object.keys(formal).join('')}]`, 'g');
 
 /** A sign of a numeral, as the source of a pattern. */
-export const numeralSign = String.raw`[\d一二三四五六七八九十百千两]`;
+const numeralSign = String.raw`[\d一二三四五六七八九十百千两]`;
 
 const spoken = new RegExp(String.raw`(?<=${numeralSign})\s{0,3}个\s{0,3}(?=[多余]?\s{0,3}亿)`, 'g');
 
 /** Without the 个 that is spoken between a figure and 亿: 5个亿 is 5亿. What 万 begins there is a name, such as 3个万达广场. */
-export const withoutSpoken = (text: string): string => text.replaceAll(spoken, '');
+const withoutSpoken = (text: string): string => text.replaceAll(spoken, '');
 
 /** Numerals in their everyday form: 壹仟萬 is 一千万, 叁个亿 is 三亿. */
 export const everyday = (text: string): string =>

@@ -1,0 +1,32 @@
+import { narrowSpace } from '../../../../contract/values/digit-groups';
+import type { Listing } from '../assistant/listing';
+import { filledTexts, sumText } from '../deal/listing-texts';
+import type { TransferHead } from './transfer';
+
+/** A company that is divided into no shares: what is sold of it is 股权. */
+const isLimited = /有限责任公司|(?<!股份)有限公司/u;
+
+/** A share transfer; all of it is public. */
+export const transferListing = (transfer: TransferHead): Listing => {
+  const { id, sourceType, title, company, stake, year } = transfer;
+  return {
+    kind: 'transfer',
+    id,
+    sourceType,
+    title,
+    facts: [
+      ...filledTexts([company, transfer.region, transfer.industry, transfer.market]),
+      ...(stake === '' ? [] : [`转让 ${stake}${narrowSpace}% ${isLimited.test(company) ? '股权' : '股份'}`]),
+      ...sumText('转让价', transfer.amount),
+      ...(transfer.valuation === null ? [] : sumText('估值', transfer.valuation)),
+      ...(transfer.revenue === null
+        ? []
+        : sumText(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue)),
+      ...(transfer.netProfit === null ? [] : sumText('净利润', transfer.netProfit)),
+    ],
+    texts: [],
+    sealed: [],
+    openedTexts: [],
+    opened: false,
+  };
+};
