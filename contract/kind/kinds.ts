@@ -17,6 +17,9 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
+/** The kinds that lead the navigation, in its order. */
+export const mainKinds = ['sale', 'buy', 'transfer'] as const satisfies readonly KindName[];
+
 /** The kinds that have a capability. */
 export type KindWith<C extends Capability> = {
   [K in KindName]: C extends (typeof kinds)[K]['can'][number] ? K : never;

@@ -1,9 +1,20 @@
-/** Which of the deals that one keeps are shown: those of the sell side, or share transfers. */
-export type KeptDealKind = 'sale' | 'transfer';
+import type { KindBySource } from '../../../contract/kind/address';
+import { kinds, kindsWith, type KindWith } from '../../../contract/kind/kinds';
 
-/** As an address names them; anything but share transfers is the sell side. */
-export const keptDealKind = (search: string): KeptDealKind =>
-  new URLSearchParams(search).get('kind') === 'transfer' ? 'transfer' : 'sale';
+/** The kinds whose favourites share one page, which shows one of them at a time. */
+export type KeptDealKind = Extract<KindBySource, KindWith<'favourite'>>;
+
+const isKeptDeal = (kind: KindWith<'favourite'>): kind is KeptDealKind => kinds[kind].bySource;
+
+export const keptDealKinds: readonly KeptDealKind[] = kindsWith('favourite').filter(isKeptDeal);
+
+const firstKind: KeptDealKind = 'sale';
+
+/** The kind that an address names; the first one where it names none. */
+export const keptDealKind = (search: string): KeptDealKind => {
+  const named = new URLSearchParams(search).get('kind');
+  return keptDealKinds.find((kind) => kind === named) ?? firstKind;
+};
 
 /** The page of a member's favourite deals of a kind, of one source or of all. */
 export const keptDealsPlace = (
@@ -11,5 +22,11 @@ export const keptDealsPlace = (
   sourceType: string | null,
 ): { readonly pathname: string; readonly search: string } => ({
   pathname: sourceType === null ? '/favorite/sales' : `/favorite/sales/${sourceType}`,
-  search: kind === 'sale' ? '' : '?kind=transfer',
+  search: kind === firstKind ? '' : `?kind=${kind}`,
 });
+
+/** The page of a member's favourites of a kind. */
+export const favouritesPlace = (
+  kind: KindWith<'favourite'>,
+): { readonly pathname: string; readonly search: string } =>
+  isKeptDeal(kind) ? keptDealsPlace(kind, null) : { pathname: `/favorite/${kind}s`, search: '' };

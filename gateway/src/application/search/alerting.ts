@@ -1,3 +1,4 @@
+import { kinds } from '../../../../contract/kind/kinds';
 import type { SearchKind } from '../../../../contract/search/saved-search';
 import { allowsAlert } from '../../domain/membership/entitlement';
 import { lastNine } from '../../domain/search/digest-time';
@@ -32,11 +33,11 @@ export interface Alerting {
 
 const mostAtOnce = 100;
 
-const nouns: Readonly<Record<SearchKind, string>> = { sale: '新项目', buy: '新求购需求' };
+const nounOf = (kind: SearchKind): string => `新${kinds[kind].label}`;
 
 /** Public values alone: a member without an NDA may read them (ENT-08). */
 const wordsOf = ({ name }: WaitingSearch, { kind, title, about, link }: ListedHead): AlertWords => ({
-  title: `“${name}”有 1 条${nouns[kind]}`,
+  title: `“${name}”有 1 条${nounOf(kind)}`,
   content: about === '' ? title : `${title}（${about}）`,
   link,
 });
@@ -47,8 +48,8 @@ const toSearches = '/favorite';
 const digestOf = ({ found }: DueDigest): AlertWords | null => {
   if (found.length === 0) return null;
   const many = new Set(found.flatMap(({ titles }) => titles)).size;
-  const kinds = new Set(found.map(({ search }) => search.kind));
-  const noun = [...kinds].map((kind) => nouns[kind]).join('和');
+  const searched = new Set(found.map(({ search }) => search.kind));
+  const noun = [...searched].map((kind) => nounOf(kind)).join('和');
   return {
     title: `今日有 ${many} 条${noun}符合您保存的搜索`,
     content: found

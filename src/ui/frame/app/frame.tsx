@@ -28,7 +28,7 @@ export interface FrameProps {
 /** What of the top navigation a page belongs to, beside the tabs. */
 const sectionOf = (row: RouteRow | null): Section | null => {
   const [, first] = row?.path.split('/') ?? [];
-  return sections.find(([section]) => section === first)?.[0] ?? null;
+  return sections.find(({ path }) => path === `/${first}`)?.section ?? null;
 };
 
 /** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */

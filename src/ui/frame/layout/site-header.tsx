@@ -25,12 +25,8 @@ export function SiteHeader({ product, current, ...end }: SiteHeaderProps): React
           {product}
         </Link>
         <nav aria-label={layoutText.mainNavigation}>
-          {sections.map(([section, word]) => (
-            <Link
-              key={section}
-              to={section === 'home' ? '/' : `/${section}`}
-              aria-current={section === current ? 'page' : undefined}
-            >
+          {sections.map(({ section, path, word }) => (
+            <Link key={section} to={path} aria-current={section === current ? 'page' : undefined}>
               {word}
             </Link>
           ))}

@@ -1,11 +1,15 @@
+import { listAddress } from '../../../../contract/kind/address';
+import { kinds, mainKinds } from '../../../../contract/kind/kinds';
 import type { IconName } from '../../kit/display/icon/glyphs';
 import { layoutText } from './text';
 
 /** The tabs whose pages stand (LAY-01). */
 export type Tab = 'home' | 'publish' | 'message' | 'user';
 
-/** What the top navigation can stand at: a tab, or what leads on beside them. */
-export type Section = Tab | 'sale' | 'buy' | 'gf' | 'news';
+const kindSections = [...mainKinds, 'news'] as const;
+
+/** What the top navigation can mark as current: a tab or a kind. */
+export type Section = Tab | (typeof kindSections)[number];
 
 interface TabRow {
   readonly tab: Tab;
@@ -21,11 +25,19 @@ export const tabs: readonly TabRow[] = [
   { tab: 'user', path: '/user', word: layoutText.user, icon: 'person' },
 ];
 
-/** What the top navigation leads to, in its order: the first part of the addresses that belong there, and its word. */
-export const sections: readonly (readonly [Section, string])[] = [
-  ['home', layoutText.home],
-  ['sale', layoutText.sale],
-  ['buy', layoutText.buy],
-  ['gf', layoutText.transfers],
-  ['news', layoutText.news],
+interface SectionRow {
+  readonly section: Section;
+  /** The page it leads to; addresses under it belong to the section. */
+  readonly path: string;
+  readonly word: string;
+}
+
+/** The links of the top navigation, in its order. */
+export const sections: readonly SectionRow[] = [
+  { section: 'home', path: '/', word: layoutText.home },
+  ...kindSections.map((kind) => ({
+    section: kind,
+    path: listAddress(kind),
+    word: kinds[kind].listTitle,
+  })),
 ];

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { kinds } from '../../../../contract/kind/kinds';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
 import type { ChangeSearchMachine } from '../../../application/deals/saved-search/forms';
@@ -58,7 +59,7 @@ function Change({
 export function SearchRow(props: SearchRowProps): ReactElement {
   const { search, sourceTypes, change, onOpen, onRemove } = props;
   const words = searchWords(search, sourceTypes);
-  const about = words.length === 0 ? text.everything[search.kind] : words.join('、');
+  const about = words.length === 0 ? text.everything(search.kind) : words.join('、');
   return (
     <li className="kept-search">
       <div className="kept-search-text">
@@ -72,7 +73,7 @@ export function SearchRow(props: SearchRowProps): ReactElement {
         </h3>
         <p>{about}</p>
         <p>
-          {text.sides[search.kind]}
+          {kinds[search.kind].listTitle}
           <Separator />
           {text.alerts[search.alert]}
         </p>

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { Link, type To } from 'react-router-dom';
-import type { FavouriteCounts, FavouriteKind } from '../../../../contract/favourite/favourite';
+import { Link } from 'react-router-dom';
+import type { FavouriteCounts } from '../../../../contract/favourite/favourite';
+import { kinds, kindsWith } from '../../../../contract/kind/kinds';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
-import { keptDealsPlace } from '../../../domain/favourite/kept-deals';
+import { favouritesPlace } from '../../../domain/favourite/kept-deals';
 import { PageBar } from '../../kit/page/page-bar';
 import { Icon } from '../../kit/display/icon/icon';
-import type { RowIconName } from '../../kit/display/icon/row-glyphs';
+import { kindIcons } from '../../kit/display/icon/kind-icons';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
@@ -20,28 +21,18 @@ export interface FavouritesViewProps {
   readonly onReload: () => void;
 }
 
-interface KindRow {
-  readonly kind: FavouriteKind;
-  readonly to: To;
-  readonly icon: RowIconName;
-}
-
 /** The kinds whose list exists: of the others nothing can be kept. */
-const rows: readonly KindRow[] = [
-  { kind: 'sale', to: keptDealsPlace('sale', null), icon: 'briefcase' },
-  { kind: 'transfer', to: keptDealsPlace('transfer', null), icon: 'portion' },
-  { kind: 'buy', to: '/favorite/buys', icon: 'document' },
-];
+const shownKinds = kindsWith('favourite').filter((kind) => kinds[kind].path !== null);
 
 function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
   return (
     <>
       <ul className="kept-kinds" aria-label={text.list}>
-        {rows.map(({ kind, to, icon }) => (
+        {shownKinds.map((kind) => (
           <li key={kind}>
-            <Link className="kept-kind" to={to}>
-              <RowIcon name={icon} />
-              <span>{text.kinds[kind]}</span>
+            <Link className="kept-kind" to={favouritesPlace(kind)}>
+              <RowIcon name={kindIcons[kind]} />
+              <span>{kinds[kind].label}</span>
               <b>{text.many(counts[kind])}</b>
               <Icon name="forward" size={16} />
             </Link>

@@ -1,19 +1,19 @@
 /** The drawings of home's entries, each with one amber surface. */
 export const entryGlyphs = {
-  sale: (
+  briefcase: (
     <>
       <path className="fill" d="M13 13h7v7h-7z" />
       <path d="M4 20V8.5L12 4v16M4 20h16v-9.5h-8M7 11h2m-2 3.5h2m6-.5h2m-2 3h2" />
     </>
   ),
-  buy: (
+  document: (
     <>
       <circle className="fill" cx="10.5" cy="10.5" r="3" />
       <circle cx="10.5" cy="10.5" r="6.5" />
       <path d="m15.5 15.5 5 5m-10-13v6m-3-3h6" />
     </>
   ),
-  transfer: (
+  portion: (
     <>
       <path className="fill" d="M12 12V4a8 8 0 0 1 8 8z" />
       <circle cx="12" cy="12" r="8" />

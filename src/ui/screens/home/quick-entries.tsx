@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { listAddress } from '../../../../contract/kind/address';
+import { kinds, mainKinds } from '../../../../contract/kind/kinds';
 import { Drawing } from '../../kit/display/icon/drawing';
+import { kindIcons } from '../../kit/display/icon/kind-icons';
 import { entryGlyphs } from './entry-glyphs';
 import { afterFirstViewText as text } from './after-first-view-text';
 
@@ -12,12 +15,14 @@ interface Entry {
 
 /** In the order of their weight; what comes later takes the place of the last. */
 const entries: readonly Entry[] = [
-  { to: '/sale', word: text.sales, glyph: 'sale' },
-  { to: '/buy', word: text.demands, glyph: 'buy' },
-  { to: '/gf', word: text.transfers, glyph: 'transfer' },
+  ...mainKinds.map((kind) => ({
+    to: listAddress(kind),
+    word: kinds[kind].listTitle,
+    glyph: kindIcons[kind],
+  })),
   { to: '/buy/hundred', word: text.hundred, glyph: 'hundred' },
   { to: '/sale/mark', word: text.newEconomy, glyph: 'newEconomy' },
-  { to: '/news', word: text.news, glyph: 'news' },
+  { to: listAddress('news'), word: kinds.news.listTitle, glyph: 'news' },
   { to: '/favorite', word: text.favourites, glyph: 'favourites' },
   { to: '/bidder_sales', word: text.bids, glyph: 'bids' },
 ];

@@ -6,7 +6,7 @@ export const consultText = {
   /** Follows `consult`. */
   alsoLeft: (count: number): string => `·剩 ${count} 次`,
   failed: (reason: string): string => `没有打开会话：${reason}`,
-  /** As the main action of a share transfer: whom one asks, or what comes before that. */
+  /** As the main action of a page: whom the member asks, or what has to be done before. */
   main: {
     open: '咨询转让方',
     unknown: '咨询转让方',

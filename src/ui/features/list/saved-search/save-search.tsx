@@ -29,7 +29,7 @@ function Saving({
 }: SaveSearchProps & { readonly userId: string; readonly alert: SearchAlert }): ReactElement {
   const { sourceTypes } = useFlows();
   const words = searchWords(search, sourceTypes);
-  const everything = text.everything[search.kind];
+  const everything = text.everything(search.kind);
   const name = suggestedName(words, everything);
   const form = useBegun(machine, { userId, given: search, initial: { name, alert } });
   const status = useSelector(form, selectSheetFormStatus<SearchForm, SearchOf, SavedSearch>);

@@ -1,3 +1,4 @@
+import { kinds } from '../../../../../contract/kind/kinds';
 import type { SavedSearch, SearchAlert, SearchKind } from '../../../../../contract/search/saved-search';
 
 const alerts: Readonly<Record<SearchAlert, string>> = {
@@ -11,9 +12,6 @@ const alertHints: Readonly<Record<SearchAlert, string>> = {
   daily: '每天早上 9 点，把前一天符合条件的新内容汇总成一条消息。',
   off: '只保存条件，不发消息。',
 };
-
-const everything: Readonly<Record<SearchKind, string>> = { sale: '全部项目', buy: '全部求购需求' };
-const nouns: Readonly<Record<SearchKind, string>> = { sale: '新项目', buy: '新求购需求' };
 
 /** What keeping a search says. */
 export const savedSearchText = {
@@ -30,10 +28,9 @@ export const savedSearchText = {
   alertOfPlan: '立即提醒是专业会员和机构会员的权益。',
   submit: '保存',
   submitting: '正在保存',
-  everything,
-  sides: { sale: '找项目', buy: '找买方' },
+  everything: (kind: SearchKind): string => `全部${kinds[kind].label}`,
   fresh: ({ fresh, kind }: Pick<SavedSearch, 'fresh' | 'kind'>, most: number): string =>
-    `${fresh >= most ? `${most - 1}+` : fresh} 条${nouns[kind]}`,
+    `${fresh >= most ? `${most - 1}+` : fresh} 条新${kinds[kind].label}`,
   title: '保存的搜索',
   list: '保存的搜索列表',
   many: (count: number, most: number): string => `${count} / ${most}`,
