@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import * as bans from './tools/lint/bans.mjs';
 
 /** @typedef {import('./tools/lint/bans.mjs').SyntaxBan} SyntaxBan */
@@ -16,11 +17,39 @@ const compilerRules = Object.fromEntries(
     .map(([name, severity]) => [name.replace('react-hooks/', 'react-compiler/'), severity]),
 );
 
+/**
+ * How a pattern is spelt, not what it matches: many patterns are composed of parts
+ * that bring their own groups and bounds, and those that the contract
+ * publishes are JSON Schema, which has no flags.
+ */
+const spelling = [
+  'match-any',
+  'negation',
+  'no-obscure-range',
+  'no-useless-assertions',
+  'no-useless-non-capturing-group',
+  'prefer-character-class',
+  'prefer-d',
+  'prefer-range',
+  'prefer-w',
+  'use-ignore-case',
+].map((name) => `regexp/${name}`);
+
+/** What the plugin of regular expressions recommends, each rule as an error. */
+const patternRules = Object.fromEntries(
+  Object.entries(regexp.configs.recommended.rules)
+    .filter(
+      ([name, severity]) => name.startsWith('regexp/') && severity !== 'off' && !spelling.includes(name),
+    )
+    .map(([name]) => /** @type {const} */ ([name, 'error'])),
+);
+
 export default defineConfig({
   plugins: ['typescript', 'react'],
   jsPlugins: [
     './tools/lint/syntax-plugin.mjs',
     { name: 'react-compiler', specifier: 'eslint-plugin-react-hooks' },
+    'eslint-plugin-regexp',
   ],
   categories: { correctness: 'off' },
   options: {
@@ -231,6 +260,12 @@ export default defineConfig({
         'src/adapters/log-console/**',
       ],
       rules: { 'no-console': 'off' },
+    },
+    { files: ['contract/**', 'src/domain/**', 'gateway/src/**'], rules: patternRules },
+    {
+      // A part of the amount is looked ahead at, so that 3亿 is one figure and 3亿5000万 are two.
+      files: ['contract/values/typed-amount.ts'],
+      rules: { 'regexp/no-contradiction-with-assertion': 'off' },
     },
     { files: ['src/**', 'gateway/src/**'], rules: { 'typescript/prefer-readonly': 'error' } },
   ],

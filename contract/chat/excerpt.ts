@@ -6,7 +6,7 @@ import { readBody, type Quote } from './chat-body';
 /** A text as one line, without what no line can show. */
 export const oneLine = (text: string): string =>
   text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/[\p{Cf}\p{Surrogate}]/gu, '')
     .trim();
 

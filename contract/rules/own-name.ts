@@ -29,7 +29,7 @@ const withoutAll = (text: string, ...patterns: readonly RegExp[]): string => {
 
 /** Words that do not distinguish companies: 某某, parts of the country, trades. */
 const isOrdinary = (core: string): boolean =>
-  /^(?:|某+|X+|AI|IT|IoT|LED|5G|ESG|华[东南北中]|[东西][南北]|川渝|江浙沪?|[长珠]三角|京津冀|大湾区|东南亚|中东|欧美|亚太|海外|国内|全国|中国)$/iu.test(
+  /^(?:某+|X+|AI|IT|IoT|LED|5G|ESG|华[东南北中]|[东西][南北]|川渝|江浙沪?|[长珠]三角|京津冀|大湾区|东南亚|中东|欧美|亚太|海外|国内|全国|中国)?$/iu.test(
     core,
   ) ||
   nameWords.includes(core) ||

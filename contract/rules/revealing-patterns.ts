@@ -16,7 +16,7 @@ const commonHouse = new RegExp(
   `^(?:[各内的、]|等|多[家所间个座]|[及和与](?:${places}))|(?:[几两数多三四五六七八九十\\d][家所间个座]|[内的、]|等)$|[三二]甲|公立|民营|专科|大型|地区|全[省市]|区域|连锁|基层|[县市省]级|部分|主要|重点`,
   'u',
 );
-const codeSign = '[0-9A-HJ-NP-RT-UW-Y]';
+const codeSign = '[0-9A-HJ-NP-RTUW-Y]';
 const codeGap = '[-–.·_\\s]{0,2}';
 /** Who registers, and as what. */
 const codeHead = `[1-9AGNY]${codeGap}[1-9]`;
@@ -25,38 +25,29 @@ const regionCode = `(?:${['1[1-5]', '2[1-3]', '3[1-7]', '4[1-6]', '5[0-4]', '6[1
   .map((province) => `${province.charAt(0)}${codeGap}${province.slice(1)}`)
   .join('|')})(?:${codeGap}\\d){4}`;
 /** Text in the form of a code, in groups too. Figures of a table can have this form, but contain no letter. */
-const codeShape = `(?=[0-9A-Z]{18}|[\\d.·_\\s–-]{0,51}[A-HJ-NP-RT-UW-Y])${codeHead}${codeGap}${regionCode}(?:${codeGap}${codeSign}){10}`;
+const codeShape = `(?=[0-9A-Z]{18}|[\\d.·_\\s–-]{0,51}[A-HJ-NP-RTUW-Y])${codeHead}${codeGap}${regionCode}(?:${codeGap}${codeSign}){10}`;
 const gap = '[-–—.·_/\\s]{0,3}';
 /** A sum or a number of shares of eleven digits is no phone. */
 const noSum = '(?!(?:\\.\\d{1,4})? ?[百千万亿]{0,2}(?:元|人民币|美元|港元|欧元|日元|股))';
 
 /** Streets and houses with their number, of names of so many signs at least. */
-const addressesOf = (street: number, house: number, flags: string): readonly RegExp[] => [
-  new RegExp(
-    `\\p{Script=Han}{${street},20}?(?:(?<![铁公道线电思])路|街|大道|巷|弄|胡同|(?:工业|科技|产业|软件|创业)园区?|开发区|村) ?${numeral} ?(?:号|弄)(?!线|机|井|矿|炉|文|楼)`,
-    flags,
-  ),
-  new RegExp(
-    `\\p{Script=Han}{${house},20}? ?(?:[A-Za-z]\\d{0,2} ?(?:座|栋|幢|号?楼)|${numeral} ?(?:号楼|座(?= ?${numeral} ?[楼层室])|[栋幢](?= ?${numeral} ?(?:楼|层|室|单元))))(?: ?${numeral} ?(?:楼|层|室|单元))?`,
-    flags,
-  ),
-  new RegExp(`\\p{Script=Han}{2,20}?(?:大厦|广场|大楼) ?${numeral} ?[楼室]`, flags),
-  new RegExp(
-    `\\p{Script=Han}{2,20}?(?:园区?|小区|花园|基地|中心) ?${numeral} ?[栋幢座](?! ?(?:标准|厂|楼|建筑|办公|宿舍|仓|研发|生产|独立|写字|公寓|商业))`,
-    flags,
-  ),
+const addressesOf = (street: number, house: number): readonly string[] => [
+  `\\p{Script=Han}{${street},20}?(?:(?<![铁公道线电思])路|街|大道|巷|弄|胡同|(?:工业|科技|产业|软件|创业)园区?|开发区|村) ?${numeral} ?(?:号|弄)(?!线|机|井|矿|炉|文|楼)`,
+  `\\p{Script=Han}{${house},20}? ?(?:[A-Za-z]\\d{0,2} ?(?:座|栋|幢|号?楼)|${numeral} ?(?:号楼|座(?= ?${numeral} ?[楼层室])|[栋幢](?= ?${numeral} ?(?:楼|层|室|单元))))(?: ?${numeral} ?(?:楼|层|室|单元))?`,
+  `\\p{Script=Han}{2,20}?(?:大厦|广场|大楼) ?${numeral} ?[楼室]`,
+  `\\p{Script=Han}{2,20}?(?:园区?|小区|花园|基地|中心) ?${numeral} ?[栋幢座](?! ?(?:标准|厂|楼|建筑|办公|宿舍|仓|研发|生产|独立|写字|公寓|商业))`,
 ];
 
 /**
  * Addresses. Of the text before a number without a space only the last characters belong to the name: two
  * before the word for a street, three before that for a house. Each is sticky: it matches at its `lastIndex` alone.
  */
-export const namedAddresses = addressesOf(2, 3, 'uy');
+export const namedAddresses = addressesOf(2, 3).map((source) => new RegExp(source, 'uy'));
 
 /** What each kind looks like; names and addresses in a text without spaces between Chinese signs. */
 export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>> = {
   companyName: [
-    /[\p{Script=Han}A-Za-z0-9（）()]{2,30}?(?:股份有限公司|有限责任公司|有限公司|集团公司|合伙企业)|[\p{Script=Han}]{2,10}?(?:集团|股份)/gu,
+    /[\p{Script=Han}A-Za-z0-9（）()]{2,30}?(?:股份有限公司|有限责任公司|有限公司|集团公司|合伙企业)|\p{Script=Han}{2,10}?(?:集团|股份)/gu,
     /\p{Script=Han}{2,12}?(?:律师|会计师|税务师)事务所/gu,
     new RegExp(
       `(?:${places})\\p{Script=Han}{0,12}?(?:医院|大学|学院|研究院|研究所|事务所)(?:附属\\p{Script=Han}{0,8}?医院)?`,
@@ -90,10 +81,10 @@ export const revealingPatterns: Readonly<Record<FindingKind, readonly RegExp[]>>
   ],
   email: [/(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,24}/gu],
   domain: [
-    /(?<![@A-Za-z0-9.-])(?:https?:\/\/)?(?:[A-Za-z0-9-]+\.)+(?:com|cn|net|org|gov|edu|top|vip|tech|shop|io|co|cc|ai|xyz|info|online|site|store|club|pro|biz|mobi|asia|wang|ltd|group|fun|ink|link|work|live|cloud|space|website|app|dev|me|tv|hk|tw|mo|us|uk|eu|de|fr|jp|kr|sg|ru|ca|au)(?![A-Za-z0-9@-])/giu,
-    /(?:(?<![A-Za-z0-9-])[A-Za-z0-9-]{2,63}(?<=[A-Za-z][A-Za-z0-9-]{0,62})|\p{Script=Han}{2,12}?)\.(?:中国|公司|网络|集团|在线|中文网|商城|企业|网址|香港|com|cn|net)(?![A-Za-z0-9@-])/giu,
+    /(?<![@A-Z0-9.-])(?:https?:\/\/)?(?:[A-Z0-9-]+\.)+(?:com|cn|net|org|gov|edu|top|vip|tech|shop|io|co|cc|ai|xyz|info|online|site|store|club|pro|biz|mobi|asia|wang|ltd|group|fun|ink|link|work|live|cloud|space|website|app|dev|me|tv|hk|tw|mo|us|uk|eu|de|fr|jp|kr|sg|ru|ca|au)(?![A-Z0-9@-])/giu,
+    /(?:(?<![A-Z0-9-])[A-Z0-9-]{2,63}(?<=[A-Z][A-Z0-9-]{0,62})|\p{Script=Han}{2,12})\.(?:中国|公司|网络|集团|在线|中文网|商城|企业|网址|香港|com|cn|net)(?![A-Z0-9@-])/giu,
   ],
-  address: addressesOf(1, 2, 'gu'),
+  address: addressesOf(1, 2).map((source) => new RegExp(source, 'gu')),
 };
 
 const placed = new RegExp(`^(?:${places})`, 'u');

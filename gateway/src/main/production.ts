@@ -12,7 +12,7 @@ export interface ProductionSubject {
   readonly noticeKey: string | undefined;
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 const addressProblem = (flag: string, address: string | null): string | null => {
   if (address === null) return `缺少 --${flag}：访客看到的地址`;

@@ -5,7 +5,7 @@ const longest = 2048;
 const path = /^\/(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})*$/;
 
 /** What query and fragment never hold; letters of any script they may. */
-const forbidden = /[\s\\"<>`\p{Cc}\p{Cf}\p{Cs}\p{Zs}]/u;
+const forbidden = /[\s\\"<>`\p{Cc}\p{Cf}\p{Cs}]/u;
 
 function decoded(escaped: string): string | null {
   try {

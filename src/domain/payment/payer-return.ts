@@ -26,7 +26,7 @@ export interface PayerReturn {
  */
 export function readPayerReturn(address: string, asked: string | null): PayerReturn | null {
   if (asked === null || !shape.test(asked)) return null;
-  const [, before = '', query = '', after = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(address) ?? [];
+  const [, before = '', query = '', after = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const said = new URLSearchParams(query);
   if (said.get('state') !== asked) return null;
   const code = said.get('code');

@@ -3,7 +3,7 @@ export type RefusedField = 'userName' | 'caption' | 'password';
 
 const begins: readonly (readonly [RegExp, RefusedField])[] = [
   [/^(?:短信|图形)?(?:验证码|校验码)/, 'caption'],
-  [/^(?:新)?密码/, 'password'],
+  [/^新?密码/, 'password'],
   [/^(?:该|此)?(?:手机|号码|用户名)/, 'userName'],
 ];
 

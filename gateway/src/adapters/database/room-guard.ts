@@ -5,7 +5,7 @@ import type { SqlClient } from './sql-client';
 /** Whether there is room for what is to be written, or at least for taking something away. */
 export type AllowsWriting = (what: 'write' | 'removal') => boolean;
 
-const reads = /^[\s(]*(select|show|begin|commit|rollback|vacuum|checkpoint)\b/i;
+const reads = /^[\s(]*(?:select|show|begin|commit|rollback|vacuum|checkpoint)\b/i;
 const removes = /^\s*delete\b/i;
 
 const refusal = (allows: AllowsWriting, sql: string): NoRoom | null => {

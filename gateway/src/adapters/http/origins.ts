@@ -18,7 +18,7 @@ export interface OriginSettings {
 
 const hostForm = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** As browsers write an origin, without the port that the scheme has anyway. */
 const originOf = (name: string, port: number): string => new URL(`http://${name}:${port}`).origin;

@@ -13,7 +13,7 @@ export interface ProfileFields {
   readonly email: string;
 }
 
-const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
+const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
 
 const trimmed = ({ name, company, position, email: address }: ProfileFields): ProfileFields => ({
   name: name.trim(),

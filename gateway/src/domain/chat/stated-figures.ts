@@ -14,7 +14,7 @@ const afterFigureWord = new RegExp(
   `${figureWord}\\s?${bracketed}?${years}?(?:分别|依次|合计|累计|各年)?${linking}{0,4}$`,
   'iu',
 );
-const afterUnit = new RegExp(`${bracketed}${linking}{0,4}$`, 'iu');
+const afterUnit = new RegExp(`${bracketed}${linking}{0,4}$`, 'u');
 const afterNumberWord =
   /(?:编号|编码|案号|文号|单号|批号|序号|档号|合同号|宗地号?|地块号?|代码)[\s:是为]{0,3}$/u;
 /** A customer may be called like its page: Booking.com. Others may be listed before it. */

@@ -7,7 +7,7 @@ import { dayMs } from '../../../../contract/values/duration';
 
 /** In bytes of UTF-8: a Chinese character is 3. */
 const shortestReason = 6;
-const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
+const email = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/;
 const taxNumber = /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/;
 
 const bytes = (text: string): number => Buffer.byteLength(text);

@@ -1,7 +1,7 @@
 import { lengthOf, publicationLimits, type FormTexts } from '../../../../contract/publication/form-texts';
 
 /** Characters that no text may contain: control characters apart from line ends and tabs, and halves of characters. */
-const unwritable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+const unwritable = /[\p{Cs}\u0000-\u0008\v\f\u000e-\u001f\u007f]/u;
 
 /**
  * Why a draft may not be kept as it is, however much is missing: it is larger than its bounds, or a text of it cannot

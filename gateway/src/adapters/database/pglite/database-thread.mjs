@@ -109,7 +109,7 @@ const faultOf = (error) => {
   if (code === '53100' || code === 'ENOSPC') return 'noRoom';
   const isEnd = ['PANIC', 'FATAL'].includes(textOf(error, 'severity'));
   const isMachine = error instanceof WebAssembly.RuntimeError || error.name === 'ExitStatus';
-  return isEnd || isMachine || /^(58...|XX00[12])$/.test(code) ? 'broken' : 'statement';
+  return isEnd || isMachine || /^(?:58...|XX00[12])$/.test(code) ? 'broken' : 'statement';
 };
 
 /**

@@ -10,7 +10,7 @@ const firstOf = (pairs: URLSearchParams): CallParameters => {
   return Object.fromEntries(values);
 };
 
-const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /** A GET call's parameters are in the query, a POST's in its form body, and nowhere else. */
 export const readParameters = async (context: RequestContext): Promise<Either<Refusal, CallParameters>> => {

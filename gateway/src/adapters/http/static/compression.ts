@@ -11,7 +11,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   const names = (accepted ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
     .map((part) => (part.split(';', 1)[0] ?? '').trim());
   if (names.includes('br')) return 'br';
   return names.includes('gzip') ? 'gzip' : 'identity';
