@@ -6,18 +6,18 @@ import type { AnswerOnceNeeds } from '../application/account/answer-once';
 import { makeAnswerBid } from '../application/bid/answer-bid';
 import { makeBidsOnce } from '../application/bid/bids-once';
 import { makeOwnBids } from '../application/bid/own-bids';
-import { makeTellOfBid, type TellOfBidNeeds } from '../application/bid/tell-of-bid';
+import { makeNotifyOfBid, type NotifyOfBidNeeds } from '../application/bid/notify-of-bid';
 import { makeBidDesk } from '../application/operator/bid-desk';
 import type { Limits } from '../ports/limits';
 
-export interface BidUseCaseNeeds extends AnswerOnceNeeds, TellOfBidNeeds {
+export interface BidUseCaseNeeds extends AnswerOnceNeeds, NotifyOfBidNeeds {
   readonly limits: Limits;
 }
 
 /** Interests and bids: the bidder's side, the owner's, and the operator's. */
 export const makeBidUseCases = (database: Database, needs: BidUseCaseNeeds) => {
   const bids = bidStore(database);
-  const tell = makeTellOfBid(needs);
+  const tell = makeNotifyOfBid(needs);
   const sales = saleStore(database);
   const answerBid = makeAnswerBid({ ...needs, bids, sales, tell });
   const own = makeOwnBids({ ...needs, bids, sales, tell });

@@ -3,7 +3,7 @@ import {
   membershipNoticeStore,
 } from '../adapters/database/stores/order-follow-up-store';
 import { orderAuditStore } from '../adapters/database/stores/order-audit-store';
-import { orderTellingStore } from '../adapters/database/stores/order-telling-store';
+import { orderNoticeStore } from '../adapters/database/stores/order-notice-store';
 import { orderStore } from '../adapters/database/stores/order-store';
 import { payBookStore } from '../adapters/database/stores/pay-book-store';
 import { payNonceStore } from '../adapters/database/stores/pay-nonce-store';
@@ -16,7 +16,7 @@ import { makeOrderSweep } from '../application/order/order-sweep';
 import { makeOwnOrders } from '../application/order/own-orders';
 import { makePlaceOrder } from '../application/order/place-order';
 import { makeReturnCharges } from '../application/order/return-charges';
-import { makeTellOfOrders } from '../application/order/tell-of-orders';
+import { makeNotifyOfOrders } from '../application/order/notify-of-orders';
 import { makeFindOpenId } from '../application/payment/open-id';
 import { makePreparePayment } from '../application/payment/prepare-payment';
 import { makeTakeCharge } from '../application/payment/take-charge';
@@ -41,10 +41,10 @@ export const makeOrderUseCases = (
   const orders = orderStore(database);
   const strays = strayChargeStore(database);
   const books = payBookStore(database, clock, random);
-  const tellOfOrders = makeTellOfOrders({ tellings: orderTellingStore(database), bus, clock });
+  const notifyOfOrders = makeNotifyOfOrders({ tellings: orderNoticeStore(database), bus, clock });
   const returnCharges = makeReturnCharges({ charges: chargesToReturnStore(database), pay: books, clock });
   const own = makeOwnOrders({ accounts, orders, limits, clock });
-  const takeCharge = makeTakeCharge({ orders, strays, returnCharges, tellOfOrders, clock });
+  const takeCharge = makeTakeCharge({ orders, strays, returnCharges, notifyOfOrders, clock });
   const notices = membershipNoticeStore(database);
   return {
     own,
@@ -55,12 +55,12 @@ export const makeOrderUseCases = (
     prepare: makePreparePayment({ orders, pay: books, limits, clock }),
     takeNotice: makeTakeNotice({ signatures, nonces: payNonceStore(database), takeCharge, clock }),
     membership: makeOwnMembership({ orders, clock }),
-    desk: makeOrderDesk({ orders, strays, accounts, returnCharges, tellOfOrders, clock }),
+    desk: makeOrderDesk({ orders, strays, accounts, returnCharges, notifyOfOrders, clock }),
     sweep: makeOrderSweep({
       orders,
       returnCharges,
       noteEndings: makeNoteEndings({ orders, notices, clock }),
-      tellOfOrders,
+      notifyOfOrders,
       clock,
     }),
   };

@@ -19,7 +19,7 @@ import type { PasswordHasher } from '../ports/password-hasher';
 import type { Pictures } from '../ports/pictures';
 import type { Random } from '../ports/random';
 import type { ShareDrawing } from '../ports/share-drawing';
-import type { TellRefusal } from '../ports/refusal-log';
+import type { ReportRefusal } from '../ports/refusal-log';
 import type { Closers } from './closers';
 import { locations } from './locations';
 import type { SecurityLog } from '../ports/security-log';
@@ -30,7 +30,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  readonly refusedForNow: TellRefusal;
+  readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
   readonly bus: MessageBus;
   readonly passwords: PasswordHasher;

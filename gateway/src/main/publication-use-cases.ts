@@ -6,7 +6,7 @@ import { makePublicationDesk } from '../application/operator/publication-desk';
 import { makeFreshnessSweep } from '../application/publication/freshness-sweep';
 import { makeOwnPublications } from '../application/publication/own-publications';
 import { makePublicationReview } from '../application/publication/publication-review';
-import { makeTellParties } from '../application/publication/tell-parties';
+import { makeNotifyParties } from '../application/publication/notify-parties';
 import type { Alerting } from '../application/search/alerting';
 import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
@@ -31,7 +31,7 @@ export const makePublicationUseCases = (
 ) => {
   const publications = publicationStore(database);
   const interests = interestStore(database);
-  const tellParties = makeTellParties({ interests, messages, bus, clock });
+  const notifyParties = makeNotifyParties({ interests, messages, bus, clock });
   const review = makePublicationReview({
     publications,
     accounts,
@@ -40,13 +40,13 @@ export const makePublicationUseCases = (
     bus,
     clock,
     dealListed,
-    tellParties,
+    notifyParties,
   });
   return {
-    sweep: makeFreshnessSweep({ publications, messages, bus, clock, tellParties }),
+    sweep: makeFreshnessSweep({ publications, messages, bus, clock, notifyParties }),
     desk: makePublicationDesk({ review, accounts }),
     calls: publicationCalls(
-      makeOwnPublications({ accounts, publications, uploads, interests, clock, dealListed, tellParties }),
+      makeOwnPublications({ accounts, publications, uploads, interests, clock, dealListed, notifyParties }),
       uploads,
       clock,
     ),

@@ -4,7 +4,7 @@ import { isLeft, left, type Either } from 'fp-ts/Either';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { refused, rejected, succeeded, type CallAnswer } from '../adapters/http/answer';
-import { tellUnnamed } from '../adapters/http/named-refusal';
+import { reportUnnamed } from '../adapters/http/named-refusal';
 import { bearerToken } from '../adapters/http/bearer';
 import type { PreparePayment, Prepared } from '../application/payment/prepare-payment';
 import type { PayChannel } from '../domain/order/order-event';
@@ -109,7 +109,7 @@ export const createPayHost = (needs: PayHostNeeds): HttpService => {
     const query = new URL(context.req.url).searchParams;
     const prepared = await asked(channel, query, context.req.header('Authorization'));
     if (isLeft(prepared)) {
-      tellUnnamed(log, { path, refusals: refusalsOf(payHostCalls.wechat) }, prepared.left);
+      reportUnnamed(log, { path, refusals: refusalsOf(payHostCalls.wechat) }, prepared.left);
       return json(refused(prepared.left));
     }
     return json(succeeded(prepayData(channel, prepared.right, signing(context.req.url))));

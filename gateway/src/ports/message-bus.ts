@@ -1,4 +1,4 @@
-import type { DeliveredMessage, Message, ToldEvent } from '../domain/message/message';
+import type { DeliveredMessage, Message, ChangeEvent } from '../domain/message/message';
 
 /** What every instance must hear of. All of it can be written as JSON, so that a broker can carry it. */
 export type BusEvent =
@@ -10,7 +10,7 @@ export type BusEvent =
       readonly about?: 'verification' | 'membership';
     }
   /** A change of messages, or of a deal: sent to every socket of these users. */
-  | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly told: ToldEvent }
+  | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly told: ChangeEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
   | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };
 

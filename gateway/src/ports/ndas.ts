@@ -4,7 +4,7 @@ import type { Message } from '../domain/message/message';
 import type { EvidenceFacts } from '../domain/nda/evidence';
 import type { Nda, NdaStep } from '../domain/nda/nda';
 import type { NdaEvent } from '../domain/nda/nda-event';
-import type { NdaDeal } from '../domain/nda/nda-telling';
+import type { NdaDeal } from '../domain/nda/nda-notice';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 
 /** An NDA with its history, the newest step first. */

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import type { Random } from './random';
 import type { MessageBus } from './message-bus';
 import type { SendMessage } from './messages';
-import type { TellRefusal } from './refusal-log';
+import type { ReportRefusal } from './refusal-log';
 import type { SecurityLog } from './security-log';
 import type { SessionTokens } from './session-tokens';
 
@@ -15,7 +15,7 @@ export interface SocketServerNeeds {
   readonly send: SendMessage;
   /** The address that limits count, of a handshake from this address with this X-Forwarded-For. */
   readonly addressOf: (connected: string | undefined, forwardedFor: string | undefined) => string;
-  readonly refusedForNow: TellRefusal;
+  readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
   /** Whether a handshake with this Origin may open a socket at this Host; an absent Origin is no browser. */
   readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;

@@ -1,10 +1,10 @@
 import type { ClientFrame } from './client-frame';
 import type { Connected, ConnectionEffect, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
-import { messageFrame, receiptFrame, refusedFrame, toldFrame } from './server-frame';
+import { messageFrame, receiptFrame, refusedFrame, changeFrame } from './server-frame';
 import { subscriptionsPerSocket } from './socket-limits';
 import { endText, impossibleText, unsendableText } from './text';
-import type { DeliveredMessage, ToldEvent } from '../domain/message/message';
+import type { DeliveredMessage, ChangeEvent } from '../domain/message/message';
 
 /** The RECEIPT that a frame asked for, or nothing. */
 export const receiptFor = (receipt: string | null): ConnectionEffect[] =>
@@ -18,10 +18,10 @@ export const deliver = (state: Connected, message: DeliveredMessage): Connection
   }));
 
 /** What became of messages, written to each of the connection's subscriptions. */
-export const tell = (state: Connected, told: ToldEvent): ConnectionEffect[] =>
+export const tell = (state: Connected, told: ChangeEvent): ConnectionEffect[] =>
   state.subscriptions.map((subscription) => ({
     do: 'write',
-    frame: toldFrame(told, { subscription, userId: state.session.userId }),
+    frame: changeFrame(told, { subscription, userId: state.session.userId }),
   }));
 
 /** Why a message was not taken, written to each of the connection's subscriptions. */

@@ -1,4 +1,4 @@
-import type { DeliveredMessage, Message, ToldEvent } from '../domain/message/message';
+import type { DeliveredMessage, Message, ChangeEvent } from '../domain/message/message';
 import type { Session } from '../domain/session/session';
 import type { SendRefusal } from '../ports/messages';
 import type { ClientFrame } from './client-frame';
@@ -50,7 +50,7 @@ export type ConnectionInput =
   /** The database or the bus failed; `text` is for people. */
   | { readonly kind: 'unavailable'; readonly text: string }
   | { readonly kind: 'delivery'; readonly message: DeliveredMessage }
-  | { readonly kind: 'told'; readonly told: ToldEvent }
+  | { readonly kind: 'told'; readonly told: ChangeEvent }
   | { readonly kind: 'sessionsEnded'; readonly sessionId: string | null }
   /** The token's own time is over; a renewed one connects again. */
   | { readonly kind: 'tokenExpired' }

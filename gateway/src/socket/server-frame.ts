@@ -1,5 +1,5 @@
 import { seenBy } from '../domain/chat/deal-thread';
-import type { DeliveredMessage, ToldEvent } from '../domain/message/message';
+import type { DeliveredMessage, ChangeEvent } from '../domain/message/message';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import { topics } from '../../../contract/socket/topics';
 import { serverHeartBeatMs } from './heart-beat';
@@ -67,8 +67,8 @@ const noMessage: IncomingMessage = {
 };
 
 /** An event for one subscription that is no message. */
-export const toldFrame = (
-  told: ToldEvent,
+export const changeFrame = (
+  told: ChangeEvent,
   { subscription, userId }: { readonly subscription: string; readonly userId: string },
 ): StompFrame => {
   const { kind, id, from, to, conversation, link, at } = seenBy(userId, told);

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../ports/clock';
 import type { SendMessage } from '../ports/messages';
-import type { TellRefusal } from '../ports/refusal-log';
+import type { ReportRefusal } from '../ports/refusal-log';
 import type { SecurityLog } from '../ports/security-log';
 import type { SessionTokens } from '../ports/session-tokens';
 import { refusalOf } from '../ports/storage-refusal';
@@ -30,7 +30,7 @@ export interface SocketConnectionNeeds {
   readonly prove: (connection: SocketConnection) => boolean;
   /** Whether more waits unsent on all sockets than may. */
   readonly isCrowded: () => boolean;
-  readonly refusedForNow: TellRefusal;
+  readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
 }
 

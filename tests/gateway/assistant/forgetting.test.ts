@@ -95,7 +95,7 @@ test('[SCR-12] the first that is not taken ends this time, and has its turn afte
         Promise.resolve(
           [...kept].sort(([, a], [, b]) => a - b).map(([thread]) => ({ thread, accountId: 'u1' })),
         ),
-      noteTold: (thread, at) => {
+      noteForgetting: (thread, at) => {
         if (at === 'gone') kept.delete(thread);
         else kept.set(thread, at);
         return Promise.resolve();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messageFrame, toldFrame } from '../../../gateway/src/socket/server-frame';
+import { messageFrame, changeFrame } from '../../../gateway/src/socket/server-frame';
 import { rowsOf, startChatWorld, type ChatWorld } from './chat-world';
 
 let world: ChatWorld;
@@ -151,7 +151,7 @@ test('[ENT-08][SOC-08] the socket names both parties of a thread by its id', () 
     ...{ from: 'u2', to: 't-1', conversation: 't-1' },
   });
   const told = { kind: 'read' as const, id: 7, from: 'u7', to: 'u2', conversation: 't-1', at: 1_000 };
-  expect(bodyOf(toldFrame(told, { subscription: 's', userId: 'u2' }))).toMatchObject({
+  expect(bodyOf(changeFrame(told, { subscription: 's', userId: 'u2' }))).toMatchObject({
     from: 't-1',
     to: 'u2',
   });

@@ -7,7 +7,7 @@ import { pictureProcess } from '../../../gateway/src/adapters/pictures/picture-p
 import { makeFreshnessSweep } from '../../../gateway/src/application/publication/freshness-sweep';
 import { makeOwnPublications } from '../../../gateway/src/application/publication/own-publications';
 import { makePublicationReview } from '../../../gateway/src/application/publication/publication-review';
-import { makeTellParties } from '../../../gateway/src/application/publication/tell-parties';
+import { makeNotifyParties } from '../../../gateway/src/application/publication/notify-parties';
 import type { Message } from '../../../gateway/src/domain/message/message';
 import { locations } from '../../../gateway/src/main/locations';
 import { openStorage } from '../../../gateway/src/main/storage';
@@ -56,7 +56,7 @@ export const startPublicationRig = async () => {
   };
   const dealListed = () => Promise.resolve();
   const interests = interestStore(database);
-  const tellParties = makeTellParties({ interests, messages, bus, clock });
+  const notifyParties = makeNotifyParties({ interests, messages, bus, clock });
   return {
     clock,
     publications,
@@ -69,7 +69,7 @@ export const startPublicationRig = async () => {
       interests,
       clock,
       dealListed,
-      tellParties,
+      notifyParties,
     }),
     review: makePublicationReview({
       publications,
@@ -79,9 +79,9 @@ export const startPublicationRig = async () => {
       bus,
       clock,
       dealListed,
-      tellParties,
+      notifyParties,
     }),
-    sweep: makeFreshnessSweep({ publications, messages, bus, clock, tellParties }),
+    sweep: makeFreshnessSweep({ publications, messages, bus, clock, notifyParties }),
     /** Does something once, just before the next writing of a kind. */
     meanwhile: (writing: Writing, work: () => Promise<unknown>): void => {
       next = { writing, work };

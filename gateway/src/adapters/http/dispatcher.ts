@@ -4,14 +4,14 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Visitor } from '../../domain/session/visitor';
 import type { Log } from '../../ports/log';
 import { PasswordsBusy } from '../../ports/password-hasher';
-import type { TellRefusal } from '../../ports/refusal-log';
+import type { ReportRefusal } from '../../ports/refusal-log';
 import type { SecurityLog } from '../../ports/security-log';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
 import type { Session } from '../../domain/session/session';
 import { refusalOf } from '../../ports/storage-refusal';
 import type { ReadPace } from './read-pace';
-import { tellUnnamed } from './named-refusal';
+import { reportUnnamed } from './named-refusal';
 import { EventBody, type Call, type CallParameters, type CallResult, type ReadMultipart } from './calls/call';
 
 interface CallRequest {
@@ -38,7 +38,7 @@ export interface DispatcherNeeds {
   readonly tokens: SessionTokens;
   readonly log: Log;
   /** Called for calls that were refused because too many came. */
-  readonly refusedForNow: TellRefusal;
+  readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
   readonly read: ReadPace;
 }
@@ -96,19 +96,19 @@ export const makeDispatcher = ({
     if (call === undefined) return rejected(refusals.unknownCall);
     if (call.method !== request.method) return rejected(refusals.wrongMethod);
     if (Object.values(request.parameters).some(holdsZero)) return refused(refusals.wrongParameters);
-    const told = call.tellsState === true ? withState : unchanged;
+    const told = call.answersState === true ? withState : unchanged;
     try {
       const session = request.token === null ? null : await tokens.userOf(request.token);
       const result = await answerOf(call, request, session);
       noted(call, request, session, result._tag === 'Left' ? result.left : null);
-      if (result._tag === 'Left') tellUnnamed(log, call, result.left);
+      if (result._tag === 'Left') reportUnnamed(log, call, result.left);
       else if (result.right instanceof EventBody)
         return { status: 200, body: '', events: result.right.stream };
       return told(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {
         refusedForNow('等待核对的密码过多，请求已被拒绝');
-        tellUnnamed(log, call, refusals.passwordsBusy);
+        reportUnnamed(log, call, refusals.passwordsBusy);
         return refused(refusals.passwordsBusy);
       }
       const refusal = refusalOf(error);

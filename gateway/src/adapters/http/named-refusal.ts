@@ -9,7 +9,7 @@ export const unnamedRefusal = '拒绝未列入约定';
  * A refusal that the contract does not name for a call is answered all the same, and reported as a defect: a client
  * that was written to the contract does not expect it.
  */
-export const tellUnnamed = (
+export const reportUnnamed = (
   log: Log,
   call: { readonly path: string; readonly refusals: readonly RefusalName[] },
   { name }: Refusal,

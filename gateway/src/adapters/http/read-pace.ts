@@ -3,7 +3,7 @@ import { dealWordFields } from '../../../../contract/deal/deal-filter';
 import { refusals } from '../../../../contract/refusal/refusal';
 import type { Pace } from '../../domain/limit/pace';
 import type { Clock } from '../../ports/clock';
-import type { TellRefusal } from '../../ports/refusal-log';
+import type { ReportRefusal } from '../../ports/refusal-log';
 import { addressPace } from './address-pace';
 import type { CallParameters, CallResult } from './calls/call';
 import { fairLine, LineFull, type LineBounds } from './fair-line';
@@ -24,7 +24,7 @@ const isSearch = (parameters: CallParameters): boolean =>
 /** Answers a reading call of an address at its pace, and in turns with other addresses; or refuses it. */
 export type ReadPace = (address: string, parameters: CallParameters, answer: () => CallResult) => CallResult;
 
-export const readPace = (clock: Clock, refusedForNow: TellRefusal): ReadPace => {
+export const readPace = (clock: Clock, refusedForNow: ReportRefusal): ReadPace => {
   const line = fairLine(clock, readingLine);
   const mayAsk = addressPace(searchPace, clock);
   const refuse = (address: string): CallResult => {

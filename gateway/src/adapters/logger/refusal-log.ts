@@ -1,10 +1,10 @@
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
-import type { TellRefusal } from '../../ports/refusal-log';
+import type { ReportRefusal } from '../../ports/refusal-log';
 import { minuteMs } from '../../../../contract/values/duration';
 
 /** A refusal is logged at once, and the following ones of its kind as a number each minute: a flood fills no disk. */
-export const refusalLog = (log: Log, clock: Pick<Clock, 'after'>): TellRefusal => {
+export const refusalLog = (log: Log, clock: Pick<Clock, 'after'>): ReportRefusal => {
   const untold = new Map<string, number>();
 
   const countFor = (what: string): void => {

@@ -6,7 +6,7 @@ import { askerOf } from './asker';
 
 export interface ForgettingNeeds {
   readonly assistant: Pick<Assistant, 'answersFrom' | 'forget'>;
-  readonly talks: Pick<AssistantTalks, 'left' | 'noteTold'>;
+  readonly talks: Pick<AssistantTalks, 'left' | 'noteForgetting'>;
   readonly clock: Clock;
   readonly digest: Digest;
 }
@@ -24,7 +24,7 @@ export const makeForgetting =
     if (assistant.answersFrom !== 'model') return;
     for (const { thread, accountId } of await talks.left(mostAtOnce)) {
       const isGone = await assistant.forget({ thread, asker: askerOf(digest, accountId) });
-      await talks.noteTold(thread, isGone ? 'gone' : clock.now());
+      await talks.noteForgetting(thread, isGone ? 'gone' : clock.now());
       if (!isGone) return;
     }
   };

@@ -7,12 +7,12 @@ import { textForOther } from '../../domain/chat/contacts';
 import type { Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
 import type { Sales } from '../../ports/sales';
-import type { TellOfBid } from './tell-of-bid';
+import type { NotifyOfBid } from './notify-of-bid';
 
 export interface AnswerBidNeeds {
   readonly bids: Bids;
   readonly sales: Pick<Sales, 'standings'>;
-  readonly tell: TellOfBid;
+  readonly tell: NotifyOfBid;
   readonly clock: Clock;
 }
 

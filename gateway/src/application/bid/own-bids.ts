@@ -11,14 +11,14 @@ import type { BidDraft, Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { Sales } from '../../ports/sales';
-import type { TellOfBid } from './tell-of-bid';
+import type { NotifyOfBid } from './notify-of-bid';
 
 export interface OwnBidsNeeds {
   readonly bids: Bids;
   readonly sales: Pick<Sales, 'standings'>;
   readonly accounts: Accounts;
   readonly limits: Limits;
-  readonly tell: TellOfBid;
+  readonly tell: NotifyOfBid;
   readonly clock: Clock;
 }
 

@@ -12,9 +12,9 @@ import type { FindDeal } from '../../ports/deal-finder';
 import type { Limits } from '../../ports/limits';
 import type { OwnEntitlement } from '../membership/own-entitlement';
 import type { FindStanding } from './standing';
-import { makeTellChanges, type TellChangesNeeds } from './tell-changes';
+import { makeNotifyChanges, type NotifyChangesNeeds } from './notify-changes';
 
-export interface ConsultingNeeds extends TellChangesNeeds {
+export interface ConsultingNeeds extends NotifyChangesNeeds {
   readonly findDeal: FindDeal;
   readonly conversations: Pick<Conversations, 'hasConsulted' | 'consult' | 'threadOn'>;
   readonly standing: FindStanding;
@@ -48,7 +48,7 @@ export const makeConsulting = ({
   entitlement,
   ...telling
 }: ConsultingNeeds): Consulting => {
-  const tell = makeTellChanges(telling);
+  const tell = makeNotifyChanges(telling);
 
   /** Whom the asker writes to: a thread of its own for a deal that hides its owner from them, so that no id names the owner. */
   const peerFor = async (accountId: string, { kind, id }: DealRef, ownerId: string): Promise<string> => {

@@ -16,7 +16,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import type { Viewing } from '../sale/viewing';
 import type { ReadMessage, Telling } from './naming';
 import type { FindStanding, StandingTo } from './standing';
-import { makeTellChanges } from './tell-changes';
+import { makeNotifyChanges } from './notify-changes';
 
 /** The relation of an account to one other party. */
 export interface Thread {
@@ -73,7 +73,7 @@ const isMet = ({ verdict, between }: StandingTo): boolean =>
 
 export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
   const { standing, conversations, inbox, clock } = needs;
-  const tell = makeTellChanges(needs);
+  const tell = makeNotifyChanges(needs);
 
   const met = async (accountId: string, peerId: string): Promise<Either<Refusal, StandingTo>> => {
     const found = await standing(accountId, peerId);

@@ -3,7 +3,7 @@ import { maxCompared } from '../../../../contract/rules/compared';
 import type { Clock } from '../../ports/clock';
 import type { ComparedDeals } from '../../ports/compared-deals';
 import type { MessageBus } from '../../ports/message-bus';
-import { makeTellChanges } from '../chat/tell-changes';
+import { makeNotifyChanges } from '../chat/notify-changes';
 
 export interface OwnComparisonNeeds {
   readonly compared: ComparedDeals;
@@ -30,7 +30,7 @@ const changed = (ids: readonly string[], { add, remove }: Omit<ComparisonChange,
   [...new Set([...ids.filter((id) => !remove.includes(id)), ...add])].slice(0, maxCompared);
 
 export const makeOwnComparison = ({ compared, bus, clock }: OwnComparisonNeeds): OwnComparison => {
-  const tell = makeTellChanges({ bus, clock });
+  const tell = makeNotifyChanges({ bus, clock });
   return {
     of: compared.of,
     change: async (accountId, change) => {

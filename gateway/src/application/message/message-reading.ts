@@ -15,7 +15,7 @@ import type { Inbox, InboxQuery } from '../../ports/inbox';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Parties } from '../../ports/parties';
 import { told, type Naming, type ReadMessage, type Telling } from '../chat/naming';
-import { makeTellChanges } from '../chat/tell-changes';
+import { makeNotifyChanges } from '../chat/notify-changes';
 
 /** A message with the one before it in the reader's inbox, 0 before the first. */
 export interface FollowingMessage extends ReadMessage {
@@ -23,7 +23,7 @@ export interface FollowingMessage extends ReadMessage {
 }
 
 /** A row of an inbox as its reader reads it. */
-export interface ToldRow {
+export interface NotifiedRow {
   readonly message: ReadMessage;
   readonly peer: Party | null;
   readonly unread: number | null;
@@ -38,7 +38,7 @@ export interface MessageReading {
     accountId: string,
     asked: { readonly of: InboxPart; readonly keyword: string | null },
     part: AskedPart,
-  ) => Promise<ListPart<ToldRow>>;
+  ) => Promise<ListPart<NotifiedRow>>;
   readonly one: (accountId: string, id: number) => Promise<Either<Refusal, ReadMessage>>;
   /** Marks as read, as often as one likes; answers the new unread count. */
   readonly markRead: (accountId: string, id: number) => Promise<Either<Refusal, number>>;
@@ -65,7 +65,7 @@ const holdsWords = (text: string | null, words: string): boolean =>
 
 export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading => {
   const { inbox, naming, telling, clock } = needs;
-  const tell = makeTellChanges(needs);
+  const tell = makeNotifyChanges(needs);
 
   /** By the deals that the reader shares with a party, as the reader may know them. */
   const sharing = async (

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Ndas } from '../../ports/ndas';
-import { tellAtOnce } from './tell-at-once';
+import { notifyAtOnce } from './notify-at-once';
 
 export interface NdaSweepNeeds {
   readonly ndas: Pick<Ndas, 'over' | 'move' | 'remind'>;
@@ -19,9 +19,9 @@ export const makeNdaSweep =
     while (over.length > 0) {
       for (const which of over) {
         const moved = await ndas.move(which, { kind: 'termEnded' }, now);
-        if (isRight(moved)) await tellAtOnce(bus, moved.right.told);
+        if (isRight(moved)) await notifyAtOnce(bus, moved.right.told);
       }
       over = await ndas.over(now);
     }
-    await tellAtOnce(bus, await ndas.remind(now));
+    await notifyAtOnce(bus, await ndas.remind(now));
   };

@@ -11,9 +11,9 @@ import type { Digest } from '../../ports/digest';
 import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Ndas } from '../../ports/ndas';
-import { makeTellChanges } from '../chat/tell-changes';
+import { makeNotifyChanges } from '../chat/notify-changes';
 import { standingOf, type MaySign, type Standing } from './standing';
-import { tellAtOnce } from './tell-at-once';
+import { notifyAtOnce } from './notify-at-once';
 
 export interface OwnNdasNeeds {
   readonly accounts: Accounts;
@@ -54,7 +54,7 @@ const inTheWay: Readonly<Record<Exclude<MaySign, 'yes'>, Refusal>> = {
 
 export const makeOwnNdas = (needs: OwnNdasNeeds): OwnNdas => {
   const { accounts, ndas, limits, bus, clock, digest, takeCode } = needs;
-  const tell = makeTellChanges(needs);
+  const tell = makeNotifyChanges(needs);
 
   const current: OwnNdas['current'] = async (accountId, saleId) => {
     const account = await accounts.byId(accountId);
@@ -70,7 +70,7 @@ export const makeOwnNdas = (needs: OwnNdasNeeds): OwnNdas => {
     const now = clock.now();
     const result = await ndas.move({ accountId: account.id, saleId: deal.id }, event, now);
     if (isLeft(result)) return result;
-    await tellAtOnce(bus, result.right.told);
+    await notifyAtOnce(bus, result.right.told);
     // Other tabs and devices of theirs show the same deal (SOC-08).
     await tell.deal(account.id, addressOf('sale', deal));
     return right(standingOf(account, deal, result.right, { digest, now }));

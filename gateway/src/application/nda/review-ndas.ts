@@ -5,15 +5,15 @@ import type { Account } from '../../domain/account/account';
 import { textForOther } from '../../domain/chat/contacts';
 import { rejectionReason, stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
 import type { NdaDecider, NdaEvent } from '../../domain/nda/nda-event';
-import type { NdaDeal } from '../../domain/nda/nda-telling';
+import type { NdaDeal } from '../../domain/nda/nda-notice';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { NdaState } from '../../domain/sale/disclosure';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { NdaWithHistory, Ndas } from '../../ports/ndas';
-import { makeTellChanges } from '../chat/tell-changes';
-import { tellAtOnce } from './tell-at-once';
+import { makeNotifyChanges } from '../chat/notify-changes';
+import { notifyAtOnce } from './notify-at-once';
 
 export interface ReviewNdasNeeds {
   readonly accounts: Accounts;
@@ -56,7 +56,7 @@ const nobody = { name: '', company: '', position: '', phone: '' };
 
 /** Decides about NDAs, and notifies their signers at once (ENT-09). */
 export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds): ReviewNdas => {
-  const tell = makeTellChanges({ bus, clock });
+  const tell = makeNotifyChanges({ bus, clock });
   const shown = async ({ nda, history }: NdaWithHistory): Promise<NdaRequest> => {
     const account = (await accounts.byId(nda.accountId)) ?? nobody;
     const { name, company, position, phone } = account;
@@ -88,7 +88,7 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
         : { kind: 'rejected', by, reason: textForOther(reason, by.kind === 'operator') };
     const result = await ndas.move({ accountId, saleId }, event, clock.now());
     if (isLeft(result)) return result;
-    await tellAtOnce(bus, result.right.told);
+    await notifyAtOnce(bus, result.right.told);
     return right(await shown(result.right));
   };
 

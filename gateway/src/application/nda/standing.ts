@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account/account';
 import { stateAt, type Nda, type NdaStep } from '../../domain/nda/nda';
-import type { NdaDeal } from '../../domain/nda/nda-telling';
+import type { NdaDeal } from '../../domain/nda/nda-notice';
 import { currentNdaVersion, ndaText } from '../../domain/nda/nda-text';
 import type { NdaState } from '../../domain/sale/disclosure';
 import type { Digest } from '../../ports/digest';

@@ -8,14 +8,14 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Orders, StrayCharges } from '../../ports/orders';
 import type { ReturnCharges } from '../order/return-charges';
-import type { TellOfOrders } from '../order/tell-of-orders';
+import type { NotifyOfOrders } from '../order/notify-of-orders';
 
 export interface OrderDeskNeeds {
   readonly orders: Pick<Orders, 'inState' | 'withOpenInvoice' | 'move'>;
   readonly strays: Pick<StrayCharges, 'list'>;
   readonly accounts: Accounts;
   readonly returnCharges: ReturnCharges;
-  readonly tellOfOrders: TellOfOrders;
+  readonly notifyOfOrders: NotifyOfOrders;
   readonly clock: Clock;
 }
 
@@ -41,7 +41,7 @@ export const makeOrderDesk = ({
   strays,
   accounts,
   returnCharges,
-  tellOfOrders,
+  notifyOfOrders,
   clock,
 }: OrderDeskNeeds): OrderDesk => {
   const lineOf = async ({ orderNo, accountId, goodsName, amount }: Order, more: string): Promise<string> => {
@@ -69,7 +69,7 @@ export const makeOrderDesk = ({
       const order = await moved(orderNo, { kind: 'refundApproved' });
       if (order._tag === 'Left') return order;
       await returnCharges();
-      await tellOfOrders();
+      await notifyOfOrders();
       return right(`${orderNo} 已退款 ${yuanText(order.right.amount)} 元`);
     },
     rejectRefund: async (orderNo, text) => {
@@ -77,7 +77,7 @@ export const makeOrderDesk = ({
       if (reason._tag === 'Left') return left('请写明不通过的原因（2 至 200 字）');
       const order = await moved(orderNo, { kind: 'refundRejected', reason: reason.right });
       if (order._tag === 'Left') return order;
-      await tellOfOrders();
+      await notifyOfOrders();
       return right(`${orderNo} 的退款未通过：${reason.right}`);
     },
     invoices: async () =>
@@ -97,14 +97,14 @@ export const makeOrderDesk = ({
       const order = await moved(orderNo, { kind: 'invoiceIssued' });
       if (order._tag === 'Left') return order;
       const email = order.right.invoice?.email ?? '';
-      await tellOfOrders();
+      await notifyOfOrders();
       return right(`${orderNo} 的发票已开具，发送到 ${email}`);
     },
     reverseInvoice: async (orderNo) => {
       const order = await moved(orderNo, { kind: 'invoiceReversed' });
       if (order._tag === 'Left') return order;
       const email = order.right.invoice?.email ?? '';
-      await tellOfOrders();
+      await notifyOfOrders();
       return right(`${orderNo} 的红字发票已开具，发送到 ${email}`);
     },
     strays: async () => {

@@ -1,13 +1,13 @@
 import type { Clock } from '../../ports/clock';
 import type { Orders } from '../../ports/orders';
 import type { ReturnCharges } from './return-charges';
-import type { TellOfOrders } from './tell-of-orders';
+import type { NotifyOfOrders } from './notify-of-orders';
 
 export interface OrderSweepNeeds {
   readonly orders: Pick<Orders, 'overdue' | 'move'>;
   readonly returnCharges: ReturnCharges;
   readonly noteEndings: () => Promise<void>;
-  readonly tellOfOrders: TellOfOrders;
+  readonly notifyOfOrders: NotifyOfOrders;
   readonly clock: Clock;
 }
 
@@ -15,11 +15,11 @@ export interface OrderSweepNeeds {
 export type OrderSweep = () => Promise<void>;
 
 export const makeOrderSweep =
-  ({ orders, returnCharges, noteEndings, tellOfOrders, clock }: OrderSweepNeeds): OrderSweep =>
+  ({ orders, returnCharges, noteEndings, notifyOfOrders, clock }: OrderSweepNeeds): OrderSweep =>
   async () => {
     for (const orderNo of await orders.overdue(clock.now()))
       await orders.move(orderNo, { kind: 'deadlinePassed' }, clock.now());
     await returnCharges();
     await noteEndings();
-    await tellOfOrders();
+    await notifyOfOrders();
   };

@@ -2,13 +2,13 @@ import type { Charge } from '../../domain/order/order-event';
 import type { Clock } from '../../ports/clock';
 import type { Orders, StrayCharges } from '../../ports/orders';
 import type { ReturnCharges } from '../order/return-charges';
-import type { TellOfOrders } from '../order/tell-of-orders';
+import type { NotifyOfOrders } from '../order/notify-of-orders';
 
 export interface TakeChargeNeeds {
   readonly orders: Pick<Orders, 'head' | 'move'>;
   readonly strays: Pick<StrayCharges, 'add'>;
   readonly returnCharges: ReturnCharges;
-  readonly tellOfOrders: TellOfOrders;
+  readonly notifyOfOrders: NotifyOfOrders;
   readonly clock: Clock;
 }
 
@@ -23,7 +23,7 @@ export type ChargeVerdict = 'paid' | 'late' | 'again' | 'repeated' | 'unknownOrd
 export type TakeCharge = (charge: Charge) => Promise<ChargeVerdict>;
 
 export const makeTakeCharge =
-  ({ orders, strays, returnCharges, tellOfOrders, clock }: TakeChargeNeeds): TakeCharge =>
+  ({ orders, strays, returnCharges, notifyOfOrders, clock }: TakeChargeNeeds): TakeCharge =>
   async (charge) => {
     const known = await orders.head(charge.orderNo);
     if (known?.amount !== charge.amount) {
@@ -36,7 +36,7 @@ export const makeTakeCharge =
     const { steps, money } = moved.right.change;
     if (steps.length === 0) return 'repeated';
     if (money !== undefined) await returnCharges();
-    await tellOfOrders();
+    await notifyOfOrders();
     if (money === undefined) return 'paid';
     return steps.includes('paidAgain') ? 'again' : 'late';
   };

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
-import type { TellParties } from './tell-parties';
+import type { NotifyParties } from './notify-parties';
 import { untilWritten } from './until-written';
 
 export interface FreshnessSweepNeeds {
@@ -13,7 +13,7 @@ export interface FreshnessSweepNeeds {
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
   readonly clock: Clock;
-  readonly tellParties: TellParties;
+  readonly notifyParties: NotifyParties;
 }
 
 /** So many are looked at in one go; the rest an hour later. */
@@ -51,7 +51,7 @@ export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
       const withdrawn = await publications.relist(publication, { listing: 'withdrawn' }, clock.now());
       if (withdrawn === null) return null;
       await tell(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${relisted}`);
-      await needs.tellParties(withdrawn);
+      await needs.notifyParties(withdrawn);
       return 'looked at';
     }
     if (toldBy === 0 || toldBy <= reminded) return 'looked at';

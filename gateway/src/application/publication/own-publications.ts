@@ -10,7 +10,7 @@ import type { Publications, StandingChange } from '../../ports/publications';
 import type { Uploads } from '../../ports/uploads';
 import type { Alerting } from '../search/alerting';
 import { makePublicationSaving, type Saved } from './saving';
-import type { TellParties } from './tell-parties';
+import type { NotifyParties } from './notify-parties';
 import { untilWritten } from './until-written';
 
 export interface OwnPublicationsNeeds {
@@ -21,7 +21,7 @@ export interface OwnPublicationsNeeds {
   readonly clock: Clock;
   /** Notifies members who wait for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
-  readonly tellParties: TellParties;
+  readonly notifyParties: NotifyParties;
 }
 
 /** A publication with how many read and want what is listed of it; null where nothing is. */
@@ -62,7 +62,7 @@ export const makeOwnPublications = ({
   interests,
   clock,
   dealListed,
-  tellParties,
+  notifyParties,
 }: OwnPublicationsNeeds): OwnPublications => {
   const refused = async (accountId: string): Promise<Refusal | null> => {
     const account = await accounts.byId(accountId);
@@ -86,7 +86,7 @@ export const makeOwnPublications = ({
   /** Ends a listing, and notifies the parties to it. */
   const end: Publications['change'] = async (before, change) => {
     const after = await relist(before, change);
-    if (after !== null) await tellParties(after);
+    if (after !== null) await notifyParties(after);
     return after;
   };
 

@@ -13,7 +13,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
-import type { TellParties } from './tell-parties';
+import type { NotifyParties } from './notify-parties';
 import { untilWritten } from './until-written';
 
 export interface PublicationReviewNeeds {
@@ -25,7 +25,7 @@ export interface PublicationReviewNeeds {
   readonly clock: Clock;
   /** Notifies members who wait for such a deal (MKT-01). */
   readonly dealListed: Alerting['dealListed'];
-  readonly tellParties: TellParties;
+  readonly notifyParties: NotifyParties;
 }
 
 type Decided = Promise<Either<string, Publication>>;
@@ -101,7 +101,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     });
   };
 
-  const tellApproved = async (
+  const notifyApproved = async (
     after: Publication,
     { kind, deal }: Published,
     address: string,
@@ -140,7 +140,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       );
       if (after._tag === 'Right') {
         const listed = published(after.right, at);
-        await tellApproved(after.right, listed, publishedAddress(listed));
+        await notifyApproved(after.right, listed, publishedAddress(listed));
       }
       return after;
     },
@@ -157,7 +157,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
         const name = textIn(after.right.published ?? after.right.fields, 'title');
         const { title, content } = endedWords[as](name, reason);
         await tell(after.right.ownerId, title, content, '/new_buy');
-        await needs.tellParties(after.right);
+        await needs.notifyParties(after.right);
       }
       return after;
     },

@@ -1,7 +1,7 @@
 import type { FrameElements } from './elements';
 import type { Obstacle } from './puzzle-calls';
 import type { FrameTexts } from './texts';
-import type { FrameCode, Tell } from './told';
+import type { FrameCode, Tell } from './frame-messages';
 
 /** How long the success is shown before the page removes the frame. */
 const farewellMs = 400;

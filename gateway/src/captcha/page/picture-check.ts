@@ -2,7 +2,7 @@ import type { FrameDesk } from './frame-desk';
 import { drawPuzzle, judge } from './puzzle-calls';
 import type { GivenPuzzle } from './read-answers';
 import { Slider } from './slider';
-import type { FrameContext } from './told';
+import type { FrameContext } from './frame-messages';
 
 /** One puzzle after another, until one is solved. While it is busy nothing else is begun. */
 export class PictureCheck {

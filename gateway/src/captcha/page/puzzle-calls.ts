@@ -8,7 +8,7 @@ import {
   type GivenSound,
   type Verdict,
 } from './read-answers';
-import type { FrameContext } from './told';
+import type { FrameContext } from './frame-messages';
 import type { Way } from './way-keeper';
 
 /** The refusals; the text of the same name shows each to the person. */

@@ -1,7 +1,7 @@
 import type { FrameDesk } from './frame-desk';
 import { judge, orderSound } from './puzzle-calls';
 import type { GivenSound } from './read-answers';
-import type { FrameContext } from './told';
+import type { FrameContext } from './frame-messages';
 
 /** Four spoken digits after another, until one four is typed: the way without a puzzle. */
 export class SoundCheck {

@@ -1,7 +1,7 @@
 import { ask } from './calls';
 import { readTemplate } from './read-answers';
 import type { FrameTemplate } from './texts';
-import { contextOf, teller, type FrameCode, type FrameContext, type Tell } from './told';
+import { contextOf, teller, type FrameCode, type FrameContext, type Tell } from './frame-messages';
 
 /** What `/puzzle.js` offers. Rejects when it cannot run (1011). */
 export type RunPuzzle = (context: FrameContext, template: FrameTemplate, tell: Tell) => Promise<void>;

@@ -106,14 +106,14 @@ const figureOf = (figure: number, drawing: 0 | 1, manner: Manner, shape: PieceSh
   inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), manner, grain);
 
 /** Pixels so near the rim that they look like the rim are left out, in px. */
-const besideRim = 3;
+const nextToRim = 3;
 
 /** The visible pixels of a drawing for a comparison of pictures: those clear of the rim. */
 const clearOfRim = (shape: PieceShape): ((ink: Ink) => Ink) => {
   const shift = middleShift(shape);
   const isClear = Array.from({ length: square * square }, (_, at) => {
     const [column, row] = [(at % square) + shift.x, Math.floor(at / square) + shift.y];
-    return distanceTo(shape, (column + 0.5) / pixelsPerPx, (row + 0.5) / pixelsPerPx) < -besideRim;
+    return distanceTo(shape, (column + 0.5) / pixelsPerPx, (row + 0.5) / pixelsPerPx) < -nextToRim;
   });
   return (ink) => ({ ...ink, line: ink.line.map((cover, at) => (isClear[at] === true ? cover : 0)) });
 };

@@ -52,7 +52,7 @@ export interface DeliveredMessage extends Omit<Message, 'kind'> {
  * An event for the sockets of the affected accounts that is no message itself: read up to one, one recalled, a list changed
  * elsewhere, or a deal that the account itself changed.
  */
-export interface ToldEvent {
+export interface ChangeEvent {
   readonly kind: 'read' | 'recall' | 'inbox' | 'deal';
   /** The message; of a list the one that was read, null where more is another. */
   readonly id: number | null;

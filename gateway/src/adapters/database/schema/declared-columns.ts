@@ -25,7 +25,7 @@ import {
   orderInvoice,
   orderLedger,
   orderRefund,
-  orderTelling,
+  orderNotice,
   strayCharge,
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
@@ -82,7 +82,7 @@ const tables: readonly PgTable[] = [
   orderInvoice,
   orderLedger,
   orderRefund,
-  orderTelling,
+  orderNotice,
   payCharge,
   payNonce,
   payPrepay,

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OrderState, OrderStepKind } from '../../../domain/order/order';
-import type { OrderTellingKind } from '../../../domain/order/order-telling';
+import type { OrderNoticeKind } from '../../../domain/order/order-notice';
 
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
@@ -67,10 +67,10 @@ export const orderInvoice = pgTable('order_invoice', {
   reversedAt: moment('reversed_at'),
 });
 
-export const orderTelling = pgTable('order_telling', {
+export const orderNotice = pgTable('order_telling', {
   id: moment('id').primaryKey().generatedAlwaysAsIdentity(),
   orderNo: text('order_no').notNull(),
-  kind: text('kind').$type<OrderTellingKind>().notNull(),
+  kind: text('kind').$type<OrderNoticeKind>().notNull(),
   detail: text('detail').notNull(),
   askedAt: moment('asked_at').notNull(),
   toldAt: moment('told_at'),

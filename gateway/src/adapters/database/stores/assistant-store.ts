@@ -113,7 +113,7 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       .from(leftThread)
       .orderBy(asc(leftThread.triedAt))
       .limit(most),
-  noteTold: async (thread, told) => {
+  noteForgetting: async (thread, told) => {
     const one = eq(leftThread.thread, thread);
     if (told === 'gone') await orm.delete(leftThread).where(one);
     else await orm.update(leftThread).set({ triedAt: told }).where(one);

@@ -5,7 +5,7 @@ import type { Message } from '../../../domain/message/message';
 import { endOfTerm, isOver } from '../../../domain/nda/nda';
 import { actorOf, type NdaEvent } from '../../../domain/nda/nda-event';
 import { ndaChange, type NdaChange } from '../../../domain/nda/nda-machine';
-import { ndaTelling, type NdaDeal } from '../../../domain/nda/nda-telling';
+import { ndaNotice, type NdaDeal } from '../../../domain/nda/nda-notice';
 import type { MovedNda, NdaOf } from '../../../ports/ndas';
 import type { Orm } from '../orm';
 import { nda, ndaStep } from '../schema/nda';
@@ -94,7 +94,7 @@ const applied = async (
     device: signature?.device ?? null,
   });
   const deal = await dealOf(orm, row.saleId);
-  const telling = deal === null ? null : ndaTelling(step, deal, ndaOf(after), noteOf(event));
+  const telling = deal === null ? null : ndaNotice(step, deal, ndaOf(after), noteOf(event));
   const told = telling === null ? [] : [await noticeAdded(orm, { ...telling, kind: 'deal', sentAt: at })];
   return { row: after, told };
 };

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, ne, type SQL } from 'drizzle-orm';
 import type { Message } from '../../../domain/message/message';
 import { firstReminderMs, mostReminders, remindersDue } from '../../../domain/nda/nda';
-import { ndaTelling } from '../../../domain/nda/nda-telling';
+import { ndaNotice } from '../../../domain/nda/nda-notice';
 import type { NdaWithHistory, Ndas } from '../../../ports/ndas';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
@@ -20,7 +20,7 @@ const reminded = async (orm: Orm, row: Row, now: number): Promise<readonly Messa
   if (due <= row.reminders) return [];
   await orm.update(nda).set({ reminders: due }).where(eq(nda.id, row.id));
   const deal = await dealOf(orm, row.saleId);
-  const telling = deal === null ? null : ndaTelling('reminder', deal, ndaOf(row));
+  const telling = deal === null ? null : ndaNotice('reminder', deal, ndaOf(row));
   return telling === null ? [] : [await noticeAdded(orm, { ...telling, kind: 'deal', sentAt: now })];
 };
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { OrderTelling } from '../../../domain/order/order-telling';
+import type { OrderNotice } from '../../../domain/order/order-notice';
 import type { ChargesToReturn, MembershipNotices } from '../../../ports/orders';
 import type { Database } from '../orm';
-import { memberOrder, orderCharge, orderTelling } from '../schema/order';
+import { memberOrder, orderCharge, orderNotice } from '../schema/order';
 import { dayMs } from '../../../../../contract/values/duration';
 
 const mostAtOnce = 200;
@@ -30,7 +30,7 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
   const noted = (
     orderNo: string,
     values: { readonly renewalToldAt?: number; readonly endToldAt?: number },
-    telling: (OrderTelling & { readonly askedAt: number }) | null,
+    telling: (OrderNotice & { readonly askedAt: number }) | null,
   ): Promise<void> =>
     transaction(async (within) => {
       const rows = await within
@@ -44,7 +44,7 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
         )
         .returning({ orderNo: memberOrder.orderNo });
       if (rows.length === 1 && telling !== null)
-        await within.insert(orderTelling).values({ orderNo, ...telling });
+        await within.insert(orderNotice).values({ orderNo, ...telling });
     });
 
   return {

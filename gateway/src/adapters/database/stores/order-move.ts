@@ -4,7 +4,7 @@ import { decide } from '../../../domain/order/decide';
 import { isOverdue, type OrderHead } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import type { Change } from '../../../domain/order/order-machine';
-import { tellingOf } from '../../../domain/order/order-telling';
+import { tellingOf } from '../../../domain/order/order-notice';
 import type { Refusal } from '../../../../../contract/refusal/refusal';
 import type { Moved } from '../../../ports/orders';
 import type { Orm } from '../orm';
@@ -14,7 +14,7 @@ import {
   orderInvoice,
   orderLedger,
   orderRefund,
-  orderTelling,
+  orderNotice,
 } from '../schema/order';
 import { isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
 import { orderHead } from './order-row';
@@ -107,7 +107,7 @@ const applied = async (
   await kept(orm, order, event, change, at);
   const telling = tellingOf(event, change);
   if (telling !== null)
-    await orm.insert(orderTelling).values({ orderNo: order.orderNo, ...telling, askedAt: at });
+    await orm.insert(orderNotice).values({ orderNo: order.orderNo, ...telling, askedAt: at });
 };
 
 /** Whether a charge is reported for the first time. */

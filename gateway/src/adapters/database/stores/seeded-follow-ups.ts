@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../orm';
-import { orderCharge, orderTelling } from '../schema/order';
+import { orderCharge, orderNotice } from '../schema/order';
 import { payCharge } from '../schema/payment';
 
 /** Refunds and notices of the seed count as done: the seed has messages of its own. */
@@ -12,7 +12,7 @@ export const followUpSeeded = async (orm: Orm): Promise<void> => {
     await orm.update(payCharge).set(returned).where(eq(payCharge.chargeId, chargeId));
   }
   await orm
-    .update(orderTelling)
-    .set({ toldAt: sql`${orderTelling.askedAt}` })
-    .where(isNull(orderTelling.toldAt));
+    .update(orderNotice)
+    .set({ toldAt: sql`${orderNotice.askedAt}` })
+    .where(isNull(orderNotice.toldAt));
 };

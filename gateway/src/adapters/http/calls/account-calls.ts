@@ -3,7 +3,7 @@ import { accountCalls as ofAccounts } from '../../../../../contract/account/call
 import type { AskCaptchaPass } from '../../../application/account/captcha-pass';
 import type { Login } from '../../../application/account/login';
 import type { OwnAccount } from '../../../application/account/own-account';
-import { toldToken } from '../wire/told-token';
+import { issuedToken } from '../wire/issued-token';
 import { userInfoWire } from '../wire/user-info-wire';
 import { answering } from './answering';
 import type { Call } from './call';
@@ -16,7 +16,7 @@ export const accountCalls = (login: Login, own: OwnAccount, pass: AskCaptchaPass
   answering(
     ofAccounts.loginByPassword,
     async ({ userName, password, code: ticket, uuid: randstr }, { visitor }) =>
-      toldToken(await login({ userName, password, ticket, randstr, visitor })),
+      issuedToken(await login({ userName, password, ticket, randstr, visitor })),
   ),
   answering(ofAccounts.currentUser, async (_, { session, agent, visitor }) =>
     map(userInfoWire)(await own.info(session, { agent, ...visitor })),
@@ -25,5 +25,5 @@ export const accountCalls = (login: Login, own: OwnAccount, pass: AskCaptchaPass
     await own.logout(session);
     return right(undefined);
   }),
-  answering(ofAccounts.renewToken, async (_, { token }) => toldToken(await own.renew(token))),
+  answering(ofAccounts.renewToken, async (_, { token }) => issuedToken(await own.renew(token))),
 ];

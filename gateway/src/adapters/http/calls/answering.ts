@@ -47,7 +47,7 @@ export function answering(
     path,
     method,
     refusals: refusalsOf(value),
-    tellsState: value.saidBy === 'state',
+    answersState: value.saidBy === 'state',
     endsSessions: value.endsSessions === true,
   };
   return access === 'public'

@@ -62,7 +62,7 @@ interface Listed {
   /** Its refusals in addition to those of any call. */
   readonly refusals: readonly RefusalName[];
   /** Whether its answer has its code in `state` too (cancelPay, product.md §5). */
-  readonly tellsState?: boolean;
+  readonly answersState?: boolean;
   /** What it decides about a deal, for the security log; absent where it decides nothing. */
   readonly decides?: (parameters: CallParameters) => string;
   /** Whether logins end with it, which the security log records. */

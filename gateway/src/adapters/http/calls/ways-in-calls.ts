@@ -5,7 +5,7 @@ import type { KeyedWrites } from '../../../application/account/keyed-writes';
 import type { RetrievePassword } from '../../../application/account/retrieve-password';
 import type { Visitor } from '../../../domain/session/visitor';
 import type { Promoted } from '../../../ports/new-accounts';
-import { toldToken } from '../wire/told-token';
+import { issuedToken } from '../wire/issued-token';
 import { proofIn } from '../wire/weixin-user-info';
 import { answering, done } from './answering';
 import type { Call } from './call';
@@ -42,17 +42,17 @@ export const waysInCalls = (
   { check }: RetrievePassword,
 ): readonly Call[] => [
   answering(ofAccounts.loginByCode, async (given, { visitor }) =>
-    toldToken(await enter.byCode(proofOf(given, given.code, visitor), promotedBy(given))),
+    issuedToken(await enter.byCode(proofOf(given, given.code, visitor), promotedBy(given))),
   ),
   answering(ofAccounts.loginByValidate, async (given, { visitor }) => {
     const info = given.weinxin_userinfo ?? '';
     // A text that holds no proof is an old or forged one, which the binding refuses.
     const wechatProof = info.trim() === '' ? null : (proofIn(info) ?? '');
-    return toldToken(await enter.byValidate(proofOf(given, given.caption, visitor), wechatProof));
+    return issuedToken(await enter.byValidate(proofOf(given, given.caption, visitor), wechatProof));
   }),
   answering(ofAccounts.register, async (given, { visitor, idempotencyKey }) => {
     const proof = proofOf(given, given.caption, visitor);
-    return toldToken(await register(keyIn(idempotencyKey), proof, given.password, promotedBy(given)));
+    return issuedToken(await register(keyIn(idempotencyKey), proof, given.password, promotedBy(given)));
   }),
   answering(ofAccounts.checkCode, async (given, { visitor }) =>
     done(await check(proofOf(given, given.caption, visitor))),

@@ -2,7 +2,7 @@ import { map } from 'fp-ts/Either';
 import { accountCalls as ofAccounts } from '../../../../../contract/account/calls';
 import type { WireWechatLogin } from '../../../../../contract/account/wechat-login';
 import type { WechatLogin, WechatLoginOutcome } from '../../../application/account/wechat-login';
-import { tokenOnWire } from '../wire/told-token';
+import { tokenOnWire } from '../wire/issued-token';
 import { weixinUserInfoWire } from '../wire/weixin-user-info';
 import { answering } from './answering';
 import type { Call } from './call';

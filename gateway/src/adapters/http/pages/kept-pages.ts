@@ -9,7 +9,7 @@ import type {
   PageToMake,
   RenderedPage,
 } from '../../../ports/page-renderer';
-import type { TellRefusal } from '../../../ports/refusal-log';
+import type { ReportRefusal } from '../../../ports/refusal-log';
 import { addressPace } from '../address-pace';
 import { fairLine, LineFull, type LineBounds } from '../fair-line';
 import { packedPage, sizeOf, type PackedPage } from './packed-page';
@@ -47,7 +47,7 @@ export interface KeptPages {
 export interface KeptPagesNeeds {
   readonly clock: Clock;
   readonly log: Pick<Log, 'problem'>;
-  readonly refusedForNow: TellRefusal;
+  readonly refusedForNow: ReportRefusal;
 }
 
 interface Kept {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { TellRefusal } from '../../../ports/refusal-log';
+import type { ReportRefusal } from '../../../ports/refusal-log';
 import { addressBlock, countedAddress } from '../visitor-address';
 import { ConnectionBlocks } from './connection-blocks';
 
@@ -42,7 +42,7 @@ export interface BoundConnections {
 export const boundConnections = (
   server: Server,
   { inAll, perAddress, perBlock }: ConnectionBounds,
-  refusedForNow: TellRefusal,
+  refusedForNow: ReportRefusal,
 ): BoundConnections => {
   const seen = new WeakSet<Socket>();
   const refused = new WeakSet<Socket>();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { Clock } from '../../../ports/clock';
-import type { TellRefusal } from '../../../ports/refusal-log';
+import type { ReportRefusal } from '../../../ports/refusal-log';
 import { systemClock } from '../../system/system-clock';
 import { rejected } from '../answer';
 import { boundConnections, usualBounds, type ConnectionBounds } from './connection-bounds';
@@ -28,7 +28,7 @@ export interface ListeningBounds {
   readonly clock: Clock;
   readonly connections: ConnectionBounds;
   readonly unsent: UnsentBounds;
-  readonly refusedForNow: TellRefusal;
+  readonly refusedForNow: ReportRefusal;
 }
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');

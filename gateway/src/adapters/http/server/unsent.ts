@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../../ports/clock';
-import type { TellRefusal } from '../../../ports/refusal-log';
+import type { ReportRefusal } from '../../../ports/refusal-log';
 import { addressBlock, countedAddress } from '../visitor-address';
 
 /** What may wait for clients that do not take their answers; bytes, and milliseconds. */
@@ -70,7 +70,7 @@ const heaviestOf = (waiting: readonly Waiting[]): Waiting | undefined => {
 export const watchUnsent = (
   clock: Clock,
   { perConnection, inAll, stalledMs, leastPerSecond }: UnsentBounds,
-  refusedForNow: TellRefusal,
+  refusedForNow: ReportRefusal,
 ): ((response: ServerResponse, socket: Socket) => void) => {
   const underWay = new Map<ServerResponse, UnderWay>();
   let isLooking = false;

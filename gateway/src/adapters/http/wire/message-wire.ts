@@ -2,7 +2,7 @@ import type { WireParty } from '../../../../../contract/chat/wire-party';
 import type { WireInboxRow } from '../../../../../contract/message/inbox-row';
 import type { WireMessage } from '../../../../../contract/message/wire-message';
 import type { ReadMessage } from '../../../application/chat/naming';
-import type { FollowingMessage, ToldRow } from '../../../application/message/message-reading';
+import type { FollowingMessage, NotifiedRow } from '../../../application/message/message-reading';
 import type { Party } from '../../../domain/chat/party';
 
 /** A message in a list, for one of its two parties; what one wrote oneself counts as read. */
@@ -36,7 +36,7 @@ export const partyWire = (party: Party): WireParty => party;
 /** A row of the inbox. */
 export const inboxRowWire =
   (accountId: string) =>
-  ({ message, peer, unread, found }: ToldRow): WireInboxRow => ({
+  ({ message, peer, unread, found }: NotifiedRow): WireInboxRow => ({
     ...messageRowWire(accountId)(message),
     peer: peer === null ? null : partyWire(peer),
     unread,

@@ -6,7 +6,7 @@ import type { Interests } from '../../ports/interests';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 
-export interface TellPartiesNeeds {
+export interface NotifyPartiesNeeds {
   readonly interests: Pick<Interests, 'partiesOf'>;
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
@@ -14,7 +14,7 @@ export interface TellPartiesNeeds {
 }
 
 /** Notifies each party to a deal that it is no longer listed. */
-export type TellParties = (ended: Publication) => Promise<void>;
+export type NotifyParties = (ended: Publication) => Promise<void>;
 
 /** The greatest number of notices. */
 const most = 500;
@@ -36,8 +36,8 @@ const words = {
  * The end of a deal is sent to the members with an open interest, bid or NDA on it, in the inbox and over the
  * socket, so that a page with the open deal shows it. A demand has no such parties.
  */
-export const makeTellParties =
-  ({ interests, messages, bus, clock }: TellPartiesNeeds): TellParties =>
+export const makeNotifyParties =
+  ({ interests, messages, bus, clock }: NotifyPartiesNeeds): NotifyParties =>
   async (ended) => {
     const { kind, dealId, listing } = ended;
     if (kind !== 'sale' || dealId === null || (listing !== 'withdrawn' && listing !== 'closed')) return;

@@ -8,4 +8,4 @@ export const tokenOnWire = (token: string): Token => {
 };
 
 /** Of what was opened the token is told. */
-export const toldToken = map(({ token }: { readonly token: string }) => tokenOnWire(token));
+export const issuedToken = map(({ token }: { readonly token: string }) => tokenOnWire(token));

@@ -3,13 +3,13 @@ import type { Message } from '../../domain/message/message';
 import type { ReadOf } from '../../ports/inbox';
 import type { MessageBus } from '../../ports/message-bus';
 
-export interface TellChangesNeeds {
+export interface NotifyChangesNeeds {
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
 /** The socket events other than new messages, so that every tab and device shows the same (SOC-08). */
-export interface TellChanges {
+export interface NotifyChanges {
   /** An account's own list is another: by the reading of one message, or, with null, by anything. */
   readonly inbox: (accountId: string, read: number | null) => Promise<void>;
   /** An account read what others wrote: those others hear it, and the account's other devices. */
@@ -21,7 +21,7 @@ export interface TellChanges {
   readonly deal: (accountId: string, link: string) => Promise<void>;
 }
 
-export const makeTellChanges = ({ bus, clock }: TellChangesNeeds): TellChanges => ({
+export const makeNotifyChanges = ({ bus, clock }: NotifyChangesNeeds): NotifyChanges => ({
   inbox: (accountId, id) =>
     bus.publish({
       kind: 'messages.changed',

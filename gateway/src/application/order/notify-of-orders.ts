@@ -1,10 +1,10 @@
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
-import type { OrderTellings } from '../../ports/order-tellings';
-import { tellingWords } from './telling-words';
+import type { OrderNotices } from '../../ports/order-notices';
+import { noticeWords } from './notice-words';
 
-export interface TellOfOrdersNeeds {
-  readonly tellings: OrderTellings;
+export interface NotifyOfOrdersNeeds {
+  readonly tellings: OrderNotices;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -13,13 +13,13 @@ export interface TellOfOrdersNeeds {
  * Sends members the pending notices about their orders: in the inbox, once each, and by the socket at
  * once. The next start sends those that an ended process left (PAY-16).
  */
-export type TellOfOrders = () => Promise<void>;
+export type NotifyOfOrders = () => Promise<void>;
 
-export const makeTellOfOrders =
-  ({ tellings, bus, clock }: TellOfOrdersNeeds): TellOfOrders =>
+export const makeNotifyOfOrders =
+  ({ tellings, bus, clock }: NotifyOfOrdersNeeds): NotifyOfOrders =>
   async () => {
     for (const { id, order, telling } of await tellings.open()) {
-      const { title, content, rightsChanged } = tellingWords(order, telling);
+      const { title, content, rightsChanged } = noticeWords(order, telling);
       const message = await tellings.tell(id, {
         to: order.accountId,
         kind: 'order',

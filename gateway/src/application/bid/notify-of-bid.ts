@@ -6,7 +6,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import { wordsForBidder, wordsForOwner } from './bid-words';
 
-export interface TellOfBidNeeds {
+export interface NotifyOfBidNeeds {
   readonly accounts: Accounts;
   readonly messages: Pick<MessageStore, 'addNotice'>;
   readonly bus: MessageBus;
@@ -14,13 +14,13 @@ export interface TellOfBidNeeds {
 }
 
 /** Notifies either side of the last event of a bid: in the inbox, and by the socket at once. */
-export interface TellOfBid {
+export interface NotifyOfBid {
   /** A deal of the platform has no owner to notify: its operator reads the list. */
   readonly owner: (bid: Bid, deal: BidDeal, isApproved: boolean) => Promise<void>;
   readonly bidder: (bid: Bid, deal: BidDeal) => Promise<void>;
 }
 
-export const makeTellOfBid = ({ accounts, messages, bus, clock }: TellOfBidNeeds): TellOfBid => {
+export const makeNotifyOfBid = ({ accounts, messages, bus, clock }: NotifyOfBidNeeds): NotifyOfBid => {
   const told = async (
     to: string,
     deal: BidDeal,

@@ -1,22 +1,22 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { OpenTelling, OrderTellings } from '../../../ports/order-tellings';
+import type { PendingOrderNotice, OrderNotices } from '../../../ports/order-notices';
 import type { Database } from '../orm';
-import { orderTelling } from '../schema/order';
+import { orderNotice } from '../schema/order';
 import { noticeAdded } from './message-store';
 import { orderHead } from './order-row';
 
 const mostAtOnce = 200;
 
 /** Pending notices about orders, in the database that holds them. */
-export const orderTellingStore = ({ orm, transaction }: Database): OrderTellings => ({
+export const orderNoticeStore = ({ orm, transaction }: Database): OrderNotices => ({
   open: async () => {
     const rows = await orm
       .select()
-      .from(orderTelling)
-      .where(isNull(orderTelling.toldAt))
-      .orderBy(asc(orderTelling.id))
+      .from(orderNotice)
+      .where(isNull(orderNotice.toldAt))
+      .orderBy(asc(orderNotice.id))
       .limit(mostAtOnce);
-    const tellings: OpenTelling[] = [];
+    const tellings: PendingOrderNotice[] = [];
     for (const { id, orderNo, kind, detail } of rows) {
       const order = await orderHead(orm, orderNo);
       if (order !== null) tellings.push({ id, order, telling: { kind, detail } });
@@ -26,10 +26,10 @@ export const orderTellingStore = ({ orm, transaction }: Database): OrderTellings
   tell: (id, notice) =>
     transaction(async (within) => {
       const told = await within
-        .update(orderTelling)
+        .update(orderNotice)
         .set({ toldAt: notice.sentAt })
-        .where(and(eq(orderTelling.id, id), isNull(orderTelling.toldAt)))
-        .returning({ id: orderTelling.id });
+        .where(and(eq(orderNotice.id, id), isNull(orderNotice.toldAt)))
+        .returning({ id: orderNotice.id });
       return told.length === 0 ? null : noticeAdded(within, notice);
     }),
 });

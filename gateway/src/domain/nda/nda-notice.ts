@@ -19,7 +19,7 @@ export interface NdaDeal {
 }
 
 /** A notice about an NDA. It contains no sealed value. */
-export interface NdaTelling {
+export interface NdaNotice {
   readonly to: string;
   readonly title: string;
   readonly content: string;
@@ -83,12 +83,12 @@ const words: Readonly<
 };
 
 /** The notices of a step or a reminder, by recipient; null where there is no recipient (MKT-04). */
-export const ndaTelling = (
+export const ndaNotice = (
   kind: NdaStepKind | 'reminder',
   deal: NdaDeal,
   nda: Nda,
   note = '',
-): NdaTelling | null => {
+): NdaNotice | null => {
   const { to, say } = words[kind];
   const recipient = to === 'signer' ? nda.accountId : deal.ownerId;
   if (recipient === null) return null;

@@ -1,16 +1,16 @@
 import { planOf } from '../../domain/membership/plans';
 import { yuanText } from '../../domain/order/fen';
 import type { Invoice, OrderHead } from '../../domain/order/order';
-import type { OrderTelling, OrderTellingKind } from '../../domain/order/order-telling';
+import type { OrderNotice, OrderNoticeKind } from '../../domain/order/order-notice';
 
-interface TellingWords {
+interface NoticeWords {
   readonly title: string;
   readonly content: string;
   /** Whether what the member may do has changed with it: a client then asks who its user is again (PAY-17). */
   readonly rightsChanged: boolean;
 }
 
-type Words = (order: OrderHead, detail: string) => TellingWords;
+type Words = (order: OrderHead, detail: string) => NoticeWords;
 
 const planName = ({ goodsId }: OrderHead): string => planOf(goodsId)?.name ?? '会员';
 
@@ -23,7 +23,7 @@ const invoiceAfterRefund = (invoice: Invoice | null): string => {
 };
 
 /** The texts for the events of an order; `detail` is stored with the pending notice. */
-const words: Readonly<Record<OrderTellingKind, Words>> = {
+const words: Readonly<Record<OrderNoticeKind, Words>> = {
   paid: ({ goodsName, amount, months }) => ({
     title: `${goodsName}已开通`,
     content: `${goodsName}已开通，有效期 ${months} 个月，实付 ${yuanText(amount)} 元。`,
@@ -72,5 +72,5 @@ const words: Readonly<Record<OrderTellingKind, Words>> = {
 };
 
 /** What a member reads of an order. */
-export const tellingWords = (order: OrderHead, { kind, detail }: OrderTelling): TellingWords =>
+export const noticeWords = (order: OrderHead, { kind, detail }: OrderNotice): NoticeWords =>
   words[kind](order, detail);

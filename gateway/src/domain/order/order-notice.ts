@@ -3,7 +3,7 @@ import type { Change } from './order-machine';
 import type { OrderStepKind } from './order';
 
 /** A notice about an order: its result, and that its membership ends or has ended. */
-export type OrderTellingKind =
+export type OrderNoticeKind =
   | 'paid'
   | 'latePaid'
   | 'paidAgain'
@@ -15,13 +15,13 @@ export type OrderTellingKind =
   | 'ended';
 
 /** A pending notice, with the data of its text in addition to the order; empty where it needs none. */
-export interface OrderTelling {
-  readonly kind: OrderTellingKind;
+export interface OrderNotice {
+  readonly kind: OrderNoticeKind;
   readonly detail: string;
 }
 
 /** The first of the steps decides the notice: it includes what follows from it. */
-const toldSteps: Partial<Readonly<Record<OrderStepKind, OrderTellingKind>>> = {
+const printedSteps: Partial<Readonly<Record<OrderStepKind, OrderNoticeKind>>> = {
   paid: 'paid',
   latePaid: 'latePaid',
   paidAgain: 'paidAgain',
@@ -32,8 +32,8 @@ const toldSteps: Partial<Readonly<Record<OrderStepKind, OrderTellingKind>>> = {
 };
 
 /** The member's notice of a change; null where they did it themselves, or nothing happened (PAY-16). */
-export const tellingOf = (event: OrderEvent, { steps }: Change): OrderTelling | null => {
-  const kind = toldSteps[steps[0] ?? 'created'];
+export const tellingOf = (event: OrderEvent, { steps }: Change): OrderNotice | null => {
+  const kind = printedSteps[steps[0] ?? 'created'];
   if (kind === undefined) return null;
   return { kind, detail: event.kind === 'refundRejected' ? event.reason : '' };
 };
