@@ -90,3 +90,5 @@ export const families = {
   /** Pay host */
   payHost: payHostCalls,
 } as const satisfies Readonly<Record<string, CallFamily>>;
+
+export type Families = typeof families;

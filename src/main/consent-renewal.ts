@@ -1,11 +1,15 @@
 import type { AppFlows } from '../ui/frame/context/flows';
 import { startRenewal, type RunningRenewal } from '../wiring/wire-renewal';
-import { laterGateways, type Later } from './later';
+import { callsBy, type Later } from './later';
 import type { Started } from './started';
 
 /** The renewal of consents over the adapters of this page. */
 export const openRenewal = (started: Started, later: Later, flows: AppFlows): RunningRenewal => {
-  const consents = laterGateways(later).consent;
+  const callOf = callsBy(later);
+  const consents = {
+    agree: callOf(({ consent }) => consent.agree),
+    list: callOf(({ consent }) => consent.list),
+  };
   const { keyValueStorage: storage, clock, bridge } = started;
   return startRenewal(
     { storage, clock, consents, environment: bridge.environment },

@@ -2,13 +2,12 @@ import type { ServiceIdentifier } from 'inversify';
 import type { tokens as allTokens } from '../adapters/tokens';
 import { left } from 'fp-ts/Either';
 import type { GatewayFailure } from '../domain/gateway/failure';
-import type { Call } from '../ports/call';
 import type { CallReporter } from '../ports/call-reporter';
-import type { Gateways } from '../ports/gateways';
+import type { CallOf, Gateways } from '../ports/gateways';
 import { once } from './once';
 import type { Started } from './started';
 
-/** Gives what a token stands for, loading the container on first need. Rejects when its code cannot be loaded. */
+/** Gives the port of a token; the container is loaded on first need. Rejects when its code cannot be loaded. */
 export type Later = <Port>(pick: (tokens: typeof allTokens) => ServiceIdentifier<Port>) => Promise<Port>;
 
 /**
@@ -37,33 +36,19 @@ export const laterFrom = (
 
 const network: GatewayFailure = { kind: 'network' };
 
-/** A port of calls, and several of them, as far as one that does not know them knows them. */
-type AnyPort = Readonly<Record<string, (...given: readonly unknown[]) => Call<unknown>>>;
-type AnyPorts = Readonly<Record<string, AnyPort>>;
-
-/** An object that has whatever it is asked for by name. What is awaited by mistake is no promise: it has no `then`. */
-const having = (made: (name: string) => unknown): object =>
-  new Proxy({}, { get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : made(name)) });
-
 /**
- * Ports of calls that are loaded with the first of them; code that cannot be loaded is a network failure like any
- * other. They have whatever the loaded ones have, by name: what calls there are is not known before. Written without
+ * Calls whose code is loaded with the first of them; code that cannot be loaded is a network failure. Written without
  * fp-ts's TaskEither, whose code the first page would have to carry.
  */
-export function laterPorts<Ports extends object>(ports: () => Promise<Ports>): Ports;
-export function laterPorts(ports: () => Promise<AnyPorts>): object {
-  return having((port) =>
-    having(
-      (name) =>
-        (...given: readonly unknown[]) =>
-        () =>
-          ports().then(
-            (loaded) => loaded[port]?.[name]?.(...given)(),
-            () => left(network),
-          ),
-    ),
-  );
-}
+export const laterCalls =
+  (load: () => Promise<Gateways>): CallOf =>
+  (pick) =>
+  (...given) =>
+  () =>
+    load().then(
+      (gateways) => pick(gateways)(...given)(),
+      () => left(network),
+    );
 
-/** The gateway's ports, whose code is loaded with the first call. */
-export const laterGateways = (later: Later): Gateways => laterPorts(() => later((tokens) => tokens.gateways));
+/** The calls of the gateway, whose code is loaded with the first of them. */
+export const callsBy = (later: Later): CallOf => laterCalls(() => later((tokens) => tokens.gateways));

@@ -3,14 +3,14 @@ import type { Inspect } from '../application/kit/inspection/inspector';
 import { intakeActors } from '../application/messages/message-intake/actors';
 import { intakeMachine } from '../application/messages/message-intake/machine';
 import type { Arrivals } from '../ports/arrivals';
-import type { MessageGateway } from '../ports/message-gateway';
 import type { SessionEnds } from '../ports/session-ends';
+import type { Gateways } from '../ports/gateways';
 
 interface IntakeNeeds {
   /** As the socket brings them. */
   readonly arrivals: Arrivals;
   readonly sessionEnds: SessionEnds;
-  readonly message: Pick<MessageGateway, 'since'>;
+  readonly message: Pick<Gateways['message'], 'since'>;
 }
 
 /** What comes by the socket as pages hear it: each message once, in order, with those that the socket lost (SOC-05). */

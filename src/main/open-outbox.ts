@@ -16,11 +16,11 @@ import type { Outgoing } from '../domain/chat/outgoing';
 import { noRoomFor, waitingOf } from '../domain/chat/waiting-room';
 import type { StorageFailure } from '../domain/session/storage-failure';
 import type { OutboxDesk } from '../ports/outbox-desk';
-import type { UploadGateway } from '../ports/upload-gateway';
 import type { AppFlows } from '../ui/frame/context/flows';
 import { keptByOthers } from './kept-by-others';
 import { socketLine } from './socket-line';
 import type { Started } from './started';
+import type { Gateways } from '../ports/gateways';
 
 const isSame = (one: Outgoing, other: Outgoing): boolean =>
   one.queue === other.queue &&
@@ -33,7 +33,7 @@ const isSame = (one: Outgoing, other: Outgoing): boolean =>
 export const openOutbox = (
   { keyValueStorage, clock, random, config, ear }: Started,
   flows: Pick<AppFlows, 'messageSocket' | 'userInfo' | 'session' | 'notices'>,
-  upload: UploadGateway,
+  upload: Gateways['upload'],
 ): OutboxDesk => {
   const { userInfo, session, notices } = flows;
   const drafts = new StoredChatDrafts(keyValueStorage);

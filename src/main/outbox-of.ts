@@ -1,6 +1,6 @@
 import type { OutboxDesk } from '../ports/outbox-desk';
 import type { AppFlows } from '../ui/frame/context/flows';
-import { laterGateways, type Later } from './later';
+import { callsBy, type Later } from './later';
 import { once } from './once';
 import type { Started } from './started';
 
@@ -11,7 +11,9 @@ export const outboxOf = (started: Started, flows: AppFlows, later: Later): (() =
   const known = opened.get(flows);
   if (known !== undefined) return known;
   const outbox = once(async () =>
-    (await import('./open-outbox')).openOutbox(started, flows, laterGateways(later).upload),
+    (await import('./open-outbox')).openOutbox(started, flows, {
+      upload: callsBy(later)(({ upload }) => upload.upload),
+    }),
   );
   opened.set(flows, outbox);
   return outbox;

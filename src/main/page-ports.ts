@@ -8,7 +8,7 @@ import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { PagePorts } from '../ports/page-ports';
 import type { AppFlows } from '../ui/frame/context/flows';
 import type { appPorts } from './app-ports';
-import { laterGateways, type Later } from './later';
+import { callsBy, type Later } from './later';
 import { laterAnswers } from './later-answers';
 import { laterCaptcha } from './later-captcha';
 import { laterDownload } from './later-download';
@@ -31,7 +31,7 @@ export const pagePorts = (
   atStart: Pick<PagePorts, 'promotions' | 'wechatReturns' | 'paymentEnds' | 'orderReport'>,
 ): PagePorts => ({
   ...atStart,
-  gateways: laterGateways(later),
+  callOf: callsBy(later),
   answers: laterAnswers(() => later((tokens) => tokens.assistantAnswers)),
   tokens: started.tokenStore,
   desk: ports.desk,
@@ -53,7 +53,10 @@ export const pagePorts = (
         later((tokens) => tokens.captchaProvider),
         import('./passing-captcha'),
       ]);
-      return passingCaptcha(captcha, () => laterGateways(later).account.captchaPass());
+      return passingCaptcha(
+        captcha,
+        callsBy(later)(({ account }) => account.captchaPass),
+      );
     }),
   ),
   random: started.random,
@@ -75,7 +78,10 @@ export const pagePorts = (
     ports.arrivals,
     once(async () => {
       const { completeArrivals } = await import('./message-intake');
-      return completeArrivals({ ...ports, message: laterGateways(later).message }, started.ear.inspect);
+      return completeArrivals(
+        { ...ports, message: { since: callsBy(later)(({ message }) => message.since) } },
+        started.ear.inspect,
+      );
     }),
   ),
   openings: ports.openings,

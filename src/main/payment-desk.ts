@@ -16,7 +16,7 @@ import type { OrderReads } from '../ports/order-reads';
 import type { LayerStack } from '../ports/layer-stack';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { wirePayment } from '../wiring/wire-payment';
-import { laterGateways, type Later } from './later';
+import { callsBy, type Later } from './later';
 import type { RunningDesk } from './later-payment';
 import type { Started } from './started';
 
@@ -59,13 +59,22 @@ export const openPaymentDesk = async (
 ): Promise<RunningDesk> => {
   await paymentLater.preload();
   const { window, keyValueStorage: storage, clock, random, bridge, config } = started;
-  const { orders, payHost, openIds } = laterGateways(later);
+  const callOf = callsBy(later);
   const lease = new StorageLease({ storage, clock: new SystemClock(), random, window, delay: timerDelay });
   const desk = createActor(
     wirePayment({
-      orders,
-      payHost,
-      openIdGateway: openIds,
+      orders: {
+        checkBuyGrade: callOf(({ order }) => order.checkBuyGrade),
+        placeAnOrder: callOf(({ order }) => order.placeAnOrder),
+        check: callOf(({ order }) => order.check),
+        cancelPay: callOf(({ order }) => order.cancelPay),
+      },
+      payHost: {
+        app: callOf(({ payHost }) => payHost.app),
+        h5: callOf(({ payHost }) => payHost.h5),
+        wechat: callOf(({ payHost }) => payHost.wechat),
+      },
+      openIdGateway: { openId: callOf(({ openId }) => openId.openId) },
       openIds: new StoredOpenIds(storage),
       openIdCodes: new AskedOpenIdCodes(storage, random, bridge, code),
       bridge,

@@ -11,7 +11,7 @@ import { wireApp } from '../wiring/wire-app';
 import { appPorts } from './app-ports';
 import type { CameBack } from './came-back';
 import { behindGate, consentGate } from './consent-gate';
-import { laterFrom, laterGateways } from './later';
+import { callsBy, laterFrom } from './later';
 import { laterLeftovers } from './later-leftovers';
 import { laterNativeApp } from './later-native-app';
 import { laterPeers } from './later-peers';
@@ -57,7 +57,7 @@ export const startApp = async (
   const shown = moment();
   if (!hydrates) shown.tell();
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
-  const gateways = laterGateways(later);
+  const callOf = callsBy(later);
   const renewal = laterRenewal(started.keyValueStorage, async () => {
     const code = await import('./consent-renewal');
     return code.openRenewal(started, later, flows);
@@ -66,7 +66,7 @@ export const startApp = async (
   await nextTask();
   const app = createActor(
     wireApp({
-      gateways,
+      callOf,
       tokens: started.tokenStore,
       storage: started.keyValueStorage,
       clock: started.clock,
@@ -110,7 +110,7 @@ export const startApp = async (
     gate.passed(),
   );
   const pageCode = pageRooms({
-    first: { gateways, clock: started.clock, connection: started.connection },
+    first: { callOf, clock: started.clock, connection: started.connection },
     rest: once(async () => {
       const code = await import('./page-ports');
       const wechatReturns = { take: () => cameBack.wechat.shift() ?? null };

@@ -24,7 +24,7 @@ export default page({
       opening: flow(opening, { input: undefined }),
       room: flow(visibleRoom(ports.shownHeight), undefined),
       copying: offered(copying(ports)),
-      rating: offered(answerRating(ports.gateways.assistant)),
+      rating: offered(answerRating({ feedback: ports.callOf(({ assistant }) => assistant.feedback) })),
       origin: offered(ports.origin),
     };
   },

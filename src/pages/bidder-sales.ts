@@ -13,7 +13,7 @@ const pageSize = 20;
 export default page({
   flows: (ports: PagePorts, { params: { ndaState } }: Where) => ({
     deals: flow(bidderDeals(ports, ndaTabOf(ndaState)), { pageSize }),
-    check: offered(evidenceCheck({ ndas: ports.gateways.ndas, digests: ports.digests, way: ports.way })),
+    check: offered(evidenceCheck({ ...ports, ndas: { verify: ports.callOf(({ nda }) => nda.verify) } })),
     counts: flow(bidderCounts(ports), { input: undefined }),
   }),
   screen: BidderSalesScreen,

@@ -14,7 +14,15 @@ import { BuyDetailScreen } from '../ui/screens/buy-detail/screen';
 /** One demand on the buy side; what of it may be read differs by who asks (ACC-09). */
 export default page({
   flows: (ports: PagePorts, { params: { id = '' } }: Where) => ({
-    buy: brought(BuyDetail, resource(ports, ports.gateways.buy.detail), { id }, { ofAsker: true }),
+    buy: brought(
+      BuyDetail,
+      resource(
+        ports,
+        ports.callOf(({ buy }) => buy.detail),
+      ),
+      { id },
+      { ofAsker: true },
+    ),
     copying: offered(copying(ports)),
     favourites: favouriteDesk(ports),
     sharing: offered(sharing(ports)),

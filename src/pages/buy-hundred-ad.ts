@@ -11,7 +11,14 @@ export default page({
   flows: (ports: PagePorts) => {
     const { standing, forms } = ownEnrolments(ports);
     return {
-      overview: brought(BuyOverview, resource(ports, ports.gateways.buy.overview), { hundred: true }),
+      overview: brought(
+        BuyOverview,
+        resource(
+          ports,
+          ports.callOf(({ buy }) => buy.overview),
+        ),
+        { hundred: true },
+      ),
       enrolments: flow(standing, { input: undefined }),
       forms: offered(forms),
     };

@@ -8,7 +8,14 @@ import { BuyHundredScreen } from '../ui/screens/buy-hundred/screen';
 /** The programme of the hundred buyers, with its figures. */
 export default page({
   flows: (ports: PagePorts) => ({
-    overview: brought(BuyOverview, resource(ports, ports.gateways.buy.overview), { hundred: true }),
+    overview: brought(
+      BuyOverview,
+      resource(
+        ports,
+        ports.callOf(({ buy }) => buy.overview),
+      ),
+      { hundred: true },
+    ),
   }),
   screen: BuyHundredScreen,
 });

@@ -12,7 +12,8 @@ import { BuyLandingScreen } from '../ui/screens/buy-landing/screen';
 export default page({
   queries: ['redirect'],
   flows: (ports: PagePorts, { search }: Where) => {
-    const { overview, card } = ports.gateways.buy;
+    const overview = ports.callOf(({ buy }) => buy.overview);
+    const card = ports.callOf(({ buy }) => buy.card);
     const flows = { overview: brought(BuyOverview, resource(ports, overview), { hundred: false }) };
     const wanted = wantedBuy(search);
     return wanted === null

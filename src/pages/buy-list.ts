@@ -28,7 +28,8 @@ export default page({
     const { path, hundred, buyerType, group } = buyListAt(where.address, where.search);
     const beside = group === null ? {} : { group };
     const scope = { hundred, buyerType, group };
-    const { list, counts } = ports.gateways.buy;
+    const list = ports.callOf(({ buy }) => buy.list);
+    const counts = ports.callOf(({ buy }) => buy.counts);
     const buys = listing<Buy>(
       ports,
       ({ id }) => id,

@@ -1,3 +1,4 @@
+import { codesByMode } from '../application/session/verification-code/codes-by-mode';
 import { passwordForm } from '../application/session/change-password/definition';
 import { devicesActors } from '../application/session/devices/actors';
 import { devicesMachine } from '../application/session/devices/machine';
@@ -14,10 +15,23 @@ export default memberPage({
   frame: { title: changePasswordPageText.title },
   key: ({ search }) => search,
   flows: (ports: PagePorts) => {
-    const { random, connection, memberDesk: desk } = ports;
-    const { account, codes, devices } = ports.gateways;
+    const { callOf, random, connection, memberDesk: desk } = ports;
+    const account = {
+      checkCode: callOf(({ account: calls }) => calls.checkCode),
+      resetPassword: callOf(({ account: calls }) => calls.resetPassword),
+    };
+    const devices = {
+      list: callOf(({ device }) => device.list),
+      revoke: callOf(({ device }) => device.revoke),
+    };
     const captcha = { provider: ports.captcha, random };
-    const retrieval = retrievePasswordActors({ ...ports, account, codes, captcha, desk });
+    const retrieval = retrievePasswordActors({
+      ...ports,
+      account,
+      codes: codesByMode(callOf),
+      captcha,
+      desk,
+    });
     return {
       byOld: offered(passwordForm(ports)),
       byCode: offered(retrievePasswordMachine.provide({ actors: retrieval })),

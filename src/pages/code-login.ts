@@ -1,3 +1,4 @@
+import { codesByMode } from '../application/session/verification-code/codes-by-mode';
 import { bindPhoneActors } from '../application/session/bind-phone/actors';
 import { bindPhoneMachine } from '../application/session/bind-phone/machine';
 import { codeLoginActors } from '../application/session/code-login/actors';
@@ -17,9 +18,18 @@ export default page({
   queries: ['mode', 'redirect'],
   key: ({ search }) => wayInOf(search),
   flows: (ports: PagePorts, { search, captchaAppid }: Where) => {
-    const { gateways, random } = ports;
-    const { account, codes } = gateways;
-    const all = { ...ports, account, codes, captcha: { provider: ports.captcha, random } };
+    const { callOf, random } = ports;
+    const account = {
+      loginByCode: callOf(({ account: calls }) => calls.loginByCode),
+      register: callOf(({ account: calls }) => calls.register),
+      loginByValidate: callOf(({ account: calls }) => calls.loginByValidate),
+    };
+    const all = {
+      ...ports,
+      account,
+      codes: codesByMode(callOf),
+      captcha: { provider: ports.captcha, random },
+    };
     const ways: Readonly<Record<WayIn, () => WayInMachine>> = {
       codeLogin: () => codeLoginMachine.provide({ actors: codeLoginActors(all) }),
       registration: () => registrationMachine.provide({ actors: registrationActors(all) }),

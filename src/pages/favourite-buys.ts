@@ -1,11 +1,11 @@
 import { noNews } from '../application/kit/fresh-news';
 import { listing } from '../application/kit/listing/definition';
-import type { KeptBuy } from '../ports/favourite-gateway';
 import type { PagePorts } from '../ports/page-ports';
 import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
 import { flow } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import { FavouriteBuysScreen } from '../ui/screens/favourite-buys/screen';
+import type { KeptBuy } from '../ports/call-forms';
 
 const pageSize = 20;
 
@@ -17,7 +17,7 @@ export default page({
         ports,
         ({ buy }) => buy.id,
         noNews,
-        (request, options) => ports.gateways.favourite.buys(request, options),
+        ports.callOf(({ favourite }) => favourite.buys),
       ),
       { pageSize },
     ),

@@ -17,7 +17,7 @@ export default page({
         ports,
         ({ investor }) => investor.id,
         noNews,
-        (request, options) => ports.gateways.favourite.investors(request, options),
+        ports.callOf(({ favourite }) => favourite.investors),
       ),
       { pageSize },
     ),

@@ -10,9 +10,10 @@ import { FavouritesScreen } from '../ui/screens/favourites/screen';
 export default page({
   flows: (ports: PagePorts) => {
     const { list, change, opening } = ownSearches(ports);
+    const readCounts = ports.callOf(({ favourite }) => favourite.counts);
     return {
       counts: flow(
-        resource(ports, (_: undefined, options) => ports.gateways.favourite.counts(options)),
+        resource(ports, (_: undefined, options) => readCounts(options)),
         { input: undefined },
       ),
       searches: flow(list, { input: undefined }),

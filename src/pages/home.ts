@@ -19,28 +19,31 @@ const newsTold = 3;
 /** Four things read side by side; deals say how far their NDA is for whoever asks (SCR-01, ACC-09). */
 export default page({
   flows: (ports: FirstPorts) => {
-    const { home, news } = ports.gateways;
+    const banners = ports.callOf(({ home }) => home.banners);
+    const deals = ports.callOf(({ home }) => home.deals);
+    const hotWords = ports.callOf(({ home }) => home.hotWords);
+    const news = ports.callOf(({ news: calls }) => calls.list);
     return {
       banners: brought(
         t.readonlyArray(Banner),
-        resource(ports, (_: undefined, options) => home.banners(options)),
+        resource(ports, (_: undefined, options) => banners(options)),
         undefined,
       ),
       deals: brought(
         t.readonlyArray(Sale),
-        resource(ports, (_: undefined, options) => home.deals(options)),
+        resource(ports, (_: undefined, options) => deals(options)),
         undefined,
         { ofAsker: true },
       ),
       words: brought(
         t.readonlyArray(HotWord),
-        resource(ports, (_: undefined, options) => home.hotWords(options)),
+        resource(ports, (_: undefined, options) => hotWords(options)),
         undefined,
       ),
       news: brought(
         LatestNews,
         resource<undefined, LatestNews>(ports, (_: undefined, options) =>
-          news.list({ category: null, cursor: null, page: 1, pageSize: newsTold }, options),
+          news({ category: null, cursor: null, page: 1, pageSize: newsTold }, options),
         ),
         undefined,
       ),

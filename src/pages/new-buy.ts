@@ -17,6 +17,7 @@ export default page({
     return form === null ? '' : `${form.kind}/${form.id ?? ''}`;
   },
   flows: (ports: PagePorts, { search }: Where) => {
+    const counts = ports.callOf(({ sale }) => sale.counts);
     const own = ownPublications(ports);
     return {
       publications: offered(own.list),
@@ -25,7 +26,7 @@ export default page({
       earlier: offered(offeredBuyer(ports)),
       counting: offered(
         resource<DealFilter, DealCounts>(ports, (filter, options) =>
-          ports.gateways.sale.counts({ ...filter, sourceType: null, mark: null }, options),
+          counts({ ...filter, sourceType: null, mark: null }, options),
         ),
       ),
     };

@@ -9,7 +9,14 @@ import { NewsDetailScreen } from '../ui/screens/news-detail/screen';
 /** One piece of news, with others about the same (SCR-06). */
 export default page({
   flows: (ports: PagePorts, { params: { id = '' } }: Where) => ({
-    article: brought(NewsArticle, resource(ports, ports.gateways.news.detail), id),
+    article: brought(
+      NewsArticle,
+      resource(
+        ports,
+        ports.callOf(({ news }) => news.detail),
+      ),
+      id,
+    ),
   }),
   screen: NewsDetailScreen,
 });

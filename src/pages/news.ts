@@ -16,11 +16,12 @@ export default page({
   queries: ['category'],
   flows: (ports: PagePorts, where: Where) => {
     const category = categoryOf(where);
+    const read = ports.callOf(({ news }) => news.list);
     const list = listing<News>(
       ports,
       ({ id }) => id,
       noNews,
-      (request, options) => ports.gateways.news.list({ ...request, category }, options),
+      (request, options) => read({ ...request, category }, options),
     );
     return { news: broughtList(News, list, { pageSize, of: category ?? '' }) };
   },

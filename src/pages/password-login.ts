@@ -10,7 +10,7 @@ import { PasswordLoginScreen } from '../ui/screens/password-login/screen';
 export default page({
   queries: ['redirect'],
   flows: (ports: PagePorts, { captchaAppid }: Where) => {
-    const { account } = ports.gateways;
+    const account = { loginByPassword: ports.callOf(({ account: calls }) => calls.loginByPassword) };
     const captcha = { provider: ports.captcha, random: ports.random };
     const actors = loginActors({ ...ports, account, captcha });
     return { login: flow(loginMachine.provide({ actors }), { appid: captchaAppid }) };

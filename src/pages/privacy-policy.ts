@@ -7,8 +7,13 @@ import { PrivacyPolicyScreen } from '../ui/screens/privacy-policy/screen';
 
 /** What is kept of whom, and why; and one's own consent and data. */
 export default page({
-  flows: ({ gateways, consentDesk: desk, connection, downloads, layers }: PagePorts) => {
-    const actors = privacyCenterActors({ consents: gateways.consent, desk, connection, downloads, layers });
+  flows: ({ callOf, consentDesk: desk, connection, downloads, layers }: PagePorts) => {
+    const consents = {
+      list: callOf(({ consent }) => consent.list),
+      withdraw: callOf(({ consent }) => consent.withdraw),
+      exportData: callOf(({ consent }) => consent.exportData),
+    };
+    const actors = privacyCenterActors({ consents, desk, connection, downloads, layers });
     return { center: offered(privacyCenterMachine.provide({ actors })) };
   },
   screen: PrivacyPolicyScreen,

@@ -12,10 +12,12 @@ import { profilePageText } from '../ui/screens/profile/text';
 export default memberPage({
   frame: { title: profilePageText.title },
   flows: (ports: PagePorts) => {
-    const { layers, memberDesk: desk, pictures } = ports;
-    const { profile, upload: uploads } = ports.gateways;
+    const { callOf, layers, memberDesk: desk, pictures } = ports;
+    const uploads = { upload: callOf(({ upload }) => upload.upload) };
+    const profile = { saveAvatar: callOf(({ profile: calls }) => calls.saveAvatar) };
+    const readProfile = callOf(({ profile: calls }) => calls.read);
     const avatar = avatarEditActors({ pictures, uploads, profile, layers, desk });
-    const read = resource(ports, (_: undefined, options) => profile.read(options));
+    const read = resource(ports, (_: undefined, options) => readProfile(options));
     return {
       avatar: flow(avatarEditMachine.provide({ actors: avatar }), undefined),
       profile: flow(read, { input: undefined }),

@@ -9,8 +9,9 @@ import { pushSettingsPageText } from '../ui/screens/push-settings/text';
 /** What the member wants to be pushed. */
 export default memberPage({
   frame: { title: pushSettingsPageText.title, shape: 'settings' },
-  flows: ({ gateways, connection, bridge }: PagePorts) => {
-    const actors = pushSettingsActors({ settings: gateways.pushSettings, connection, bridge });
+  flows: ({ callOf, connection, bridge }: PagePorts) => {
+    const settings = { read: callOf(({ push }) => push.read), save: callOf(({ push }) => push.save) };
+    const actors = pushSettingsActors({ settings, connection, bridge });
     return { settings: flow(pushSettingsMachine.provide({ actors }), undefined) };
   },
   screen: PushSettingsScreen,

@@ -1,3 +1,4 @@
+import { codesByMode } from '../application/session/verification-code/codes-by-mode';
 import { retrievePasswordActors } from '../application/session/retrieve-password/actors';
 import { retrievePasswordMachine } from '../application/session/retrieve-password/machine';
 import type { PagePorts } from '../ports/page-ports';
@@ -10,9 +11,19 @@ import { RetrievePasswordScreen } from '../ui/screens/retrieve-password/screen';
 export default page({
   queries: ['redirect'],
   flows: (ports: PagePorts, { captchaAppid }: Where) => {
-    const { account, codes } = ports.gateways;
+    const { callOf } = ports;
+    const account = {
+      checkCode: callOf(({ account: calls }) => calls.checkCode),
+      resetPassword: callOf(({ account: calls }) => calls.resetPassword),
+    };
     const captcha = { provider: ports.captcha, random: ports.random };
-    const actors = retrievePasswordActors({ ...ports, account, codes, captcha, desk: null });
+    const actors = retrievePasswordActors({
+      ...ports,
+      account,
+      codes: codesByMode(callOf),
+      captcha,
+      desk: null,
+    });
     return { retrieval: flow(retrievePasswordMachine.provide({ actors }), { appid: captchaAppid }) };
   },
   screen: RetrievePasswordScreen,

@@ -12,7 +12,8 @@ import { SaleLandingScreen } from '../ui/screens/sale-landing/screen';
 export default page({
   queries: ['redirect'],
   flows: (ports: PagePorts, { search }: Where) => {
-    const { overview, card } = ports.gateways.sale;
+    const overview = ports.callOf(({ sale }) => sale.overview);
+    const card = ports.callOf(({ sale }) => sale.card);
     const flows = {
       overview: brought(
         SaleOverview,

@@ -37,12 +37,14 @@ const pathOf = ({ params: { sourceType, markId } }: Where): string =>
 const comparedAt = ({ search, params: { sourceType, markId } }: Where) =>
   sourceType === undefined && markId === undefined ? readComparison(search) : null;
 
-const comparing = ({ gateways, ...ports }: PagePorts) =>
-  changing<CompareSet, readonly SaleDetail[]>(
+const comparing = (ports: PagePorts) => {
+  const compare = ports.callOf(({ sale }) => sale.compare);
+  return changing<CompareSet, readonly SaleDetail[]>(
     ports,
-    (ids, options) => gateways.sale.compare({ ids }, options),
+    (ids, options) => compare({ ids }, options),
     comparisonNews(ports),
   );
+};
 
 /** Deals on the sell side, of one source, under one mark or of all; which ones, the address says (SCR-03). */
 export default page({
@@ -60,7 +62,8 @@ export default page({
       };
     const filter = filterOf(where);
     const { sourceType = null, markId: mark = null } = where.params;
-    const { list, counts } = ports.gateways.sale;
+    const list = ports.callOf(({ sale }) => sale.list);
+    const counts = ports.callOf(({ sale }) => sale.counts);
     const deals = listing<Sale>(
       ports,
       ({ id }) => id,

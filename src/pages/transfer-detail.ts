@@ -14,7 +14,14 @@ import { TransferDetailScreen } from '../ui/screens/transfer-detail/screen';
 /** One share transfer; all of it is public (SCR-04). */
 export default page({
   flows: (ports: PagePorts, { params: { sourceType = '', id = '' } }: Where) => ({
-    transfer: brought(TransferDetail, resource(ports, ports.gateways.transfer.detail), { sourceType, id }),
+    transfer: brought(
+      TransferDetail,
+      resource(
+        ports,
+        ports.callOf(({ transfer }) => transfer.detail),
+      ),
+      { sourceType, id },
+    ),
     copying: offered(copying(ports)),
     favourites: favouriteDesk(ports),
     sharing: offered(sharing(ports)),

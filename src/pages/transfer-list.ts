@@ -25,7 +25,8 @@ export default page({
   flows: (ports: PagePorts, where: Where) => {
     const filter = filterOf(where);
     const { sourceType = null } = where.params;
-    const { list, counts } = ports.gateways.transfer;
+    const list = ports.callOf(({ transfer }) => transfer.list);
+    const counts = ports.callOf(({ transfer }) => transfer.counts);
     const transfers = listing<Transfer>(
       ports,
       ({ id }) => id,

@@ -1,3 +1,4 @@
+import { codesByMode } from '../application/session/verification-code/codes-by-mode';
 import { unsubscribeActors } from '../application/session/unsubscribe/actors';
 import { unsubscribeMachine } from '../application/session/unsubscribe/machine';
 import type { User } from '../domain/user/user';
@@ -12,8 +13,9 @@ import { unsubscribePageText } from '../ui/screens/unsubscribe/text';
 export default memberPage({
   frame: { title: unsubscribePageText.title, shape: 'text' },
   flows: (ports: PagePorts, { captchaAppid }: Where, { userName }: User) => {
-    const { storage, clock, layers, memberDesk: desk } = ports;
-    const { credentials, codes } = ports.gateways;
+    const { callOf, storage, clock, layers, memberDesk: desk } = ports;
+    const credentials = { unsubscribe: callOf(({ credential }) => credential.unsubscribe) };
+    const codes = codesByMode(callOf);
     const captcha = { provider: ports.captcha, random: ports.random };
     const actors = unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha });
     return { leaving: flow(unsubscribeMachine.provide({ actors }), { appid: captchaAppid, userName }) };

@@ -14,7 +14,8 @@ import { UserScreen } from '../ui/screens/user/screen';
 /** The page about oneself. */
 export default page({
   flows: (ports: PagePorts) => {
-    const counts = resource(ports, (_: undefined, options) => ports.gateways.profile.counts(options));
+    const readCounts = ports.callOf(({ profile }) => profile.counts);
+    const counts = resource(ports, (_: undefined, options) => readCounts(options));
     return {
       counts: flow(counts, { input: undefined }),
       waiting: flow(ownWaiting(ports), { input: undefined }),

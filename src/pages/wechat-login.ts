@@ -12,7 +12,7 @@ export default page({
   flows: (ports: PagePorts, { address }: Where) => {
     const actors = wechatLoginActors({
       ...ports,
-      account: ports.gateways.account,
+      account: { loginByWechat: ports.callOf(({ account }) => account.loginByWechat) },
       returns: ports.wechatReturns,
     });
     return { login: flow(wechatLoginMachine.provide({ actors }), { address }) };

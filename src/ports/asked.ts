@@ -66,7 +66,7 @@ type Ask<Given, A, Options> = [Given] extends [undefined]
   ? (options?: Options) => Call<A>
   : (given: Given, options?: Options) => Call<A>;
 
-/** The port to a family of calls: a method for each. */
-export type Asked<F extends CallFamily, Forms extends OwnForms<F> = object> = {
+/** The port to a family of calls: a method for each. The forms of its own are held to the family where they are declared. */
+export type Asked<F extends CallFamily, Forms = object> = {
   readonly [Name in keyof F]: Ask<Taken<F, Forms, Name>, Told<F, Forms, Name>, OptionsOf<F[Name]>>;
 };

@@ -1,62 +1,20 @@
-import type { AccountGateway } from './account-gateway';
-import type { AssistantGateway } from './assistant-gateway';
-import type { BuyGateway } from './buy-gateway';
-import type { BidGateway } from './bid-gateway';
-import type { ChatGateway } from './chat-gateway';
-import type { ConsentGateway } from './consent-gateway';
-import type { CredentialsGateway } from './credentials-gateway';
-import type { DeviceGateway } from './device-gateway';
-import type { EnrolmentGateway } from './enrolment-gateway';
-import type { FavouriteGateway } from './favourite-gateway';
-import type { HomeGateway } from './home-gateway';
-import type { MembershipGateway } from './membership-gateway';
-import type { MessageGateway } from './message-gateway';
-import type { NdaGateway } from './nda-gateway';
-import type { NewsGateway } from './news-gateway';
-import type { OpenIdGateway } from './order-gateway';
-import type { OrderGateway } from './order-gateway';
-import type { PayHost } from './pay-host';
-import type { ProfileGateway } from './profile-gateway';
-import type { PublicationGateway } from './publication-gateway';
-import type { PushSettingsGateway } from './push-settings-gateway';
-import type { ReportGateway } from './report-gateway';
-import type { SaleGateway } from './sale-gateway';
-import type { SearchGateway } from './search-gateway';
-import type { TransferGateway } from './transfer-gateway';
-import type { UploadGateway } from './upload-gateway';
-import type { UploadPreviews } from './upload-previews';
-import type { VerificationGateway } from './verification-gateway';
-import type { VerificationCodes } from './verification-codes';
+import type { Families } from '../../contract/families';
+import type { Asked } from './asked';
+import type { FormsOf } from './call-forms';
+import type { Call } from './call';
 
-/** The gateway's ports, however they are served. */
-export interface Gateways {
-  readonly account: AccountGateway;
-  readonly assistant: AssistantGateway;
-  readonly buy: BuyGateway;
-  readonly bids: BidGateway;
-  readonly chat: ChatGateway;
-  readonly consent: ConsentGateway;
-  readonly codes: VerificationCodes;
-  readonly credentials: CredentialsGateway;
-  readonly devices: DeviceGateway;
-  readonly enrolments: EnrolmentGateway;
-  readonly favourite: FavouriteGateway;
-  readonly home: HomeGateway;
-  readonly reporting: ReportGateway;
-  readonly sale: SaleGateway;
-  readonly searches: SearchGateway;
-  readonly membership: MembershipGateway;
-  readonly message: MessageGateway;
-  readonly ndas: NdaGateway;
-  readonly news: NewsGateway;
-  readonly openIds: OpenIdGateway;
-  readonly orders: OrderGateway;
-  readonly payHost: PayHost;
-  readonly profile: ProfileGateway;
-  readonly publications: PublicationGateway;
-  readonly pushSettings: PushSettingsGateway;
-  readonly transfer: TransferGateway;
-  readonly upload: UploadGateway;
-  readonly uploadPreviews: UploadPreviews;
-  readonly verification: VerificationGateway;
-}
+/**
+ * All calls of the contract, by family and name. Answers in parts are read by AssistantAnswers. The contract's
+ * `reportedBy` says who reports a failure of the call (PAY-03).
+ */
+export type Gateways = {
+  readonly [Name in keyof Families as Exclude<Name, 'ask'>]: Asked<Families[Name], FormsOf<Name>>;
+};
+
+/**
+ * Gives a call, whose code is loaded with its first use: `callOf(({ buy }) => buy.list)`. Code that cannot be loaded is
+ * a network failure.
+ */
+export type CallOf = <Given extends readonly unknown[], A>(
+  pick: (gateways: Gateways) => (...given: Given) => Call<A>,
+) => (...given: Given) => Call<A>;

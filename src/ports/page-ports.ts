@@ -32,11 +32,11 @@ import type { TokenStore } from './token-store';
 import type { UnreadDesk } from './unread-desk';
 import type { Viewport } from './viewport';
 import type { WechatReturns } from './wechat-returns';
-import type { Gateways } from './gateways';
+import type { CallOf } from './gateways';
 
 /** The ports that the flows of pages are wired to. */
 export interface PagePorts {
-  readonly gateways: Gateways;
+  readonly callOf: CallOf;
   readonly answers: AssistantAnswers;
   readonly tokens: TokenStore;
   readonly desk: SessionDesk;
@@ -82,6 +82,4 @@ export interface PagePorts {
 }
 
 /** What the page that a visit begins with needs of them: at hand from the start. */
-export type FirstPorts = Pick<PagePorts, 'clock' | 'connection'> & {
-  readonly gateways: Pick<Gateways, 'home' | 'news'>;
-};
+export type FirstPorts = Pick<PagePorts, 'callOf' | 'clock' | 'connection'>;

@@ -1,4 +1,4 @@
-import type { SaleAddress } from './sale-gateway';
+import type { SaleAddress } from './call-forms';
 
 /** What flows of one page report about their deal, for the other flows of that page. */
 export interface SaleTalk {

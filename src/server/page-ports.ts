@@ -1,13 +1,14 @@
 import { CryptoRandom } from '../adapters/crypto-random/crypto-random';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { Gateways } from '../ports/gateways';
+import { directCalls } from './direct-calls';
 import type { PagePorts } from '../ports/page-ports';
 import { noTokens } from './container';
 import * as inert from './inert-ports';
 
 /** What pages are wired to on the server, for one request: the gateway, and nothing of a device. */
 export const serverPorts = (gateways: Gateways): PagePorts => ({
-  gateways,
+  callOf: directCalls(gateways),
   answers: inert.inertAnswers,
   tokens: noTokens,
   desk: inert.inertDesk,

@@ -14,6 +14,7 @@ import { Root } from '../ui/frame/app/root';
 import { longLivedActors } from '../wiring/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
 import { wireApp } from '../wiring/wire-app';
+import { directCalls } from './direct-calls';
 import { noTokens } from './container';
 import * as inert from './inert-ports';
 import { serverEar } from './server-ear';
@@ -44,7 +45,7 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
   const account = { ...gateways.account, currentUser: inert.inertCall, renewToken: inert.inertCall };
   const app = createActor(
     wireApp({
-      gateways: { ...gateways, account },
+      callOf: directCalls({ ...gateways, account }),
       tokens: noTokens,
       storage: inert.inertStorage,
       clock: new SystemClock(),

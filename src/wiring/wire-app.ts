@@ -28,10 +28,10 @@ import type { PageHistory } from '../ports/page-history';
 import type { SessionPeers } from '../ports/session-peers';
 import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { TokenStore } from '../ports/token-store';
-import type { Gateways } from '../ports/gateways';
+import type { CallOf } from '../ports/gateways';
 
 export interface AppWiring {
-  readonly gateways: Pick<Gateways, 'account' | 'message'>;
+  readonly callOf: CallOf;
   readonly tokens: TokenStore;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
@@ -49,7 +49,7 @@ export interface AppWiring {
 /** The application's machine with every long-lived flow wired to its ports. */
 export const wireApp = (ports: AppWiring) => {
   const {
-    gateways,
+    callOf,
     tokens,
     storage,
     clock,
@@ -63,15 +63,21 @@ export const wireApp = (ports: AppWiring) => {
     drafts,
     members,
   } = ports;
+  const account = {
+    logout: callOf(({ account: calls }) => calls.logout),
+    renewToken: callOf(({ account: calls }) => calls.renewToken),
+    currentUser: callOf(({ account: calls }) => calls.currentUser),
+  };
+  const unreadCount = callOf(({ message }) => message.unreadCount);
   return appMachine.provide({
     actors: {
       session: sessionMachine.provide({
-        actors: sessionActors({ account: gateways.account, tokens, storage, clock, peers, drafts }),
+        actors: sessionActors({ account, tokens, storage, clock, peers, drafts }),
       }),
       userInfo: userInfoMachine.provide({
-        actors: userInfoActors({ account: gateways.account, connection }),
+        actors: userInfoActors({ account, connection }),
       }),
-      unreadCount: unreadCountMachine.provide({ actors: unreadCountActors(gateways.message) }),
+      unreadCount: unreadCountMachine.provide({ actors: unreadCountActors({ unreadCount }) }),
       messageSocket: messageSocketMachine.provide({ actors: messageSocketActors(socket) }),
       notices: noticesMachine.provide({ actors: noticesActors(layers, connection) }),
       privacy: privacyMachine.provide({

@@ -7,6 +7,7 @@ import { threadRows, type ThreadRow } from '../../src/domain/chat/thread-rows';
 import { ChatPartsContext, type ChatParts } from '../../src/ui/screens/chat/chat-parts';
 import { codedHistory } from '../../tools/gallery/stories/chat';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
+import { callsOf } from '../support/fakes/fake-families';
 import { fakeFilePreviews } from '../support/fakes/file-previews';
 import { fakePagePorts } from '../support/fakes/page-ports';
 
@@ -18,19 +19,17 @@ const shown = async (of: 'own' | 'peer', hides: boolean): Promise<readonly strin
   const { MessageRow } = await import('../../src/ui/screens/chat/message-row');
   const { ports } = fakePagePorts();
   const asked: string[] = [];
-  const { chat } = ports.gateways;
   const files = chatFile({
     downloads: ports.downloads,
     previews: fakeFilePreviews().port,
-    gateways: {
+    callOf: callsOf({
       chat: {
-        ...chat,
         file: ({ id }) => {
           asked.push(id);
           return () => Promise.resolve(right({ type: 'image/jpeg', name: '名片.jpg', content: '' }));
         },
       },
-    },
+    }),
   });
   const rows = threadRows(
     codedHistory.items.toReversed(),

@@ -1,4 +1,3 @@
-import type { accountCalls } from '../../../contract/account/calls';
 import type { WireWechatLogin } from '../../../contract/account/wechat-login';
 import type { WireUser } from '../../../contract/account/wire-user';
 import type { Promotion } from '../../domain/promotion/promotion';
@@ -7,7 +6,6 @@ import { defaultCountryCode, phoneProof } from '../../domain/session/phone-proof
 import { codeLogin, passwordReset, registration, validateLogin } from '../../domain/session/ways-in';
 import type { WechatLoginAnswer } from '../../domain/session/wechat-login';
 import { rolesOrDefault, type User } from '../../domain/user/user';
-import type { AccountForms } from '../../ports/account-gateway';
 import type { Forming } from './ask-over';
 
 const promotedBy = ({ sprad, platformChannel }: Promotion) => ({ sprad, platformChannel });
@@ -23,7 +21,7 @@ const userOf = ({ isremove, roles, ...same }: WireUser): User => ({
 });
 
 /** How the calls of an account are written to the wire. */
-export const accountForming: Forming<typeof accountCalls, AccountForms> = {
+export const accountForming: Forming<'account'> = {
   loginByPassword: {
     send: (typed) => {
       const { userName, password, ticket, randstr } = passwordLogin(typed);

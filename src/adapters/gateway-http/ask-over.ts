@@ -4,7 +4,9 @@ import type { AnyCall, CallFamily, SaidBy, ReportedBy } from '../../../contract/
 import { none } from '../../../contract/call/parameters';
 import { mayBeDone, saysNotThere } from '../../domain/gateway/failure';
 import { pageFrom, PageRequest } from '../../domain/page/page';
-import type { AnswerOf, Asked, GivenTo, OwnForms, Taken, Told, UploadOptions } from '../../ports/asked';
+import type { Families } from '../../../contract/families';
+import type { AnswerOf, GivenTo, Taken, Told, UploadOptions } from '../../ports/asked';
+import type { CallForms } from '../../ports/call-forms';
 import type { Call, WriteOptions } from '../../ports/call';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { CallShape, GatewayCaller } from './gateway-caller';
@@ -36,16 +38,20 @@ const AnyPart = t.type({
   next: t.union([t.string, t.null]),
 });
 
-/** From a form of the domain's own to what the wire says, and back. */
-export type Forming<F extends CallFamily, Forms> = {
-  readonly [Name in keyof Forms & keyof F]: {
-    readonly send?: (given: Taken<F, Forms, Name>) => GivenTo<F[Name]>;
-    readonly read?: (answer: AnswerOf<F[Name]>) => Told<F, Forms, Name>;
+/** From a form of the domain's own to that of the wire, and back, for the calls of a family that have one. */
+export type Forming<Family extends keyof CallForms> = {
+  readonly [Name in keyof CallForms[Family] & keyof Families[Family]]: {
+    readonly send?: (
+      given: Taken<Families[Family], CallForms[Family], Name>,
+    ) => GivenTo<Families[Family][Name]>;
+    readonly read?: (
+      answer: AnswerOf<Families[Family][Name]>,
+    ) => Told<Families[Family], CallForms[Family], Name>;
   };
 };
 
-/** The same, of a family that is not known. */
-interface AnyForms {
+/** The same, of a call that is not known. */
+export interface AnyForms {
   send?(given: unknown): unknown;
   read?(answer: unknown): unknown;
 }
@@ -86,22 +92,12 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
   return value.parameters === none ? (options?: WriteOptions) => ask(undefined, options) : ask;
 };
 
-/**
- * The port to a family of calls, over the wire. The contract describes each call; this file holds only the domain's
- * own forms.
- */
-export function askOver<F extends CallFamily>(caller: GatewayCaller, family: F): Asked<F>;
-export function askOver<F extends CallFamily, Forms extends OwnForms<F>>(
-  caller: GatewayCaller,
-  family: F,
-  forming: Forming<F, Forms>,
-): Asked<F, Forms>;
-export function askOver(
+/** The port to a family of calls, over the wire. */
+export const askOver = (
   caller: GatewayCaller,
   family: CallFamily,
   forming: Readonly<Record<string, AnyForms | undefined>> = {},
-): object {
-  return Object.fromEntries(
+): object =>
+  Object.fromEntries(
     Object.entries(family).map(([name, value]) => [name, method(caller, value, forming[name])]),
   );
-}

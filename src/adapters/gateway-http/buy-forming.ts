@@ -1,8 +1,6 @@
-import type { buyCalls } from '../../../contract/buy/calls';
 import type { WireBuy, WireBuyDetail } from '../../../contract/buy/wire-buy';
 import type { Buy, BuyDetail } from '../../domain/buy/buy';
 import { disclose } from '../../domain/sale/disclose';
-import type { BuyForms } from '../../ports/buy-gateway';
 import type { Forming } from './ask-over';
 
 /** A demand as the domain knows it: exactly its own fields, each value that may be hidden disclosed. */
@@ -28,7 +26,7 @@ function buyDetailOf(wire: WireBuyDetail): BuyDetail {
 }
 
 /** Demands as the domain knows them. */
-export const buyForming: Forming<typeof buyCalls, BuyForms> = {
+export const buyForming: Forming<'buy'> = {
   list: { read: ({ items, ...part }) => ({ ...part, items: items.map(buyOf) }) },
   detail: { read: buyDetailOf },
   card: { read: buyOf },

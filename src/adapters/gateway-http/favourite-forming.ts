@@ -1,11 +1,9 @@
-import type { favouriteCalls } from '../../../contract/favourite/calls';
-import type { FavouriteForms } from '../../ports/favourite-gateway';
 import type { Forming } from './ask-over';
 import { buyOf } from './buy-forming';
 import { saleOf } from './sale-forming';
 
 /** Favourites as the domain knows them. */
-export const favouriteForming: Forming<typeof favouriteCalls, FavouriteForms> = {
+export const favouriteForming: Forming<'favourite'> = {
   sales: {
     read: ({ items, ...part }) => ({
       ...part,

@@ -1,10 +1,8 @@
 import type { WireInboxRow } from '../../../contract/message/inbox-row';
-import type { messageCalls } from '../../../contract/message/calls';
 import type { WireMessage } from '../../../contract/message/wire-message';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 import type { InboxRow } from '../../domain/message/inbox-row';
 import type { Message } from '../../domain/message/message';
-import type { MessageForms } from '../../ports/message-gateway';
 import type { Forming } from './ask-over';
 
 const messageOf = ({
@@ -37,7 +35,7 @@ const incomingOf = ({
 }: WireMessage): IncomingMessage => ({ ...same, kind: recalled ? 'recall' : same.kind });
 
 /** Messages as the domain knows them. */
-export const messageForming: Forming<typeof messageCalls, MessageForms> = {
+export const messageForming: Forming<'message'> = {
   list: {
     send: (part) => ({ of: 'all', keyword: null, ...part }),
     read: ({ items, ...part }) => ({ ...part, items: items.map(rowOf) }),

@@ -1,11 +1,9 @@
-import type { saleCalls } from '../../../contract/sale/calls';
 import type { WireSale } from '../../../contract/sale/wire-sale';
 import type { WireFinance, WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
 import { disclose } from '../../domain/sale/disclose';
 import { disclosedYear } from '../../domain/sale/disclosed-year';
 import type { Sale } from '../../domain/sale/sale';
 import type { Finance, SaleDetail } from '../../domain/sale/sale-detail';
-import type { SaleForms } from '../../ports/sale-gateway';
 import type { Forming } from './ask-over';
 
 /** A deal as the domain knows it: exactly its own fields, each value that may be hidden disclosed. */
@@ -56,7 +54,7 @@ const saleDetailOf = (wire: WireSaleDetail): SaleDetail => {
 };
 
 /** Deals as the domain knows them. */
-export const saleForming: Forming<typeof saleCalls, SaleForms> = {
+export const saleForming: Forming<'sale'> = {
   list: { read: ({ items, ...part }) => ({ ...part, items: items.map(saleOf) }) },
   detail: { read: saleDetailOf },
   card: { read: saleOf },

@@ -6,10 +6,10 @@ import type { Sale } from '../../domain/sale/sale';
 import type { FreshNews } from '../../ports/fresh-news';
 import type { ItemNews } from '../../ports/item-news';
 import type { PagePorts } from '../../ports/page-ports';
-import type { SaleAddress } from '../../ports/sale-gateway';
 import type { SaleTalk } from '../../ports/sale-talk';
 import { concerningNews, type SocketPorts } from '../kit/fresh-news';
 import { hearers } from '../kit/hearers';
+import type { SaleAddress } from '../../ports/call-forms';
 
 /** What flows of one page tell each other of its deal. */
 export const saleTalk = (sale: SaleAddress): SaleTalk => {
@@ -38,12 +38,13 @@ export const comparisonNews = (ports: SocketPorts): FreshNews<CompareSet> =>
  */
 export const saleItemNews = ({
   arrivals,
-  gateways,
-}: Pick<PagePorts, 'arrivals' | 'gateways'>): ItemNews<Sale> => ({
+  callOf,
+}: Pick<PagePorts, 'arrivals' | 'callOf'>): ItemNews<Sale> => ({
   listen: (hear) => {
     const left = new AbortController();
+    const compare = callOf(({ sale }) => sale.compare);
     const readAnew = async (id: string): Promise<void> => {
-      const read = await gateways.sale.compare({ ids: [id] }, { signal: left.signal })();
+      const read = await compare({ ids: [id] }, { signal: left.signal })();
       if (isRight(read) && !left.signal.aborted) for (const sale of read.right) hear(sale);
     };
     const ends = arrivals.listen((message) => {

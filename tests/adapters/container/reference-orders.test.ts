@@ -47,10 +47,10 @@ const portsOf = async (account: string) => {
   container.bind(tokens.callReporter).toConstantValue(new RememberedReports());
   container.bind(tokens.log).toConstantValue(new RememberedLog());
   return {
-    orders: container.get(tokens.gateways).orders,
+    orders: container.get(tokens.gateways).order,
     payHost: container.get(tokens.gateways).payHost,
     membership: container.get(tokens.gateways).membership,
-    openIds: container.get(tokens.gateways).openIds,
+    openIds: container.get(tokens.gateways).openId,
   };
 };
 

@@ -16,28 +16,28 @@ test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, strin
   ],
   ['POST', 'user!avatar', ({ profile }) => profile.saveAvatar('f1'), { documentId: 'f1' }, 1],
   ['GET', 'user!counts', ({ profile }) => profile.counts(), {}, 2],
-  ['GET', 'upload!preview', ({ uploadPreviews }) => uploadPreviews.read('f1'), { id: 'f1' }, 2],
-  ['GET', 'session!list', ({ devices }) => devices.list(), {}, 2],
-  ['POST', 'session!revoke', ({ devices }) => devices.revoke('d1'), { id: 'd1' }, 1],
-  ['GET', 'push!get', ({ pushSettings }) => pushSettings.read(), {}, 2],
+  ['GET', 'upload!preview', ({ preview }) => preview.read('f1'), { id: 'f1' }, 2],
+  ['GET', 'session!list', ({ device }) => device.list(), {}, 2],
+  ['POST', 'session!revoke', ({ device }) => device.revoke('d1'), { id: 'd1' }, 1],
+  ['GET', 'push!get', ({ push }) => push.read(), {}, 2],
   [
     'POST',
     'push!save',
-    ({ pushSettings }) => pushSettings.save({ kind: 'deal', wanted: false }),
+    ({ push }) => push.save({ kind: 'deal', wanted: false }),
     { kind: 'deal', wanted: '0' },
     1,
   ],
   [
     'POST',
     'register!changePassword',
-    ({ credentials }) => credentials.changePassword({ oldPassword: ' old 1', password: 'new 2 ' }),
+    ({ credential }) => credential.changePassword({ oldPassword: ' old 1', password: 'new 2 ' }),
     { oldPassword: ' old 1', password: 'new 2 ' },
     1,
   ],
   [
     'POST',
     'register!unsubscribe',
-    ({ credentials }) => credentials.unsubscribe(' 123456 '),
+    ({ credential }) => credential.unsubscribe(' 123456 '),
     { caption: '123456' },
     1,
   ],
@@ -92,7 +92,7 @@ test('[GAT-09] counts that a gateway does not know are none; logins come with ti
     }),
   );
   const login = { id: 7, device: '', startedAt: 1_790_000_000, seenAt: '2026-11-20 10:00:00', current: '1' };
-  expect(await scene(ok({ list: [login] })).devices.list()()).toEqual(
+  expect(await scene(ok({ list: [login] })).device.list()()).toEqual(
     right([
       {
         id: '7',
@@ -108,7 +108,7 @@ test('[GAT-09] counts that a gateway does not know are none; logins come with ti
 
 test('[SCR-10] a change of the password carries its key', async () => {
   const at = scene(ok({ ended: 0 }));
-  await at.credentials.changePassword({ oldPassword: 'a', password: 'b' }, { key: 'k-1' })();
+  await at.credential.changePassword({ oldPassword: 'a', password: 'b' }, { key: 'k-1' })();
   expect(at.transport.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1']);
 });
 
@@ -122,10 +122,10 @@ test('[SCR-10] an application to be verified carries its key, with its texts tri
 });
 
 test('[GAT-09] a kind of push that is not named is on, and how many logins ended may be missing', async () => {
-  expect(await scene(ok({ deal: '0' })).pushSettings.read()()).toEqual(
+  expect(await scene(ok({ deal: '0' })).push.read()()).toEqual(
     right({ chat: true, deal: false, order: true, notice: true }),
   );
   const change = { oldPassword: 'a', password: 'b' };
-  expect(await scene(ok({})).credentials.changePassword(change)()).toEqual(right(0));
-  expect(await scene(ok({ ended: 2 })).credentials.changePassword(change)()).toEqual(right(2));
+  expect(await scene(ok({})).credential.changePassword(change)()).toEqual(right(0));
+  expect(await scene(ok({ ended: 2 })).credential.changePassword(change)()).toEqual(right(2));
 });

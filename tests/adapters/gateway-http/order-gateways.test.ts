@@ -2,11 +2,7 @@ import * as fc from 'fast-check';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { membershipCalls } from '../../../contract/membership/calls';
-import { openIdCalls, orderCalls } from '../../../contract/order/calls';
-import { askOver } from '../../../src/adapters/gateway-http/ask-over';
-import { orderForming } from '../../../src/adapters/gateway-http/order-gateway';
-import { payHostCalls } from '../../../contract/payment/calls';
+import { gatewaysOver } from '../../../src/adapters/gateway-http/gateways-over';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import { Order } from '../../../contract/order/order';
 import { firstPage } from '../../../src/domain/page/page';
@@ -27,14 +23,7 @@ const scene = (answer: WireAnswer) => {
   const reports = new RememberedReports();
   const { delay } = rememberedDelay();
   const caller = new GatewayCaller(transport, fixedToken('tk'), reports, new RememberedLog(), delay);
-  return {
-    transport,
-    reports,
-    orders: askOver(caller, orderCalls, orderForming),
-    membership: askOver(caller, membershipCalls),
-    openIds: askOver(caller, openIdCalls),
-    payHost: askOver(caller, payHostCalls),
-  };
+  return { transport, reports, ...gatewaysOver(caller) };
 };
 type Scene = ReturnType<typeof scene>;
 const orderNo = 'HP202611210000000001';
@@ -42,22 +31,22 @@ const placed = { goodsId: 'plan-buyer-year', data: { planId: 'plan-buyer-year' }
 const invoice = { kind: 'personal', title: ' 何嘉 ', taxNumber: '9131', email: ' a@b.cn ' } as const;
 
 const calls: [string, string, (scene: Scene) => Call<unknown>, Record<string, string>, number, boolean][] = [
-  ['POST', 'wxPay!checkBuyGrade', (at) => at.orders.checkBuyGrade('g1'), { goodsId: 'g1' }, 1, true],
+  ['POST', 'wxPay!checkBuyGrade', (at) => at.order.checkBuyGrade('g1'), { goodsId: 'g1' }, 1, true],
   [
     'POST',
     'wxPay!placeAnOrder',
-    (at) => at.orders.placeAnOrder(placed),
+    (at) => at.order.placeAnOrder(placed),
     { goodsId: placed.goodsId, data: '{"planId":"plan-buyer-year"}' },
     1,
     true,
   ],
-  ['POST', 'wxPay!check', (at) => at.orders.check(orderNo), { orderNo }, 1, true],
-  ['POST', 'wxPay!cancelPay', (at) => at.orders.cancelPay(orderNo), { orderNo }, 1, true],
-  ['GET', 'wxPay!detail', (at) => at.orders.detail(orderNo), { orderNo }, 2, true],
+  ['POST', 'wxPay!check', (at) => at.order.check(orderNo), { orderNo }, 1, true],
+  ['POST', 'wxPay!cancelPay', (at) => at.order.cancelPay(orderNo), { orderNo }, 1, true],
+  ['GET', 'wxPay!detail', (at) => at.order.detail(orderNo), { orderNo }, 2, true],
   [
     'POST',
     'wxPay!orderList',
-    (at) => at.orders.list({ ...firstPage(), state: 'toPay' }),
+    (at) => at.order.list({ ...firstPage(), state: 'toPay' }),
     { state: 'created,paying', page: '1', pageSize: '20' },
     2,
     true,
@@ -65,7 +54,7 @@ const calls: [string, string, (scene: Scene) => Call<unknown>, Record<string, st
   [
     'POST',
     'wxPay!saveRefund',
-    (at) => at.orders.saveRefund({ orderNo, reason: ' 买错了 ' }),
+    (at) => at.order.saveRefund({ orderNo, reason: ' 买错了 ' }),
     { orderNo, reason: '买错了' },
     1,
     true,
@@ -73,12 +62,12 @@ const calls: [string, string, (scene: Scene) => Call<unknown>, Record<string, st
   [
     'POST',
     'wxPay!saveInvoice',
-    (at) => at.orders.saveInvoice({ orderNo, ...invoice }),
+    (at) => at.order.saveInvoice({ orderNo, ...invoice }),
     { orderNo, kind: 'personal', title: '何嘉', taxNumber: '', email: 'a@b.cn' },
     1,
     true,
   ],
-  ['POST', 'wxPay!openId', (at) => at.openIds.openId('c1'), { code: 'c1' }, 1, true],
+  ['POST', 'wxPay!openId', (at) => at.openId.openId('c1'), { code: 'c1' }, 1, true],
   ['GET', 'member!plans', (at) => at.membership.plans(), {}, 2, true],
   ['GET', 'member!mine', (at) => at.membership.mine(), {}, 2, true],
 ];
@@ -97,7 +86,7 @@ test.each(calls)(
 
 test('[PAY-13] an order carries the key of its intent', async () => {
   const at = scene(answered({ resultCode: 200, data: { orderNo } }));
-  expect(await at.orders.placeAnOrder(placed)()).toEqual(right(orderNo));
+  expect(await at.order.placeAnOrder(placed)()).toEqual(right(orderNo));
   expect(at.transport.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1']);
 });
 
@@ -107,7 +96,7 @@ const absent = [undefined, null, ''];
 const said = '订单尚未支付';
 const money = (answer: object, data: object = {}) =>
   ['check', 'checkBuyGrade', 'placeAnOrder', 'cancelPay'].map((name) => {
-    const at = scene(answered({ ...answer, message: said, data })).orders;
+    const at = scene(answered({ ...answer, message: said, data })).order;
     if (name === 'placeAnOrder') return at.placeAnOrder(placed)();
     return name === 'check' || name === 'cancelPay' ? at[name](orderNo)() : at.checkBuyGrade('g1')();
   });
@@ -141,7 +130,7 @@ test.each(absent)(
 );
 
 test('[PAY-03] an order whose number came was placed, whatever stands beside it; only 401 ends the session', async () => {
-  const ordered = async (answer: object) => scene(answered(answer)).orders.placeAnOrder(placed)();
+  const ordered = async (answer: object) => scene(answered(answer)).order.placeAnOrder(placed)();
   for (const code of [...done, ...notDone, ...absent]) {
     expect(await ordered({ resultCode: code, message: '下单失败', data: { orderNo } })).toEqual(
       right(orderNo),
@@ -156,13 +145,13 @@ test('[PAY-03] an order whose number came was placed, whatever stands beside it;
 test('[PAY-03] a success without the number of an order is no refusal: nobody knows whether it was placed', async () => {
   for (const data of [{}, { orderNo: '' }, { orderNo: 'a b' }, null])
     expect(
-      await scene(answered({ resultCode: 200, message: '下单成功', data })).orders.placeAnOrder(placed)(),
+      await scene(answered({ resultCode: 200, message: '下单成功', data })).order.placeAnOrder(placed)(),
     ).toEqual(left({ kind: 'malformed', field: data === null ? 'orderNo' : 'data.orderNo' }));
 });
 
 test('[PAY-04] what the gateway says otherwise is told with its words', async () => {
   const at = scene(answered({ resultCode: 402, message: '订单尚未支付' }));
-  expect(await at.orders.check(orderNo)()).toEqual(
+  expect(await at.order.check(orderNo)()).toEqual(
     left({ kind: 'refused', code: 402, message: '订单尚未支付' }),
   );
 });
@@ -177,18 +166,18 @@ test.each([
   [{ state: '1' }, true],
   [{}, false],
 ])('[PAY-11] cancelling answered by %j: cancelled is %s', async (answer, isCancelled) => {
-  expect(!isLeft(await scene(answered(answer)).orders.cancelPay(orderNo)())).toBe(isCancelled);
+  expect(!isLeft(await scene(answered(answer)).order.cancelPay(orderNo)())).toBe(isCancelled);
 });
 
 test('[ENT-01] an order of the wire is read whole, in a page and alone', () => {
   return fc.assert(
     fc.asyncProperty(orders, async (order) => {
       const wire = Order.encode(order);
-      expect(await scene(answered({ resultCode: 200, data: wire })).orders.detail('o')()).toEqual(
+      expect(await scene(answered({ resultCode: 200, data: wire })).order.detail('o')()).toEqual(
         right(order),
       );
       const list = { resultCode: 200, data: { list: [wire], total: 1, next: null } };
-      expect(await scene(answered(list)).orders.list({ ...firstPage(), state: 'all' })()).toEqual(
+      expect(await scene(answered(list)).order.list({ ...firstPage(), state: 'all' })()).toEqual(
         right({ items: [order], total: 1, next: null }),
       );
     }),

@@ -1,5 +1,5 @@
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { gatewaysOver } from '../../../src/adapters/gateway-http/gateways';
+import { gatewaysOver } from '../../../src/adapters/gateway-http/gateways-over';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import {
   answered,

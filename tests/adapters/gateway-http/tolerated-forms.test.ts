@@ -136,7 +136,7 @@ test('[GAT-09] what does not decode deep in a row is left out of the row, and th
       fc.constantFrom<unknown>(null, { kind: '新的一步', at: 1 }, {}),
       async (order, step) => {
         const wire = Order.encode(order);
-        const { orders: gateway, log } = scene(
+        const { order: gateway, log } = scene(
           answered({ data: { list: [{ ...wire, steps: [...wire.steps, step] }] } }),
         );
         expect(await gateway.list({ ...firstPage(), state: 'all' })()).toMatchObject(

@@ -1,7 +1,9 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
-import { verificationCodesOver } from '../../../src/adapters/gateway-http/verification-codes';
+import { gatewaysOver } from '../../../src/adapters/gateway-http/gateways-over';
+import { codesByMode } from '../../../src/application/session/verification-code/codes-by-mode';
+import { directCalls } from '../../../src/server/direct-calls';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import type { CodeMode } from '../../../src/domain/verification-code/code-mode';
 import {
@@ -20,7 +22,7 @@ const scene = (answer: WireAnswer) => {
   const reports = new RememberedReports();
   const log = new RememberedLog();
   const caller = new GatewayCaller(transport, fixedToken(null), reports, log, rememberedDelay().delay);
-  return { transport, reports, codes: verificationCodesOver(caller) };
+  return { transport, reports, codes: codesByMode(directCalls(gatewaysOver(caller))) };
 };
 
 describe('asking for a code over the wire', () => {

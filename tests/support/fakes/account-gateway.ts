@@ -1,15 +1,13 @@
-import { accountCalls } from '../../../contract/account/calls';
-import type { AccountForms } from '../../../src/ports/account-gateway';
-import { fakeAsked, type FakeAsked } from './fake-asked';
+import { fakeFamily, type FakeFamily } from './fake-families';
 
-export type FakeAccountGateway = FakeAsked<typeof accountCalls, AccountForms> & {
+export type FakeAccountGateway = FakeFamily<'account'> & {
   /** Under which registrations and new passwords were sent. */
   readonly keys: readonly (string | undefined)[];
 };
 
 /** Records every call of an account; a test answers each when it wants. */
 export const fakeAccountGateway = (): FakeAccountGateway => {
-  const fake = fakeAsked<typeof accountCalls, AccountForms>(accountCalls);
+  const fake = fakeFamily('account');
   const keys: (string | undefined)[] = [];
   return {
     ...fake,

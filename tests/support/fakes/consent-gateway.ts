@@ -1,10 +1,10 @@
 import type { ConsentEntry, GivenConsent, PersonalData } from '../../../src/domain/consent/consent-entry';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { ConsentGateway } from '../../../src/ports/consent-gateway';
 import * as TE from 'fp-ts/TaskEither';
+import type { Gateways } from '../../../src/ports/gateways';
 
 export interface FakeConsentGateway {
-  readonly port: ConsentGateway;
+  readonly port: Gateways['consent'];
   /** What was handed over, the earliest first, also when it was refused. */
   readonly agreed: readonly GivenConsent[];
   readonly withdrawals: () => number;

@@ -2,14 +2,14 @@ import type { Either } from 'fp-ts/Either';
 import type { CallFamily } from '../../../contract/call/call';
 import { none } from '../../../contract/call/parameters';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { Asked, OwnForms, Taken, Told } from '../../../src/ports/asked';
+import type { Asked, Taken, Told } from '../../../src/ports/asked';
 import type { WriteOptions } from '../../../src/ports/call';
 import { fakeCall, type FakeCall } from './pending-calls';
 
 type Input<Given> = [Given] extends [undefined] ? null : Given;
 
 /** Every call of a family, recorded by its name; a test answers each when it wants. */
-export type FakeAsked<F extends CallFamily, Forms extends OwnForms<F> = object> = {
+export type FakeAsked<F extends CallFamily, Forms = object> = {
   readonly [Name in keyof F]: FakeCall<
     Input<Taken<F, Forms, Name>>,
     Either<GatewayFailure, Told<F, Forms, Name>>
@@ -17,9 +17,7 @@ export type FakeAsked<F extends CallFamily, Forms extends OwnForms<F> = object> 
 } & { readonly port: Asked<F, Forms> };
 
 /** A port to a family of calls whose answers a test gives. */
-export const fakeAsked = <F extends CallFamily, Forms extends OwnForms<F> = object>(
-  family: F,
-): FakeAsked<F, Forms> => {
+export const fakeAsked = <F extends CallFamily, Forms = object>(family: F): FakeAsked<F, Forms> => {
   const fakes = Object.entries(family).map(([name, value]) => {
     const fake = fakeCall<unknown, never>(name);
     const method =

@@ -1,14 +1,13 @@
-import { uploadCalls } from '../../../contract/upload/calls';
-import { fakeAsked, type FakeAsked } from './fake-asked';
+import { fakeFamily, type FakeFamily } from './fake-families';
 
-export type FakeUploadGateway = FakeAsked<typeof uploadCalls> & {
+export type FakeUploadGateway = FakeFamily<'upload'> & {
   /** Tells the latest caller how many bytes have gone out. */
   readonly progress: (sent: number) => void;
 };
 
 /** Records every upload; a test moves it on and answers it when it wants. */
 export const fakeUploadGateway = (): FakeUploadGateway => {
-  const fake = fakeAsked(uploadCalls);
+  const fake = fakeFamily('upload');
   const listening: { tell?: ((sent: number) => void) | undefined } = {};
   return {
     ...fake,

@@ -102,11 +102,11 @@ test('[AUD-01] every machine has its ports, or says that it calls none', async (
 
 test('[AUD-01] the ports of a flow are those that it calls, by call, also through functions of others', async () => {
   const page = (await written).get('docs/statecharts/registration.md') ?? '';
-  expect(page).toContain('| [AccountGateway](../../src/ports/account-gateway.ts) | `register` |');
+  expect(page).toContain('| [account](../../contract/account/calls.ts) | `register` |');
   expect(page).toContain('| [TokenStore](../../src/ports/token-store.ts) | `write` |');
   expect(page).not.toContain('[VerificationCodes]');
   const resource = (await written).get('docs/statecharts/resource.md') ?? '';
-  expect(resource).toMatch(/\[OrderGateway\]\S+ \| `detail`, `list` \|/);
+  expect(resource).toMatch(/\[order\]\S+ \| `detail`, `list` \|/);
 }, 60_000);
 
 test('[AUD-01] a page has the delays of its own flow, and those of adapters that the flow waits for', async () => {
@@ -122,7 +122,7 @@ test('[AUD-01] a page has the delays of its own flow, and those of adapters that
     '| a call that only reads is repeated once when the network fails, after | 400 ms |',
   );
   const avatar = (await written).get('docs/statecharts/avatar-edit.md') ?? '';
-  expect(avatar).toMatch(/an upload gives up, [^|]*after \| 1 min \| \S+ \| `UploadGateway.upload` \|/);
+  expect(avatar).toMatch(/an upload gives up, [^|]*after \| 1 min \| \S+ \| `upload.upload` \|/);
   expect(avatar).not.toContain('repeated once');
 }, 60_000);
 

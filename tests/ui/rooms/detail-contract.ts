@@ -3,7 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { selectResourceStatus } from '../../../src/application/kit/resource/status';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { everyFailure } from '../../support/failures';
-import { fakePagePorts, type FakeGateways, type FakePagePorts } from '../../support/fakes/page-ports';
+import type { FakeFamilies } from '../../support/fakes/fake-families';
+import { fakePagePorts, type FakePagePorts } from '../../support/fakes/page-ports';
 import type { FakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
 import { begunFlow, sentAlong, type FlowAt } from './begun-flow';
@@ -15,7 +16,7 @@ type Happens = Readonly<Record<string, (outside: FakePagePorts) => void>>;
 export interface DetailCase<A> extends FlowAt {
   readonly name: string;
   readonly call: (
-    gateways: FakeGateways,
+    gateways: FakeFamilies,
   ) => Pick<FakeCall<unknown, Either<GatewayFailure, A>>, 'calls' | 'last'>;
   /** With what it is asked for; left out where there is but one. */
   readonly asks?: unknown;

@@ -4,7 +4,8 @@ import { selectListingStatus } from '../../../src/application/kit/listing/status
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Page } from '../../../src/domain/page/page';
 import { everyFailure } from '../../support/failures';
-import { fakePagePorts, type FakeGateways, type FakePagePorts } from '../../support/fakes/page-ports';
+import type { FakeFamilies } from '../../support/fakes/fake-families';
+import { fakePagePorts, type FakePagePorts } from '../../support/fakes/page-ports';
 import type { FakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
 import { begunFlow, sentAlong, type FlowAt } from './begun-flow';
@@ -16,7 +17,7 @@ type Happens = Readonly<Record<string, (outside: FakePagePorts) => void>>;
 export interface ListCase<A> extends FlowAt {
   readonly name: string;
   readonly call: (
-    gateways: FakeGateways,
+    gateways: FakeFamilies,
   ) => Pick<FakeCall<unknown, Either<GatewayFailure, Page<A>>>, 'calls' | 'last'>;
   /** What of the request is the list's own. */
   readonly asks?: object;

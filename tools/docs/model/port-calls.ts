@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { families } from '../contract/documented-families';
 
 /** A port that a flow calls, with the calls that it makes. */
 export interface UsedPort {
@@ -10,7 +11,7 @@ export interface UsedPort {
   readonly purpose: string;
   /** The names of what is called of it, in alphabetical order. */
   readonly calls: readonly string[];
-  /** The family of the contract whose calls it makes, such as `orderCalls`; undefined for other ports. */
+  /** The calls of the contract that it makes, such as `orderCalls`; undefined for other ports. */
   readonly family: string | undefined;
 }
 
@@ -81,23 +82,47 @@ const machineOf = (code: Code, { expression }: ts.CallExpression): string | null
   return /^src\/application\/(.+)\/machine\.ts$/.exec(path)?.[1] ?? null;
 };
 
-/** The port whose methods are the calls of a family of the contract: `type OrderGateway = Asked<typeof orderCalls>`. */
-const portOfFamily = (code: Code, family: string): readonly [file: string, port: string] | null => {
-  const asked = new RegExp(`export type (\\w+) = Asked<\\s*typeof ${family}\\b`);
-  for (const file of code.files) {
-    const port = /^src\/ports\//.test(code.pathOf(file)) ? asked.exec(file.text)?.[1] : undefined;
-    if (port !== undefined) return [code.pathOf(file), port];
+const familyList = 'contract/families.ts';
+
+/** The key of a family in the list of families: what an expression names, or what is taken out of it by that name. */
+const familyNamed = (code: Code, node: ts.Node): string | null => {
+  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
+  for (const declared of declarationsOf(code, name)) {
+    if (code.pathOf(declared) === familyList && ts.isPropertyAssignment(declared))
+      return declared.name.getText();
+    if (ts.isBindingElement(declared)) {
+      const taken = (declared.propertyName ?? declared.name).getText();
+      const property = code.checker.getTypeAtLocation(declared.parent).getProperty(taken);
+      if (property?.declarations?.some((one) => code.pathOf(one) === familyList) === true) return taken;
+    }
   }
   return null;
 };
 
-/** The call of the contract that a declaration is: one of the calls in `orderCalls = { … }`. */
-const contractCall = (code: Code, declared: ts.Declaration): readonly [file: string, port: string] | null => {
+/** The family of a call of the contract, by the declaration of the call; null where it is none. */
+const familyOfCall = (code: Code, node: ts.Node, declared: ts.Declaration): string | null => {
+  const path = code.pathOf(declared);
+  // The calls of a kind are declared once for all kinds: the family is what they are taken from.
+  if (path === 'contract/call/listed-calls.ts')
+    return ts.isPropertyAccessExpression(node) ? familyNamed(code, node.expression) : null;
   const family = declared.parent.parent;
-  if (!/^contract\/.*\/calls\.ts$/.test(code.pathOf(declared)) || !ts.isVariableDeclaration(family))
-    return null;
-  return portOfFamily(code, family.name.getText());
+  return /^contract\/.*\/calls\.ts$/.test(path) && ts.isVariableDeclaration(family)
+    ? family.name.getText().replace(/Calls$/, '')
+    : null;
 };
+
+const documented = (family: string) => families.find(({ name }) => name === `${family}Calls`);
+
+/** Calls that are handed on by name: those that a flow makes are found where it makes them. */
+const isPicked = (node: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.length > 0 &&
+  node.properties.every(
+    (each) =>
+      ts.isPropertyAssignment(each) &&
+      ts.isCallExpression(each.initializer) &&
+      /(?:^|\.)callOf$/.test(each.initializer.expression.getText()),
+  );
 
 /** The call of a port that a name means: what it names is declared in a port or is a call of the contract, and can be called. */
 const portCall = (code: Code, node: ts.Node): readonly [file: string, port: string, call: string] | null => {
@@ -108,8 +133,8 @@ const portCall = (code: Code, node: ts.Node): readonly [file: string, port: stri
     ? code.checker.getTypeAtLocation(node.parent).getProperty(property.getText())?.declarations
     : declarationsOf(code, name);
   for (const one of found ?? []) {
-    const port = contractCall(code, one);
-    if (port !== null) return [...port, property.getText()];
+    const family = familyOfCall(code, node, one);
+    if (family !== null) return [documented(family)?.file ?? familyList, family, property.getText()];
   }
   const declared = found?.find((one) => /^src\/ports\//.test(code.pathOf(one)));
   if (declared === undefined || !ts.isInterfaceDeclaration(declared.parent)) return null;
@@ -133,7 +158,7 @@ type Found = Map<string, Map<string, Set<string>>>;
 const collect = (code: Code, from: ts.Node, found: Found, seen: Set<ts.Node>): void => {
   if (seen.has(from)) return;
   seen.add(from);
-  if (isProvide(from) && machineOf(code, from) !== null) return;
+  if (isPicked(from) || (isProvide(from) && machineOf(code, from) !== null)) return;
   const call = portCall(code, from);
   if (call !== null) {
     const [file, port, name] = call;
@@ -198,9 +223,9 @@ export const portCalls = (root: string): ReadonlyMap<string, readonly UsedPort[]
       return [...names].map(([name, calls]) => ({
         name,
         file,
-        purpose: commentOver(source, name),
+        purpose: file.startsWith('contract/') ? (documented(name)?.title ?? '') : commentOver(source, name),
         calls: [...calls].toSorted(),
-        family: new RegExp(`export type ${name} = Asked<\\s*typeof (\\w+)`).exec(source)?.[1],
+        family: file.startsWith('contract/') ? `${name}Calls` : undefined,
       }));
     });
     return [flow, ports.toSorted((one, other) => (one.name < other.name ? -1 : 1))] as const;

@@ -5,7 +5,7 @@ import { families } from '../contract/documented-families';
 import { durationWord } from './duration';
 import type { UsedPort } from './port-calls';
 
-/** A delay of an adapter, with the calls that it applies to, such as `OrderGateway.detail`. */
+/** A delay of an adapter, with the calls that it applies to, such as `order.detail`. */
 export interface WaitedFor {
   readonly what: string;
   readonly value: string;
@@ -26,8 +26,6 @@ interface AdapterDelay {
 const caller = 'src/adapters/gateway-http/gateway-caller.ts';
 const lease = 'src/adapters/payment-device/storage-lease.ts';
 const config = 'contract/config/runtime-config.ts';
-/** Ports of forms of their own over calls of the contract, none of which only reads. */
-const overCalls: readonly string[] = ['VerificationCodes'];
 const byLease = (port: string): boolean => port === 'PaymentLock';
 
 const adapterDelays: readonly AdapterDelay[] = [
@@ -35,8 +33,7 @@ const adapterDelays: readonly AdapterDelay[] = [
     what: 'a call gives up, unless the configuration says otherwise, after',
     constant: 'callMs',
     file: config,
-    appliesTo: (port, value) =>
-      value === undefined ? overCalls.includes(port) : value.brings !== 'file' && value.streams !== true,
+    appliesTo: (_, value) => value !== undefined && value.brings !== 'file' && value.streams !== true,
   },
   {
     what: 'an upload gives up, unless the configuration says otherwise, after',

@@ -1,12 +1,12 @@
-import type { ChatGateway } from '../../../src/ports/chat-gateway';
 import type { ChatDrafts } from '../../../src/ports/chat-drafts';
 import type { OutboxDesk } from '../../../src/ports/outbox-desk';
 import { inertChatDrafts, inertOutbox } from '../../../src/server/inert-ports';
 import { answered, callOf } from './answers';
 import type { Scene } from './scene';
+import type { Gateways } from '../../../src/ports/gateways';
 
 /** Conversations as the scene says. */
-export const fakeChat = (scene: Scene): ChatGateway => ({
+export const fakeChat = (scene: Scene): Gateways['chat'] => ({
   thread: () => callOf(scene.thread),
   history: ({ page }) => callOf(page === 1 ? scene.history : scene.moreHistory),
   hits: () => callOf(answered([])),

@@ -1,13 +1,13 @@
 import { right } from 'fp-ts/Either';
-import type { AccountGateway } from '../../../src/ports/account-gateway';
+import { families } from '../../../contract/families';
 import type { Gateways } from '../../../src/ports/gateways';
-import { answered, callOf } from './answers';
+import { answered, callOf, never } from './answers';
 import { fakeChat } from './fake-chat';
 import { fakeMemberGateways } from './fake-member-gateways';
 import { fakeOrderGateways } from './fake-order-gateways';
 import type { Scene } from './scene';
 
-const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
+const fakeAccount = ({ user, login, wechatLogin }: Scene): Gateways['account'] => ({
   loginByPassword: () => callOf(login),
   loginByCode: () => callOf(login),
   loginByValidate: () => callOf(login),
@@ -21,8 +21,10 @@ const fakeAccount = ({ user, login, wechatLogin }: Scene): AccountGateway => ({
   currentUser: () => callOf(user),
 });
 
-/** Gateways that answer as the scene says. */
-export const fakeGateways = (scene: Scene): Gateways => ({
+/** What the scene answers, by family. */
+export type SceneCalls = { readonly [Name in keyof Gateways]?: Partial<Gateways[Name]> };
+
+const answeredIn = (scene: Scene): SceneCalls => ({
   account: fakeAccount(scene),
   consent: {
     agree: () => callOf(scene.agreed),
@@ -38,7 +40,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     feedback: () => callOf(scene.done),
     remove: () => callOf(scene.done),
   },
-  bids: {
+  bid: {
     ofDeal: () => callOf(scene.dealBids),
     place: () => callOf(scene.bidPlaced),
     withdraw: () => callOf(scene.done),
@@ -54,8 +56,12 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     overview: () => callOf(scene.buyOverview),
   },
   chat: fakeChat(scene),
-  codes: { send: () => callOf(answered(undefined)) },
-  enrolments: {
+  code: {
+    forLogin: () => callOf(scene.done),
+    forForgotten: () => callOf(scene.done),
+    forIdentity: () => callOf(scene.done),
+  },
+  enrolment: {
     own: () => callOf(scene.enrolments),
     enrol: () => callOf(scene.enrolled),
     withdraw: () => callOf(scene.done),
@@ -74,7 +80,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     shareImagePath: () => callOf(scene.shareImage),
     overview: () => callOf(scene.overview),
   },
-  ndas: {
+  nda: {
     current: () => callOf(scene.nda),
     sign: () => callOf(scene.ndaSigned),
     withdraw: () => callOf(scene.ndaSigned),
@@ -100,8 +106,8 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     buys: ({ page }) => callOf(page === 1 ? scene.favouriteBuys : scene.moreFavouriteBuys),
     investors: ({ page }) => callOf(page === 1 ? scene.favouriteInvestors : scene.moreFavouriteInvestors),
   },
-  reporting: { send: () => callOf(scene.done) },
-  searches: {
+  report: { send: () => callOf(scene.done) },
+  search: {
     save: () => callOf(scene.searchSaved),
     list: () => callOf(scene.searches),
     change: () => callOf(scene.searchSaved),
@@ -113,7 +119,7 @@ export const fakeGateways = (scene: Scene): Gateways => ({
     list: ({ page }) => callOf(page === 1 ? scene.news : scene.moreNews),
     detail: () => callOf(scene.article),
   },
-  publications: {
+  publication: {
     list: ({ page }) => callOf(page === 1 ? scene.publications : scene.morePublications),
     detail: () => callOf(scene.publication),
     save: () => callOf(scene.publicationSaved),
@@ -138,6 +144,21 @@ export const fakeGateways = (scene: Scene): Gateways => ({
   ...fakeMemberGateways(scene),
   ...fakeOrderGateways(scene),
   upload: { upload: () => callOf(scene.upload) },
-  uploadPreviews: { read: () => callOf(scene.uploadPreview) },
+  preview: { read: () => callOf(scene.uploadPreview) },
   verification: { current: () => callOf(scene.verification), submit: () => callOf(scene.verification) },
 });
+
+/** All calls of the contract: each answers as the scene says, or not at all while the scene is looked at. */
+export function fakeGateways(scene: Scene): Gateways;
+export function fakeGateways(scene: Scene): object {
+  const known: Readonly<Record<string, object | undefined>> = answeredIn(scene);
+  return Object.fromEntries(
+    Object.entries(families).map(([name, family]) => [
+      name,
+      {
+        ...Object.fromEntries(Object.keys(family).map((call) => [call, () => callOf(never)])),
+        ...known[name],
+      },
+    ]),
+  );
+}

@@ -1,11 +1,9 @@
-import type { Gateways } from '../../../src/ports/gateways';
 import { callOf } from './answers';
+import type { SceneCalls } from './fake-gateways';
 import type { Scene } from './scene';
 
 /** What a member's own pages call, answering as the scene says. */
-export const fakeMemberGateways = (
-  scene: Scene,
-): Pick<Gateways, 'profile' | 'devices' | 'pushSettings' | 'credentials'> => ({
+export const fakeMemberGateways = (scene: Scene): SceneCalls => ({
   profile: {
     read: () => callOf(scene.profile),
     save: () => callOf(scene.done),
@@ -13,9 +11,9 @@ export const fakeMemberGateways = (
     counts: () => callOf(scene.counts),
     waiting: () => callOf(scene.waiting),
   },
-  devices: { list: () => callOf(scene.devices), revoke: () => callOf(scene.done) },
-  pushSettings: { read: () => callOf(scene.pushes), save: () => callOf(scene.pushes) },
-  credentials: {
+  device: { list: () => callOf(scene.devices), revoke: () => callOf(scene.done) },
+  push: { read: () => callOf(scene.pushes), save: () => callOf(scene.pushes) },
+  credential: {
     changePassword: () => callOf(scene.changedPassword),
     unsubscribe: () => callOf(scene.done),
   },

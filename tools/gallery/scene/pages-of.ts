@@ -23,6 +23,7 @@ import type { PageCode } from '../../../src/ui/frame/context/flows';
 import type { Room } from '../../../src/ui/frame/page-frame/page';
 import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';
+import { directCalls } from '../../../src/server/direct-calls';
 import { bridgeOf } from './bridge-of';
 import { fakeChatDrafts, fakeOutboxDesk } from './fake-chat';
 import { connectionOf } from './connection-of';
@@ -48,7 +49,7 @@ export const pagesOf = (
 ): PageCode => {
   const connection = connectionOf(scene);
   const ports: PagePorts = {
-    gateways,
+    callOf: directCalls(gateways),
     answers: {
       ask: (_, hear) => {
         for (const news of scene.answer) hear(news);

@@ -16,7 +16,6 @@ import type {
   FavouriteInvestor,
   FavouriteTransfer,
 } from '../../../contract/favourite/favourite';
-import type { KeptBuy, KeptSale } from '../../../src/ports/favourite-gateway';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
@@ -59,6 +58,7 @@ import type { User } from '../../../src/domain/user/user';
 import type { Verification } from '../../../contract/verification/verification';
 import type { PushPermission } from '../../../src/ports/platform-bridge';
 import type { Answer } from './answers';
+import type { KeptBuy, KeptSale } from '../../../src/ports/call-forms';
 
 /** Where the captcha stands when it is looked at. */
 export type CaptchaScene = 'loading' | 'showing' | 'failed' | 'solved' | 'off';

@@ -1,9 +1,9 @@
 import type { Page } from '../../../src/domain/page/page';
 import type { FavouriteInvestor, FavouriteTransfer } from '../../../contract/favourite/favourite';
-import type { KeptBuy, KeptSale } from '../../../src/ports/favourite-gateway';
 import { buys, decimal } from './buys';
 import { deals } from './deals';
 import { transfers } from './transfers';
+import type { KeptBuy, KeptSale } from '../../../src/ports/call-forms';
 
 /** Deals that somebody keeps; one of them is withdrawn. */
 export const keptSales: readonly KeptSale[] = deals.map((sale, index) => ({

@@ -20,9 +20,9 @@ export const memberPorts = ({ url, secondUrl }: Addresses, token: string, clock:
     tokens.gateways,
   );
   return {
-    orders: gateways.orders,
+    orders: gateways.order,
     payHost: gateways.payHost,
-    openIdGateway: gateways.openIds,
+    openIdGateway: gateways.openId,
   };
 };
 

@@ -2,7 +2,6 @@ import { isSome } from 'fp-ts/Option';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { formDraft } from '../../../domain/session/form-draft';
 import type { AskedQuestion, AssistantAnswers } from '../../../ports/assistant-answers';
-import type { AssistantGateway } from '../../../ports/assistant-gateway';
 import type { Connection } from '../../../ports/connection';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
@@ -10,10 +9,11 @@ import type { MemberKnown } from '../../../ports/member-known';
 import { connectionActors } from '../../kit/connection/actors';
 import type { AddressCommand, AssistantEvent, DraftCommand } from './events';
 import type { History } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface AssistantPorts {
   readonly answers: AssistantAnswers;
-  readonly assistant: Pick<AssistantGateway, 'messages' | 'stop'>;
+  readonly assistant: Pick<Gateways['assistant'], 'messages' | 'stop'>;
   readonly connection: Connection;
   readonly layers: LayerStack;
   readonly drafts: FormDrafts;

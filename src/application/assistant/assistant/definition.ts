@@ -16,10 +16,17 @@ import { assistantMachine } from './machine';
  * @param path of the page, whose address names the talk
  */
 export const assistantFlows = (ports: PagePorts, path: string) => {
-  const { assistant } = ports.gateways;
+  const { callOf } = ports;
+  const conversations = callOf(({ assistant }) => assistant.conversations);
+  const remove = callOf(({ assistant }) => assistant.remove);
+  const opening = callOf(({ assistant }) => assistant.opening);
   const [changes, removals] = [hearers(), hearers<[string]>()];
   const actors = assistantActors({
-    ...{ ...ports, assistant },
+    ...ports,
+    assistant: {
+      messages: callOf(({ assistant }) => assistant.messages),
+      stop: callOf(({ assistant }) => assistant.stop),
+    },
     address: (id, { isNext }) => {
       const address = talkAddress(path, id);
       if (isNext) ports.way.open(address);
@@ -31,13 +38,13 @@ export const assistantFlows = (ports: PagePorts, path: string) => {
     talk: assistantMachine.provide({ actors }),
     talks: changing<undefined, readonly AssistantConversation[]>(
       ports,
-      (_, options) => assistant.conversations(options),
+      (_, options) => conversations(options),
       { listen: (_, hear) => changes.listen(hear) },
     ),
     removal: talkRemovalMachine.provide({
       actors: {
         remove: fromPromise<Removed, { readonly id: string }>(async ({ input: { id }, signal }) => {
-          const removed = await assistant.remove(id, { signal })();
+          const removed = await remove(id, { signal })();
           if (isRight(removed)) {
             removals.tell(id);
             changes.tell();
@@ -46,6 +53,6 @@ export const assistantFlows = (ports: PagePorts, path: string) => {
         }),
       },
     }),
-    opening: resource(ports, (_: undefined, options) => assistant.opening(options)),
+    opening: resource(ports, (_: undefined, options) => opening(options)),
   };
 };

@@ -12,15 +12,18 @@ const dealNews = (ports: SocketPorts): FreshNews =>
   concerningNews(ports, (_, message) => concernsDeals(message));
 
 /** The deals on which one has an NDA, an interest or a bid, what changed last first (SCR-07). */
-export const bidderDeals = (ports: PagePorts, tab: NdaTab) =>
-  listing<BidderDeal>(
+export const bidderDeals = (ports: PagePorts, tab: NdaTab) => {
+  const list = ports.callOf(({ bid }) => bid.list);
+  return listing<BidderDeal>(
     ports,
     ({ saleId }) => saleId,
     dealNews(ports),
-    (request, options) =>
-      ports.gateways.bids.list({ ...request, ndaState: tab === 'all' ? null : tab }, options),
+    (request, options) => list({ ...request, ndaState: tab === 'all' ? null : tab }, options),
   );
+};
 
 /** How many of them there are under each tab. */
-export const bidderCounts = (ports: PagePorts) =>
-  changing(ports, (_: undefined, options) => ports.gateways.bids.counts(options), dealNews(ports));
+export const bidderCounts = (ports: PagePorts) => {
+  const counts = ports.callOf(({ bid }) => bid.counts);
+  return changing(ports, (_: undefined, options) => counts(options), dealNews(ports));
+};

@@ -11,13 +11,18 @@ import { answerForm, bidForm, withdrawForm } from './forms';
  * @param deal tells of what else of the page changes the deal, as signing its NDA does
  */
 export const dealBids = (ports: PagePorts, saleId: string, deal?: Pick<SaleTalk, 'listen'>) => {
-  const { drafts, layers, random, gateways } = ports;
+  const { callOf, drafts, layers, random } = ports;
   const talk = orderTalk();
-  const needs = { drafts, layers, random, bids: gateways.bids, told: () => talk.answered(saleId) };
+  const bids = {
+    place: callOf(({ bid }) => bid.place),
+    withdraw: callOf(({ bid }) => bid.withdraw),
+    answer: callOf(({ bid }) => bid.answer),
+  };
+  const needs = { drafts, layers, random, bids, told: () => talk.answered(saleId) };
   return {
     standing: changing(
       ports,
-      (of: string, options) => gateways.bids.ofDeal(of, options),
+      callOf(({ bid }) => bid.ofDeal),
       concerningNews(ports, concernsDeal, (of) => [
         talk.of(of),
         ...(deal === undefined ? [] : [deal.listen]),

@@ -15,7 +15,6 @@ import {
   type WithdrawForm,
 } from '../../../domain/bid/bid-form';
 import { isAmountUnit } from '../../../../contract/values/typed-amount';
-import type { BidGateway } from '../../../ports/bid-gateway';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { Random } from '../../../ports/random';
@@ -23,6 +22,7 @@ import { formRules, type FormRules } from '../../kit/form/rules';
 import { keyedWrite } from '../../kit/keyed-write';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+import type { Gateways } from '../../../ports/gateways';
 
 /** The interest or bid that a form is about. */
 export interface BidOf {
@@ -71,7 +71,7 @@ interface BidFormPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
   readonly random: Pick<Random, 'uuid'>;
-  readonly bids: Pick<BidGateway, 'place' | 'withdraw' | 'answer'>;
+  readonly bids: Pick<Gateways['bid'], 'place' | 'withdraw' | 'answer'>;
   /** Tells on that the gateway spoke of the deal. */
   readonly told: () => void;
 }

@@ -9,14 +9,14 @@ import {
   type CompareSet,
 } from '../../../domain/sale/compare-set';
 import type { Arrivals, Openings } from '../../../ports/arrivals';
-import type { FavouriteGateway } from '../../../ports/favourite-gateway';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { Random } from '../../../ports/random';
 import type { SessionEnds } from '../../../ports/session-ends';
+import type { CallOf } from '../../../ports/gateways';
 
 export interface ComparePorts {
   readonly storage: KeyValueStorage;
-  readonly gateways: { readonly favourite: Pick<FavouriteGateway, 'comparison' | 'compare'> };
+  readonly callOf: CallOf;
   readonly arrivals: Arrivals;
   readonly openings: Openings;
   readonly sessionEnds: SessionEnds;
@@ -27,14 +27,9 @@ const isVisitors = (failure: { readonly kind: string }): boolean =>
   failure.kind === 'notLoggedIn' || failure.kind === 'unauthenticated';
 
 /** The set of a member is kept by the gateway, that of a visitor by the tab; a login takes the visitor's along. */
-export const compareActors = ({
-  storage,
-  gateways: { favourite },
-  arrivals,
-  openings,
-  sessionEnds,
-  random,
-}: ComparePorts) => {
+export const compareActors = ({ storage, callOf, arrivals, openings, sessionEnds, random }: ComparePorts) => {
+  const comparison = callOf(({ favourite }) => favourite.comparison);
+  const compare = callOf(({ favourite }) => favourite.compare);
   const tab = random.uuid();
   const ofVisitor = (): CompareSet => {
     const text = storage.read('hupo.compare')();
@@ -42,17 +37,17 @@ export const compareActors = ({
   };
   return {
     recall: fromPromise<CompareSet | null>(async ({ signal }) => {
-      const kept = await favourite.comparison({ signal })();
+      const kept = await comparison({ signal })();
       const own = ofVisitor();
       if (!isRight(kept)) return isVisitors(kept.left) ? own : null;
       if (own.length === 0) return kept.right;
-      const merged = await favourite.compare({ add: own, remove: [], by: tab }, { signal })();
+      const merged = await compare({ add: own, remove: [], by: tab }, { signal })();
       if (!isRight(merged)) return kept.right;
       storage.remove('hupo.compare')();
       return merged.right;
     }),
     keep: fromPromise<CompareSet | null, CompareChange>(async ({ input: change }) => {
-      const kept = await favourite.compare({ ...change, by: tab })();
+      const kept = await compare({ ...change, by: tab })();
       if (isRight(kept)) return kept.right;
       if (!isVisitors(kept.left)) return null;
       // The change may come before the tab's set was read.

@@ -1,23 +1,24 @@
 import { isRight } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import { chatPath } from '../../../domain/chat/chat-addresses';
-import type { ChatGateway } from '../../../ports/chat-gateway';
 import type { MemberDesk } from '../../../ports/member-desk';
 import type { PageWay } from '../../../ports/page-way';
 import { consultMachine, type Consulted, type ConsultedDeal, type ConsultMachine } from './machine';
+import type { CallOf } from '../../../ports/gateways';
 
 export interface ConsultPorts {
-  readonly gateways: { readonly chat: Pick<ChatGateway, 'consult'> };
+  readonly callOf: CallOf;
   readonly way: Pick<PageWay, 'open'>;
   readonly memberDesk: MemberDesk;
 }
 
 /** Asking about a deal, over its call and the way to the conversation. Who left the page meanwhile stays where they are. */
-export const consulting = ({ gateways: { chat }, way, memberDesk }: ConsultPorts): ConsultMachine =>
-  consultMachine.provide({
+export const consulting = ({ callOf, way, memberDesk }: ConsultPorts): ConsultMachine => {
+  const consult = callOf(({ chat }) => chat.consult);
+  return consultMachine.provide({
     actors: {
       ask: fromPromise<Consulted, ConsultedDeal>(async ({ input: { kind, id }, signal }) => {
-        const told = await chat.consult({ kind, id }, { signal })();
+        const told = await consult({ kind, id }, { signal })();
         if (isRight(told)) {
           // What is left of the month's consultations is another number now.
           memberDesk.changed();
@@ -27,3 +28,4 @@ export const consulting = ({ gateways: { chat }, way, memberDesk }: ConsultPorts
       }),
     },
   });
+};

@@ -2,13 +2,13 @@ import { left } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { checkAddress } from '../../../domain/nda/check-address';
 import type { FileDigest } from '../../../ports/file-digest';
-import type { NdaGateway } from '../../../ports/nda-gateway';
 import type { PageWay } from '../../../ports/page-way';
 import { evidenceCheckMachine } from './machine';
 import type { Digested, EvidenceCheckInput, Proved } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface EvidenceCheckPorts {
-  readonly ndas: Pick<NdaGateway, 'verify'>;
+  readonly ndas: Pick<Gateways['nda'], 'verify'>;
   readonly digests: FileDigest;
   readonly way: Pick<PageWay, 'goOn'>;
 }

@@ -3,14 +3,13 @@ import { fromPromise } from 'xstate';
 import type { Thing } from '../../../domain/favourite/thing';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { Connection } from '../../../ports/connection';
-import type { FavouriteGateway } from '../../../ports/favourite-gateway';
-import type { SearchGateway } from '../../../ports/search-gateway';
 import { connectionBackActors } from '../../kit/connection/actors';
 import type { Press } from './events';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface FavouritePorts {
-  readonly favourite: Pick<FavouriteGateway, 'states' | 'toggle'>;
-  readonly searches: Pick<SearchGateway, 'remove' | 'restore'>;
+  readonly favourite: Pick<Gateways['favourite'], 'states' | 'toggle'>;
+  readonly searches: Pick<Gateways['search'], 'remove' | 'restore'>;
   readonly connection: Connection;
 }
 

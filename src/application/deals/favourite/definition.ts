@@ -1,16 +1,26 @@
 import type { Connection } from '../../../ports/connection';
-import type { Gateways } from '../../../ports/gateways';
+import type { CallOf } from '../../../ports/gateways';
 import { favouriteActors } from './actors';
 import { favouriteMachine } from './machine';
 
 /** What the favourites stand on. */
 export interface FavouriteDeskPorts {
-  readonly gateways: Pick<Gateways, 'favourite' | 'searches'>;
+  readonly callOf: CallOf;
   readonly connection: Connection;
 }
 
 /** The favourites wired to their calls. */
-export const favourites = ({ gateways, connection }: FavouriteDeskPorts) =>
+export const favourites = ({ callOf, connection }: FavouriteDeskPorts) =>
   favouriteMachine.provide({
-    actors: favouriteActors({ favourite: gateways.favourite, searches: gateways.searches, connection }),
+    actors: favouriteActors({
+      favourite: {
+        states: callOf(({ favourite }) => favourite.states),
+        toggle: callOf(({ favourite }) => favourite.toggle),
+      },
+      searches: {
+        remove: callOf(({ search }) => search.remove),
+        restore: callOf(({ search }) => search.restore),
+      },
+      connection,
+    }),
   });

@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { NdaGateway } from '../../../ports/nda-gateway';
 import type { SaleTalk } from '../../../ports/sale-talk';
 import type { NdaApprovalInput } from './events';
 import type { Approving } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface NdaApprovalPorts {
-  readonly ndas: Pick<NdaGateway, 'approve'>;
+  readonly ndas: Pick<Gateways['nda'], 'approve'>;
   readonly layers: LayerStack;
   readonly talk: SaleTalk;
 }

@@ -2,11 +2,11 @@ import { left } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { NdaEvidence } from '../../../../contract/nda/nda-evidence';
 import type { FileDownload } from '../../../ports/file-download';
-import type { NdaGateway } from '../../../ports/nda-gateway';
 import { ndaEvidenceMachine, type Fetched, type NdaEvidenceInput, type Saved } from './machine';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface NdaEvidencePorts {
-  readonly ndas: Pick<NdaGateway, 'evidence'>;
+  readonly ndas: Pick<Gateways['nda'], 'evidence'>;
   readonly downloads: FileDownload;
 }
 

@@ -5,17 +5,17 @@ import { formDraft } from '../../../domain/session/form-draft';
 import type { FileDownload } from '../../../ports/file-download';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { FreshNews } from '../../../ports/fresh-news';
-import type { NdaGateway } from '../../../ports/nda-gateway';
-import type { SaleAddress } from '../../../ports/sale-gateway';
 import type { SaleTalk } from '../../../ports/sale-talk';
 import type { KeyedWrite } from '../../kit/keyed-write';
 import { verificationCodeActors, type VerificationCodePorts } from '../../session/verification-code/actors';
 import type { NdaDraftAsked, NdaEvent } from './events';
 import type { Answered, DraftOf, GivenSignature, Kept, NdaCopy } from './setup';
 import { ndaFlowText } from './text';
+import type { SaleAddress } from '../../../ports/call-forms';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface NdaPorts extends VerificationCodePorts {
-  readonly ndas: Pick<NdaGateway, 'current' | 'sign' | 'withdraw'>;
+  readonly ndas: Pick<Gateways['nda'], 'current' | 'sign' | 'withdraw'>;
   readonly write: KeyedWrite;
   readonly drafts: FormDrafts;
   readonly talk: SaleTalk;

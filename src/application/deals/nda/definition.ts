@@ -1,12 +1,11 @@
+import { codesByMode } from '../../session/verification-code/codes-by-mode';
 import * as E from 'fp-ts/Either';
 import { firstPage } from '../../../domain/page/page';
 import { ndaRejectionErrors, type NdaRejection } from '../../../domain/sale/nda-rejection';
 import type { Call } from '../../../ports/call';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { NdaGateway } from '../../../ports/nda-gateway';
 import type { PagePorts } from '../../../ports/page-ports';
-import type { SaleAddress } from '../../../ports/sale-gateway';
 import type { SaleTalk } from '../../../ports/sale-talk';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { keyedWrite } from '../../kit/keyed-write';
@@ -19,6 +18,8 @@ import { saleArrivals, saleNews, saleTalk } from '../sale-news';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import { ndaActors } from './actors';
 import { ndaMachine } from './machine';
+import type { SaleAddress } from '../../../ports/call-forms';
+import type { Gateways } from '../../../ports/gateways';
 
 /** The request that is rejected. */
 export interface NdaGiven {
@@ -39,7 +40,7 @@ export const ndaRejectionRules: FormRules<NdaRejection, NdaGiven, void> = formRu
 interface NdaRejectionPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
-  readonly ndas: Pick<NdaGateway, 'reject'>;
+  readonly ndas: Pick<Gateways['nda'], 'reject'>;
   readonly talk: Pick<SaleTalk, 'changed'>;
 }
 
@@ -54,14 +55,27 @@ export const ndaRejectionForm = ({ ndas, talk, ...ports }: NdaRejectionPorts) =>
 
 /** The flows about a deal and the NDAs on it; what each of them changes, the others are told. */
 export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
-  const { gateways, storage, clock, layers, random, drafts } = ports;
-  const { ndas, codes } = gateways;
+  const { callOf, storage, clock, layers, random, drafts } = ports;
+  const codes = codesByMode(callOf);
+  const ndas = {
+    current: callOf(({ nda }) => nda.current),
+    sign: callOf(({ nda }) => nda.sign),
+    withdraw: callOf(({ nda }) => nda.withdraw),
+    approve: callOf(({ nda }) => nda.approve),
+    reject: callOf(({ nda }) => nda.reject),
+    evidence: callOf(({ nda }) => nda.evidence),
+  };
+  const readRequests = callOf(({ nda }) => nda.requests);
   const talk = saleTalk(sale);
   const news = saleNews(ports, talk);
   const captcha = { provider: ports.captcha, random };
   return {
     talk,
-    deal: changing(ports, gateways.sale.detail, news),
+    deal: changing(
+      ports,
+      callOf(({ sale: calls }) => calls.detail),
+      news,
+    ),
     nda: ndaMachine.provide({
       actors: ndaActors({
         ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk, downloads: ports.downloads },
@@ -71,7 +85,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
     }),
     requests: changing(
       ports,
-      ({ id }: SaleAddress, options) => ndas.requests({ saleId: id, ...firstPage(mostRequests) }, options),
+      ({ id }: SaleAddress, options) => readRequests({ saleId: id, ...firstPage(mostRequests) }, options),
       news,
     ),
     approval: ndaApprovalMachine.provide({ actors: ndaApprovalActors({ ndas, layers, talk }) }),

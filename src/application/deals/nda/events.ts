@@ -1,6 +1,6 @@
 import type { ReadingPlace } from '../../../domain/nda/reading-progress';
-import type { SaleAddress } from '../../../ports/sale-gateway';
 import type { CaptchaUse } from '../../session/captcha/events';
+import type { SaleAddress } from '../../../ports/call-forms';
 
 /** What starts the flow: the deal, and the phone that the code goes to. */
 export interface NdaInput extends CaptchaUse {

@@ -21,7 +21,6 @@ import {
   type NdaFormErrors,
 } from '../../../domain/sale/nda-form';
 import { defaultCountryCode } from '../../../domain/session/phone-proof';
-import type { SaleAddress } from '../../../ports/sale-gateway';
 import { goOn } from '../../kit/going-on';
 import { ndaEvidenceText } from '../nda-evidence/text';
 import { notWired } from '../../kit/not-wired';
@@ -31,6 +30,7 @@ import {
 } from '../../session/verification-code/machine';
 import type { NdaDraftAsked, NdaEvent, NdaInput } from './events';
 import { ndaFlowText } from './text';
+import type { SaleAddress } from '../../../ports/call-forms';
 
 interface NdaContext extends NdaInput, NdaForm {
   /** Where the member stands; null until it was loaded. */

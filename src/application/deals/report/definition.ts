@@ -2,11 +2,11 @@ import { isReason, type ReportForm, type ReportOf } from '../../../domain/report
 import { reportErrors } from '../../../domain/report/report-words';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { ReportGateway } from '../../../ports/report-gateway';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
 import { withReason } from './with-reason';
+import type { CallOf } from '../../../ports/gateways';
 
 /** Reporting something as wrong. */
 export const reportRules: FormRules<ReportForm, ReportOf, void> = formRules({
@@ -23,14 +23,14 @@ export type ReportMachine = SheetFormMachine<ReportForm, ReportOf, void>;
 export interface ReportPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
-  readonly gateways: { readonly reporting: ReportGateway };
+  readonly callOf: CallOf;
 }
 
 /** Reporting, wired to its call; what waits already is refused, so that it carries no key. */
-export const reporting = ({ gateways, ...ports }: ReportPorts): ReportMachine =>
-  sheetForm(ports, reportRules, {
+export const reporting = ({ callOf, ...ports }: ReportPorts): ReportMachine => {
+  const send = callOf(({ report }) => report.send);
+  return sheetForm(ports, reportRules, {
     send: ({ reason, words }, of, options) =>
-      withReason(reason, (chosen) =>
-        gateways.reporting.send({ ...of, reason: chosen, words: words.trim() }, options),
-      ),
+      withReason(reason, (chosen) => send({ ...of, reason: chosen, words: words.trim() }, options)),
   });
+};

@@ -8,10 +8,10 @@ import {
 } from '../../../domain/saved-search/search-form';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { SearchGateway } from '../../../ports/search-gateway';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+import type { CallOf } from '../../../ports/gateways';
 
 const common = {
   fields: ['name', 'alert'],
@@ -39,23 +39,27 @@ export type ChangeSearchMachine = SheetFormMachine<SearchForm, SavedSearch, Save
 export interface SearchFormPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
-  readonly gateways: { readonly searches: Pick<SearchGateway, 'save' | 'change'> };
+  readonly callOf: CallOf;
 }
 
 const trimmed = ({ name, alert }: SearchForm): SearchForm => ({ name: name.trim(), alert });
 
 /** The same search under the same name is kept once, so that saving carries no key. */
-export const saveSearch = ({ gateways, ...ports }: SearchFormPorts): SaveSearchMachine =>
-  sheetForm(ports, saveSearchRules, {
-    send: (typed, search, options) => gateways.searches.save({ ...search, ...trimmed(typed) }, options),
+export const saveSearch = ({ callOf, ...ports }: SearchFormPorts): SaveSearchMachine => {
+  const save = callOf(({ search }) => search.save);
+  return sheetForm(ports, saveSearchRules, {
+    send: (typed, search, options) => save({ ...search, ...trimmed(typed) }, options),
   });
+};
 
 /** @param changed tells the page that its list is old */
 export const changeSearch = (
-  { gateways, ...ports }: SearchFormPorts,
+  { callOf, ...ports }: SearchFormPorts,
   changed: () => void,
-): ChangeSearchMachine =>
-  sheetForm(ports, changeSearchRules, {
-    send: (typed, { id }, options) => gateways.searches.change({ id, ...trimmed(typed) }, options),
+): ChangeSearchMachine => {
+  const change = callOf(({ search }) => search.change);
+  return sheetForm(ports, changeSearchRules, {
+    send: (typed, { id }, options) => change({ id, ...trimmed(typed) }, options),
     taken: changed,
   });
+};

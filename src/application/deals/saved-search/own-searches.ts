@@ -11,10 +11,11 @@ const all = 'searches';
 /** The flows of a member's own searches: all of them, as the socket tells of new finds; changing one; opening one. */
 export const ownSearches = (ports: PagePorts) => {
   const talk = orderTalk();
+  const listAll = ports.callOf(({ search }) => search.list);
   return {
     list: changing(
       ports,
-      (_: undefined, options) => ports.gateways.searches.list(options),
+      (_: undefined, options) => listAll(options),
       concerningNews(
         ports,
         (_, message) => concernsDeals(message),

@@ -4,11 +4,11 @@ import { dealCard, type ShareCard } from '../../../domain/share/share-card';
 import type { ToShare } from '../../../domain/share/thing-to-share';
 import type { Clipboard } from '../../../ports/clipboard';
 import type { PlatformBridge } from '../../../ports/platform-bridge';
-import type { SaleGateway } from '../../../ports/sale-gateway';
 import type { Card, Copied, Handed } from './machine';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface SharePorts {
-  readonly sales: Pick<SaleGateway, 'shareImagePath'>;
+  readonly sales: Pick<Gateways['sale'], 'shareImagePath'>;
   readonly bridge: Pick<PlatformBridge, 'share'>;
   readonly clipboard: Clipboard;
   /** Where this application stands: 'https://hupo.example'. */

@@ -4,12 +4,18 @@ import { shareMachine, type ShareMachine } from './machine';
 
 /** Sharing, for each page that offers it. */
 export const sharing = ({
-  gateways,
+  callOf,
   bridge,
   clipboard,
   origin,
   programPath,
-}: Pick<PagePorts, 'gateways' | 'bridge' | 'clipboard' | 'origin' | 'programPath'>): ShareMachine =>
+}: Pick<PagePorts, 'callOf' | 'bridge' | 'clipboard' | 'origin' | 'programPath'>): ShareMachine =>
   shareMachine.provide({
-    actors: shareActors({ sales: gateways.sale, bridge, clipboard, origin, programPath }),
+    actors: shareActors({
+      sales: { shareImagePath: callOf(({ sale }) => sale.shareImagePath) },
+      bridge,
+      clipboard,
+      origin,
+      programPath,
+    }),
   });

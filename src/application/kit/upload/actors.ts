@@ -4,15 +4,14 @@ import { isPicture } from '../../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { FilePreviews } from '../../../ports/file-previews';
 import type { PictureReducer } from '../../../ports/picture-desk';
-import type { UploadGateway } from '../../../ports/upload-gateway';
-import type { UploadPreviews } from '../../../ports/upload-previews';
 import type { UploadEvent } from './events';
 import { prepareFile } from './prepared-file';
 import type { FileVerdict, OfFile, PictureOf, PreviewOf } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface UploadPorts {
-  readonly uploads: UploadGateway;
-  readonly taken: UploadPreviews;
+  readonly uploads: Gateways['upload'];
+  readonly taken: Gateways['preview'];
   readonly previews: FilePreviews;
   readonly pictures: PictureReducer;
 }

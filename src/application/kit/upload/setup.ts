@@ -5,12 +5,12 @@ import type { FileFault } from '../../../domain/upload/file-fault';
 import type { UploadedFile } from '../../../../contract/upload/uploaded-file';
 import { isPicture, type UploadType } from '../../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../ports/chosen-file';
-import type { Upload } from '../../../ports/upload-gateway';
 import { notWired } from '../not-wired';
 import { uploadDelays } from './delays';
 import type { UploadAnswer, UploadEvent, UploadInput } from './events';
 import type { PreparedFile } from './prepared-file';
 import { uploadText } from './text';
+import type { Upload } from '../../../ports/call-forms';
 
 interface UploadContext {
   readonly purpose: UploadInput['purpose'];

@@ -5,20 +5,19 @@ import type { ChosenFile } from '../../../ports/chosen-file';
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { MemberDesk } from '../../../ports/member-desk';
 import type { OpenedPicture, PictureDesk } from '../../../ports/picture-desk';
-import type { ProfileGateway } from '../../../ports/profile-gateway';
-import type { UploadGateway } from '../../../ports/upload-gateway';
 import { prepareFile } from '../../kit/upload/prepared-file';
 import { uploadText } from '../../kit/upload/text';
 import type { AvatarEvent } from './events';
 import type { AvatarSaving, PartOf } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 /** The side of the picture that is sent, in px: sharp at three times its largest size on a page. */
 const side = 360;
 
 export interface AvatarEditPorts {
   readonly pictures: PictureDesk;
-  readonly uploads: UploadGateway;
-  readonly profile: Pick<ProfileGateway, 'saveAvatar'>;
+  readonly uploads: Gateways['upload'];
+  readonly profile: Pick<Gateways['profile'], 'saveAvatar'>;
   readonly layers: LayerStack;
   readonly desk: MemberDesk;
 }

@@ -6,7 +6,6 @@ import {
   type EnrolmentGiven,
   type LeaveForm,
 } from '../../../domain/enrolment/enrolment-form';
-import type { EnrolmentGateway } from '../../../ports/enrolment-gateway';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { Random } from '../../../ports/random';
@@ -14,6 +13,7 @@ import { formRules, type FormRules } from '../../kit/form/rules';
 import { keyedWrite } from '../../kit/keyed-write';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+import type { Gateways } from '../../../ports/gateways';
 
 /** The enrolment that is taken back. */
 export interface EnrolmentOf {
@@ -45,7 +45,7 @@ interface EnrolmentPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
   readonly random: Pick<Random, 'uuid'>;
-  readonly enrolments: Pick<EnrolmentGateway, 'enrol' | 'withdraw'>;
+  readonly enrolments: Pick<Gateways['enrolment'], 'enrol' | 'withdraw'>;
   /** Tells on that the gateway spoke of the enrolments. */
   readonly told: () => void;
 }

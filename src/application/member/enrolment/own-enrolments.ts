@@ -8,14 +8,19 @@ import { enrolmentForm, leaveForm } from './forms';
 
 /** The flows of one's enrolments: where each demand stands, enrolling and taking back; each hears of the others' answers. */
 export const ownEnrolments = (ports: PagePorts) => {
-  const { drafts, layers, random, gateways } = ports;
+  const { callOf, drafts, layers, random } = ports;
   const talk = orderTalk();
   const told = (): void => talk.answered(enrolmentAddress);
-  const needs = { drafts, layers, random, enrolments: gateways.enrolments, told };
+  const enrolments = {
+    enrol: callOf(({ enrolment }) => enrolment.enrol),
+    withdraw: callOf(({ enrolment }) => enrolment.withdraw),
+  };
+  const readOwn = callOf(({ enrolment }) => enrolment.own);
+  const needs = { drafts, layers, random, enrolments, told };
   return {
     standing: changing<undefined, OwnEnrolments>(
       ports,
-      (_, options) => gateways.enrolments.own(options),
+      (_, options) => readOwn(options),
       concerningNews(
         ports,
         (_, message) => concernsEnrolments(message),

@@ -7,10 +7,10 @@ import {
 } from '../../../domain/member/profile';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { MemberDesk } from '../../../ports/member-desk';
-import type { ProfileGateway } from '../../../ports/profile-gateway';
 import { form } from '../../kit/form/definition';
 import type { FormMachine } from '../../kit/form/machine';
 import { formRules, type FormRules } from '../../kit/form/rules';
+import type { CallOf } from '../../../ports/gateways';
 
 /** What of a profile decides which of its fields may be typed in. */
 export type ProfileGiven = Pick<Profile, 'locked'>;
@@ -30,16 +30,14 @@ export type ProfileFormMachine = FormMachine<ProfileFields, ProfileGiven, void>;
 interface ProfilePorts {
   readonly drafts: FormDrafts;
   readonly memberDesk: MemberDesk;
-  readonly gateways: { readonly profile: Pick<ProfileGateway, 'save'> };
+  readonly callOf: CallOf;
 }
 
 /** Editing one's profile: saved by one call, and told to whoever shows the member. */
-export const profileForm = ({
-  drafts,
-  memberDesk,
-  gateways: { profile },
-}: ProfilePorts): ProfileFormMachine =>
-  form({ drafts }, profileRules, {
-    send: (fields, _, options) => profile.save(fields, options),
+export const profileForm = ({ drafts, memberDesk, callOf }: ProfilePorts): ProfileFormMachine => {
+  const save = callOf(({ profile }) => profile.save);
+  return form({ drafts }, profileRules, {
+    send: (fields, _, options) => save(fields, options),
     taken: memberDesk.changed,
   });
+};

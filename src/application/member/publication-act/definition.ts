@@ -1,13 +1,16 @@
 import { isRight, right } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { PublicationGateway } from '../../../ports/publication-gateway';
 import type { Act } from './events';
 import { publicationActMachine } from './machine';
 import type { Acting } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface PublicationActPorts {
-  readonly publications: Pick<PublicationGateway, 'confirm' | 'withdraw' | 'close' | 'restore' | 'remove'>;
+  readonly publications: Pick<
+    Gateways['publication'],
+    'confirm' | 'withdraw' | 'close' | 'restore' | 'remove'
+  >;
   readonly layers: LayerStack;
   /** Tells the list that what it shows is old. */
   readonly changed: () => void;

@@ -15,7 +15,6 @@ import type { Arrivals } from '../../../ports/arrivals';
 import type { Connection } from '../../../ports/connection';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { PageWay } from '../../../ports/page-way';
-import type { PublicationGateway } from '../../../ports/publication-gateway';
 import type { Random } from '../../../ports/random';
 import { connectionBackActors } from '../../kit/connection/actors';
 import { picturesMoving, type PicturePorts, type PictureWish } from './pictures';
@@ -29,9 +28,10 @@ import type {
   SentText,
   Which,
 } from './publication-context';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface PublicationPorts extends PicturePorts {
-  readonly publications: PublicationGateway;
+  readonly publications: Pick<Gateways['publication'], 'detail' | 'save' | 'submit' | 'recall'>;
   readonly drafts: FormDrafts;
   readonly arrivals: Arrivals;
   readonly connection: Connection;

@@ -16,11 +16,17 @@ export const publicationAt = (ports: PagePorts, search: string): PublicationForm
   const address = readFormAddress(search);
   if (address === null) return null;
   const { kind, id } = address;
+  const { callOf } = ports;
   return {
     machine: publication({
       ...ports,
-      publications: ports.gateways.publications,
-      uploads: ports.gateways.upload,
+      publications: {
+        detail: callOf(({ publication: calls }) => calls.detail),
+        save: callOf(({ publication: calls }) => calls.save),
+        submit: callOf(({ publication: calls }) => calls.submit),
+        recall: callOf(({ publication: calls }) => calls.recall),
+      },
+      uploads: { upload: callOf(({ upload }) => upload.upload) },
     }),
     about: {
       kind,

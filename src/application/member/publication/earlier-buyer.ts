@@ -3,8 +3,8 @@ import type { FormTexts } from '../../../../contract/publication/form-texts';
 import { buyerTextsOf } from '../../../domain/publication/buyer-texts';
 import { formPlan } from '../../../domain/publication/form-plan';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { PublicationGateway } from '../../../ports/publication-gateway';
 import { resource, type Reading } from '../../kit/resource/definition';
+import type { CallOf, Gateways } from '../../../ports/gateways';
 
 /**
  * What the member's last demand says of the buyer, for the form to offer (SCR-02).
@@ -13,7 +13,7 @@ import { resource, type Reading } from '../../kit/resource/definition';
  */
 const earlierBuyer =
   (
-    publications: Pick<PublicationGateway, 'list' | 'detail'>,
+    publications: Pick<Gateways['publication'], 'list' | 'detail'>,
     own: string,
     options: CallOptions,
   ): Call<FormTexts | null> =>
@@ -27,11 +27,12 @@ const earlierBuyer =
   };
 
 /** Reads what can be offered to a new demand; by the id of the demand. */
-export const offeredBuyer = (
-  ports: Reading & {
-    readonly gateways: { readonly publications: Pick<PublicationGateway, 'list' | 'detail'> };
-  },
-) =>
-  resource<string, FormTexts | null>(ports, (own, options) =>
-    earlierBuyer(ports.gateways.publications, own, options),
+export const offeredBuyer = (ports: Reading & { readonly callOf: CallOf }) => {
+  const publications = {
+    list: ports.callOf(({ publication }) => publication.list),
+    detail: ports.callOf(({ publication }) => publication.detail),
+  };
+  return resource<string, FormTexts | null>(ports, (own, options) =>
+    earlierBuyer(publications, own, options),
   );
+};

@@ -11,7 +11,7 @@ import { publicationAct } from '../publication-act/definition';
  */
 export const ownPublications = (ports: PagePorts) => {
   const { tell, listen } = hearers();
-  const { publications } = ports.gateways;
+  const { callOf } = ports;
   return {
     list: listing<PublicationHead>(
       ports,
@@ -21,10 +21,16 @@ export const ownPublications = (ports: PagePorts) => {
         (_, message) => message === null || message.kind === 'notice',
         () => [listen],
       ),
-      (request, options) => publications.list(request, options),
+      callOf(({ publication }) => publication.list),
     ),
     act: publicationAct({
-      publications,
+      publications: {
+        confirm: callOf(({ publication }) => publication.confirm),
+        withdraw: callOf(({ publication }) => publication.withdraw),
+        close: callOf(({ publication }) => publication.close),
+        restore: callOf(({ publication }) => publication.restore),
+        remove: callOf(({ publication }) => publication.remove),
+      },
       layers: ports.layers,
       changed: tell,
     }),

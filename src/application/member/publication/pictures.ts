@@ -2,9 +2,9 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { PictureReducer } from '../../../ports/picture-desk';
-import type { UploadGateway } from '../../../ports/upload-gateway';
 import { prepareFile } from '../../kit/upload/prepared-file';
 import { uploadText } from '../../kit/upload/text';
+import type { Gateways } from '../../../ports/gateways';
 
 /** A chosen picture on its way to the gateway. */
 export interface MovingPicture {
@@ -30,7 +30,7 @@ export type PictureNews =
   | { readonly type: 'publication.pictureCame'; readonly id: string };
 
 export interface PicturePorts {
-  readonly uploads: UploadGateway;
+  readonly uploads: Gateways['upload'];
   readonly pictures: PictureReducer;
 }
 

@@ -5,12 +5,12 @@ import type { PushSettings } from '../../../domain/member/push-settings';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { Connection } from '../../../ports/connection';
 import type { PlatformBridge, PushPermission } from '../../../ports/platform-bridge';
-import type { PushSettingsGateway } from '../../../ports/push-settings-gateway';
 import { connectionBackActors } from '../../kit/connection/actors';
 import { allowanceOf, type LoadedPushes, type PushChange } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface PushSettingsPorts {
-  readonly settings: PushSettingsGateway;
+  readonly settings: Gateways['push'];
   readonly connection: Connection;
   readonly bridge: Pick<PlatformBridge, 'pushPermission' | 'askForPush'>;
 }

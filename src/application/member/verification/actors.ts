@@ -9,7 +9,6 @@ import type { Connection } from '../../../ports/connection';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { MemberDesk } from '../../../ports/member-desk';
 import type { PageWay } from '../../../ports/page-way';
-import type { VerificationApplication, VerificationGateway } from '../../../ports/verification-gateway';
 import type { Random } from '../../../ports/random';
 import { connectionBackActors } from '../../kit/connection/actors';
 import { keyedWrite } from '../../kit/keyed-write';
@@ -17,12 +16,14 @@ import { uploadActors, type UploadPorts } from '../../kit/upload/actors';
 import { uploadMachine } from '../../kit/upload/machine';
 import type { VerificationAnswer, VerificationDraft, VerificationEvent } from './events';
 import type { DraftChanged, OfUser } from './setup';
+import type { VerificationApplication } from '../../../ports/call-forms';
+import type { Gateways } from '../../../ports/gateways';
 
 /** Under which the form's draft is kept. */
 const formId = 'verification';
 
 export interface VerificationPorts {
-  readonly verification: VerificationGateway;
+  readonly verification: Gateways['verification'];
   readonly upload: UploadPorts;
   readonly drafts: FormDrafts;
   readonly arrivals: Arrivals;

@@ -4,12 +4,20 @@ import { verificationMachine } from './machine';
 
 /** One's own verification, with its upload, wired to its ports. */
 export const ownVerification = (ports: PagePorts) => {
-  const { gateways, drafts, arrivals, openings, connection, memberDesk, way, previews, pictures, random } =
+  const { callOf, drafts, arrivals, openings, connection, memberDesk, way, previews, pictures, random } =
     ports;
-  const upload = { uploads: gateways.upload, taken: gateways.uploadPreviews, previews, pictures };
+  const upload = {
+    uploads: { upload: callOf(({ upload: calls }) => calls.upload) },
+    taken: { read: callOf(({ preview }) => preview.read) },
+    previews,
+    pictures,
+  };
   return verificationMachine.provide({
     actors: verificationActors({
-      verification: gateways.verification,
+      verification: {
+        current: callOf(({ verification }) => verification.current),
+        submit: callOf(({ verification }) => verification.submit),
+      },
       upload,
       drafts,
       arrivals,

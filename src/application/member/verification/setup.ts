@@ -22,7 +22,6 @@ import {
 } from '../../../domain/verification/verification-form';
 import type { UploadedFile } from '../../../../contract/upload/uploaded-file';
 import type { Prove } from '../../../../contract/account/prove';
-import type { VerificationApplication } from '../../../ports/verification-gateway';
 import { notWired } from '../../kit/not-wired';
 import { uploadMachine, type UploadMachine } from '../../kit/upload/machine';
 import { verificationDelays } from './delays';
@@ -34,6 +33,7 @@ import type {
   VerificationFact,
   VerificationInput,
 } from './events';
+import type { VerificationApplication } from '../../../ports/call-forms';
 
 type UploadSnapshot = SnapshotFrom<UploadMachine>;
 

@@ -6,9 +6,11 @@ import { changing } from '../../kit/resource/changing';
  * Everything that waits for the member; read again when a message of any kind but 'read' arrives, when the socket opens, and when a
  * payment ends: each cause is announced by one of them (DSK-05).
  */
-export const ownWaiting = (ports: PagePorts) =>
-  changing(
+export const ownWaiting = (ports: PagePorts) => {
+  const waiting = ports.callOf(({ profile }) => profile.waiting);
+  return changing(
     ports,
-    (_: undefined, options) => ports.gateways.profile.waiting(options),
+    (_: undefined, options) => waiting(options),
     paidNews<undefined>(ports, (_, message) => message?.kind !== 'read'),
   );
+};

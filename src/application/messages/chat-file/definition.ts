@@ -3,20 +3,19 @@ import { fromCallback } from 'xstate';
 import type { PagePorts } from '../../../ports/page-ports';
 import { chatFileMachine, type ChatFileEvent, type ChatFileInput, type ChatFileMachine } from './machine';
 
-export type ChatFilePorts = Pick<PagePorts, 'previews' | 'downloads'> & {
-  readonly gateways: Pick<PagePorts['gateways'], 'chat'>;
-};
+export type ChatFilePorts = Pick<PagePorts, 'callOf' | 'previews' | 'downloads'>;
 
 /** A file of a conversation, wired to its ports. Leaving it cancels the call and closes the picture. */
-export const chatFile = ({ gateways: { chat }, previews, downloads }: ChatFilePorts): ChatFileMachine =>
-  chatFileMachine.provide({
+export const chatFile = ({ callOf, previews, downloads }: ChatFilePorts): ChatFileMachine => {
+  const readFile = callOf(({ chat }) => chat.file);
+  return chatFileMachine.provide({
     actors: {
       read: fromCallback<ChatFileEvent, ChatFileInput>(({ input: { id, size }, sendBack }) => {
         const tell = (event: ChatFileEvent): void => sendBack(event);
         const leaving = new AbortController();
         const state: { close?: () => void } = {};
         const read = async (): Promise<ChatFileEvent> => {
-          const answer = await chat.file({ id, size: size ?? 'whole' }, { signal: leaving.signal })();
+          const answer = await readFile({ id, size: size ?? 'whole' }, { signal: leaving.signal })();
           if (isLeft(answer) || leaving.signal.aborted) return { type: 'file.failed' };
           const { type, name, content } = answer.right;
           if (size !== null && type === 'image/jpeg') {
@@ -37,3 +36,4 @@ export const chatFile = ({ gateways: { chat }, previews, downloads }: ChatFilePo
       }),
     },
   });
+};

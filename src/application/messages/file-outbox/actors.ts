@@ -3,14 +3,14 @@ import { fromCallback } from 'xstate';
 import type { Written } from '../../../domain/chat/outbox-entry';
 import type { ChatLine } from '../../../ports/chat-line';
 import type { FileOutbox, HeldFile } from '../../../ports/outbox';
-import type { UploadGateway } from '../../../ports/upload-gateway';
 import { shelfActor } from '../outbox/shelf-actor';
 import type { DeskCommand, FileOutboxEvent } from './events';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface FileOutboxPorts {
   readonly files: FileOutbox;
   readonly line: Pick<ChatLine, 'listen'>;
-  readonly upload: UploadGateway;
+  readonly upload: Gateways['upload'];
   /** Puts a message into the outbox; fulfilled when the device keeps it, never where it does not. */
   readonly write: (written: Written) => Promise<void>;
 }

@@ -2,16 +2,15 @@ import { isRight, right, type Either } from 'fp-ts/Either';
 import { fromCallback, fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { ChatGateway } from '../../../ports/chat-gateway';
-import type { MessageGateway } from '../../../ports/message-gateway';
 import type { UnreadDesk } from '../../../ports/unread-desk';
 import type { AskedAhead } from '../thread/asked-ahead';
 import type { InboxAct } from './inbox-context';
 import type { AheadCommand } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface InboxPorts {
-  readonly message: Pick<MessageGateway, 'markRead' | 'readAll' | 'remove' | 'restore'>;
-  readonly chat: Pick<ChatGateway, 'read'>;
+  readonly message: Pick<Gateways['message'], 'markRead' | 'readAll' | 'remove' | 'restore'>;
+  readonly chat: Pick<Gateways['chat'], 'read'>;
   readonly unreadDesk: UnreadDesk;
   readonly ahead: Pick<AskedAhead, 'begin'>;
 }

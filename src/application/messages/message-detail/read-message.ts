@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Message } from '../../../domain/message/message';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { MessageGateway } from '../../../ports/message-gateway';
+import type { Gateways } from '../../../ports/gateways';
 
 /**
  * Loads one message and marks it read. The message waits for no mark, and one that does not come through hides
@@ -11,7 +11,7 @@ import type { MessageGateway } from '../../../ports/message-gateway';
  */
 export const readMessage =
   (
-    messages: Pick<MessageGateway, 'detail' | 'markRead'>,
+    messages: Pick<Gateways['message'], 'detail' | 'markRead'>,
     told: {
       readonly begun: (message: Message) => void;
       readonly read: (message: Message, count: number) => void;

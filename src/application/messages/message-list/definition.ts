@@ -22,12 +22,21 @@ import type { Call, CallOptions } from '../../../ports/call';
  */
 export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
   const ahead = askedAhead(ports);
-  const { message, chat } = ports.gateways;
-  const { unreadDesk } = ports;
+  const { callOf, unreadDesk } = ports;
+  const readList = callOf(({ message }) => message.list);
+  const markRead = callOf(({ message }) => message.markRead);
+  const message = {
+    markRead,
+    readAll: callOf(({ message: calls }) => calls.readAll),
+    remove: callOf(({ message: calls }) => calls.remove),
+    restore: callOf(({ message: calls }) => calls.restore),
+  };
+  const chat = { read: callOf(({ chat: calls }) => calls.read) };
+  const messages = { markRead, detail: callOf(({ message: calls }) => calls.detail) };
   const read = readHere(ports);
   const list = (request: PageRequest, options: CallOptions): Call<Page<InboxRow>> =>
     pipe(
-      message.list({ ...request, ...place }, options),
+      readList({ ...request, ...place }, options),
       TE.map((page) => ({ ...page, items: read.mark(page.items) })),
     );
   const news = concerningNews(ports, (_, arrived) => !read.isEcho(arrived));
@@ -39,7 +48,7 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
     inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk, ahead }) }),
     detail: resource(
       ports,
-      readMessage(message, {
+      readMessage(messages, {
         begun: read.begin,
         read: (known, count) => {
           unreadDesk.known(count);

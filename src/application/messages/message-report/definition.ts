@@ -1,12 +1,12 @@
 import { isMessageReason, type MessageReportForm } from '../../../domain/report/message-report-form';
 import { reportErrors } from '../../../domain/report/report-words';
-import type { ChatGateway } from '../../../ports/chat-gateway';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { withReason } from '../../deals/report/with-reason';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+import type { CallOf } from '../../../ports/gateways';
 
 /** Which message is reported. */
 export interface ReportedMessage {
@@ -27,16 +27,16 @@ export type MessageReportMachine = SheetFormMachine<MessageReportForm, ReportedM
 
 /** Reporting a message, wired to its call; one that waits already is refused, so that it carries no key. */
 export const messageReporting = ({
-  gateways,
+  callOf,
   ...ports
 }: {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
-  readonly gateways: { readonly chat: ChatGateway };
-}): MessageReportMachine =>
-  sheetForm(ports, messageReportRules, {
+  readonly callOf: CallOf;
+}): MessageReportMachine => {
+  const report = callOf(({ chat }) => chat.report);
+  return sheetForm(ports, messageReportRules, {
     send: ({ reason, words }, { id }, options) =>
-      withReason(reason, (chosen) =>
-        gateways.chat.report({ id, reason: chosen, words: words.trim() }, options),
-      ),
+      withReason(reason, (chosen) => report({ id, reason: chosen, words: words.trim() }, options)),
   });
+};

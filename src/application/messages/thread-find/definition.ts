@@ -1,24 +1,25 @@
 import { map } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate';
-import type { ChatGateway } from '../../../ports/chat-gateway';
 import type { ThreadMachine } from '../thread/machine';
 import { selectThreadStatus } from '../thread/status';
 import { threadFindMachine, type HitsAnswer, type ThreadFindInput, type ThreadFindMachine } from './machine';
+import type { CallOf } from '../../../ports/gateways';
 
 export interface ThreadFindPorts {
-  readonly gateways: { readonly chat: Pick<ChatGateway, 'hits'> };
+  readonly callOf: CallOf;
 }
 
 /** What was looked for in a conversation: older messages are asked for until the hit is among them. */
 export const threadFind = (
-  { gateways: { chat } }: ThreadFindPorts,
+  { callOf }: ThreadFindPorts,
   thread: ActorRefFrom<ThreadMachine>,
-): ThreadFindMachine =>
-  threadFindMachine.provide({
+): ThreadFindMachine => {
+  const readHits = callOf(({ chat }) => chat.hits);
+  return threadFindMachine.provide({
     actors: {
       hits: fromPromise<HitsAnswer, ThreadFindInput>(async ({ input: { peerId, words }, signal }) => {
         if (words === null) throw new Error('thread find: nothing is looked for');
-        const answer = await chat.hits({ with: peerId, keyword: words }, { signal })();
+        const answer = await readHits({ with: peerId, keyword: words }, { signal })();
         return map((hits: readonly { readonly id: string }[]) => hits.map(({ id }) => id))(answer);
       }),
       seek: fromCallback<EventObject, { readonly id: string | null }>(({ input: { id } }) => {
@@ -33,3 +34,4 @@ export const threadFind = (
       }),
     },
   });
+};

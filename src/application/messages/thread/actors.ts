@@ -1,23 +1,23 @@
 import { isRight } from 'fp-ts/Either';
 import { fromCallback, fromPromise } from 'xstate';
 import type { PageRequest } from '../../../domain/page/page';
-import type { ChatGateway } from '../../../ports/chat-gateway';
 import type { Clock } from '../../../ports/clock';
 import type { PagePorts } from '../../../ports/page-ports';
 import { asked } from './asked';
 import type { AskedAhead } from './asked-ahead';
 import type { PendingCommand, SeenCommand, ThreadAct, ThreadEvent } from './events';
 import type { ActAnswer, AskedAnswer, OlderAnswer } from './setup';
+import type { CallOf } from '../../../ports/gateways';
 
 export interface ThreadPorts extends Pick<PagePorts, 'arrivals' | 'outbox' | 'unreadDesk' | 'lifecycle'> {
-  readonly gateways: { readonly chat: ChatGateway };
+  readonly callOf: CallOf;
   readonly clock: Clock;
   readonly ahead: Pick<AskedAhead, 'take'>;
 }
 
 /** A conversation's actors over its ports. Leaving a state cancels the call that it made. */
 export const threadActors = ({
-  gateways: { chat },
+  callOf,
   arrivals,
   outbox,
   unreadDesk,
@@ -25,6 +25,13 @@ export const threadActors = ({
   clock,
   ahead,
 }: ThreadPorts) => {
+  const chat = {
+    thread: callOf(({ chat: calls }) => calls.thread),
+    history: callOf(({ chat: calls }) => calls.history),
+    read: callOf(({ chat: calls }) => calls.read),
+    recall: callOf(({ chat: calls }) => calls.recall),
+    block: callOf(({ chat: calls }) => calls.block),
+  };
   return {
     news: fromCallback(({ sendBack }) => {
       const tell = (event: ThreadEvent): void => sendBack(event);

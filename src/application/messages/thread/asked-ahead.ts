@@ -1,13 +1,14 @@
 import type { Clock } from '../../../ports/clock';
 import type { Arrivals } from '../../../ports/arrivals';
-import { asked, type Asking } from './asked';
+import { asked } from './asked';
 import type { AskedAnswer } from './setup';
+import type { CallOf } from '../../../ports/gateways';
 
 /** So long what was asked for ahead is what a conversation opens with, in milliseconds. */
 const freshFor = 2_000;
 
 export interface AskedAheadPorts {
-  readonly gateways: { readonly chat: Asking };
+  readonly callOf: CallOf;
   readonly arrivals: Arrivals;
   readonly clock: Clock;
 }
@@ -23,7 +24,11 @@ export interface AskedAhead {
   readonly take: (peerId: string, signal: AbortSignal) => Promise<AskedAnswer> | null;
 }
 
-export const askedAhead = ({ gateways: { chat }, arrivals, clock }: AskedAheadPorts): AskedAhead => {
+export const askedAhead = ({ callOf, arrivals, clock }: AskedAheadPorts): AskedAhead => {
+  const chat = {
+    thread: callOf(({ chat: calls }) => calls.thread),
+    history: callOf(({ chat: calls }) => calls.history),
+  };
   interface Kept {
     readonly peerId: string;
     readonly at: number;

@@ -6,15 +6,15 @@ import { compareIds } from '../../../domain/chat/thread-log';
 import { continuation } from '../../../domain/page/cursor-trail';
 import { firstPage, type Page, type PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { ChatGateway } from '../../../ports/chat-gateway';
 import type { AskedAnswer } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 /** How many messages are asked for at once. */
 const pageSize = 50;
 /** So many pages are looked through at most for what was missed; what is older is read from the top. */
 const mostPages = 40;
 
-export type Asking = Pick<ChatGateway, 'thread' | 'history'>;
+export type Asking = Pick<Gateways['chat'], 'thread' | 'history'>;
 
 /** The newest pages, back to the message that is known; without one, the newest page alone. */
 const backTo =

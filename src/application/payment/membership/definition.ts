@@ -16,28 +16,33 @@ const concernsMembership = (_: undefined, message: IncomingMessage | null): bool
   message === null || message.kind === 'membership';
 
 /** What plans there are. */
-export const plansOnOffer = (ports: PagePorts) =>
-  resource(ports, (_: undefined, options) => ports.gateways.membership.plans(options));
+export const plansOnOffer = (ports: PagePorts) => {
+  const plans = ports.callOf(({ membership }) => membership.plans);
+  return resource(ports, (_: undefined, options) => plans(options));
+};
 
 /** The own membership; read again after a payment, and when a message or another flow of the page reports a change. */
-export const ownMembership = (ports: PagePorts, others: readonly Hearing[] = []) =>
-  changing(
+export const ownMembership = (ports: PagePorts, others: readonly Hearing[] = []) => {
+  const mine = ports.callOf(({ membership }) => membership.mine);
+  return changing(
     ports,
-    (_: undefined, options) => ports.gateways.membership.mine(options),
+    (_: undefined, options) => mine(options),
     paidNews(ports, concernsMembership, () => others),
   );
+};
 
 /** Follows the purchase of a plan. @param ended called when it is paid, so that what is shown of it is old */
-const awaitedPlans = ({ arrivals, gateways }: PagePorts, ended: () => void) =>
-  paymentFollowingMachine<AwaitedPlan>().provide({
+const awaitedPlans = ({ arrivals, callOf }: PagePorts, ended: () => void) => {
+  const mine = callOf(({ membership }) => membership.mine);
+  return paymentFollowingMachine<AwaitedPlan>().provide({
     actors: followingActors<AwaitedPlan>({
       arrivals,
-      read: (plan, options) =>
-        map((own: Membership) => followedPlan(plan, own))(gateways.membership.mine(options)),
+      read: (plan, options) => map((own: Membership) => followedPlan(plan, own))(mine(options)),
       concerns: (_, message) => concernsOrders(message),
       ended,
     }),
   });
+};
 
 /** The flows of the page that sells a plan: the membership is read again when the plan is paid. */
 export const planFlows = (ports: PagePorts) => {

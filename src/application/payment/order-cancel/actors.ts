@@ -1,14 +1,14 @@
 import { isRight } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { OrderGateway } from '../../../ports/order-gateway';
 import type { OrderTalk } from '../../../ports/order-talk';
 import type { PaymentIntents } from '../../../ports/payment-intents';
 import type { OrderCancelInput } from './events';
 import type { Cancelling } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface OrderCancelPorts {
-  readonly orders: Pick<OrderGateway, 'cancelPay'>;
+  readonly orders: Pick<Gateways['order'], 'cancelPay'>;
   readonly layers: LayerStack;
   /** Comes when its code has come. */
   readonly intents: () => Promise<KeptIntents>;

@@ -6,7 +6,6 @@ import { concernsOrder } from '../../../domain/order/order-notice';
 import { followedCheck } from '../../../domain/payment/followed';
 import { mayCancel } from '../../../domain/order/what-is-possible';
 import type { OrderReport } from '../../../ports/order-reads';
-import type { OrderGateway } from '../../../ports/order-gateway';
 import type { PagePorts } from '../../../ports/page-ports';
 import { paidNews } from '../../kit/fresh-news';
 import { orderCancelActors } from '../order-cancel/actors';
@@ -16,13 +15,17 @@ import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
 import { changing } from '../../kit/resource/changing';
 import { invoiceForm, refundForm } from './forms';
+import type { Gateways } from '../../../ports/gateways';
 
 /**
  * Reads an order, and reports when it became paid or closed between two readings: a payment of it that is still asked
  * about is over. What the first reading shows is no change: after the return from the cashier the person is asked first
  * (PAY-10).
  */
-const readReporting = (detail: OrderGateway['detail'], { settled }: OrderReport): OrderGateway['detail'] => {
+const readReporting = (
+  detail: Gateways['order']['detail'],
+  { settled }: OrderReport,
+): Gateways['order']['detail'] => {
   const last = { toPay: false };
   return (orderNo, options) =>
     T.map((answer: Either<GatewayFailure, Order>) => {
@@ -36,17 +39,30 @@ const readReporting = (detail: OrderGateway['detail'], { settled }: OrderReport)
 };
 
 /** The flows about one order; what each of them hears of it, the others are told. */
-export const orderFlows = ({ gateways: { orders }, ...ports }: PagePorts) => {
-  const { drafts, layers, arrivals, intents, orderReport } = ports;
+export const orderFlows = (ports: PagePorts) => {
+  const { callOf, drafts, layers, arrivals, intents, orderReport } = ports;
   const talk = orderTalk();
+  const orders = {
+    cancelPay: callOf(({ order }) => order.cancelPay),
+    saveRefund: callOf(({ order }) => order.saveRefund),
+    saveInvoice: callOf(({ order }) => order.saveInvoice),
+  };
+  const check = callOf(({ order }) => order.check);
   const news = paidNews<string>(ports, concernsOrder, (orderNo) => [talk.of(orderNo)]);
   return {
-    detail: changing(ports, readReporting(orders.detail, orderReport), news),
+    detail: changing(
+      ports,
+      readReporting(
+        callOf(({ order }) => order.detail),
+        orderReport,
+      ),
+      news,
+    ),
     cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents, talk }) }),
     following: paymentFollowingMachine<string>().provide({
       actors: followingActors<string>({
         arrivals,
-        read: (orderNo, options) => T.map(followedCheck)(orders.check(orderNo, options)),
+        read: (orderNo, options) => T.map(followedCheck)(check(orderNo, options)),
         concerns: concernsOrder,
         ended: talk.answered,
       }),

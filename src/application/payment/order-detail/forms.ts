@@ -7,11 +7,11 @@ import {
 } from '../../../domain/order/order-forms';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { OrderGateway } from '../../../ports/order-gateway';
 import type { OrderTalk } from '../../../ports/order-talk';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import { formRules, type AnyForm, type FormRules } from '../../kit/form/rules';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+import type { Gateways } from '../../../ports/gateways';
 
 /** The order that a form is about. */
 export interface OrderGiven {
@@ -41,7 +41,7 @@ export type OrderFormMachine<Form extends AnyForm<Form>> = SheetFormMachine<Form
 interface OrderFormPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
-  readonly orders: Pick<OrderGateway, 'saveRefund' | 'saveInvoice'>;
+  readonly orders: Pick<Gateways['order'], 'saveRefund' | 'saveInvoice'>;
   /** Where what is known of the order is told on. */
   readonly talk: OrderTalk;
 }

@@ -11,18 +11,22 @@ import { changing } from '../../kit/resource/changing';
 const orderNews = (ports: PagePorts) => paidNews<undefined>(ports, (_, message) => concernsOrders(message));
 
 /** One's orders of a state, the newest first (PAY-15). */
-export const ownOrders = (ports: PagePorts, state: OrderStateFilter) =>
-  listing<Order>(
+export const ownOrders = (ports: PagePorts, state: OrderStateFilter) => {
+  const list = ports.callOf(({ order }) => order.list);
+  return listing<Order>(
     ports,
     ({ orderNo }) => orderNo,
     orderNews(ports),
-    (request, options) => ports.gateways.orders.list({ ...request, state }, options),
+    (request, options) => list({ ...request, state }, options),
   );
+};
 
 /** The newest of one's orders, as one thing. */
-export const listedOrders = (ports: PagePorts) =>
-  changing(
+export const listedOrders = (ports: PagePorts) => {
+  const list = ports.callOf(({ order }) => order.list);
+  return changing(
     ports,
-    (_: undefined, options) => ports.gateways.orders.list({ ...firstPage(), state: 'all' }, options),
+    (_: undefined, options) => list({ ...firstPage(), state: 'all' }, options),
     orderNews(ports),
   );
+};

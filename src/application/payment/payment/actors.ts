@@ -8,10 +8,7 @@ import { recoverIntent } from '../../../domain/payment/recover-intent';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { Clock } from '../../../ports/clock';
 import type { OpenIdCodes } from '../../../ports/open-id-codes';
-import type { OpenIdGateway } from '../../../ports/order-gateway';
 import type { OpenIds } from '../../../ports/open-ids';
-import type { OrderGateway, PlacedOrder } from '../../../ports/order-gateway';
-import type { PayHost } from '../../../ports/pay-host';
 import type { PaymentIntents } from '../../../ports/payment-intents';
 import type { PaymentLock } from '../../../ports/payment-lock';
 import type { PaymentRequest, PlatformBridge, WechatAuthorization } from '../../../ports/platform-bridge';
@@ -29,11 +26,13 @@ import { h5Machine } from './h5/machine';
 import type { KeepInput, LeaveAddress, PrepayOrder } from './h5/setup';
 import { platformMachine } from './platform/machine';
 import type { CodeInput, FoundOpenId, PreparePlatform } from './platform/setup';
+import type { PlacedOrder } from '../../../ports/call-forms';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface PaymentPorts {
-  readonly orders: Pick<OrderGateway, 'checkBuyGrade' | 'placeAnOrder' | 'check' | 'cancelPay'>;
-  readonly payHost: PayHost;
-  readonly openIdGateway: OpenIdGateway;
+  readonly orders: Pick<Gateways['order'], 'checkBuyGrade' | 'placeAnOrder' | 'check' | 'cancelPay'>;
+  readonly payHost: Gateways['payHost'];
+  readonly openIdGateway: Gateways['openId'];
   readonly openIds: OpenIds;
   readonly openIdCodes: OpenIdCodes;
   readonly bridge: Pick<PlatformBridge, 'pay' | 'leaveFor'>;

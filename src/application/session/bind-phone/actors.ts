@@ -2,13 +2,13 @@ import { isRight } from 'fp-ts/Either';
 import { isNone, toNullable } from 'fp-ts/Option';
 import { fromCallback, type EventObject } from 'xstate';
 import { wayAddress } from '../../../domain/session/way-in';
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { PageWay } from '../../../ports/page-way';
 import { wayInActors, type WayInPorts } from '../way-in/actors';
 import type { EntranceInput } from '../way-in/setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface BindPhonePorts extends WayInPorts {
-  readonly account: Pick<AccountGateway, 'loginByValidate'>;
+  readonly account: Pick<Gateways['account'], 'loginByValidate'>;
   readonly way: Pick<PageWay, 'goOn'>;
 }
 

@@ -1,6 +1,5 @@
 import { unansweredText } from '../../../domain/gateway/unanswered-text';
 import { refusedPassword } from '../../../domain/session/refused-field';
-import type { CredentialsGateway } from '../../../ports/credentials-gateway';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { Random } from '../../../ports/random';
 import { form } from '../../kit/form/definition';
@@ -9,6 +8,7 @@ import { formRules } from '../../kit/form/rules';
 import { keyedWrite } from '../../kit/keyed-write';
 import { passwordErrors, type TypedPasswords } from './password-errors';
 import { changePasswordText } from './text';
+import type { CallOf } from '../../../ports/gateways';
 
 /** Whose password it is, so that the new one is not built around their number. */
 export interface PasswordGiven {
@@ -34,22 +34,19 @@ export type PasswordFormMachine = FormMachine<TypedPasswords, PasswordGiven, num
 interface PasswordPorts {
   readonly drafts: FormDrafts;
   readonly random: Pick<Random, 'uuid'>;
-  readonly gateways: { readonly credentials: Pick<CredentialsGateway, 'changePassword'> };
+  readonly callOf: CallOf;
 }
 
 /** Changing one's password by one call, known again by its key when it is repeated. */
-export const passwordForm = ({
-  drafts,
-  random,
-  gateways: { credentials },
-}: PasswordPorts): PasswordFormMachine => {
+export const passwordForm = ({ drafts, random, callOf }: PasswordPorts): PasswordFormMachine => {
+  const changePassword = callOf(({ credential }) => credential.changePassword);
   const write = keyedWrite(random);
   return form({ drafts }, passwordRules, {
     send:
       ({ oldPassword, password }, _, { signal }) =>
       () =>
         write({ oldPassword, password }, (key) =>
-          credentials.changePassword({ oldPassword, password }, { signal, key })(),
+          changePassword({ oldPassword, password }, { signal, key })(),
         ),
   });
 };

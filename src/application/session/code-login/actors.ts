@@ -1,9 +1,9 @@
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { Promotions } from '../../../ports/promotions';
 import { wayInActors, type WayInPorts } from '../way-in/actors';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface CodeLoginPorts extends WayInPorts {
-  readonly account: Pick<AccountGateway, 'loginByCode'>;
+  readonly account: Pick<Gateways['account'], 'loginByCode'>;
   readonly promotions: Promotions;
 }
 

@@ -5,14 +5,14 @@ import { Consent, consentNow, isToWhatHolds } from '../../../domain/consent/cons
 import { isOnRecord } from '../../../domain/consent/outdated-consent';
 import { recordedMark } from '../../../domain/consent/recorded-mark';
 import type { Clock } from '../../../ports/clock';
-import type { ConsentGateway } from '../../../ports/consent-gateway';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { Agreeing, Entries, OfMember } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface RenewalPorts {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  readonly consents: Pick<ConsentGateway, 'agree' | 'list'>;
+  readonly consents: Pick<Gateways['consent'], 'agree' | 'list'>;
   readonly environment: Environment;
 }
 

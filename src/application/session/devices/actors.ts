@@ -3,11 +3,11 @@ import { fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { LoginDevice } from '../../../domain/member/login-device';
 import type { Connection } from '../../../ports/connection';
-import type { DeviceGateway } from '../../../ports/device-gateway';
 import { connectionBackActors } from '../../kit/connection/actors';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface DevicesPorts {
-  readonly devices: DeviceGateway;
+  readonly devices: Gateways['device'];
   readonly connection: Connection;
 }
 

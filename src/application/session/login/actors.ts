@@ -3,16 +3,16 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { PasswordLogin } from '../../../domain/session/password-login';
 import type { Token } from '../../../../contract/account/token';
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { Clock } from '../../../ports/clock';
 import type { LayerStack } from '../../../ports/layer-stack';
 import { captchaActors, type CaptchaPorts } from '../captcha/actors';
 import { captchaMachine } from '../captcha/machine';
 import { phoneDrafts, wayInFormId as formId } from '../phone-form/drafts';
 import { openSession, type OpenSessionPorts } from './open-session';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface LoginPorts extends OpenSessionPorts {
-  readonly account: Pick<AccountGateway, 'loginByPassword'>;
+  readonly account: Pick<Gateways['account'], 'loginByPassword'>;
   readonly layers: LayerStack;
   readonly clock: Clock;
   readonly captcha: CaptchaPorts;

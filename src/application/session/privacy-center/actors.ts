@@ -3,15 +3,15 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { PersonalData } from '../../../domain/consent/consent-entry';
 import type { Connection } from '../../../ports/connection';
 import type { ConsentDesk } from '../../../ports/consent-desk';
-import type { ConsentGateway } from '../../../ports/consent-gateway';
 import type { FileDownload } from '../../../ports/file-download';
 import type { LayerStack } from '../../../ports/layer-stack';
 import { connectionBackActors } from '../../kit/connection/actors';
 import { exportFile } from './export-file';
 import type { Entries, Exporting, Saving, Withdrawing } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface PrivacyCenterPorts {
-  readonly consents: Pick<ConsentGateway, 'list' | 'withdraw' | 'exportData'>;
+  readonly consents: Pick<Gateways['consent'], 'list' | 'withdraw' | 'exportData'>;
   readonly desk: ConsentDesk;
   readonly connection: Connection;
   readonly downloads: FileDownload;

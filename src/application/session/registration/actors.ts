@@ -1,11 +1,11 @@
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { Promotions } from '../../../ports/promotions';
 import type { Random } from '../../../ports/random';
 import { keyedWrite } from '../../kit/keyed-write';
 import { wayInActors, type WayInPorts } from '../way-in/actors';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface RegistrationPorts extends WayInPorts {
-  readonly account: Pick<AccountGateway, 'register'>;
+  readonly account: Pick<Gateways['account'], 'register'>;
   readonly promotions: Promotions;
   readonly random: Pick<Random, 'uuid'>;
 }

@@ -3,14 +3,14 @@ import { fromPromise } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { PhoneProof } from '../../../domain/session/phone-proof';
 import type { PasswordReset } from '../../../domain/session/ways-in';
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { MemberDesk } from '../../../ports/member-desk';
 import type { Random } from '../../../ports/random';
 import { keyedWrite } from '../../kit/keyed-write';
 import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface RetrievePasswordPorts extends PhoneFormPorts {
-  readonly account: Pick<AccountGateway, 'checkCode' | 'resetPassword'>;
+  readonly account: Pick<Gateways['account'], 'checkCode' | 'resetPassword'>;
   readonly random: Pick<Random, 'uuid'>;
   /** Told that a member has a password now; null where nobody is logged in. */
   readonly desk: MemberDesk | null;

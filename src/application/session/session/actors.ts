@@ -3,7 +3,6 @@ import { isSome, toNullable } from 'fp-ts/Option';
 import { fromCallback, fromPromise } from 'xstate';
 import { storedNames, type StoredName } from '../../../domain/session/stored-names';
 import type { Token } from '../../../../contract/account/token';
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { Clock } from '../../../ports/clock';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
@@ -13,6 +12,7 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { isChosenEnd, type LeftoversCommand, type PeerCommand, type SessionEndReason } from './events';
 import { renewalIsDue, type KeptSession } from './renewal';
 import type { Keeping, Renewal } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 const renewedAt = 'hupo.renewed-at' satisfies StoredName;
 
@@ -23,7 +23,7 @@ const namesWiped = (when: true | 'whenChosen'): readonly StoredName[] =>
     .filter((name) => storedNames[name].wipedAtLogout === when);
 
 export interface SessionPorts {
-  readonly account: Pick<AccountGateway, 'logout' | 'renewToken'>;
+  readonly account: Pick<Gateways['account'], 'logout' | 'renewToken'>;
   readonly tokens: TokenStore;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;

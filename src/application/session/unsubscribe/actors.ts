@@ -1,12 +1,12 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import type { CredentialsGateway } from '../../../ports/credentials-gateway';
 import type { MemberDesk } from '../../../ports/member-desk';
 import { verificationCodeActors, type VerificationCodePorts } from '../verification-code/actors';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface UnsubscribePorts extends VerificationCodePorts {
-  readonly credentials: Pick<CredentialsGateway, 'unsubscribe'>;
+  readonly credentials: Pick<Gateways['credential'], 'unsubscribe'>;
   readonly desk: MemberDesk;
 }
 

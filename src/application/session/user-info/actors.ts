@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { Connection } from '../../../ports/connection';
 import { connectionBackActors } from '../../kit/connection/actors';
 import type { UserAnswer } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 interface UserInfoPorts {
-  readonly account: Pick<AccountGateway, 'currentUser'>;
+  readonly account: Pick<Gateways['account'], 'currentUser'>;
   readonly connection: Connection;
 }
 

@@ -4,7 +4,6 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { WechatLogin, WechatLoginAnswer } from '../../../domain/session/wechat-login';
 import { bindingAddress, wechatAskedText } from '../../../domain/session/wechat-return';
-import type { AccountGateway } from '../../../ports/account-gateway';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { PageWay } from '../../../ports/page-way';
 import type { PlatformBridge } from '../../../ports/platform-bridge';
@@ -14,9 +13,10 @@ import { openSession, type OpenSessionPorts } from '../login/open-session';
 import { wayInFormId } from '../phone-form/drafts';
 import type { Arrival } from './events';
 import type { Asking, HandOverInput } from './setup';
+import type { Gateways } from '../../../ports/gateways';
 
 export interface WechatLoginPorts extends OpenSessionPorts {
-  readonly account: Pick<AccountGateway, 'loginByWechat'>;
+  readonly account: Pick<Gateways['account'], 'loginByWechat'>;
   readonly bridge: Pick<PlatformBridge, 'authorizeWechat' | 'capabilities'>;
   readonly returns: WechatReturns;
   readonly storage: Pick<KeyValueStorage, 'write'>;

@@ -6,12 +6,12 @@ import type { ResourceMachine } from '../../../application/kit/resource/machine'
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { BuyDetail } from '../../../domain/buy/buy';
 import { buyKind } from '../../../domain/buy/kind';
-import type { BuyAddress } from '../../../ports/buy-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useThingTitle } from '../../frame/context/use-own-title';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { ThingTools, type DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
 import { BuyDetailView } from './view';
+import type { BuyAddress } from '../../../ports/call-forms';
 
 export interface BuyDetailScreenProps {
   readonly flows: {

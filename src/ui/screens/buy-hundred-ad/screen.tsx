@@ -6,11 +6,11 @@ import type { OwnEnrolments } from '../../../../contract/enrolment/enrolment';
 import type { EnrolmentForms } from '../../../application/member/enrolment/own-enrolments';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
-import type { BuyOverviewOf } from '../../../ports/buy-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { Mine } from './mine';
 import { BuyHundredAdView } from './view';
+import type { BuyOverviewOf } from '../../../ports/call-forms';
 
 export interface BuyHundredAdScreenProps {
   readonly flows: {

@@ -4,9 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { BuyOverview } from '../../../../contract/buy/buy-overview';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
-import type { BuyOverviewOf } from '../../../ports/buy-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { BuyHundredView } from './view';
+import type { BuyOverviewOf } from '../../../ports/call-forms';
 
 export interface BuyHundredScreenProps {
   readonly flows: { readonly overview: ActorRefFrom<ResourceMachine<BuyOverviewOf, BuyOverview>> };

@@ -8,7 +8,6 @@ import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { loginAddress } from '../../../domain/access/decide-access';
 import { buyerTypeName } from '../../../domain/buy/buy-words';
 import { registrationAddress, wayAddress } from '../../../domain/session/way-in';
-import type { BuyOverviewOf } from '../../../ports/buy-gateway';
 import type { LandingTargets } from '../../../domain/deal/landing-target';
 import { BuyCard } from '../../features/deal/buy-list/buy-card';
 import { buyColumns } from '../../features/deal/buy-list/buy-list';
@@ -18,6 +17,7 @@ import { Landing } from '../../features/deal/landing/landing';
 import { WantedPart } from '../../features/deal/landing/wanted-part';
 import { useWanted } from '../../features/deal/landing/wanted-status';
 import { buyLandingText } from './text';
+import type { BuyOverviewOf } from '../../../ports/call-forms';
 
 export interface BuyLandingScreenProps {
   readonly flows: {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
-import type { KeptBuy } from '../../../ports/favourite-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useKept } from '../../features/list/favourite/use-kept';
 import type { FavouriteDesk } from '../../frame/page-frame/favourite-desk';
 import { FavouriteBuysView } from './view';
+import type { KeptBuy } from '../../../ports/call-forms';
 
 export interface FavouriteBuysScreenProps {
   readonly flows: {

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { KeptBuy } from '../../../ports/favourite-gateway';
 import type { Kept } from '../../features/list/favourite/use-kept';
 import { BuyList } from '../../features/deal/buy-list/buy-list';
 import { FavouriteStar } from '../../features/list/favourite/favourite-star';
@@ -7,6 +6,7 @@ import { KeptPage } from '../../features/list/favourite/kept-page';
 import { StatusTag } from '../../kit/display/tag/status-tag';
 import { favouriteBuysText as text } from './text';
 import './style.css';
+import type { KeptBuy } from '../../../ports/call-forms';
 
 export interface FavouriteBuysViewProps extends Kept<KeptBuy> {
   readonly now: number;

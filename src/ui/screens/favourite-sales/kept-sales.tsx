@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { KeptSale } from '../../../ports/favourite-gateway';
 import type { Kept } from '../../features/list/favourite/use-kept';
 import { DealRows } from '../../features/deal/deal-list/deal-rows';
 import { DealColumns } from '../../features/deal/deal-list/deal-columns';
@@ -7,6 +6,7 @@ import { FavouriteStar } from '../../features/list/favourite/favourite-star';
 import { StatusTag } from '../../kit/display/tag/status-tag';
 import { favouriteSalesText as text } from './text';
 import { KeptDealsView, type KeptDealsFrame } from './view';
+import type { KeptSale } from '../../../ports/call-forms';
 
 /** The deals of the sell side that one keeps. */
 export function KeptSales(props: KeptDealsFrame & Kept<KeptSale>): ReactElement {

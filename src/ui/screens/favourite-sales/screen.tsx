@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { allSourceTypes } from '../../../domain/sale/source-type';
-import type { KeptSale } from '../../../ports/favourite-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useRouteParam } from '../../kit/page/route-params';
 import { useKept } from '../../features/list/favourite/use-kept';
@@ -11,6 +10,7 @@ import type { FavouriteDesk } from '../../frame/page-frame/favourite-desk';
 import { KeptSales } from './kept-sales';
 import { KeptTransfers } from './kept-transfers';
 import type { KeptDealsFrame } from './view';
+import type { KeptSale } from '../../../ports/call-forms';
 
 interface SaleFlows {
   readonly deals: ActorRefFrom<ListingMachine<KeptSale>>;

@@ -19,7 +19,6 @@ import type { SaleDetail } from '../../../domain/sale/sale-detail';
 import { saleKind } from '../../../domain/sale/kind';
 import { thingToShare } from '../../../domain/share/thing-to-share';
 import { can } from '../../../domain/user/permission';
-import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useRouteParam } from '../../kit/page/route-params';
 import { useThingTitle } from '../../frame/context/use-own-title';
@@ -40,6 +39,7 @@ import { NdaPlace } from './nda/nda-place';
 import { OverNda } from './nda/over-nda';
 import { saleDetailText as text } from './text';
 import { SaleDetailView } from './view';
+import type { SaleAddress } from '../../../ports/call-forms';
 
 export interface SaleDetailScreenProps {
   readonly flows: {

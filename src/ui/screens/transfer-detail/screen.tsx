@@ -8,7 +8,6 @@ import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { ShareMachine } from '../../../application/deals/share/machine';
 import { thingToShare } from '../../../domain/share/thing-to-share';
 import { transferKind } from '../../../domain/transfer/kind';
-import type { SaleAddress } from '../../../ports/sale-gateway';
 import { useFlows } from '../../frame/context/flows';
 import { useThingTitle } from '../../frame/context/use-own-title';
 import { useBegun } from '../../frame/page-frame/begun';
@@ -20,6 +19,7 @@ import { ShareTool } from '../../features/deal-action/share/share-buttons';
 import { ShareTold } from '../../features/deal-action/share/share-told';
 import type { TransferPlaces } from './transfer-page';
 import { TransferDetailView } from './view';
+import type { SaleAddress } from '../../../ports/call-forms';
 
 export interface TransferDetailScreenProps {
   readonly flows: {

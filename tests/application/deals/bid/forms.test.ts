@@ -167,15 +167,15 @@ test('[SCR-03] how one stands is read anew when the deal is told of, and when on
   const { standing, forms } = dealBids(ports, 's1');
   const actor = createActor(standing, { input: { input: 's1' } }).start();
   await settled();
-  gateways.bids.ofDeal.last().answer(right(noBids));
+  gateways.bid.ofDeal.last().answer(right(noBids));
   await settled();
   arrives({ ...incomingMessage('他'), kind: 'deal', link: '/sale/entrust/other' });
   await settled();
-  expect(gateways.bids.ofDeal.calls).toHaveLength(1);
+  expect(gateways.bid.ofDeal.calls).toHaveLength(1);
   arrives({ ...incomingMessage('答'), kind: 'deal', link: '/sale/entrust/s1' });
   await settled();
-  expect(gateways.bids.ofDeal.calls).toHaveLength(2);
-  gateways.bids.ofDeal.last().answer(right(noBids));
+  expect(gateways.bid.ofDeal.calls).toHaveLength(2);
+  gateways.bid.ofDeal.last().answer(right(noBids));
   await settled();
   const form = createActor(forms.place, {
     input: { userId: '7', given: { ...given, kind: 'interest' }, initial: { ...sound, amount: '' } },
@@ -184,9 +184,9 @@ test('[SCR-03] how one stands is read anew when the deal is told of, and when on
   await settled();
   form.send({ type: 'form.submitted' });
   await settled();
-  expect(gateways.bids.place.last().input).toMatchObject({ kind: 'interest', amount: null });
-  gateways.bids.place.last().answer(right(openBid));
+  expect(gateways.bid.place.last().input).toMatchObject({ kind: 'interest', amount: null });
+  gateways.bid.place.last().answer(right(openBid));
   await settled();
-  expect(gateways.bids.ofDeal.calls).toHaveLength(3);
+  expect(gateways.bid.ofDeal.calls).toHaveLength(3);
   actor.stop();
 });

@@ -1,3 +1,4 @@
+import { callsOf } from '../../../support/fakes/fake-families';
 import { left, right, type Either } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -89,7 +90,7 @@ const begun = () => {
   const ask: FakeCall<ConsultedDeal, Either<GatewayFailure, { readonly to: string }>> = fakeCall('consult');
   const way = fakePageWay();
   const machine = consulting({
-    gateways: { chat: { consult: (of, options) => ask.call(of, options?.signal) } },
+    callOf: callsOf({ chat: { consult: (of, options) => ask.call(of, options?.signal) } }),
     way: way.port,
     memberDesk: { changed: () => undefined },
   });

@@ -62,7 +62,7 @@ test('[MKT-01] a search is taken out and had back by its own calls', async () =>
   const actor = createActor(favourites(ports)).start();
   onTestFinished(() => void actor.stop());
   const search = { kind: 'search' as const, id: '7' };
-  const { remove, restore } = gateways.searches;
+  const { remove, restore } = gateways.search;
   actor.send({ type: 'favourites.listed', who: 'u1', things: [search] });
   actor.send({ type: 'favourites.pressed', ...search, on: false });
   await settled();

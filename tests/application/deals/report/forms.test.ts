@@ -1,3 +1,4 @@
+import { callsOf } from '../../../support/fakes/fake-families';
 import { expect, test } from 'vitest';
 import { reporting, reportRules } from '../../../../src/application/deals/report/definition';
 import type { ReportForm, ReportOf } from '../../../../src/domain/report/report-form';
@@ -14,7 +15,7 @@ const reportCase: FormCase<ReportForm, ReportOf, void> = {
   machine: ({ call, ...needs }) =>
     reporting({
       ...needs,
-      gateways: { reporting: { send: (said, options) => call.call(said, options?.signal) } },
+      callOf: callsOf({ report: { send: (said, options) => call.call(said, options?.signal) } }),
     }),
   input: { userId: '7', given, initial },
   sound,

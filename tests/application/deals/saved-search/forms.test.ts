@@ -1,3 +1,4 @@
+import { callsOf } from '../../../support/fakes/fake-families';
 import {
   changeSearch,
   changeSearchRules,
@@ -22,7 +23,7 @@ formContract({
   name: '[MKT-01] keeping a search',
   rules: saveSearchRules,
   machine: (needs) =>
-    saveSearch({ ...needs, gateways: { searches: { save: asked(needs), change: unused } } }),
+    saveSearch({ ...needs, callOf: callsOf({ search: { save: asked(needs), change: unused } }) }),
   input: { userId: '7', given: search, initial },
   sound,
   sent: { ...search, ...sound },
@@ -35,7 +36,10 @@ formContract({
   name: '[MKT-01] changing a search',
   rules: changeSearchRules,
   machine: (needs) =>
-    changeSearch({ ...needs, gateways: { searches: { save: unused, change: asked(needs) } } }, needs.told),
+    changeSearch(
+      { ...needs, callOf: callsOf({ search: { save: unused, change: asked(needs) } }) },
+      needs.told,
+    ),
   input: { userId: '7', given: savedSearch, initial },
   sound,
   sent: { id, ...sound },

@@ -17,11 +17,11 @@ import type { OrderTalk } from '../../../../src/ports/order-talk';
 import { ndaExamples } from '../../../../tools/docs/contract/examples/nda';
 import { fakeFormDrafts } from '../../../support/fakes/form-drafts';
 import { fakeLayers } from '../../../support/fakes/layer-stack';
-import { fakeOrderGateway } from '../../../support/fakes/order-gateway';
 import { fakeRandom } from '../../../support/fakes/random';
 import { settled } from '../../../support/fakes/settled';
 import { formContract, type FormCase, type FormNeeds } from './form-contract';
 import * as it from './samples';
+import { callsOf, fakeFamily } from '../../../support/fakes/fake-families';
 
 const given = { orderNo: 'HP1' };
 const talkOf = (told: () => void): OrderTalk => ({
@@ -90,7 +90,7 @@ formContract({
     profileForm({
       drafts,
       memberDesk: { changed: told },
-      gateways: { profile: { save: (fields, options) => call.call(fields, options?.signal) } },
+      callOf: callsOf({ profile: { save: (fields, options) => call.call(fields, options?.signal) } }),
     }),
   input: it.profileInput(false),
   sound: { ...it.ownFields, position: '合伙人' },
@@ -106,7 +106,9 @@ formContract({
     passwordForm({
       drafts,
       random: fakeRandom(),
-      gateways: { credentials: { changePassword: (typed, options) => call.call(typed, options?.signal) } },
+      callOf: callsOf({
+        credential: { changePassword: (typed, options) => call.call(typed, options?.signal) },
+      }),
     }),
   tellsNobody: true,
   input: it.passwordInput,
@@ -120,7 +122,7 @@ test('[LAY-19] back puts a form in a sheet away first, and what was typed stands
   const layers = fakeLayers();
   const drafts = fakeFormDrafts();
   const ports = { drafts: drafts.port, layers: layers.port, talk: talkOf(() => undefined) };
-  const actor = createActor(invoiceForm({ ...ports, orders: fakeOrderGateway().port }), {
+  const actor = createActor(invoiceForm({ ...ports, orders: fakeFamily('order').port }), {
     input: it.invoiceInput,
   }).start();
   actor.send(it.opens);
@@ -141,12 +143,12 @@ test('[SCR-10] a change whose answer was lost goes out again under the same key,
   const machine = passwordForm({
     drafts: fakeFormDrafts().port,
     random: fakeRandom(),
-    gateways: {
-      credentials: {
+    callOf: callsOf({
+      credential: {
         changePassword: (_, options) => () =>
           Promise.resolve(answers[keys.push(options?.key) - 1] ?? left({ kind: 'cancelled' })),
       },
-    },
+    }),
   });
   const page = createActor(machine, { input: it.passwordInput }).start();
   await settled();

@@ -10,15 +10,15 @@ import { fakeFilePreviews } from '../../../support/fakes/file-previews';
 import { settled } from '../../../support/fakes/settled';
 import { fakePictureReducer } from '../../../support/fakes/picture-reducer';
 import { fakeUploadGateway } from '../../../support/fakes/upload-gateway';
-import { fakeUploadPreviews } from '../../../support/fakes/upload-previews';
 import { chosenFile, lostFile } from '../../../support/samples/chosen-file';
 import { executableHead } from '../../../support/samples/type-heads';
 import { licence } from './samples';
+import { fakeFamily } from '../../../support/fakes/fake-families';
 
 const small = { type: 'image/jpeg', content: '/9g=' } as const;
 
 const openedUpload = (uploaded: UploadedFile | null = null) => {
-  const [uploads, taken, previews] = [fakeUploadGateway(), fakeUploadPreviews(), fakeFilePreviews()];
+  const [uploads, taken, previews] = [fakeUploadGateway(), fakeFamily('preview'), fakeFilePreviews()];
   const actors = uploadActors({
     uploads: uploads.port,
     taken: taken.port,

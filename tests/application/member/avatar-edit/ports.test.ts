@@ -9,13 +9,13 @@ import type { CropArea } from '../../../../src/domain/member/crop-area';
 import type { UploadedFile } from '../../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../../../src/ports/chosen-file';
 import type { OpenedPicture } from '../../../../src/ports/picture-desk';
-import type { Upload } from '../../../../src/ports/upload-gateway';
 import { fakeLayers } from '../../../support/fakes/layer-stack';
 import { fakeMemberGateways } from '../../../support/fakes/member-gateways';
 import { fakePictureReducer } from '../../../support/fakes/picture-reducer';
 import { fakeCall, type FakeCall } from '../../../support/fakes/pending-calls';
 import { soon } from '../../../support/soon';
 import { confirms } from './samples';
+import type { Upload } from '../../../../src/ports/call-forms';
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array<number>(40).fill(7)])], 'me.jpg');
 const cut = new File([new Uint8Array([1])], 'avatar.jpg');

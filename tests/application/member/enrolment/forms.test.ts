@@ -105,7 +105,7 @@ test('[SCR-02] where one stands is read anew when the operator has decided, and 
   const { ports, gateways, arrives } = fakePagePorts();
   const { standing, forms } = ownEnrolments(ports);
   const actor = createActor(standing, { input: { input: undefined } }).start();
-  const { own, enrol } = gateways.enrolments;
+  const { own, enrol } = gateways.enrolment;
   const answer = async (): Promise<void> => {
     own.last().answer(right(oneToEnrol));
     await settled();

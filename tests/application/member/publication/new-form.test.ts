@@ -14,15 +14,15 @@ test('[SCR-02] a new demand begins with what its address gives, and reads no oth
   if (form === null) throw new Error('The address asks for a form.');
   const actor = createActor(form.machine, { input: { ...form.about, userId: 'u1', publisher: '' } }).start();
   await settled();
-  expect(gateways.publications.list.calls).toHaveLength(0);
-  expect(gateways.publications.detail.calls).toHaveLength(0);
+  expect(gateways.publication.list.calls).toHaveLength(0);
+  expect(gateways.publication.detail.calls).toHaveLength(0);
   expect(form.about.given).toEqual({ minAmount: '1000' });
   actor.stop();
 });
 
 test('[SCR-02] what is offered is what the last other demand says of the buyer, and nothing else of it', async () => {
   const { ports, gateways } = fakePagePorts();
-  const { list, detail } = gateways.publications;
+  const { list, detail } = gateways.publication;
   const actor = createActor(offeredBuyer(ports), { input: { input: 'own' } }).start();
   await settled();
   const [first] = publications;

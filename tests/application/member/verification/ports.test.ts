@@ -13,18 +13,17 @@ import { settled } from '../../../support/fakes/settled';
 import { fakeRandom } from '../../../support/fakes/random';
 import { fakeUploadGateway } from '../../../support/fakes/upload-gateway';
 import { fakePictureReducer } from '../../../support/fakes/picture-reducer';
-import { fakeUploadPreviews } from '../../../support/fakes/upload-previews';
-import { fakeVerificationGateway } from '../../../support/fakes/verification-gateway';
 import { chosenFile } from '../../../support/samples/chosen-file';
 import { incomingMessage } from '../../../support/samples/incoming-message';
 import { licence } from '../../kit/upload/samples';
 import { approved, none, pending, said } from './samples';
+import { fakeFamily } from '../../../support/fakes/fake-families';
 
 const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts()) => {
   const [verification, uploads, taken] = [
-    fakeVerificationGateway(),
+    fakeFamily('verification'),
     fakeUploadGateway(),
-    fakeUploadPreviews(),
+    fakeFamily('preview'),
   ];
   const heard: { arrives?: (message: IncomingMessage | null) => void } = {};
   const done = { changed: 0, wentTo: [] as string[] };

@@ -14,8 +14,8 @@ import type { InboxRow } from '../../../../src/domain/message/inbox-row';
 import { messages as rows } from '../../../../tools/gallery/stories/messages';
 import { fakeClock } from '../../../support/fakes/clock';
 import { fakeAsked } from '../../../support/fakes/fake-asked';
-import { fakeMessageGateway } from '../../../support/fakes/message-gateway';
 import { settled } from '../../../support/fakes/settled';
+import { fakeFamily } from '../../../support/fakes/fake-families';
 
 const unreadOf = (list: readonly InboxRow[]): number => list.reduce((sum, { unread }) => sum + unread, 0);
 const rowOf = (id: string): InboxRow => {
@@ -25,7 +25,7 @@ const rowOf = (id: string): InboxRow => {
 };
 
 const openedInbox = () => {
-  const [message, chat, clock] = [fakeMessageGateway(), fakeAsked(chatCalls), fakeClock()];
+  const [message, chat, clock] = [fakeFamily('message'), fakeAsked(chatCalls), fakeClock()];
   const [known, ahead]: [number[], string[]] = [[], []];
   const actors = inboxActors({
     message: message.port,

@@ -2,9 +2,9 @@ import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { readMessage } from '../../../../src/application/messages/message-detail/read-message';
 import type { Message } from '../../../../src/domain/message/message';
-import { fakeMessageGateway } from '../../../support/fakes/message-gateway';
 import { settled } from '../../../support/fakes/settled';
 import { everyFailure } from '../../../support/failures';
+import { fakeFamily } from '../../../support/fakes/fake-families';
 
 const message: Message = {
   id: '5',
@@ -22,7 +22,7 @@ const message: Message = {
 };
 
 const reading = async () => {
-  const gateway = fakeMessageGateway();
+  const gateway = fakeFamily('message');
   const counts: number[] = [];
   const marked: Message[] = [];
   const abort = new AbortController();

@@ -6,13 +6,13 @@ import type { IncomingMessage } from '../../../../contract/socket/incoming-messa
 import { intakeActors } from '../../../../src/application/messages/message-intake/actors';
 import { intakeMachine } from '../../../../src/application/messages/message-intake/machine';
 import { fakeClock } from '../../../support/fakes/clock';
-import { fakeMessageGateway } from '../../../support/fakes/message-gateway';
 import { settled } from '../../../support/fakes/settled';
 import { propertyRuns } from '../../../support/property';
 import { arrived, message } from './samples';
+import { fakeFamily } from '../../../support/fakes/fake-families';
 
 const openedIntake = () => {
-  const [messages, clock] = [fakeMessageGateway(), fakeClock()];
+  const [messages, clock] = [fakeFamily('message'), fakeClock()];
   const told: (IncomingMessage | null)[] = [];
   const actor = createActor(intakeMachine.provide({ actors: intakeActors(messages.port) }), {
     clock: clock.timers,

@@ -6,19 +6,19 @@ import { unreadCountActors } from '../../../../src/application/messages/unread-c
 import { unreadCountMachine } from '../../../../src/application/messages/unread-count/machine';
 import { selectUnreadCountStatus } from '../../../../src/application/messages/unread-count/status';
 import { fakeClock, type FakeClock } from '../../../support/fakes/clock';
-import { fakeMessageGateway, type FakeMessageGateway } from '../../../support/fakes/message-gateway';
 import { settled } from '../../../support/fakes/settled';
 import { propertyRuns } from '../../../support/property';
+import { fakeFamily, type FakeFamily } from '../../../support/fakes/fake-families';
 
 interface OpenedCount {
   readonly actor: ActorRefFrom<typeof unreadCountMachine>;
-  readonly messages: FakeMessageGateway;
+  readonly messages: FakeFamily<'message'>;
   readonly clock: FakeClock;
   readonly count: () => number;
 }
 
 const openedCount = (): OpenedCount => {
-  const [messages, clock] = [fakeMessageGateway(), fakeClock()];
+  const [messages, clock] = [fakeFamily('message'), fakeClock()];
   const actor = createActor(unreadCountMachine.provide({ actors: unreadCountActors(messages.port) }), {
     clock: clock.timers,
   }).start();

@@ -7,11 +7,10 @@ import { selectPaymentStatus } from '../../../../src/application/payment/payment
 import type { PaymentIntent } from '../../../../src/domain/payment/intent';
 import type { PaymentMeans } from '../../../../src/domain/payment/channel';
 import { fakeClock } from '../../../support/fakes/clock';
-import { fakeOrderGateway } from '../../../support/fakes/order-gateway';
 import { fakeIntents, fakeLock, fakeOpenIdCodes, fakeOpenIds } from '../../../support/fakes/payment-device';
-import { fakeOpenIdGateway, fakePayHost } from '../../../support/fakes/payment-gateways';
 import { settled } from '../../../support/fakes/settled';
 import { begunAt, meansOf, userId } from './samples';
+import { fakeFamily } from '../../../support/fakes/fake-families';
 
 interface Kept {
   readonly kept?: PaymentIntent | 'damaged' | null;
@@ -22,9 +21,9 @@ interface Kept {
 
 /** A desk over fakes, at which a member has arrived. */
 export const opened = async ({ kept = null, code = null, channel = 'h5', openId = null }: Kept = {}) => {
-  const orders = fakeOrderGateway();
-  const payHost = fakePayHost();
-  const openIdGateway = fakeOpenIdGateway();
+  const orders = fakeFamily('order');
+  const payHost = fakeFamily('payHost');
+  const openIdGateway = fakeFamily('openId');
   const openIds = fakeOpenIds(openId);
   const codes = fakeOpenIdCodes(code);
   const intents = fakeIntents(kept);

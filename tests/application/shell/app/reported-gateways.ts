@@ -1,23 +1,22 @@
 import { isLeft } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
-import type { AccountGateway } from '../../../../src/ports/account-gateway';
 import type { Call, CallOptions } from '../../../../src/ports/call';
 import type { CallReporter } from '../../../../src/ports/call-reporter';
-import type { MessageGateway } from '../../../../src/ports/message-gateway';
 import type { FakeAccountGateway } from '../../../support/fakes/account-gateway';
-import type { FakeMessageGateway } from '../../../support/fakes/message-gateway';
 import type { FakeTokenStore } from '../../../support/fakes/token-store';
+import type { Gateways } from '../../../../src/ports/gateways';
+import { type FakeFamily } from '../../../support/fakes/fake-families';
 
 const notLoggedIn: GatewayFailure = { kind: 'notLoggedIn' };
 
 /** What the wire's gateways promise besides answers: failures are reported, with the token that the call carried. */
 export const reportedGateways = (
   account: FakeAccountGateway,
-  messages: FakeMessageGateway,
+  messages: FakeFamily<'message'>,
   tokens: FakeTokenStore,
   reporter: CallReporter,
-): { readonly account: AccountGateway; readonly message: MessageGateway } => {
+): { readonly account: Gateways['account']; readonly message: Gateways['message'] } => {
   const reported =
     (handledByCaller: boolean, options: CallOptions | undefined) =>
     <A>(call: Call<A>): Call<A> =>

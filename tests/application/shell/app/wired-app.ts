@@ -28,7 +28,6 @@ import { fakeClock, type FakeClock } from '../../../support/fakes/clock';
 import { fakeConnection } from '../../../support/fakes/connection';
 import { fakeConsentGateway, type FakeConsentGateway } from '../../../support/fakes/consent-gateway';
 import { fakeStorage, type FakeStorage } from '../../../support/fakes/key-value-storage';
-import { fakeMessageGateway, type FakeMessageGateway } from '../../../support/fakes/message-gateway';
 import { fakeSocket, type FakeSocket } from '../../../support/fakes/message-socket';
 import { fakeHistory, type FakeHistory } from '../../../support/fakes/page-history';
 import { fakeFormDrafts } from '../../../support/fakes/form-drafts';
@@ -36,13 +35,14 @@ import { fakePeers, type FakePeers } from '../../../support/fakes/session-peers'
 import { settled } from '../../../support/fakes/settled';
 import { fakeTokenStore, type FakeTokenStore } from '../../../support/fakes/token-store';
 import { reportedGateways } from './reported-gateways';
+import { callsOf, fakeFamily, type FakeFamily } from '../../../support/fakes/fake-families';
 
 /** The whole application, its real flows wired as they are in a browser, over fakes of every port. */
 export interface WiredApp {
   readonly app: Actor<AppMachine>;
   readonly flows: AppFlows;
   readonly account: FakeAccountGateway;
-  readonly messages: FakeMessageGateway;
+  readonly messages: FakeFamily<'message'>;
   readonly consents: FakeConsentGateway;
   /** By what a member is asked for the consent anew. */
   readonly renewal: LaterRenewal;
@@ -86,7 +86,7 @@ export const wiredApp = (
   environment: Environment = 'browser',
   recorded: readonly ConsentEntry[] = [],
 ): WiredApp => {
-  const [account, messages, socket] = [fakeAccountGateway(), fakeMessageGateway(), fakeSocket()];
+  const [account, messages, socket] = [fakeAccountGateway(), fakeFamily('message'), fakeSocket()];
   const [tokens, storage, history, clock] = [
     fakeTokenStore(kept),
     fakeStorage(),
@@ -108,10 +108,7 @@ export const wiredApp = (
   const inspect = inspector((told) => heard.push(told));
   const app = createActor(
     wireApp({
-      gateways: {
-        account: accountPort,
-        message,
-      },
+      callOf: callsOf({ account: accountPort, message }),
       tokens: tokens.port,
       storage: storage.port,
       clock: clock.port,

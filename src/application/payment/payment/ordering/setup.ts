@@ -6,10 +6,10 @@ import type { PaymentAsk } from '../../../../domain/payment/ask';
 import type { PaymentChannel } from '../../../../domain/payment/channel';
 import type { PaymentIntent } from '../../../../domain/payment/intent';
 import { paymentOutcome, type PaymentCause, type PaymentOutcome } from '../../../../domain/payment/outcome';
-import type { PlacedOrder } from '../../../../ports/order-gateway';
 import { notWired } from '../../../kit/not-wired';
 import type { Keeping } from '../channel-end';
 import { mostOrderTries, paymentDelays } from '../delays';
+import type { PlacedOrder } from '../../../../ports/call-forms';
 
 export interface OrderingInput {
   readonly userId: string;

@@ -3,12 +3,12 @@ import type { NdaState } from '../../../../../contract/sale/nda-state';
 import type { SaleFlows } from '../../../../application/deals/nda/definition';
 import { ndaStateLabels } from '../../../../domain/sale/nda-state';
 import type { User } from '../../../../domain/user/user';
-import type { SaleAddress } from '../../../../ports/sale-gateway';
 import { ndaTones } from '../../../features/deal/deal-list/nda-tones';
 import { Panel } from '../../../kit/display/panel/panel';
 import { StatusTag } from '../../../kit/display/tag/status-tag';
 import { NdaWay } from './nda-way';
 import { ndaWayText as text } from './way-text';
+import type { SaleAddress } from '../../../../ports/call-forms';
 
 export interface OverNdaProps {
   readonly flows: Pick<SaleFlows, 'nda' | 'evidence'>;

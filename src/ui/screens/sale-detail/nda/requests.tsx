@@ -8,7 +8,6 @@ import { ndaStateLabels } from '../../../../domain/sale/nda-state';
 import { momentText } from '../../../../domain/time/moment-text';
 import { readerClock } from '../../../../domain/time/date-fields';
 import { dealDay } from '../../../../domain/time/deal-day';
-import type { SaleAddress } from '../../../../ports/sale-gateway';
 import { useFlows } from '../../../frame/context/flows';
 import { ndaTones } from '../../../features/deal/deal-list/nda-tones';
 import { Panel } from '../../../kit/display/panel/panel';
@@ -21,6 +20,7 @@ import { Decide } from './request-row';
 import { ndaText } from './text';
 import { ndaWayText } from './way-text';
 import './nda.css';
+import type { SaleAddress } from '../../../../ports/call-forms';
 
 const text = ndaText.requests;
 

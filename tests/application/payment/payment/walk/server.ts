@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../../../../src/domain/gateway/failure';
-import type { PlacedOrder } from '../../../../../src/ports/order-gateway';
+import type { PlacedOrder } from '../../../../../src/ports/call-forms';
 
 type Answer<A> = Either<GatewayFailure, A>;
 

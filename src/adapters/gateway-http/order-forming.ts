@@ -1,11 +1,9 @@
-import type { orderCalls } from '../../../contract/order/calls';
 import { trimmedInvoice, trimmedRefund } from '../../domain/order/order-forms';
 import { statesOfFilter } from '../../domain/order/order-state';
-import type { OrderForms } from '../../ports/order-gateway';
 import type { Forming } from './ask-over';
 
 /** How the calls about orders are written to the wire. */
-export const orderForming: Forming<typeof orderCalls, OrderForms> = {
+export const orderForming: Forming<'order'> = {
   list: { send: ({ state, ...part }) => ({ ...part, state: statesOfFilter(state) }) },
   saveRefund: { send: ({ orderNo, ...form }) => ({ orderNo, ...trimmedRefund(form) }) },
   saveInvoice: { send: ({ orderNo, ...form }) => ({ orderNo, ...trimmedInvoice(form) }) },
