@@ -1,7 +1,6 @@
-import { askOver } from '../../../src/adapters/gateway-http/ask-over';
+import { gatewaysOver } from '../../../src/adapters/gateway-http/gateways-over';
 import { isLeft, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { consentCalls } from '../../../contract/privacy/calls';
 import { GatewayCaller } from '../../../src/adapters/gateway-http/gateway-caller';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import {
@@ -22,7 +21,7 @@ const scene = (answer: WireAnswer) => {
     new RememberedLog(),
     rememberedDelay().delay,
   );
-  return { transport, gateway: askOver(caller, consentCalls) };
+  return { transport, gateway: gatewaysOver(caller).consent };
 };
 const ok = (data: unknown): WireAnswer => answered({ resultCode: 200, data });
 
