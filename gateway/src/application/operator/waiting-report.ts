@@ -16,8 +16,8 @@ export interface WaitingReportNeeds {
 }
 
 /**
- * Who wrote to the platform's service and has no answer: one line each, the newest first (OPS-06), with what they asked
- * about last where it is a deal, a demand or a share transfer.
+ * Who wrote to the platform's service and has no answer: one line each, the newest first (OPS-06), with the thing
+ * that they asked about last.
  */
 export type WaitingReport = () => Promise<Either<string, string>>;
 

@@ -1,3 +1,4 @@
+import { kinds } from '../../../../contract/kind/kinds';
 import { textIn } from '../../../../contract/publication/form-texts';
 import { published, publishedAddress } from '../../domain/publication/published';
 import type { Publication } from '../../domain/publication/publication';
@@ -40,7 +41,8 @@ export const makeNotifyParties =
   ({ interests, messages, bus, clock }: NotifyPartiesNeeds): NotifyParties =>
   async (ended) => {
     const { kind, dealId, listing } = ended;
-    if (kind !== 'sale' || dealId === null || (listing !== 'withdrawn' && listing !== 'closed')) return;
+    if (kinds[kind].gate !== 'nda' || dealId === null || (listing !== 'withdrawn' && listing !== 'closed'))
+      return;
     const texts = ended.published ?? ended.fields;
     const { title, content } = words[listing];
     const link = publishedAddress(published({ ...ended, fields: texts }, clock.now()));

@@ -84,7 +84,7 @@ export const enrolmentsPerAccount = { max: 20, windowMs: dayMs };
 export const questionsPerAccount = { max: 60, windowMs: 10 * minuteMs };
 export const questionsPerAddress = { max: 600, windowMs: 10 * minuteMs };
 
-/** Deals, demands and share transfers that one account newly asks about. */
+/** Things that one account newly asks about. */
 export const consultsPerAccount = { max: 50, windowMs: dayMs };
 
 /** Files of conversations read by one account; a gallery of small pictures is many. */

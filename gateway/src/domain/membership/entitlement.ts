@@ -6,7 +6,7 @@ import type { SearchAlert } from '../../../../contract/search/saved-search';
  * plans are made (TRU-01). A right that is not named here is not sold.
  */
 export interface Entitlement {
-  /** Deals, demands and transfers that the account may newly ask about in a month of Beijing. */
+  /** Things that the account may newly ask about in a month of Beijing. */
   readonly contactsPerMonth: number;
   /** How soon a saved search notifies about a match: once a day, or at once. */
   readonly alerts: AlertPace;

@@ -1,3 +1,4 @@
+import { kinds } from '../../../../contract/kind/kinds';
 import { buyFaults } from '../../../../contract/publication/buy-faults';
 import { buySteps } from '../../../../contract/publication/buy-form';
 import {
@@ -15,24 +16,27 @@ import { beijingTime } from '../../../../contract/values/beijing-time';
 import { publicationRevealing, publicationWrong, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Publication } from './publication';
 
-const faultsOf: Readonly<Record<PublicationKind, (texts: FormTexts, thisYear: number) => Faults>> = {
-  sale: saleFaults,
-  buy: buyFaults,
-};
+/** What a submitted form of a kind is held against. */
+interface FormRules {
+  readonly faults: (texts: FormTexts, thisYear: number) => Faults;
+  readonly fields: readonly string[];
+  readonly picturesIn: (texts: FormTexts) => readonly string[];
+}
 
-const fieldsOf: Readonly<Record<PublicationKind, readonly string[]>> = {
-  sale: Object.values(saleSteps).flat(),
-  buy: Object.values(buySteps).flat(),
+const formRules: Readonly<Record<PublicationKind, FormRules>> = {
+  sale: { faults: saleFaults, fields: Object.values(saleSteps).flat(), picturesIn },
+  buy: { faults: buyFaults, fields: Object.values(buySteps).flat(), picturesIn: () => [] },
 };
 
 /** Whether a form has such a field, to which a reason for sending it back can lead. */
-export const isFieldOf = (kind: PublicationKind, field: string): boolean => fieldsOf[kind].includes(field);
+export const isFieldOf = (kind: PublicationKind, field: string): boolean =>
+  formRules[kind].fields.includes(field);
 
 type Source = Pick<Publication, 'kind' | 'published'>;
 
-/** The source that a sale has to keep; null where it was never listed, and of a demand. */
+/** The source that a listed thing has to keep; null where it was never listed, or its kind has no sources. */
 export const keptSourceOf = ({ kind, published }: Source): string | null =>
-  kind === 'buy' || published === null ? null : textIn(published, 'sourceType');
+  kinds[kind].bySource && published !== null ? textIn(published, 'sourceType') : null;
 
 /** Why the source of a publication is not taken; null where it is. */
 export const sourceFault = ({ fields, ...source }: Source & Pick<Publication, 'fields'>): Refusal | null => {
@@ -53,9 +57,10 @@ export const whyNotSubmitted = (
   now: number,
 ): Refusal | null => {
   const thisYear = Number(beijingTime(now).slice(0, 4));
-  const fault = Object.values(faultsOf[kind](fields, thisYear)).find((each) => each !== undefined);
+  const rules = formRules[kind];
+  const fault = Object.values(rules.faults(fields, thisYear)).find((each) => each !== undefined);
   if (fault !== undefined) return publicationWrong(fault);
-  const gone = kind === 'sale' && picturesIn(fields).some((id) => pictures.every((each) => each.id !== id));
+  const gone = rules.picturesIn(fields).some((id) => pictures.every((each) => each.id !== id));
   if (gone) return publicationWrong('有照片已失效，请移除后重新上传');
   const revealing = revealingIn(kind, fields, publisher).find((each) => !isJustified(each));
   return revealing === undefined ? null : publicationRevealing(revealing.found);

@@ -21,14 +21,22 @@ export type SearchQuery =
 
 const allBuyers: BuyScope = { buyerType: null, hundred: false, group: null };
 
-/** What the list of a search asks for, as the list itself does; null where the list would refuse it. */
-export const queryOf = (search: SearchDraft, now: number): SearchQuery | null => {
-  const { kind, sourceType, mark } = search;
-  if (kind === 'buy') {
+const queriesOf: Readonly<
+  Record<SearchDraft['kind'], (search: SearchDraft, now: number) => SearchQuery | null>
+> = {
+  sale: (search, now) => {
+    const { sourceType, mark } = search;
+    if (sourceType !== null && !isId(sourceType)) return null;
+    const query = dealQuery(dealSorts.sale, filterOf(search), { sourceType, mark }, now);
+    return isRight(query) ? { kind: 'sale', query: query.right } : null;
+  },
+  buy: (search, now) => {
+    if (search.sourceType !== null || search.mark !== null) return null;
     const query = buyQuery(filterOf(search), allBuyers, now);
-    return sourceType === null && mark === null && isRight(query) ? { kind, query: query.right } : null;
-  }
-  if (sourceType !== null && !isId(sourceType)) return null;
-  const query = dealQuery(dealSorts.sale, filterOf(search), { sourceType, mark }, now);
-  return isRight(query) ? { kind, query: query.right } : null;
+    return isRight(query) ? { kind: 'buy', query: query.right } : null;
+  },
 };
+
+/** What the list of a search asks for, as the list itself does; null where the list would refuse it. */
+export const queryOf = (search: SearchDraft, now: number): SearchQuery | null =>
+  queriesOf[search.kind](search, now);

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { WireId } from '../../../../contract/codec/id';
 import { orNull } from '../../../../contract/codec/or-null';
+import { kindCodec } from '../../../../contract/kind/kinds';
 import { SeedText } from './leaf';
 import { seedRecord } from './seed-record';
 
@@ -28,7 +29,7 @@ export type SeedMessage = t.TypeOf<typeof SeedMessage>;
 export const SeedConsultation = seedRecord(
   {
     accountId: WireId,
-    kind: t.keyof({ sale: null, buy: null, transfer: null }, 'kind'),
+    kind: kindCodec('card', 'kind'),
     target: WireId,
     peerId: WireId,
     hoursAgo: t.number,

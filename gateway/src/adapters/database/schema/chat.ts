@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { KindWith } from '../../../../../contract/kind/kinds';
 
 /** Written by triggers of `message`; only `removed` is the stores' own. */
 export const inboxEntry = pgTable(
@@ -37,7 +38,7 @@ export const consultation = pgTable(
   'consultation',
   {
     accountId: text('account_id').notNull(),
-    kind: text('kind', { enum: ['sale', 'buy', 'transfer'] }).notNull(),
+    kind: text('kind').$type<KindWith<'card'>>().notNull(),
     target: text('target').notNull(),
     peerId: text('peer_id').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),

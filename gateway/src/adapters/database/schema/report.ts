@@ -1,9 +1,10 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import type { KindWith } from '../../../../../contract/kind/kinds';
 
 export const report = pgTable('report', {
   number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: text('account_id').notNull(),
-  kind: text('kind', { enum: ['sale', 'buy', 'transfer', 'message'] }).notNull(),
+  kind: text('kind').$type<KindWith<'report'> | 'message'>().notNull(),
   target: text('target').notNull(),
   title: text('title').notNull(),
   reason: text('reason', {

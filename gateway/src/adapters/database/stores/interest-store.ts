@@ -1,5 +1,6 @@
 import { and, count, countDistinct, eq, inArray, ne, sum } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { kinds } from '../../../../../contract/kind/kinds';
 import type { PublicationKind } from '../../../../../contract/publication/form-texts';
 import type { Interests } from '../../../ports/interests';
 import type { Database } from '../orm';
@@ -31,14 +32,14 @@ export const interestStore = ({ orm }: Database): Interests => {
         .from(favourite)
         .where(and(eq(favourite.kind, kind), inArray(favourite.target, [...ids])))
         .groupBy(favourite.target),
-      kind === 'buy'
+      kinds[kind].gate !== 'nda'
         ? []
         : orm
             .select({ id: nda.saleId, count: countDistinct(nda.accountId).mapWith(Number) })
             .from(nda)
             .where(inArray(nda.saleId, [...ids]))
             .groupBy(nda.saleId),
-      kind === 'buy'
+      kinds[kind].gate !== 'nda'
         ? []
         : orm
             .select({ id: bid.saleId, count: count().mapWith(Number) })
