@@ -37,6 +37,16 @@ export const addressOf = <K extends PlacedKind>(kind: K, thing: Placed<K>): stri
   return addressAt(kind, kinds[kind].bySource ? `${sourceType}/${id}` : id);
 };
 
+/** The id of the thing of a kind to whose page an address leads; null where it leads elsewhere. */
+export const idAt = (kind: PlacedKind, address: string): string | null => {
+  const { path, bySource } = kinds[kind];
+  const [asked = ''] = address.split(/[?#]/);
+  if (!asked.startsWith(`${path}/`)) return null;
+  const parts = asked.slice(path.length + 1).split('/');
+  const isPage = parts.length === (bySource ? 2 : 1) && parts.every((part) => part !== '');
+  return isPage ? (parts.at(-1) ?? null) : null;
+};
+
 /** The address of a kind's list: of one source type, or of all where that is null or the kind has none. */
 export const listAddress = (kind: PlacedKind, sourceType: string | null = null): string => {
   const { path, bySource } = kinds[kind];

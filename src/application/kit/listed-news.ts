@@ -1,4 +1,5 @@
-import { dealIdIn, type DealSide } from '../../domain/deal/deal-link';
+import type { KindWith } from '../../../contract/kind/kinds';
+import { dealIdIn } from '../../domain/deal/deal-link';
 import type { FreshNews } from '../../ports/fresh-news';
 import type { PagePorts } from '../../ports/page-ports';
 
@@ -7,7 +8,10 @@ import type { PagePorts } from '../../ports/page-ports';
  * stands otherwise. What may have been missed is no news here: a list is read anew when the connection is back, and
  * coming back to it asks for nothing (LAY-06).
  */
-export const listedNews = ({ arrivals }: Pick<PagePorts, 'arrivals'>, side: DealSide): FreshNews => ({
+export const listedNews = (
+  { arrivals }: Pick<PagePorts, 'arrivals'>,
+  side: KindWith<'publication'>,
+): FreshNews => ({
   listen: (_, hear) =>
     arrivals.listen((message) => {
       if (dealIdIn(side, message) !== null) hear();

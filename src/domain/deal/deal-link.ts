@@ -1,16 +1,10 @@
+import { idAt } from '../../../contract/kind/address';
+import type { KindWith } from '../../../contract/kind/kinds';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
 
-/** The pages of one thing on either side. */
-const pages = {
-  sale: /^\/sale\/[^/?#]+\/([^/?#]+)(?:[?#]|$)/,
-  buy: /^\/buy\/([^/?#]+)(?:[?#]|$)/,
-} as const;
-
-export type DealSide = keyof typeof pages;
-
-/** The id of the deal or demand of a side to which a message leads; null where it leads to none. */
-export const dealIdIn = (side: DealSide, message: IncomingMessage | null): string | null =>
-  message?.kind === 'deal' ? (pages[side].exec(message.link ?? '')?.[1] ?? null) : null;
+/** The id of the thing of a kind to which a message leads; null where it leads to none. */
+export const dealIdIn = (kind: KindWith<'publication'>, message: IncomingMessage | null): string | null =>
+  message?.kind === 'deal' ? idAt(kind, message.link ?? '') : null;
 
 /**
  * Whether a message is about deals: bids and NDAs may have changed then. A message that did not decode, or a gap,

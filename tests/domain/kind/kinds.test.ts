@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressAt, addressOf, addressOfAny, listAddress, placeOf } from '../../../contract/kind/address';
+import {
+  addressAt,
+  addressOf,
+  addressOfAny,
+  idAt,
+  listAddress,
+  placeOf,
+} from '../../../contract/kind/address';
 import { kindCodec, kindNames, kindsWith } from '../../../contract/kind/kinds';
 import { matchRoute } from '../../../src/domain/route/match-route';
 
@@ -32,6 +39,31 @@ describe('a kind', () => {
         expect(addressAt(kind, place ?? '')).toBe(addressOf(kind, { sourceType, id: thing }));
       }),
     );
+  });
+
+  test('[RTE-01] an address gives back the id of its thing, whatever follows it, and no other kind takes it', () => {
+    fc.assert(
+      fc.property(shared, id, id, fc.constantFrom('', '?bid=1', '#nda'), (kind, sourceType, thing, rest) => {
+        const address = `${addressOf(kind, { sourceType, id: thing })}${rest}`;
+        const takers = kindsWith('share').filter((each) => idAt(each, address) !== null);
+        expect(idAt(kind, address)).toBe(thing);
+        expect(takers).toEqual([kind]);
+      }),
+    );
+  });
+
+  test('[RTE-01] an address of a list, of a part of a page or of nothing has no id', () => {
+    for (const address of [
+      '/sale',
+      '/sale/soe',
+      '/sale/soe/',
+      '/sale//s1',
+      '/sale/soe/s1/x',
+      '/buy/',
+      '',
+      '/sales/soe/s1',
+    ])
+      expect([idAt('sale', address), idAt('buy', address)]).toEqual([null, null]);
   });
 
   test('[SCR-12] a source of the assistant leads to its listing', () => {
