@@ -16,8 +16,8 @@ import { flow, hearing, offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
 import { BuyListScreen } from '../ui/screens/buy-list/screen';
+import { defaultPageSize } from '../../contract/rules/page-size';
 
-const pageSize = 20;
 const filterOf = ({ search }: Where) => readFilter(search, dealSorts.buy, ['stake']).filter;
 
 /** Demands on the buy side, of all buyers or of the programme's; which ones, the address says (SCR-02). */
@@ -39,7 +39,11 @@ export default page({
     const counting = (draft: DealFilter, options: CallOptions) => counts({ ...draft, ...scope }, options);
     const choosing = dealFilter(ports, path, counting, beside);
     return {
-      buys: broughtList(Buy, buys, { pageSize, ofAsker: true, of: filterSearch(filter, beside) }),
+      buys: broughtList(Buy, buys, {
+        pageSize: defaultPageSize,
+        ofAsker: true,
+        of: filterSearch(filter, beside),
+      }),
       filter: hearing(
         flow(choosing, { filter }),
         (actor) => actor.send({ type: 'filter.addressed', filter }),

@@ -6,8 +6,7 @@ import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
 import { flow } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import { FavouriteInvestorsScreen } from '../ui/screens/favourite-investors/screen';
-
-const pageSize = 20;
+import { defaultPageSize } from '../../contract/rules/page-size';
 
 /** The investors that one keeps, the newest favourite first (SCR-07). */
 export default page({
@@ -19,7 +18,7 @@ export default page({
         noNews,
         ports.callOf(({ favourite }) => favourite.investors),
       ),
-      { pageSize },
+      { pageSize: defaultPageSize },
     ),
     favourites: favouriteDesk(ports),
   }),

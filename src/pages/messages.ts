@@ -9,8 +9,7 @@ import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
 import { chatLater } from '../ui/screens/messages/chat-later';
 import { MessagesScreen } from '../ui/screens/messages/screen';
-
-const pageSize = 20;
+import { defaultPageSize } from '../../contract/rules/page-size';
 
 /**
  * The inbox, and the message that was chosen: both addresses are one page, whose list stays as it is. Which part of the
@@ -24,7 +23,7 @@ export default page({
     const settings = settingsMachine.provide({ actors: settingsActors(ports) });
     return {
       settings: flow(settings, undefined),
-      list: { ...waiting(flow(list, { pageSize })), of: inboxQuery(place) },
+      list: { ...waiting(flow(list, { pageSize: defaultPageSize })), of: inboxQuery(place) },
       inbox: flow(inbox, undefined),
       signs: offered(conversationSigns(ports)),
       message: offered(detail),

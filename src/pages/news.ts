@@ -7,8 +7,8 @@ import { broughtList } from '../ui/frame/page-frame/brought-list';
 import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
 import { NewsScreen } from '../ui/screens/news/screen';
+import { defaultPageSize } from '../../contract/rules/page-size';
 
-const pageSize = 20;
 const categoryOf = ({ search }: Where) => categoryNamed(new URLSearchParams(search).get('category'));
 
 /** The news of a category or of all, the newest first; which ones, the address says (SCR-06). */
@@ -23,7 +23,7 @@ export default page({
       noNews,
       (request, options) => read({ ...request, category }, options),
     );
-    return { news: broughtList(News, list, { pageSize, of: category ?? '' }) };
+    return { news: broughtList(News, list, { pageSize: defaultPageSize, of: category ?? '' }) };
   },
   screen: NewsScreen,
 });

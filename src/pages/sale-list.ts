@@ -26,8 +26,8 @@ import { brought, flow, hearing, offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
 import { SalesScreen } from '../ui/screens/sale-list/sales-screen';
+import { defaultPageSize } from '../../contract/rules/page-size';
 
-const pageSize = 20;
 const filterOf = ({ search }: Where) => readFilter(search, dealSorts.sale).filter;
 
 const pathOf = ({ params: { sourceType, markId } }: Where): string =>
@@ -74,7 +74,7 @@ export default page({
       counts({ ...draft, sourceType, mark }, options);
     const choosing = dealFilter(ports, pathOf(where), counting);
     return {
-      deals: broughtList(Sale, deals, { pageSize, ofAsker: true, of: filterSearch(filter) }),
+      deals: broughtList(Sale, deals, { pageSize: defaultPageSize, ofAsker: true, of: filterSearch(filter) }),
       filter: hearing(flow(choosing, { filter }), (actor) =>
         actor.send({ type: 'filter.addressed', filter }),
       ),

@@ -15,8 +15,8 @@ import { flow, hearing, offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
 import { TransferListScreen } from '../ui/screens/transfer-list/screen';
+import { defaultPageSize } from '../../contract/rules/page-size';
 
-const pageSize = 20;
 const filterOf = ({ search }: Where) => readFilter(search, dealSorts.transfer, ['round']).filter;
 
 /** Share transfers, of one source or of all; which ones, the address says (SCR-04). */
@@ -37,7 +37,7 @@ export default page({
     const counting = (draft: DealFilter, options: CallOptions) => counts({ ...draft, sourceType }, options);
     const choosing = dealFilter(ports, path, counting);
     return {
-      transfers: broughtList(Transfer, transfers, { pageSize, of: filterSearch(filter) }),
+      transfers: broughtList(Transfer, transfers, { pageSize: defaultPageSize, of: filterSearch(filter) }),
       filter: hearing(flow(choosing, { filter }), (actor) =>
         actor.send({ type: 'filter.addressed', filter }),
       ),

@@ -20,6 +20,7 @@ import { preloadForm, PublicationFormLater } from './form-later';
 import { NotYet } from './not-yet';
 import { PublicationListView } from './publication-list';
 import { newBuyText as text } from './text';
+import { defaultPageSize } from '../../../../contract/rules/page-size';
 
 export interface NewBuyScreenProps {
   readonly flows: {
@@ -55,15 +56,13 @@ interface OwnListProps {
   readonly acting: PublicationActMachine;
 }
 
-const pageSize = 20;
-
 function OwnList({ machine, acting }: OwnListProps): ReactElement {
   const { now } = useFlows();
   const acts = useBegun(acting, undefined);
   useEffect(() => void preloadForm().catch(() => undefined), []);
   return (
     <PublicationListView
-      {...useListing(useBegun(machine, { pageSize }))}
+      {...useListing(useBegun(machine, { pageSize: defaultPageSize }))}
       acts={useSelector(acts, selectPublicationActStatus, shallowEqual)}
       onAct={(event) => acts.send(event)}
       now={now()}
