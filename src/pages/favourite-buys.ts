@@ -6,8 +6,7 @@ import { flow } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import { FavouriteBuysScreen } from '../ui/screens/favourite-buys/screen';
 import type { KeptBuy } from '../ports/call-forms';
-
-const pageSize = 20;
+import { defaultPageSize } from '../../contract/rules/page-size';
 
 /** The demands that one keeps, the newest favourite first (SCR-07). */
 export default page({
@@ -19,7 +18,7 @@ export default page({
         noNews,
         ports.callOf(({ favourite }) => favourite.buys),
       ),
-      { pageSize },
+      { pageSize: defaultPageSize },
     ),
     favourites: favouriteDesk(ports),
   }),

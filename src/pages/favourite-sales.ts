@@ -9,8 +9,7 @@ import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
 import { FavouriteDealsScreen } from '../ui/screens/favourite-sales/screen';
 import type { KeptSale } from '../ports/call-forms';
-
-const pageSize = 20;
+import { defaultPageSize } from '../../contract/rules/page-size';
 
 /** The deals on the sell side or the share transfers that one keeps, the newest favourite first (SCR-07). */
 export default page({
@@ -27,7 +26,7 @@ export default page({
         noNews,
         (request, options) => keptTransfers({ ...request, sourceType }, options),
       );
-      return { transfers: flow(transfers, { pageSize }), favourites };
+      return { transfers: flow(transfers, { pageSize: defaultPageSize }), favourites };
     }
     const deals = listing<KeptSale>(
       ports,
@@ -35,7 +34,7 @@ export default page({
       noNews,
       (request, options) => keptSales({ ...request, sourceType }, options),
     );
-    return { deals: flow(deals, { pageSize }), favourites };
+    return { deals: flow(deals, { pageSize: defaultPageSize }), favourites };
   },
   screen: FavouriteDealsScreen,
 });
