@@ -4,6 +4,7 @@ import { bidCalls } from './bid/calls';
 import { buyCalls } from './buy/calls';
 import type { CallFamily } from './call/call';
 import { chatCalls } from './chat/calls';
+import { determinationCalls } from './determination/calls';
 import { enrolmentCalls } from './enrolment/calls';
 import { favouriteCalls } from './favourite/calls';
 import { homeCalls } from './home/calls';
@@ -51,6 +52,8 @@ export const families = {
   bid: bidCalls,
   /** Share transfers */
   transfer: transferCalls,
+  /** Determinations of readers of funds */
+  determination: determinationCalls,
   /** Favourites */
   favourite: favouriteCalls,
   /** Own publications */

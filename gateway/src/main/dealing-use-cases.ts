@@ -1,11 +1,14 @@
 import type { Database } from '../adapters/database/orm';
+import { determinationStore } from '../adapters/database/stores/determination-store';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
+import { determinationCalls } from '../adapters/http/calls/determination-calls';
+import { makeOwnDetermination } from '../application/determination/own-determination';
 import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
 
-/** What members do about deals, put together: sign NDAs, bid, publish, enrol. */
+/** What members do about deals, put together: sign NDAs, bid, publish, enrol, be determined as readers of funds. */
 export const makeDealingUseCases = (
   database: Database,
   needs: BidUseCaseNeeds & EnrolmentUseCaseNeeds & NdaUseCaseNeeds & PublicationNeeds,
@@ -14,9 +17,18 @@ export const makeDealingUseCases = (
   const bids = makeBidUseCases(database, needs);
   const enrolments = makeEnrolmentUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
+  const determinations = determinationStore(database);
+  const determination = makeOwnDetermination({ ...needs, determinations });
   return {
+    determinations,
     sweeps: { sweepNdas: ndas.sweep, sweepDealing: publications.sweep },
     desks: { ndas: ndas.desk, bids: bids.desk, publications: publications.desk, enrolments: enrolments.desk },
-    calls: [...ndas.calls, ...bidCalls(bids), ...publications.calls, ...enrolments.calls],
+    calls: [
+      ...ndas.calls,
+      ...bidCalls(bids),
+      ...publications.calls,
+      ...enrolments.calls,
+      ...determinationCalls(determination),
+    ],
   };
 };

@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import {
+  declarationNames,
+  questionnaireVersion,
+  riskQuestions,
+} from '../../../contract/determination/questionnaire';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { passedCaptcha } from '../../support/gateway/log-in';
 import { atCashier } from '../../support/gateway/orders';
@@ -318,6 +323,18 @@ const recordOrders = async ({ gateway, recorder: { call, done } }: World): Promi
   await done('order.saveRefund', { orderNo, reason: '重复购买' }, by);
 };
 
+const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
+  const by = { as: 'u1' };
+  await done('determination.own', {}, by);
+  const form = {
+    version: questionnaireVersion,
+    standard: 'assets',
+    declared: declarationNames.join(','),
+    answers: riskQuestions.map(({ id }) => `${id}-d`).join(','),
+  };
+  await done('determination.save', form, by);
+};
+
 /** What each part of the product asks of its gateway, one call after the other. */
 export const scenes: Readonly<Record<string, (world: World) => Promise<void>>> = {
   waysIn: recordWaysIn,
@@ -328,6 +345,7 @@ export const scenes: Readonly<Record<string, (world: World) => Promise<void>>> =
   publications: recordPublications,
   searches: recordSearches,
   messages: recordMessages,
+  funds: recordFunds,
   assistant: recordAssistant,
   orders: recordOrders,
   member: recordMember,

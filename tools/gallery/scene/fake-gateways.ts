@@ -61,6 +61,10 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     forForgotten: () => callOf(scene.done),
     forIdentity: () => callOf(scene.done),
   },
+  determination: {
+    own: () => callOf(scene.determination),
+    save: () => callOf(scene.determined),
+  },
   enrolment: {
     own: () => callOf(scene.enrolments),
     enrol: () => callOf(scene.enrolled),

@@ -36,6 +36,7 @@ import type { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
+import type { Determination } from '../../../contract/determination/determination';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
@@ -94,6 +95,8 @@ export interface Scene {
   readonly buy: Answer<BuyDetail>;
   readonly buyCard: Answer<Buy>;
   readonly buyOverview: Answer<BuyOverview>;
+  readonly determination: Answer<Determination>;
+  readonly determined: Answer<Determination>;
   readonly enrolments: Answer<OwnEnrolments>;
   /** How enrolling ends. */
   readonly enrolled: Answer<Enrolment>;

@@ -1,3 +1,4 @@
+import { determinedReader, notDetermined } from './determinations';
 import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
@@ -87,6 +88,8 @@ export const visitorScene: Scene = {
   buyCard: answered(buyDetail),
   buyOverview: answered(buyOverview),
   enrolments: answered(ownEnrolments),
+  determination: answered(notDetermined),
+  determined: answered(determinedReader),
   enrolled: answered(pendingEnrolment),
   dealCounts: answered(dealCounts),
   transfers: answered(transfersOf(transfers, false)),

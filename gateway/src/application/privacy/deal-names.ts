@@ -133,6 +133,20 @@ export const dealNames = {
       changedAt: '更新时间',
     },
   },
+  determination: {
+    title: '特定对象确定',
+    fields: {
+      ...owner,
+      number: '编号',
+      version: '问卷版本',
+      standard: '合格投资者标准',
+      declared: '确认的声明',
+      answers: '问卷答案',
+      grade: '风险承受能力等级',
+      determinedAt: '确定时间',
+      validUntil: '有效期至',
+    },
+  },
   sale: {
     title: '发布的出售项目',
     fields: {

@@ -80,6 +80,9 @@ export const bidsPerDeal = { max: 10, windowMs: dayMs };
 /** Demands enrolled by one account in the programme of the hundred buyers. */
 export const enrolmentsPerAccount = { max: 20, windowMs: dayMs };
 
+/** Determinations of one account; who is graded anew does not try answers out. */
+export const determinationsPerAccount = { max: 5, windowMs: dayMs };
+
 /** Questions to the assistant by one account, and from one address, which an office shares. */
 export const questionsPerAccount = { max: 60, windowMs: 10 * minuteMs };
 export const questionsPerAddress = { max: 600, windowMs: 10 * minuteMs };

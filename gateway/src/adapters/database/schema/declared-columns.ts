@@ -11,6 +11,7 @@ import { captchaPass } from './captcha-pass';
 import { chatBlock, consultation, dealThread, inboxEntry } from './chat';
 import { consent } from './consent';
 import { dealRead } from './deal-read';
+import { determination } from './determination';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { comparedDeals } from './compared-deals';
@@ -63,6 +64,7 @@ const tables: readonly PgTable[] = [
   consultation,
   dealThread,
   dealRead,
+  determination,
   enrolment,
   comparedDeals,
   favourite,

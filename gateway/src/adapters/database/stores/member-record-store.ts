@@ -9,6 +9,7 @@ import { assistantConversation } from '../schema/assistant';
 import { bidderDeal } from '../schema/bid';
 import { chatBlock, consultation } from '../schema/chat';
 import { comparedDeals } from '../schema/compared-deals';
+import { determination } from '../schema/determination';
 import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
@@ -127,6 +128,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(comparedDeals).where(eq(comparedDeals.accountId, accountId));
       await within.delete(favourite).where(eq(favourite.accountId, accountId));
       await within.delete(assistantConversation).where(eq(assistantConversation.accountId, accountId));
+      await within.delete(determination).where(eq(determination.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));
       return told;
     }),

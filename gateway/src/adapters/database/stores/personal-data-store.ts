@@ -10,6 +10,7 @@ import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { chatBlock, consultation, dealThread, inboxEntry } from '../schema/chat';
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
+import { determination } from '../schema/determination';
 import { enrolment } from '../schema/enrolment';
 import { comparedDeals } from '../schema/compared-deals';
 import { favourite } from '../schema/favourite';
@@ -106,6 +107,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       reports,
       publications,
       enrolments,
+      determinations,
       conversations,
       turns,
       sales,
@@ -165,6 +167,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
+      orm.select().from(determination).where(eq(determination.accountId, accountId)),
       orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
       orm.select(ofTurn).from(assistantTurn).where(eq(assistantTurn.accountId, accountId)),
       orm.select(ofSale).from(sale).where(eq(sale.ownerId, accountId)),
@@ -202,6 +205,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       report: reports,
       publication: publications,
       enrolment: enrolments,
+      determination: determinations,
       assistant_conversation: conversations,
       assistant_turn: turns,
       sale: sales,

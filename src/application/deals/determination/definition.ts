@@ -1,0 +1,97 @@
+import { isRight, left } from 'fp-ts/Either';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Determination } from '../../../../contract/determination/determination';
+import { questionnaireVersion } from '../../../../contract/determination/questionnaire';
+import {
+  determinationErrors,
+  determinationFields,
+  determinationOf,
+  takesDetermination,
+  type DeterminationFields,
+} from '../../../domain/determination/determination-form';
+import type { Clock, ClockCorrections } from '../../../ports/clock';
+import type { FormDrafts } from '../../../ports/form-drafts';
+import type { Gateways } from '../../../ports/gateways';
+import type { LayerStack } from '../../../ports/layer-stack';
+import type { PageLifecycle } from '../../../ports/page-lifecycle';
+import type { Random } from '../../../ports/random';
+import { formRules, type FormRules } from '../../kit/form/rules';
+import { hearers } from '../../kit/hearers';
+import { keyedWrite } from '../../kit/keyed-write';
+import { sheetForm } from '../../kit/sheet-form/definition';
+import type { SheetFormMachine } from '../../kit/sheet-form/machine';
+import {
+  determinationMachine,
+  type DeterminationEvent,
+  type DeterminationOver,
+  type DeterminationRead,
+} from './machine';
+
+export interface DeterminationPorts {
+  readonly gateways: Pick<Gateways, 'determination'>;
+  readonly clock: Clock;
+  readonly clockCorrections: ClockCorrections;
+  readonly lifecycle: Pick<PageLifecycle, 'listen'>;
+  readonly drafts: FormDrafts;
+  readonly layers: LayerStack;
+  readonly random: Pick<Random, 'uuid'>;
+}
+
+/** The declaration and the risk questionnaire; what was chosen is kept, and half of it is not sent. */
+export const determinationRules: FormRules<DeterminationFields, undefined, Determination> = formRules({
+  fields: determinationFields,
+  noErrors: {},
+  errorsOf: determinationErrors,
+  takes: takesDetermination,
+  draftName: () => 'determination',
+});
+
+export type DeterminationForm = SheetFormMachine<DeterminationFields, undefined, Determination>;
+
+/**
+ * The gate before the materials of a fund: the standing of the member, and the form.
+ * @returns `changes` reports to the fund that its materials open or close
+ */
+export const fundGate = ({ gateways, clock, clockCorrections, lifecycle, ...ports }: DeterminationPorts) => {
+  const saves = hearers<[Determination]>();
+  const changes = hearers();
+  const write = keyedWrite(ports.random);
+  const { determination: calls } = gateways;
+  const form: DeterminationForm = sheetForm(ports, determinationRules, {
+    send: (typed, _, options) => async () => {
+      const chosen = determinationOf(typed);
+      if (chosen === null) return left({ kind: 'malformed', field: 'standard' });
+      const given = { version: questionnaireVersion, ...chosen };
+      const sent = await write(given, (key) => calls.save(given, { ...options, key })());
+      if (isRight(sent)) {
+        saves.tell(sent.right);
+        changes.tell();
+      }
+      return sent;
+    },
+  });
+  const standing = determinationMachine(clock).provide({
+    actors: {
+      read: fromPromise<DeterminationRead>(({ signal }) => calls.own({ signal })()),
+      page: fromCallback<DeterminationOver>(({ sendBack, receive }) => {
+        receive(() => changes.tell());
+        return saves.listen((determination) => {
+          const event: DeterminationEvent = { type: 'determination.saved', determination };
+          sendBack(event);
+        });
+      }),
+      clockDoubts: fromCallback<EventObject>(({ sendBack }) => {
+        const doubt: DeterminationEvent = { type: 'determination.clockDoubted' };
+        const endLifecycle = lifecycle.listen((event) => {
+          if (event === 'foreground') sendBack(doubt);
+        });
+        const endCorrections = clockCorrections.listen(() => sendBack(doubt));
+        return () => {
+          endLifecycle();
+          endCorrections();
+        };
+      }),
+    },
+  });
+  return { standing, form, changes };
+};
