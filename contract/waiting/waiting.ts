@@ -7,6 +7,7 @@ import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
+import { kindCodec } from '../kind/kinds';
 import { withDefault } from '../codec/with-default';
 import { Fen } from '../values/fen';
 
@@ -74,7 +75,7 @@ export const Waiting = record(
     /** With whom a meeting is arranged: an account or a thread; null of other rows. */
     peer: orNull(WireId),
     /** Whether a publication is a sale or a demand. */
-    side: orNull(t.keyof({ sale: null, buy: null })),
+    side: orNull(kindCodec('publication', 'PublicationKind')),
     /** Since when it waits; of an NDA that is over or rejected, since then. */
     since: WireTime,
     /** By when it is to be done; null where it has no date. */
