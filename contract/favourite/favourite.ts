@@ -29,6 +29,8 @@ export const FavouriteCounts = record(
 );
 export type FavouriteCounts = t.TypeOf<typeof FavouriteCounts>;
 
+export const noneKept: FavouriteCounts = { sale: 0, transfer: 0, buy: 0, investor: 0 };
+
 /** Ids of things: those that are favourites, or those that are compared. */
 export const FavouriteIds = under('ids', listOf(WireId));
 

@@ -26,6 +26,17 @@ export function parseDecimal(text: string): Option<Decimal> {
   return isDecimal(spelling) ? some(spelling) : none;
 }
 
+/** The same of a text that is known to be one. @throws where it is none */
+export function exactDecimal(text: string): Decimal {
+  const read = parseDecimal(text);
+  if (read._tag === 'None') throw new Error(`This is no decimal number: ${text}`);
+  return read.value;
+}
+
+/** The same of a text that may be absent. */
+export const exactOrNull = (text: string | null): Decimal | null =>
+  text === null ? null : exactDecimal(text);
+
 /** A decimal as a whole number of 10^-places, cut off beyond (nothing is lost while places suffice). */
 export function scaled(value: Decimal, places: number): bigint {
   const [whole = '0', fraction = ''] = value.split('.');

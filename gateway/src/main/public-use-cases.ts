@@ -61,7 +61,7 @@ export const makePublicUseCases = (
   whenPublicContentChanges(kept.changed);
   const sales = saleStore(database, kept);
   const buys = buyStore(database, clock);
-  const transfers = transferStore(database);
+  const transfers = transferStore(database, clock);
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });

@@ -1,3 +1,4 @@
+import type { BidderCounts } from '../../../contract/bid/deal-bids';
 import type { Either } from 'fp-ts/Either';
 import type { Refusal } from '../../../contract/refusal/refusal';
 import type {
@@ -65,5 +66,5 @@ export interface BidderDeals {
     asked: AskedPart<DealPlace>,
   ) => Promise<ListPart<BidderDeal, DealPlace>>;
   /** Of each standing; all of them together are all deals. */
-  readonly counts: (accountId: string) => Promise<ReadonlyMap<BidderStanding, number>>;
+  readonly counts: (accountId: string) => Promise<BidderCounts>;
 }

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../contract/values/decimal';
 import type { Buy, BuyHead } from '../domain/buy/buy';
 import type { BuyQuery } from '../domain/buy/buy-query';
 import type { DealPlace } from '../domain/deal/deal-place';
@@ -10,7 +11,7 @@ export interface BuyFigures {
   /** By first-level industry, the largest first; one that looks into several is counted with each. */
   readonly industries: readonly IndustryCount[];
   /** The sum of what buyers would pay at most, 万元; of demands without a public end nothing is in it. */
-  readonly budget: string | null;
+  readonly budget: Decimal | null;
 }
 
 /** Demands of the buy side. Lists and counts hold those that are listed and have not expired. */

@@ -29,11 +29,16 @@ export interface KeptBuy {
 
 /** A favourite investor. */
 export interface KeptInvestor {
-  readonly investor: Omit<Investor, 'chequeMin' | 'chequeMax'> & {
-    readonly chequeMin: string;
-    readonly chequeMax: string;
-  };
+  readonly investor: Investor;
   readonly since: number;
+}
+
+/** What is kept of each kind. */
+export interface KeptThings {
+  readonly sale: KeptSale;
+  readonly transfer: KeptTransfer;
+  readonly buy: KeptBuy;
+  readonly investor: KeptInvestor;
 }
 
 /** What members keep at hand. */
@@ -54,17 +59,11 @@ export interface Favourites {
     targets: readonly string[],
   ) => Promise<readonly string[]>;
   readonly counts: (accountId: string) => Promise<FavouriteCounts>;
-  /** Of a source or, by null, of all, the newest first. */
-  readonly sales: (
+  /** Those of a kind, the newest first; of one source type or, by null, of all. */
+  readonly page: <Kind extends FavouriteKind>(
     accountId: string,
+    kind: Kind,
     sourceType: string | null,
     asked: AskedPart,
-  ) => Promise<ListPart<KeptSale>>;
-  readonly transfers: (
-    accountId: string,
-    sourceType: string | null,
-    asked: AskedPart,
-  ) => Promise<ListPart<KeptTransfer>>;
-  readonly buys: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptBuy>>;
-  readonly investors: (accountId: string, asked: AskedPart) => Promise<ListPart<KeptInvestor>>;
+  ) => Promise<ListPart<KeptThings[Kind]>>;
 }

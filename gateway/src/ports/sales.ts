@@ -16,11 +16,14 @@ export interface ChoiceCount {
   readonly count: number;
 }
 
-export interface DealCounts {
-  readonly total: number;
-  /** Under every other condition of the query. */
+/** Under every other condition of the query. */
+export interface DealChoices {
   readonly industries: readonly ChoiceCount[];
   readonly regions: readonly ChoiceCount[];
+}
+
+export interface DealCounts extends DealChoices {
+  readonly total: number;
   /** Where there is none: without each single condition that alone leaves nothing. */
   readonly looser: readonly Loosening[];
 }

@@ -9,18 +9,16 @@ export type TransferSort = Extract<DealSort, (typeof dealSorts.transfer)[number]
 export type TransferQuery = DealQuery<TransferSort>;
 
 export interface Transfers {
-  /** Those that one can come forward for at that moment, in the order that is asked for. */
+  /** Those that one can come forward for now, in the order that is asked for. */
   readonly page: (
     query: TransferQuery,
     asked: AskedPart<DealPlace>,
-    now: number,
   ) => Promise<ListPart<TransferHead, DealPlace>>;
-  readonly counts: (query: TransferQuery, now: number) => Promise<DealCounts>;
+  readonly counts: (query: TransferQuery) => Promise<DealCounts>;
   readonly one: (sourceType: string, id: string) => Promise<ShareTransfer | null>;
   /** Others of the same industry that one can come forward for, the one confirmed last first. */
   readonly others: (
     beside: Pick<TransferHead, 'id' | 'industry'>,
     most: number,
-    now: number,
   ) => Promise<readonly TransferHead[]>;
 }

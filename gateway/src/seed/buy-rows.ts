@@ -1,4 +1,5 @@
 import { rounds } from '../../../contract/reference/rounds';
+import { exactOrNull } from '../../../contract/values/decimal';
 import type { buy } from '../adapters/database/kinds/buy/table';
 import { listedBuy } from '../domain/buy/listed-buy';
 import type { SeedBuy } from './records/buy';
@@ -16,6 +17,8 @@ export const buyRow = (seed: SeedBuy, now: number): typeof buy.$inferInsert => {
     industries: seed.industries.map((name) => idIn(industries, name)),
     regions: seed.regions.map((name) => idIn(regions, name)),
     rounds: seed.rounds.map((name) => idIn(rounds, name)),
+    minAmount: exactOrNull(seed.minAmount),
+    maxAmount: exactOrNull(seed.maxAmount),
     confirmedAt: now - confirmedDaysAgo * dayMs,
     evidence: seedBuyerEvidence(seed, now),
     expiresAt: now + expiresInDays * dayMs,

@@ -1,3 +1,4 @@
+import { exactDecimal, exactOrNull } from '../../../contract/values/decimal';
 import type { BidState, BidStepKind } from '../../../contract/bid/bid';
 import type { Orm } from '../adapters/database/orm';
 import { bid, bidStep } from '../adapters/database/schema/bid';
@@ -20,7 +21,7 @@ const seedBid = async (orm: Orm, { steps, ...seed }: SeedBid, now: number): Prom
   const last = steps.at(-1);
   if (last === undefined) throw new Error(`A bid of the seed has no history: ${seed.saleId}`);
   const atOf = (daysAgo: number): number => Math.round(now - daysAgo * dayMs);
-  const amounts = steps.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
+  const amounts = steps.flatMap(({ amount }) => (amount === undefined ? [] : [exactDecimal(amount)]));
   const [row] = await orm
     .insert(bid)
     .values({
@@ -35,7 +36,7 @@ const seedBid = async (orm: Orm, { steps, ...seed }: SeedBid, now: number): Prom
   await orm.insert(bidStep).values(
     steps.map(({ daysAgo, amount = null, ...step }) => ({
       ...step,
-      amount,
+      amount: exactOrNull(amount),
       bidId: row.id,
       at: atOf(daysAgo),
     })),

@@ -1,3 +1,4 @@
+import { exactOrNull } from '../../../contract/values/decimal';
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { buy } from '../adapters/database/kinds/buy/table';
@@ -76,7 +77,7 @@ const fill = async (
     await orm.insert(sale).values(
       content.sales.slice(from, from + rowsAtOnce).map((seed) => ({
         ...saleRow(seed, now, content.saleOwners[seed.sourceType] ?? null),
-        leastBid: content.leastBids[seed.id] ?? null,
+        leastBid: exactOrNull(content.leastBids[seed.id] ?? null),
       })),
     );
   if (content.investors.length > 0) await orm.insert(investor).values(content.investors.map(investorRow));

@@ -1,3 +1,4 @@
+import { exactDecimal, exactOrNull } from '../../../contract/values/decimal';
 import type { transfer } from '../adapters/database/kinds/transfer/table';
 import { listedIn } from '../domain/deal/listed-deal';
 import { searchVector } from '../domain/search/bigrams';
@@ -9,6 +10,13 @@ export const transferRow = (seed: SeedTransfer, now: number): typeof transfer.$i
   const { confirmedDaysAgo, deadlineInDays, ...same } = seed;
   return {
     ...same,
+    stake: exactDecimal(seed.stake),
+    shares: exactOrNull(seed.shares),
+    price: exactOrNull(seed.price),
+    amount: exactOrNull(seed.amount),
+    valuation: exactOrNull(seed.valuation),
+    revenue: exactDecimal(seed.revenue),
+    netProfit: exactDecimal(seed.netProfit),
     ...listedIn(seed),
     year: String(new Date(now).getUTCFullYear() - 1),
     confirmedAt: now - confirmedDaysAgo * dayMs,

@@ -9,8 +9,8 @@ import {
 } from '../../../gateway/src/domain/bid/bid-machine';
 import { placingFault } from '../../../gateway/src/domain/bid/placing';
 import { sumText } from '../../../gateway/src/domain/bid/sum-text';
-import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import { propertyRuns } from '../../support/property';
+import { decimal } from '../../support/samples/decimal';
 
 const states = Object.keys(bidTable) as BidState[];
 const events = Object.keys(bidTable.open) as BidEventKind[];
@@ -110,10 +110,6 @@ describe('what may become of a bid', () => {
   });
 });
 
-const decimal = (text: string): Decimal => {
-  if (isDecimal(text)) return text;
-  throw new Error(text);
-};
 const sums = fc.integer({ min: 1, max: 1e9 });
 const deals = fc.record({
   id: fc.constant('s1'),
@@ -122,7 +118,7 @@ const deals = fc.record({
   hidden: fc.constantFrom([], ['netProfit'] as const),
   ownerId: fc.constantFrom(null, 'u1', 'u2'),
   state: fc.constantFrom('listed', 'withdrawn', 'closed'),
-  least: fc.option(sums.map(String)),
+  least: fc.option(sums.map((sum) => decimal(String(sum)))),
 });
 const bidders = fc.record({
   id: fc.constantFrom('u1', 'u3'),
@@ -174,7 +170,7 @@ describe('who may say what of a deal', () => {
     ['1200', undefined],
     ['1200.0001', undefined],
   ])('[VAL-06] of a least of 1,200 万元, %s 万元 is answered with %s', (amount, refusal) => {
-    const deal = { id: 's1', sourceType: 'x', title: '', hidden: [], ownerId: null, least: '1200' };
+    const deal = { id: 's1', sourceType: 'x', title: '', hidden: [], ownerId: null, least: decimal('1200') };
     const bidder = { id: 'u1', prove: '1', ndaState: 'unsigned' } as const;
     const said = { kind: 'bid', amount: decimal(amount), note: '' } as const;
     expect(placingFault({ ...deal, state: 'listed' }, bidder, said)?.name).toBe(refusal);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardFor, type DealFacts } from '../../../gateway/src/domain/chat/deal-card';
 import type { NdaState } from '../../../gateway/src/domain/sale/disclosure';
+import { decimal } from '../../support/samples/decimal';
 
 const facts: DealFacts = {
   ...{ id: 's1', kind: 'sale', ownerId: 'u2', place: 'entrust/s1', title: '数控刀具', code: 'XM20260409' },
@@ -9,10 +10,10 @@ const facts: DealFacts = {
     industry: '高端装备',
     region: '浙江 台州',
     amountLabel: '转让金额',
-    minAmount: '24000',
-    maxAmount: '24000',
+    minAmount: decimal('24000'),
+    maxAmount: decimal('24000'),
   },
-  ...{ netProfit: '5230', netProfitYear: '2025', hidden: [], state: 'listed' },
+  ...{ netProfit: decimal('5230'), netProfitYear: '2025', hidden: [], state: 'listed' },
 };
 const hidden = fc.subarray(['amount', 'netProfit', 'companyName'] as const);
 const ndaStates = fc.constantFrom<NdaState>('unsigned', 'pending', 'signed', 'rejected', 'expired');

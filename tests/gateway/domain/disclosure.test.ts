@@ -15,6 +15,7 @@ import { saleHeadWire, saleWire } from '../../../gateway/src/adapters/http/wire/
 import { saleRow } from '../../../gateway/src/seed/sale-rows';
 import { propertyRuns } from '../../support/property';
 import { demoSeed } from '../../../tools/process/seeds';
+import { decimal } from '../../support/samples/decimal';
 
 const ndaStates: readonly NdaState[] = ['unsigned', 'pending', 'signed', 'rejected', 'expired'];
 const fields: readonly HideableField[] = [
@@ -55,12 +56,12 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   region: 'r',
   stage: 's',
   amountLabel: '转让金额',
-  amount: marks.amount,
-  revenue: '2',
+  amount: decimal(marks.amount),
+  revenue: decimal('2'),
   revenueYear: '2025',
-  revenueGrowth: '3',
-  netProfit: marks.netProfit,
-  valuation: marks.valuation,
+  revenueGrowth: decimal('3'),
+  netProfit: decimal(marks.netProfit),
+  valuation: decimal(marks.valuation),
   confirmedAt: 0,
   hidden,
   teaser: 't',
@@ -73,8 +74,12 @@ const marked = (hidden: readonly HideableField[]): Sale => ({
   highlights: [],
   finances: [
     {
-      ...{ year: '2025', revenue: '2', assets: '4', basis: null },
-      ...{ ebitda: marks.netProfit, netProfit: marks.netProfit, liabilities: marks.netProfit },
+      ...{ year: '2025', revenue: decimal('2'), assets: decimal('4'), basis: null },
+      ...{
+        ebitda: decimal(marks.netProfit),
+        netProfit: decimal(marks.netProfit),
+        liabilities: decimal(marks.netProfit),
+      },
     },
   ],
   evidence: [],
@@ -128,9 +133,11 @@ describe('what of a deal leaves the gateway', () => {
       const { industryGroup: _group, recommended: _place, ...row } = saleRow(seed, now, null);
       const sale: Sale = {
         ...row,
-        amount: seed.amount,
-        revenueGrowth: seed.revenueGrowth,
-        valuation: seed.valuation,
+        amount: row.amount ?? null,
+        revenue: row.revenue ?? null,
+        revenueGrowth: row.revenueGrowth ?? null,
+        netProfit: row.netProfit ?? null,
+        valuation: row.valuation ?? null,
         rdEmployees: seed.rdEmployees,
         ownerId: null,
         state: 'listed',

@@ -5,6 +5,7 @@ import { buyFor, buyHeadFor } from '../../../gateway/src/domain/buy/disclosure';
 import type { Buy, BuyHead, HideableBuyField } from '../../../gateway/src/domain/buy/buy';
 import { countedWithAny } from '../../../gateway/src/domain/buy/counted-with-any';
 import { listedBuy } from '../../../gateway/src/domain/buy/listed-buy';
+import { decimal } from '../../support/samples/decimal';
 
 const fields: readonly HideableBuyField[] = ['companyName', 'contact', 'amount', 'funding'];
 
@@ -21,7 +22,7 @@ const buyHiding = (hidden: readonly HideableBuyField[], secret: string): Buy => 
   industries: ['0102', '03'],
   regions: [anyId],
   rounds: [],
-  minAmount: hidden.includes('amount') ? `7${secret.length}1` : '100',
+  minAmount: decimal(hidden.includes('amount') ? `7${secret.length}1` : '100'),
   maxAmount: null,
   stake: '控股权',
   funding: hidden.includes('funding') ? `资金${secret}` : '资金',

@@ -4,6 +4,7 @@ import type { Buy } from '../../../gateway/src/domain/buy/buy';
 import type { HideableField, Sale } from '../../../gateway/src/domain/sale/sale';
 import { buySheet, saleSheet, transferSheet } from '../../../gateway/src/domain/share/deal-sheets';
 import type { ShareTransfer } from '../../../gateway/src/domain/transfer/transfer';
+import { decimal } from '../../support/samples/decimal';
 
 const sale: Sale = {
   ...{ id: 's1', sourceType: 'entrust', code: 'XM20260418', title: '华东某精密减速器制造商控股权转让' },
@@ -12,14 +13,14 @@ const sale: Sale = {
     region: '江苏 苏州',
     stage: '控股权 67 %',
     amountLabel: '转让金额',
-    amount: '32000',
+    amount: decimal('32000'),
   },
   ...{
-    revenue: '28600',
+    revenue: decimal('28600'),
     revenueYear: '2025',
-    revenueGrowth: '1',
-    netProfit: '4321.09',
-    valuation: '98765.43',
+    revenueGrowth: decimal('1'),
+    netProfit: decimal('4321.09'),
+    valuation: decimal('98765.43'),
   },
   ...{
     confirmedAt: Date.UTC(2026, 10, 17, 20),
@@ -46,8 +47,8 @@ const buy: Buy = {
     industries: ['-1'],
     regions: ['-1'],
     rounds: [],
-    minAmount: '10000',
-    maxAmount: '50000',
+    minAmount: decimal('10000'),
+    maxAmount: decimal('50000'),
     stake: '控股权',
   },
   ...{
@@ -74,11 +75,11 @@ const transfer: ShareTransfer = {
   },
   ...{
     region: '浙江',
-    stake: '2.5',
-    shares: '1000',
-    price: '3.20',
+    stake: decimal('2.5'),
+    shares: decimal('1000'),
+    price: decimal('3.20'),
     amount: null,
-    valuation: '1234567',
+    valuation: decimal('1234567'),
     revenue: null,
   },
   ...{

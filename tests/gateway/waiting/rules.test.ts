@@ -5,6 +5,7 @@ import type { BidCause, Causes, NdaCause } from '../../../gateway/src/domain/wai
 import { waitingOf } from '../../../gateway/src/domain/waiting/waiting';
 import { propertyRuns } from '../../support/property';
 import { dayMs } from '../../../contract/values/duration';
+import { decimal } from '../../support/samples/decimal';
 
 const now = 1_800_000_000_000;
 const me = 'u1';
@@ -49,7 +50,7 @@ const bids: fc.Arbitrary<BidCause> = fc.record({
     'declined' as const,
     'withdrawn' as const,
   ),
-  amount: fc.option(fc.constant('12800')),
+  amount: fc.option(fc.constant(decimal('12800'))),
   answer: fc.constant(''),
   changedAt: moment,
   nda: ndaState,

@@ -10,7 +10,7 @@ const evidence = [{ kind: 'organization', method: '', at: exact, until: exact }]
 
 const sale = (hidden: Sale['hidden']): Sale => ({
   ...{ id: '1', sourceType: 'entrust', code: '', title: '', industry: '', region: '', stage: '' },
-  ...{ amountLabel: '', amount: null, revenue: '', revenueYear: '', revenueGrowth: null, netProfit: '' },
+  ...{ amountLabel: '', amount: null, revenue: null, revenueYear: '', revenueGrowth: null, netProfit: null },
   ...{ valuation: null, ownerId: 'owner', state: 'listed', teaser: '', foundedYear: 2010, employees: 1 },
   ...{ rdEmployees: null, companyName: '', customers: '', reason: '', highlights: [], finances: [] },
   ...{ documents: [], pictures: [], hidden, evidence, confirmedAt: exact },

@@ -5,7 +5,7 @@ import type { AskedPart, ListPart } from '../../domain/page/list-part';
 import type { Orm } from './orm';
 
 /** A question for the rows of a table that can still be made narrower: `select().from(table).$dynamic()`. */
-interface Rows<Row> extends PromiseLike<Row[]> {
+export interface Rows<Row> extends PromiseLike<Row[]> {
   readonly where: (condition: SQL | undefined) => Rows<Row>;
   readonly orderBy: (...orders: SQL[]) => Rows<Row>;
   readonly limit: (most: number) => Rows<Row>;

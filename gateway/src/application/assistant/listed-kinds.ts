@@ -64,7 +64,7 @@ export const listedKinds = ({
   transfer: async (_, filter, most) => {
     const query = dealQuery(dealSorts.transfer, filter, everywhere, clock.now());
     if (isLeft(query)) return nothing;
-    const { list, total } = await transfers.page(query.right, first(most), clock.now());
+    const { list, total } = await transfers.page(query.right, first(most));
     return { listings: list.map(transferListing), total };
   },
 });

@@ -2,6 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { contactsUsedUp, refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { startOfMonth, startOfNextMonth } from '../../../../contract/values/beijing-time';
 import { conversationWith } from '../../domain/chat/deal-thread';
+import { dealRules, mayHideOwner } from '../../domain/deal/deal-rules';
 import { hidingTies, type DealRef } from '../../domain/chat/tie';
 import { service } from '../../domain/chat/voices';
 import { isId } from '../../../../contract/values/id';
@@ -29,12 +30,6 @@ export type Consulting = (
   deal: DealRef,
 ) => Promise<Either<Refusal, { readonly to: string }>>;
 
-const unknown = {
-  sale: refusals.saleUnknown,
-  buy: refusals.buyUnknown,
-  transfer: refusals.transferUnknown,
-} as const;
-
 /**
  * The platform's service answers for the platform's deals. Contact is begun by fully verified members (ACC-05); a begun one continues.
  * Only the first time counts, against the day and against the month of the membership (TRU-01). An open conversation shows its new subject.
@@ -52,7 +47,7 @@ export const makeConsulting = ({
 
   /** Whom the asker writes to: a thread of its own for a deal that hides its owner from them, so that no id names the owner. */
   const peerFor = async (accountId: string, { kind, id }: DealRef, ownerId: string): Promise<string> => {
-    if (kind === 'transfer' || ownerId === service.id) return ownerId;
+    if (!mayHideOwner(kind) || ownerId === service.id) return ownerId;
     const found = await standing(accountId, ownerId);
     const known = found?.ties.filter((tie) => tie.came && tie.kind === kind && tie.id === id) ?? [];
     // The tie is in a thread already, or the deal hides the owner from this asker.
@@ -65,7 +60,7 @@ export const makeConsulting = ({
     const found = isId(deal.id) ? await findDeal(deal) : null;
     if (found?.ownerId === accountId) return left(refusals.consultOwn);
     const before = found !== null && (await conversations.hasConsulted(accountId, deal));
-    if (found === null || (found.state !== 'listed' && !before)) return left(unknown[deal.kind]);
+    if (found === null || (found.state !== 'listed' && !before)) return left(dealRules[deal.kind].unknown);
     if (!before) {
       const asking = await accounts.byId(accountId);
       if (asking?.prove !== '1') return left(refusals.consultUnverified);

@@ -1,7 +1,9 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { conversationWith } from '../../domain/chat/deal-thread';
-import { cardFor, type DealCard } from '../../domain/chat/deal-card';
+import { cardFor } from '../../domain/chat/deal-card';
+import { dealRules } from '../../domain/deal/deal-rules';
 import type { Party } from '../../domain/chat/party';
 import { recallVerdict } from '../../domain/chat/recalling';
 import { newestTies, type Tie } from '../../domain/chat/tie';
@@ -26,7 +28,7 @@ export interface Thread {
   readonly blocked: boolean;
   readonly readUpTo: number | null;
   /** What the two share, the newest first. */
-  readonly cards: readonly DealCard[];
+  readonly cards: readonly WireDealCard[];
   readonly protected: boolean;
 }
 
@@ -80,12 +82,12 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
     return found === null || !isMet(found) ? left(refusals.partyUnknown) : right(found);
   };
 
-  const cardsOf = async (session: Session, ties: readonly Tie[]): Promise<readonly DealCard[]> => {
+  const cardsOf = async (session: Session, ties: readonly Tie[]): Promise<readonly WireDealCard[]> => {
     const found = await Promise.all(newestTies(ties, mostCards).map(needs.findDeal));
     const deals = found.filter((facts) => facts !== null);
     const viewer = await needs.viewing(
       session,
-      deals.filter(({ kind }) => kind === 'sale').map(({ id }) => id),
+      deals.filter(({ kind }) => dealRules[kind].hasNda).map(({ id }) => id),
     );
     return deals.map((facts) => cardFor(facts, session.userId, viewer(facts.id)));
   };

@@ -84,7 +84,7 @@ export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesN
   transfers: async (accountId, sourceType, asked) => {
     const now = clock.now();
     return mapPart(
-      await favourites.transfers(accountId, sourceType, asked),
+      await favourites.page(accountId, 'transfer', sourceType, asked),
       ({ transfer, state, since }) => ({
         transfer,
         state: standingAt({ state, deadline: transfer.deadline }, now),
@@ -94,15 +94,15 @@ export const makeOwnFavourites = ({ favourites, viewing, clock }: OwnFavouritesN
   },
   buys: async (accountId, asked) => {
     const now = clock.now();
-    return mapPart(await favourites.buys(accountId, asked), ({ buy, state, since }) => ({
+    return mapPart(await favourites.page(accountId, 'buy', null, asked), ({ buy, state, since }) => ({
       buy: buyHeadFor(accountId, buy),
       state: state === 'listed' && buy.expiresAt <= now ? 'expired' : state,
       since,
     }));
   },
-  investors: favourites.investors,
+  investors: (accountId, asked) => favourites.page(accountId, 'investor', null, asked),
   sales: async (session, sourceType, asked) => {
-    const { list, ...place } = await favourites.sales(session.userId, sourceType, asked);
+    const { list, ...place } = await favourites.page(session.userId, 'sale', sourceType, asked);
     const viewerOf = await viewing(
       session,
       list.map(({ sale }) => sale.id),

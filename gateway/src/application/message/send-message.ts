@@ -1,3 +1,4 @@
+import { mayHideOwner } from '../../domain/deal/deal-rules';
 import { left, right, type Either } from 'fp-ts/Either';
 import { messageTooLongText } from '../../../../contract/rules/chat-rule';
 import { messagesPerSender } from '../../domain/limit/limits';
@@ -62,7 +63,7 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
     // A conversation that the accounts began before continues there.
     if (standing === null || standing.between.written || standing.between.wrote) return to;
     const hiding = newestTie(hidingTies(fromOtherSide(standing.ties)));
-    if (hiding === null || hiding.kind === 'transfer') return to;
+    if (hiding === null || !mayHideOwner(hiding.kind)) return to;
     return needs.conversations.threadOn({ kind: hiding.kind, id: hiding.id }, to, from);
   };
 

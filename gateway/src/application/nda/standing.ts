@@ -22,7 +22,10 @@ export interface Standing {
   readonly deal: NdaDeal;
   readonly nda: Nda | null;
   readonly state: NdaState;
+  /** As the signer may know it. */
   readonly history: readonly NdaStep[];
+  /** Why it was rejected, while it is. */
+  readonly reason: string | null;
   readonly maySign: MaySign;
   readonly offered: OfferedText;
 }
@@ -41,17 +44,25 @@ const maySignOf = ({ id, prove }: Account, { ownerId, state, sealed }: NdaDeal):
   return prove === '1' ? 'yes' : 'toBeVerified';
 };
 
+/** To the signer: the owner's name may be part of what is hidden. */
+const stepForSigner = (step: NdaStep): NdaStep => ({ ...step, name: step.by === 'signer' ? step.name : '' });
+
 export const standingOf = (
   account: Account,
   deal: NdaDeal,
   found: NdaWithHistory | null,
   { digest, now }: { readonly digest: Digest; readonly now: number },
-): Standing => ({
-  account,
-  deal,
-  nda: found?.nda ?? null,
-  state: found === null ? 'unsigned' : stateAt(found.nda, now),
-  history: found?.history ?? [],
-  maySign: maySignOf(account, deal),
-  offered: offeredText(deal.code, digest),
-});
+): Standing => {
+  const { nda, history } = found ?? { nda: null, history: [] };
+  const state = nda === null ? 'unsigned' : stateAt(nda, now);
+  return {
+    account,
+    deal,
+    nda,
+    state,
+    history: history.map(stepForSigner),
+    reason: state === 'rejected' ? (history.find(({ kind }) => kind === 'rejected')?.note ?? null) : null,
+    maySign: maySignOf(account, deal),
+    offered: offeredText(deal.code, digest),
+  };
+};

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { DealKind } from '../../../../contract/deal/deal-kind';
-import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import type { Refusal } from '../../../../contract/refusal/refusal';
+import { dealRules } from '../../domain/deal/deal-rules';
 import type { Visitor } from '../../domain/session/visitor';
 import { buySheet, saleSheet, transferSheet } from '../../domain/share/deal-sheets';
 import type { ShareSheet } from '../../domain/share/share-sheet';
@@ -40,12 +41,6 @@ export type SharePicture = (
 /** PNG too, as messengers take it. */
 const housePicture = '/icon-512.png';
 
-const unknown = {
-  sale: refusals.saleUnknown,
-  buy: refusals.buyUnknown,
-  transfer: refusals.transferUnknown,
-} as const;
-
 type Sheet = Omit<ShareSheet, 'brand'>;
 
 export const makeSharePicture = (needs: SharePictureNeeds): SharePicture => {
@@ -69,7 +64,7 @@ export const makeSharePicture = (needs: SharePictureNeeds): SharePicture => {
   };
   return async (what, visitor) => {
     const sheet = await sheetOf[what.kind](what);
-    if (sheet === null) return left(unknown[what.kind]);
+    if (sheet === null) return left(dealRules[what.kind].unknown);
     const name = await drawn.nameOf({ brand, ...sheet }, visitor);
     return right({ path: name === null ? housePicture : `/files/share/${name}.png` });
   };

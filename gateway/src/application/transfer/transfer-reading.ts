@@ -34,13 +34,12 @@ export const makeTransferReading = ({
   readonly transfers: Transfers;
   readonly clock: Clock;
 }): TransferReading => ({
-  page: (query, asked) => transfers.page(query, asked, clock.now()),
-  counts: (query) => transfers.counts(query, clock.now()),
+  page: transfers.page,
+  counts: transfers.counts,
   one: async (sourceType, id) => {
-    const now = clock.now();
     const transfer = await transfers.one(sourceType, id);
     if (transfer === null) return left(refusals.transferUnknown);
-    const related = await transfers.others(transfer, mostRelated, now);
-    return right({ transfer, standing: standingAt(transfer, now), related });
+    const related = await transfers.others(transfer, mostRelated);
+    return right({ transfer, standing: standingAt(transfer, clock.now()), related });
   },
 });

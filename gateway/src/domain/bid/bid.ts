@@ -1,29 +1,14 @@
-import type { BidKind, BidState, BidStepKind } from '../../../../contract/bid/bid';
+import type { Bid as WireBid, BidState, BidStep } from '../../../../contract/bid/bid';
+import type { Decimal } from '../../../../contract/values/decimal';
 import type { NdaState } from '../sale/disclosure';
 import type { DealState, SaleHead } from '../sale/sale';
 
-/** One entry of a bid's history; the sum as it was then, 万元. */
-export interface BidStep {
-  readonly kind: BidStepKind;
-  readonly at: number;
-  readonly amount: string | null;
-  readonly words: string;
-}
-
 /** An interest or a bid without its history. */
-export interface BidHead {
+export interface BidHead extends Omit<WireBid, 'id' | 'steps'> {
   /** Ascending in the order of placing. */
   readonly id: number;
   readonly saleId: string;
   readonly accountId: string;
-  readonly kind: BidKind;
-  readonly state: BidState;
-  /** 万元 as a decimal; null of an interest. */
-  readonly amount: string | null;
-  readonly note: string;
-  /** What the owner said last. */
-  readonly answer: string;
-  readonly changedAt: number;
 }
 
 export interface Bid extends BidHead {
@@ -54,7 +39,7 @@ export type BidDeal = Pick<SaleHead, 'id' | 'sourceType' | 'title' | 'hidden'> &
   readonly ownerId: string | null;
   readonly state: DealState;
   /** 万元; null takes every sum. */
-  readonly least: string | null;
+  readonly least: Decimal | null;
 };
 
 /** The state of the NDA on a deal of a bidder's list; `notNeeded` where it is unsigned and the deal hides nothing. */

@@ -8,7 +8,6 @@ import {
   isTooMuch,
   longestBidNote,
 } from '../../../../contract/rules/bid-rule';
-import { parseDecimal } from '../../../../contract/values/decimal';
 import type { Prove } from '../account/account';
 import type { NdaState } from '../sale/disclosure';
 import type { BidDeal } from './bid';
@@ -29,12 +28,6 @@ export interface Bidder {
   readonly ndaState: NdaState;
 }
 
-/** A decimal that the database keeps, in its one spelling. */
-export const kept = (amount: string | null): Decimal | null => {
-  const parsed = amount === null ? null : parseDecimal(amount);
-  return parsed === null || parsed._tag === 'None' ? null : parsed.value;
-};
-
 const amountFault = ({ amount }: Said, least: Decimal | null): Refusal | null => {
   if (amount !== null && isTooMuch(amount)) return refusals.bidTooMuch;
   if (amount === null || bidAmount(amount) === null) return refusals.bidAmount;
@@ -49,5 +42,5 @@ export const placingFault = (deal: BidDeal, { id, prove, ndaState }: Bidder, sai
   if (!isSayable(said.note, 0, longestBidNote)) return refusals.bidNote;
   if (said.kind === 'interest') return null;
   if (deal.hidden.length > 0 && ndaState !== 'signed') return refusals.bidNeedsNda;
-  return amountFault(said, kept(deal.least));
+  return amountFault(said, deal.least);
 };

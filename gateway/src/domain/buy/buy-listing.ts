@@ -1,5 +1,4 @@
-import { isSome } from 'fp-ts/Option';
-import { parseDecimal } from '../../../../contract/values/decimal';
+import type { Decimal } from '../../../../contract/values/decimal';
 import { rangeText } from '../../../../contract/values/range-text';
 import type { Listing } from '../assistant/listing';
 import { filledTexts } from '../deal/listing-texts';
@@ -7,12 +6,8 @@ import { buyerTypeName, industryNames, namesOf, regionNames } from '../share/cho
 import type { BuyHead } from './buy';
 import { buyHeadFor } from './disclosure';
 
-const budgetText = (min: string | null, max: string | null): string => {
-  const [least, most] = [min, max].map((end) => {
-    const read = end === null ? null : parseDecimal(end);
-    return read !== null && isSome(read) ? read.value : null;
-  });
-  const range = rangeText(least ?? null, most ?? null);
+const budgetText = (min: Decimal | null, max: Decimal | null): string => {
+  const range = rangeText(min, max);
   return range === '' ? '预算面议' : `预算 ${range}`;
 };
 

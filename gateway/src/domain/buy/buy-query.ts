@@ -5,7 +5,7 @@ import { soeGroups } from '../../../../contract/reference/soe-groups';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { filterQuery, type FilterQuery } from '../deal/deal-query';
 
-type BuySort = (typeof dealSorts.buy)[number];
+export type BuySort = (typeof dealSorts.buy)[number];
 
 /** Of which part of the demands a list is. */
 export interface BuyScope {

@@ -2,6 +2,7 @@ import { anyId } from '../../../../contract/reference/any';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
+import { exactDecimal, type Decimal } from '../../../../contract/values/decimal';
 import { industriesByGroup, regionsByGroup } from '../deal/choice-groups';
 import { searchVector } from '../search/bigrams';
 import type { Buy } from './buy';
@@ -13,14 +14,16 @@ export interface ListedBuy {
   readonly regionIds: readonly string[];
   readonly roundIds: readonly string[];
   /** 万元; both null for 面议, and for amounts that are hidden. */
-  readonly listedLeast: string | null;
-  readonly listedMost: string | null;
+  readonly listedLeast: Decimal | null;
+  readonly listedMost: Decimal | null;
   /** PostgreSQL's tsvector. */
   readonly search: string;
 }
 
 /** More than there is money, 万元: what an open end is listed as. */
-export const openEnd = '1000000000000';
+export const openEnd = exactDecimal('1000000000000');
+
+const zero = exactDecimal('0');
 
 const names = new Map([
   ...industryTree.flatMap(({ id, name, industries }) => [
@@ -48,7 +51,7 @@ export const listedBuy = (buy: Buy): ListedBuy => {
     industryIds: writtenOut(buy.industries, industriesByGroup),
     regionIds: writtenOut(buy.regions, regionsByGroup),
     roundIds: writtenOut(buy.rounds, new Map()),
-    listedLeast: isKnown ? (buy.minAmount ?? '0') : null,
+    listedLeast: isKnown ? (buy.minAmount ?? zero) : null,
     listedMost: isKnown ? (buy.maxAmount ?? openEnd) : null,
     search: searchVector([
       buy.title,

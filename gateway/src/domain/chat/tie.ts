@@ -1,3 +1,4 @@
+import { dealRules } from '../deal/deal-rules';
 import type { DealKind } from '../../../../contract/deal/deal-kind';
 
 /** A deal, a demand or a share transfer by its kind and id. */
@@ -45,8 +46,9 @@ export const namedTies = <Known extends Tie>(ties: readonly Known[]): readonly K
  */
 export const hiddenName = (ties: readonly Tie[]): string | null => {
   const hiding = hidingTies(ties);
-  if (hiding.length === 0) return null;
-  return hiding.some(({ kind }) => kind === 'sale') ? '委托方' : '买方';
+  // A deal behind an NDA goes before.
+  const first = hiding.find(({ kind }) => dealRules[kind].hasNda) ?? hiding[0];
+  return first === undefined ? null : (dealRules[first.kind].hiddenOwner ?? '买方');
 };
 
 /** Whether contacts are hidden between two members (MKT-16): until something between them was approved. */

@@ -63,12 +63,11 @@ export const filterQuery = <Sort extends DealSort>(
   marked: readonly string[] | null,
   now: number,
 ): Either<Refusal, FilterQuery<Sort>> => {
-  const { within, ...rest } = filter;
   const industry = writtenOut(filter.industry, knownIndustries, industriesByGroup);
   const region = writtenOut(filter.region, knownRegions, regionsByGroup);
   const round = writtenOut(filter.round, knownRounds);
   const sort = sorts.find((known) => known === filter.sort);
-  const { min, max, stake } = filter;
+  const { keyword, include, exclude, min, max, stake, within } = filter;
   const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
   const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
   if (sort === undefined || industry === null || region === null || round === null)
@@ -76,7 +75,19 @@ export const filterQuery = <Sort extends DealSort>(
   const isNoShare = stake !== null && (stake.startsWith('-') || roundShifted(stake, 0) > 100n);
   if (isNegative || isReversed || isNoShare || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
-  return right({ ...rest, sort, industry, region, round, marked, confirmedSince });
+  const texts = { keyword, include, exclude };
+  return right({
+    ...texts,
+    min,
+    max,
+    stake,
+    sort,
+    industry,
+    region,
+    round,
+    marked,
+    confirmedSince,
+  });
 };
 
 /** What a filter asks for of the deals on sale. */

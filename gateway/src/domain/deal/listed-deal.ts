@@ -2,6 +2,7 @@ import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
 import { rounds } from '../../../../contract/reference/rounds';
 import { offeredStake } from '../../../../contract/rules/stake';
+import type { Decimal } from '../../../../contract/values/decimal';
 import { searchVector } from '../search/bigrams';
 import type { Sale } from '../sale/sale';
 
@@ -13,10 +14,10 @@ export interface ListedDeal {
   /** Null for what is no financing. */
   readonly roundId: string | null;
   /** 万元; null for 面议, and for an amount that is hidden. */
-  readonly listedAmount: string | null;
-  readonly listedRevenue: string | null;
+  readonly listedAmount: Decimal | null;
+  readonly listedRevenue: Decimal | null;
   /** Per cent of the company; null where the stage offers none. */
-  readonly listedStake: string | null;
+  readonly listedStake: Decimal | null;
   /** PostgreSQL's tsvector. */
   readonly search: string;
 }

@@ -21,17 +21,15 @@ import type { Finance, Sale } from '../sale/sale';
 import { dealCode, dealIdOf } from './deal-name';
 import type { Publication } from './publication';
 
-const text = (value: Decimal | null): string => value ?? '0';
-
 const financeAt = (texts: FormTexts, place: YearPlace): Finance => {
-  const year = yearIn(texts, place);
+  const { revenue, ebitda, netProfit, assets, liabilities } = yearIn(texts, place);
   return {
     year: yearAt(texts, place),
-    revenue: text(year.revenue),
-    ebitda: year.ebitda,
-    netProfit: text(year.netProfit),
-    assets: text(year.assets),
-    liabilities: text(year.liabilities),
+    revenue,
+    ebitda,
+    netProfit,
+    assets,
+    liabilities,
     basis: basisIn(texts, place),
   };
 };
@@ -40,7 +38,7 @@ const financeAt = (texts: FormTexts, place: YearPlace): Finance => {
 export type PublishedSale = Sale & {
   readonly industryGroup: string;
   /** 万元; null takes every sum. */
-  readonly leastBid: string | null;
+  readonly leastBid: Decimal | null;
 };
 
 /** A text that everybody reads, and so before any approval between a reader and the owner. */
@@ -66,10 +64,10 @@ export const publishedSale = (publication: Publication, at: number): PublishedSa
     stage: stageIn(fields),
     amountLabel: amountLabelIn(fields),
     amount: askedIn(fields),
-    revenue: text(newest.revenue),
+    revenue: newest.revenue,
     revenueYear: yearAt(fields, '1'),
     revenueGrowth: growthIn(fields),
-    netProfit: text(newest.netProfit),
+    netProfit: newest.netProfit,
     leastBid: textIn(fields, 'least') === '' ? null : amountIn(fields, 'least', 'amountUnit'),
     valuation: null,
     confirmedAt: at,

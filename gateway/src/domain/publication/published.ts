@@ -1,4 +1,5 @@
-import { addressOf } from '../../../../contract/kind/address';
+import { addressOf, addressOfAny } from '../../../../contract/kind/address';
+import { textIn } from '../../../../contract/publication/form-texts';
 import type { Buy } from '../buy/buy';
 import { publishedBuy } from './published-buy';
 import { publishedSale, type PublishedSale } from './published-sale';
@@ -17,3 +18,9 @@ export const published = (publication: Publication, at: number): Published =>
 
 /** Where everybody finds it. */
 export const publishedAddress = ({ kind, deal }: Published): string => addressOf(kind, deal);
+
+/** Where everybody finds what is listed of a publication; null where nothing is. */
+export const listedAddress = ({ kind, listing, dealId, published }: Publication): string | null =>
+  listing !== 'listed' || dealId === null || published === null
+    ? null
+    : addressOfAny(kind, { sourceType: textIn(published, 'sourceType'), id: dealId });

@@ -1,10 +1,12 @@
 import { hiddenWithProfit } from '../../../../contract/sale/hidden-with-profit';
 import type { Prove } from '../account/account';
+import type { NdaState } from '../../../../contract/sale/nda-state';
+import type { Decimal } from '../../../../contract/values/decimal';
 import { startOfDay } from '../../../../contract/values/beijing-time';
 import { verifiedByMonth } from '../deal/coarse-time';
 import type { DealState, HideableField, Sale, SaleHead } from './sale';
 
-export type NdaState = 'unsigned' | 'pending' | 'signed' | 'rejected' | 'expired';
+export type { NdaState } from '../../../../contract/sale/nda-state';
 
 /** Who looks at a deal: the NDA counts for a fully verified account only (ACC-05); its owner sees all of it. */
 export interface Viewer {
@@ -58,7 +60,7 @@ const coarseSale = (sale: Sale, hidden: readonly HideableField[]): Sale =>
 const worthOnCard = (
   { netProfit, valuation }: Pick<SaleHead, 'netProfit' | 'valuation'>,
   hidden: readonly HideableField[],
-): string | null => (netProfit === '' && !hidden.includes('netProfit') ? valuation : null);
+): Decimal | null => (netProfit === null && !hidden.includes('netProfit') ? valuation : null);
 
 /** A deal in a list, as this viewer may see it: a hidden field is absent, and named in `hidden`. */
 export const headFor = (viewer: Viewer, head: SaleHead) => {
@@ -77,13 +79,13 @@ export const keptHeadFor = (viewer: Viewer, head: SaleHead, state: DealState) =>
     ? headFor(viewer, head)
     : {
         ...without(coarseHead(head, head.hidden), ['amount', 'netProfit', 'valuation']),
-        ...{ revenue: '', revenueGrowth: null, ndaState: viewer.ndaState, hidden: [] },
+        ...{ revenue: null, revenueGrowth: null, ndaState: viewer.ndaState, hidden: [] },
       };
 
 /** A deal that is over shows its title and its group, and no more. */
 const nameOf = (sale: Sale): Sale => ({
   ...sale,
-  ...{ amount: null, valuation: null, revenue: '', revenueGrowth: null },
+  ...{ amount: null, valuation: null, revenue: null, revenueGrowth: null },
   ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
 });
 

@@ -1,5 +1,5 @@
 import type { Listing } from '../assistant/listing';
-import { filledTexts, growthText, sumText } from '../deal/listing-texts';
+import { askedText, filledTexts, growthText, sumText } from '../deal/listing-texts';
 import { saleFor, type Viewer } from './disclosure';
 import { fieldNames } from './field-names';
 import type { HideableField, Sale } from './sale';
@@ -25,11 +25,11 @@ export const saleListing = (viewer: Viewer, whole: Sale): Listing => {
     title,
     facts: [
       ...filledTexts([region, industry, stage]),
-      ...sumText(seen.amountLabel, seen.amount),
+      ...askedText(seen.amountLabel, seen.amount),
       ...sumText(revenueYear === '' ? '营业收入' : `${revenueYear} 年营收`, seen.revenue),
       ...growthText(seen.revenueGrowth),
       ...sumText('净利润', seen.netProfit),
-      ...(seen.valuation === null ? [] : sumText('估值', seen.valuation)),
+      ...sumText('估值', seen.valuation),
     ],
     texts: filledTexts([
       seen.teaser,

@@ -1,5 +1,4 @@
-import { isSome, toNullable } from 'fp-ts/Option';
-import { parseDecimal, roundShifted } from '../../../../contract/values/decimal';
+import { roundShifted, type Decimal } from '../../../../contract/values/decimal';
 import { figureOf } from '../../../../contract/values/digit-groups';
 import { rangeFigure } from '../../../../contract/values/range-text';
 import { buyFor } from '../buy/disclosure';
@@ -62,8 +61,7 @@ const budget = ({
   maxAmount,
 }: Partial<Pick<Buy, 'minAmount' | 'maxAmount'>>): SheetFigure | null => {
   if (minAmount === undefined || maxAmount === undefined) return null;
-  const endOf = (end: string | null) => toNullable(parseDecimal(end ?? ''));
-  const range = rangeFigure(endOf(minAmount), endOf(maxAmount));
+  const range = rangeFigure(minAmount, maxAmount);
   return range.figure === '' ? askedFigure('收购预算', null) : { name: '收购预算', ...range };
 };
 
@@ -93,13 +91,11 @@ export const buySheet = (whole: Buy): DealSheet => {
 
 const decimalFigure = (
   name: string,
-  value: string | null,
+  value: Decimal | null,
   places: number,
   unit: string,
-): SheetFigure | null => {
-  const parsed = parseDecimal(value ?? '');
-  return isSome(parsed) ? { name, figure: figureOf(roundShifted(parsed.value, places), places), unit } : null;
-};
+): SheetFigure | null =>
+  value === null ? null : { name, figure: figureOf(roundShifted(value, places), places), unit };
 
 /** A share transfer; all of it is public. */
 export const transferSheet = (transfer: ShareTransfer): DealSheet => ({

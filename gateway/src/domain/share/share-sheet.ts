@@ -1,7 +1,6 @@
-import { isSome } from 'fp-ts/Option';
 import { amountFigure } from '../../../../contract/values/amount-figure';
 import { beijingTime } from '../../../../contract/values/beijing-time';
-import { parseDecimal } from '../../../../contract/values/decimal';
+import type { Decimal } from '../../../../contract/values/decimal';
 
 /** A figure of a picture: '3.2' of '亿元'; a text has no unit. */
 export interface SheetFigure {
@@ -34,13 +33,11 @@ const mostDrawn = 160;
 export const bounded = (text: string): string => Array.from(text).slice(0, mostDrawn).join('');
 
 /** A sum in 万元 as a figure; null for what is none. */
-export const sumFigure = (name: string, sum: string | null | undefined): SheetFigure | null => {
-  const parsed = parseDecimal(sum ?? '');
-  return isSome(parsed) ? { name, ...amountFigure(parsed.value) } : null;
-};
+export const sumFigure = (name: string, sum: Decimal | null | undefined): SheetFigure | null =>
+  sum === null || sum === undefined ? null : { name, ...amountFigure(sum) };
 
 /** A price that is asked: null is 面议, and what is absent is hidden. */
-export const askedFigure = (name: string, sum: string | null | undefined): SheetFigure | null =>
+export const askedFigure = (name: string, sum: Decimal | null | undefined): SheetFigure | null =>
   sum === null ? { name, figure: '面议', unit: '' } : sumFigure(name, sum);
 
 /** The first three of the figures that there are. */

@@ -1,6 +1,6 @@
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import type { Listing } from '../assistant/listing';
-import { filledTexts, sumText } from '../deal/listing-texts';
+import { askedText, filledTexts, sumText } from '../deal/listing-texts';
 import type { TransferHead } from './transfer';
 
 /** A company that is divided into no shares: what is sold of it is 股权. */
@@ -16,13 +16,13 @@ export const transferListing = (transfer: TransferHead): Listing => {
     title,
     facts: [
       ...filledTexts([company, transfer.region, transfer.industry, transfer.market]),
-      ...(stake === '' ? [] : [`转让 ${stake}${narrowSpace}% ${isLimited.test(company) ? '股权' : '股份'}`]),
-      ...sumText('转让价', transfer.amount),
-      ...(transfer.valuation === null ? [] : sumText('估值', transfer.valuation)),
-      ...(transfer.revenue === null
+      ...(stake === null
         ? []
-        : sumText(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue)),
-      ...(transfer.netProfit === null ? [] : sumText('净利润', transfer.netProfit)),
+        : [`转让 ${stake}${narrowSpace}% ${isLimited.test(company) ? '股权' : '股份'}`]),
+      ...askedText('转让价', transfer.amount),
+      ...sumText('估值', transfer.valuation),
+      ...sumText(`${year === null ? '' : `${year} 年`}营收`, transfer.revenue),
+      ...sumText('净利润', transfer.netProfit),
     ],
     texts: [],
     sealed: [],

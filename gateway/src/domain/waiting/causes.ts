@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../../contract/values/decimal';
 import type { BidKind, BidState } from '../../../../contract/bid/bid';
 import type { Prove } from '../account/account';
 import type { Party } from '../chat/party';
@@ -39,7 +40,7 @@ export interface BidCause {
   readonly accountId: string;
   readonly kind: BidKind;
   readonly state: BidState;
-  readonly amount: string | null;
+  readonly amount: Decimal | null;
   readonly answer: string;
   readonly changedAt: number;
   /** Where the NDA of the bidder on the deal is. */

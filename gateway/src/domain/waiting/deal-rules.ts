@@ -1,6 +1,5 @@
 import { nextStepBy } from '../../../../contract/rules/after-acceptance';
 import type { WaitingKind } from '../../../../contract/waiting/waiting';
-import { kept } from '../bid/placing';
 import { textForOther } from '../chat/contacts';
 import { service } from '../chat/voices';
 import { stateAt } from '../nda/nda';
@@ -59,7 +58,7 @@ export const dealRules = {
         kind: 'bidToAnswer',
         id: String(id),
         party: called(bidder, bidder.isApproved),
-        amount: kept(amount),
+        amount,
         since: changedAt,
       })),
   bidToSupplement: ({ accountId, bids }) =>
@@ -71,7 +70,7 @@ export const dealRules = {
         kind: 'bidToSupplement',
         id: String(id),
         note: answer,
-        amount: kept(amount),
+        amount,
         since: changedAt,
       })),
   bidToPlace: ({ accountId, bids }) =>
@@ -113,7 +112,7 @@ export const dealRules = {
           kind: 'meetingToArrange',
           id: String(id),
           party: isOwn ? '' : called(bidder, bidder.isApproved),
-          amount: kept(amount),
+          amount,
           peer: thread ?? (isOwn ? (deal.ownerId ?? service.id) : by),
           since: changedAt,
           until: nextStepOf(bid),

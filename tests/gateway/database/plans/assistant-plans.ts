@@ -24,7 +24,7 @@ export const assistantPlans = (large: () => ExplainedDatabase): void => {
       const lists = listedKinds({
         sales: saleStore(database),
         buys: buyStore(database, clock),
-        transfers: transferStore(database),
+        transfers: transferStore(database, clock),
         viewing: () => Promise.resolve(() => stranger),
         clock,
       });

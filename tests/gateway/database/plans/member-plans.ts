@@ -23,15 +23,18 @@ const first = { after: null, page: 1, pageSize: 20 };
 const later = { after: 1_000_000, page: 2, pageSize: 20 };
 
 const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  '[SCR-07] the deals that somebody keeps': (database) => favouriteStore(database).sales(who, null, first),
+  '[SCR-07] the deals that somebody keeps': (database) =>
+    favouriteStore(database).page(who, 'sale', null, first),
   '[SCR-07] the deals of one source that somebody keeps': (database) =>
-    favouriteStore(database).sales(who, 'entrust', first),
+    favouriteStore(database).page(who, 'sale', 'entrust', first),
   '[SCR-07] what follows of the deals that somebody keeps': (database) =>
-    favouriteStore(database).sales(who, null, later),
+    favouriteStore(database).page(who, 'sale', null, later),
   '[SCR-07] the share transfers that somebody keeps': (database) =>
-    favouriteStore(database).transfers(who, null, first),
-  '[SCR-07] the demands that somebody keeps': (database) => favouriteStore(database).buys(who, first),
-  '[SCR-07] the investors that somebody keeps': (database) => favouriteStore(database).investors(who, first),
+    favouriteStore(database).page(who, 'transfer', null, first),
+  '[SCR-07] the demands that somebody keeps': (database) =>
+    favouriteStore(database).page(who, 'buy', null, first),
+  '[SCR-07] the investors that somebody keeps': (database) =>
+    favouriteStore(database).page(who, 'investor', null, first),
   '[SCR-07] which of a page are favourites': (database) =>
     favouriteStore(database).among(who, 'sale', [oneSale, 'none']),
   '[MKT-06] somebody’s publications': (database) => publicationStore(database).page(who, first),

@@ -1,8 +1,7 @@
-import { bigint, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { decimal, moment } from '../columns';
 import type { BidKind, BidState, BidStepKind } from '../../../../../contract/bid/bid';
 import type { NdaState } from '../../../../../contract/sale/nda-state';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
 
 export const bid = pgTable('bid', {
   id: moment('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -10,7 +9,7 @@ export const bid = pgTable('bid', {
   accountId: text('account_id').notNull(),
   kind: text('kind').$type<BidKind>().notNull(),
   state: text('state').$type<BidState>().notNull(),
-  amount: numeric('amount'),
+  amount: decimal('amount'),
   note: text('note').notNull(),
   answer: text('answer').notNull().default(''),
   changedAt: moment('changed_at').notNull(),
@@ -21,7 +20,7 @@ export const bidStep = pgTable('bid_step', {
   bidId: moment('bid_id').notNull(),
   kind: text('kind').$type<BidStepKind>().notNull(),
   at: moment('at').notNull(),
-  amount: numeric('amount'),
+  amount: decimal('amount'),
   words: text('words').notNull().default(''),
 });
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Bid, BidHead, BidStep } from '../../../domain/bid/bid';
+import type { BidStep } from '../../../../../contract/bid/bid';
+import type { Bid, BidHead } from '../../../domain/bid/bid';
 import type { Orm } from '../orm';
 import { bid, bidStep } from '../schema/bid';
 

@@ -45,6 +45,8 @@ const standingSo = (orm: Orm, wanted: BidderStanding): SQL | undefined => {
   return and(eq(bidderDeal.ndaState, 'unsigned'), wanted === 'unsigned' ? hiding : not(hiding));
 };
 
+const noDeals = { unsigned: 0, pending: 0, signed: 0, rejected: 0, expired: 0, notNeeded: 0 } as const;
+
 export const bidderDealStore = ({ orm }: Database): BidderDeals => ({
   page: (accountId, wanted, asked) =>
     keysetPart<BidderDeal, DealPlace>(
@@ -72,6 +74,10 @@ export const bidderDealStore = ({ orm }: Database): BidderDeals => ({
       .innerJoin(sale, eq(sale.id, bidderDeal.saleId))
       .where(eq(bidderDeal.accountId, accountId))
       .groupBy(standing);
-    return new Map(rows.map((row) => [row.state, row.count]));
+    return {
+      ...noDeals,
+      ...Object.fromEntries(rows.map((row) => [row.state, row.count])),
+      all: rows.reduce((sum, row) => sum + row.count, 0),
+    };
   },
 });

@@ -3,12 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DealRef } from '../../../domain/chat/tie';
 import type { FindDealsByWords } from '../../../ports/deal-words';
 import type { Database } from '../orm';
-import { buy } from '../kinds/buy/table';
-import { sale } from '../kinds/sale/table';
-import { transfer } from '../kinds/transfer/table';
+import { cardKinds } from './deal-finder';
 import { holds } from './message-words';
-
-const tables = { sale, buy, transfer } as const;
 
 const called = (
   { title, code }: { readonly title: PgColumn; readonly code: PgColumn },
@@ -22,21 +18,19 @@ export const dealWords = ({ orm }: Database): FindDealsByWords => {
     ids: readonly string[],
     words: string,
   ): Promise<readonly DealRef[]> => {
-    if (ids.length === 0) return [];
-    const table = tables[kind];
+    const { table, ...columns } = cardKinds[kind];
     const rows = await orm
-      .select({ id: sql<string>`${table.id}` })
+      .select({ id: sql<string>`${columns.id}` })
       .from(table)
-      .where(and(inArray(table.id, [...ids]), called(table, words)));
+      .where(and(inArray(columns.id, [...ids]), called(columns, words)));
     return rows.map(({ id }) => ({ kind, id }));
   };
   return async (deals, words) => {
-    const idsOf = (kind: DealRef['kind']): readonly string[] => [
-      ...new Set(deals.filter((deal) => deal.kind === kind).map(({ id }) => id)),
-    ];
     const found = [];
-    for (const kind of ['sale', 'buy', 'transfer'] as const)
-      found.push(...(await ofKind(kind, idsOf(kind), words)));
+    for (const kind of new Set(deals.map((deal) => deal.kind))) {
+      const ids = deals.filter((deal) => deal.kind === kind).map(({ id }) => id);
+      found.push(...(await ofKind(kind, [...new Set(ids)], words)));
+    }
     return found;
   };
 };

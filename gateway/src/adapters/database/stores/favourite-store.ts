@@ -1,53 +1,32 @@
-import { and, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { FavouriteKind } from '../../../../../contract/favourite/favourite';
-import { mapPart } from '../../../domain/page/list-part';
-import type { Favourites } from '../../../ports/favourites';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { noneKept, type FavouriteKind } from '../../../../../contract/favourite/favourite';
+import type { Favourites, KeptThings } from '../../../ports/favourites';
 import { keysetPart, newestFirst } from '../keyset';
+import { storedKinds } from '../kinds/kinds';
+import type { KeptKind } from '../kinds/stored-kind';
 import type { Database } from '../orm';
 import { favourite } from '../schema/favourite';
-import { buy } from '../kinds/buy/table';
-import { investor } from '../kinds/investor/table';
-import { sale } from '../kinds/sale/table';
-import { transfer } from '../kinds/transfer/table';
 import { accountLocked } from './account-lock';
-import { buyHeadColumns } from '../kinds/buy/store';
-import { saleHeadColumns } from '../kinds/sale/store';
-import { transferHeadColumns } from '../kinds/transfer/store';
 
-/** Where the things of each kind are. */
-const things: Readonly<
-  Record<FavouriteKind, { readonly table: PgTable; readonly id: PgColumn; readonly which?: SQL }>
-> = {
-  // A reader of a gone thing learns nothing new about it.
-  sale: { table: sale, id: sale.id, which: eq(sale.state, 'listed') },
-  transfer: { table: transfer, id: transfer.id },
-  buy: { table: buy, id: buy.id, which: eq(buy.state, 'listed') },
-  investor: { table: investor, id: investor.id },
-};
-
-const keptColumns = { place: favourite.id, since: favourite.since };
-const order = newestFirst(favourite.id, ({ place }: { readonly place: number }) => place);
+/** The kinds that are kept, each with what its rows are. */
+const kept: { readonly [Kind in FavouriteKind]: KeptKind<KeptThings[Kind]> } = storedKinds;
 
 /** What members keep at hand, in the database. */
 export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
   const ofKind = (accountId: string, kind: FavouriteKind) =>
     and(eq(favourite.accountId, accountId), eq(favourite.kind, kind));
-  const ofSource = (table: typeof sale | typeof transfer, sourceType: string | null) =>
-    inArray(
-      favourite.target,
-      orm
-        .select({ id: table.id })
-        .from(table)
-        .where(sourceType === null ? sql`true` : eq(table.sourceType, sourceType)),
-    );
+  const ofSource = (kind: FavouriteKind, wanted: string | null): SQL | undefined => {
+    const { table, id, sourceType } = kept[kind];
+    return wanted === null || sourceType === null
+      ? undefined
+      : inArray(favourite.target, orm.select({ id }).from(table).where(eq(sourceType, wanted)));
+  };
 
   return {
     add: (accountId, kind, target, since, most) =>
       transaction(async (within) => {
-        const thing = things[kind];
-        if ((await within.$count(thing.table, and(eq(thing.id, target), thing.which))) === 0)
-          return 'unknown';
+        const { table, id, keepable } = kept[kind];
+        if ((await within.$count(table, and(eq(id, target), keepable))) === 0) return 'unknown';
         // One after the other, so that two at once are counted both.
         await accountLocked(within, accountId);
         const own = ofKind(accountId, kind);
@@ -73,76 +52,18 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
         .from(favourite)
         .where(eq(favourite.accountId, accountId))
         .groupBy(favourite.kind);
-      const of = (kind: FavouriteKind): number => rows.find((row) => row.kind === kind)?.many ?? 0;
-      return { sale: of('sale'), transfer: of('transfer'), buy: of('buy'), investor: of('investor') };
+      return { ...noneKept, ...Object.fromEntries(rows.map(({ kind, many }) => [kind, many])) };
     },
-    sales: async (accountId, sourceType, asked) => {
-      const part = await keysetPart(
+    page: (accountId, kind, sourceType, asked) =>
+      keysetPart(
         orm,
         {
           table: favourite,
-          which: and(ofKind(accountId, 'sale'), ofSource(sale, sourceType)),
-          rows: orm
-            .select({ ...keptColumns, ...saleHeadColumns, state: sale.state })
-            .from(favourite)
-            .innerJoin(sale, eq(sale.id, favourite.target))
-            .$dynamic(),
-          order,
+          which: and(ofKind(accountId, kind), ofSource(kind, sourceType)),
+          rows: kept[kind].keptRows(orm),
+          order: newestFirst(favourite.id, ({ place }: { readonly place: number }) => place),
         },
         asked,
-      );
-      return mapPart(part, ({ place: _place, since, state, ...head }) => ({ sale: head, state, since }));
-    },
-    transfers: async (accountId, sourceType, asked) => {
-      const part = await keysetPart(
-        orm,
-        {
-          table: favourite,
-          which: and(ofKind(accountId, 'transfer'), ofSource(transfer, sourceType)),
-          rows: orm
-            .select({ ...keptColumns, ...transferHeadColumns, state: transfer.state })
-            .from(favourite)
-            .innerJoin(transfer, eq(transfer.id, favourite.target))
-            .$dynamic(),
-          order,
-        },
-        asked,
-      );
-      return mapPart(part, ({ place: _place, since, state, ...head }) => ({ transfer: head, state, since }));
-    },
-    buys: async (accountId, asked) => {
-      const part = await keysetPart(
-        orm,
-        {
-          table: favourite,
-          which: ofKind(accountId, 'buy'),
-          rows: orm
-            .select({ ...keptColumns, ...buyHeadColumns, state: buy.state })
-            .from(favourite)
-            .innerJoin(buy, eq(buy.id, favourite.target))
-            .$dynamic(),
-          order,
-        },
-        asked,
-      );
-      return mapPart(part, ({ place: _place, since, state, ...head }) => ({ buy: head, state, since }));
-    },
-    investors: async (accountId, asked) => {
-      const part = await keysetPart(
-        orm,
-        {
-          table: favourite,
-          which: ofKind(accountId, 'investor'),
-          rows: orm
-            .select({ ...keptColumns, investor: getTableColumns(investor) })
-            .from(favourite)
-            .innerJoin(investor, eq(investor.id, favourite.target))
-            .$dynamic(),
-          order,
-        },
-        asked,
-      );
-      return mapPart(part, ({ place: _place, ...kept }) => kept);
-    },
+      ),
   };
 };

@@ -1,34 +1,22 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DealKind } from '../../../../../contract/deal/deal-kind';
 import type { Reports } from '../../../ports/reports';
 import type { Database, Orm } from '../orm';
-import { buy } from '../kinds/buy/table';
+import { storedKinds } from '../kinds/kinds';
+import type { ReportedKind } from '../kinds/stored-kind';
 import { report } from '../schema/report';
-import { sale } from '../kinds/sale/table';
-import { transfer } from '../kinds/transfer/table';
 import { accountLocked } from './account-lock';
 
-interface Reportable {
-  readonly title: string;
-  /** Who published it; null where it is no account's. */
-  readonly ownerId: string | null;
-}
+const reported: Readonly<Record<DealKind, ReportedKind>> = storedKinds;
 
-/** The name of a thing, and its owner; only the owner learns anything of a gone demand. */
-const reportableOf: Readonly<Record<DealKind, (orm: Orm, id: string) => Promise<Reportable | undefined>>> = {
-  sale: async (orm, id) =>
-    (await orm.select({ title: sale.title, ownerId: sale.ownerId }).from(sale).where(eq(sale.id, id)))[0],
-  buy: async (orm, id) =>
-    (
-      await orm
-        .select({ title: buy.title, ownerId: buy.ownerId })
-        .from(buy)
-        .where(and(eq(buy.id, id), eq(buy.state, 'listed')))
-    )[0],
-  transfer: async (orm, id) => {
-    const [found] = await orm.select({ title: transfer.title }).from(transfer).where(eq(transfer.id, id));
-    return found && { ...found, ownerId: null };
-  },
+/** What a thing is called, and the account that published it; undefined where the reporter may not know of it. */
+const reportableOf = async (orm: Orm, kind: DealKind, target: string) => {
+  const { table, id, title, ownerId, reportable } = reported[kind];
+  const [found] = await orm
+    .select({ title: sql<string>`${title}`, ownerId: sql<string | null>`${ownerId}` })
+    .from(table)
+    .where(and(eq(id, target), reportable));
+  return found;
 };
 
 const waits = eq(report.state, 'pending');
@@ -53,7 +41,7 @@ const put = async (
 export const reportStore = ({ orm, transaction }: Database): Reports => ({
   add: (accountId, draft, reportedAt, most) =>
     transaction(async (within) => {
-      const found = await reportableOf[draft.kind](within, draft.target);
+      const found = await reportableOf(within, draft.kind, draft.target);
       if (found === undefined) return 'unknown';
       if (found.ownerId === accountId) return 'own';
       return put(within, { ...draft, accountId, title: found.title, reportedAt }, most);

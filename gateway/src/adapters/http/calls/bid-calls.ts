@@ -4,7 +4,7 @@ import { refusals } from '../../../../../contract/refusal/refusal';
 import type { BidsOnce } from '../../../application/bid/bids-once';
 import type { OwnBids } from '../../../application/bid/own-bids';
 import type { BidderDeals } from '../../../ports/bids';
-import { bidderCountsWire, bidderDealWire, bidWire, dealBidsWire } from '../wire/bid-wire';
+import { bidderDealWire, bidWire, dealBidsWire } from '../wire/bid-wire';
 import { answering, deciding, done } from './answering';
 import type { Call } from './call';
 import { keyIn } from './idempotency-key';
@@ -57,7 +57,5 @@ export const bidCalls = ({ own, once, deals }: BidUseCases): readonly Call[] => 
       item: bidderDealWire,
     }),
   ),
-  answering(ofBids.counts, async (_, { session }) =>
-    right(bidderCountsWire(await deals.counts(session.userId))),
-  ),
+  answering(ofBids.counts, async (_, { session }) => right(await deals.counts(session.userId))),
 ];

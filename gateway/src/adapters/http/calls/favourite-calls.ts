@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import { favouriteCalls as ofFavourites } from '../../../../../contract/favourite/calls';
 import { favouriteLimits } from '../../../../../contract/favourite/favourite';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
@@ -11,9 +12,7 @@ import type {
 import { isId } from '../../../../../contract/values/id';
 import type { AskedPart } from '../../../domain/page/list-part';
 import { buyHeadWire } from '../wire/buy-wire';
-import { investorWire } from '../wire/investor-wire';
 import { saleHeadWire } from '../wire/sale-wire';
-import { transferHeadWire } from '../wire/transfer-wire';
 import { answering, done } from './answering';
 import type { Call } from './call';
 import { identifierOr, oneCall } from './one-call';
@@ -54,7 +53,7 @@ export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnCompari
       sign: cursorSign('t', userId, sourceType),
       places: numberPlaces,
       read: async (part: AskedPart) => right(await favourites.transfers(userId, sourceType, part)),
-      item: ({ transfer, ...kept }: KeptTransferView) => ({ transfer: transferHeadWire(transfer), ...kept }),
+      item: (kept: KeptTransferView) => kept,
     }),
   ),
   pagedCall(ofFavourites.buys, (_, { session: { userId } }) =>
@@ -70,7 +69,7 @@ export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnCompari
       sign: cursorSign('h', userId),
       places: numberPlaces,
       read: async (part) => right(await favourites.investors(userId, part)),
-      item: ({ investor, since }) => ({ investor: investorWire(investor), since }),
+      item: identity,
     }),
   ),
 ];

@@ -4,13 +4,13 @@ import type { CallAccess, CallValue } from '../../../../../contract/call/call';
 import type { PartOfList } from '../../../../../contract/codec/page';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../../domain/deal/deal-place';
-import type { FilterQuery } from '../../../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../../../domain/page/list-part';
 import { pageNumber, pageSize } from '../../../domain/page/page-request';
 import { answering, type ContextOf } from './answering';
 import type { Call } from './call';
 
-interface AskedPage {
+/** Which part of a list a call asks for. */
+export interface AskedPage {
   readonly cursor: string | null;
   readonly page: number;
   readonly pageSize: number;
@@ -48,13 +48,6 @@ export const valuePlaces: Places<DealPlace> = {
  */
 export const cursorSign = (letter: string, ...conditions: readonly unknown[]): string =>
   `${letter}${createHash('sha256').update(JSON.stringify(conditions)).digest('hex').slice(0, 8)}.`;
-
-/**
- * The same of a list of deals. The earliest confirmation has no part in it but whether there is one: it moves with the
- * clock.
- */
-export const filterSign = (letter: string, { confirmedSince, ...query }: FilterQuery): string =>
-  cursorSign(letter, query, confirmedSince === null);
 
 /** One list, as one request asks for it. */
 interface PagedList<Place, Row, Item> {

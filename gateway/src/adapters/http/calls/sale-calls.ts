@@ -1,18 +1,16 @@
-import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { left, map, right, type Either } from 'fp-ts/Either';
 import { dealSorts, type DealFilter, type SaleSort } from '../../../../../contract/deal/deal-filter';
 import { saleCalls as ofSales } from '../../../../../contract/sale/calls';
 import type { SaleReading } from '../../../application/sale/sale-reading';
 import { isId } from '../../../../../contract/values/id';
 import { maxCompared } from '../../../../../contract/rules/compared';
 import { dealQuery, type DealQuery, type DealScope } from '../../../domain/deal/deal-query';
-import type { DealPlace } from '../../../domain/deal/deal-place';
-import type { AskedPart } from '../../../domain/page/list-part';
 import type { Clock } from '../../../ports/clock';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { saleHeadWire, saleWire } from '../wire/sale-wire';
 import { answering } from './answering';
 import type { Call } from './call';
-import { filterSign, pagedCall, valuePlaces } from './paged-call';
+import { listedCalls } from './listed-calls';
 
 type Asked = DealFilter & DealScope;
 
@@ -23,17 +21,12 @@ export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => 
       ? dealQuery(dealSorts.sale, filter, { sourceType, mark }, clock.now())
       : left(refusals.wrongParameters);
   return [
-    pagedCall(ofSales.list, ({ cursor: _cursor, page: _page, pageSize: _pageSize, ...given }, { session }) =>
-      map((query: DealQuery<SaleSort>) => ({
-        sign: filterSign('s', query),
-        places: valuePlaces,
-        read: async (part: AskedPart<DealPlace>) => right(await sales.page(session, query, part)),
-        item: saleHeadWire,
-      }))(queryOf(given)),
-    ),
-    answering(ofSales.counts, async (given) => {
-      const query = queryOf(given);
-      return isLeft(query) ? query : right(await sales.counts(query.right));
+    ...listedCalls(ofSales, {
+      letter: 's',
+      queryOf,
+      page: sales.page,
+      counts: sales.counts,
+      item: saleHeadWire,
     }),
     answering(ofSales.detail, async ({ sourceType, id }, { session }) =>
       isId(id) && isId(sourceType)

@@ -1,8 +1,8 @@
 import { map } from 'fp-ts/Either';
 import { verificationCalls as ofVerification } from '../../../../../contract/verification/calls';
 import type { ApplyOnce } from '../../../application/verification/apply-once';
+import { verificationState } from '../../../application/verification/verification-state';
 import type { OwnVerification } from '../../../application/verification/own-verification';
-import { verificationWire } from '../wire/verification-wire';
 import { answering } from './answering';
 import type { Call } from './call';
 import { keyIn } from './idempotency-key';
@@ -12,9 +12,9 @@ export const verificationCalls = (
   apply: ApplyOnce,
 ): readonly Call[] => [
   answering(ofVerification.current, async (_, { session }) =>
-    map(verificationWire)(await own.current(session.userId)),
+    map(verificationState)(await own.current(session.userId)),
   ),
   answering(ofVerification.submit, async (application, { session, idempotencyKey }) =>
-    map(verificationWire)(await apply(keyIn(idempotencyKey), session.userId, application)),
+    map(verificationState)(await apply(keyIn(idempotencyKey), session.userId, application)),
   ),
 ];

@@ -3,13 +3,9 @@ import type { EnrolmentDesk } from '../../../application/enrolment/own-enrolment
 import type { Enrolment } from '../../../domain/enrolment/enrolment';
 import { maskedPhone } from '../../../domain/security/security-event';
 
-/** An enrolment: every field is named here, so that nothing else can leave by accident. */
-export const enrolmentWire = ({ number, state, statement, reason, changedAt }: Enrolment): WireEnrolment => ({
+export const enrolmentWire = ({ number, ...enrolment }: Enrolment): WireEnrolment => ({
+  ...enrolment,
   id: String(number),
-  state,
-  statement,
-  reason,
-  changedAt,
 });
 
 /** What a member may enrol and has enrolled. */
@@ -17,10 +13,8 @@ export const ownEnrolmentsWire = ({ name, phone, demands }: EnrolmentDesk): OwnE
   contactName: name,
   contactPhone: maskedPhone(phone),
   demands: demands.map(({ buy, enrolment, found }) => ({
+    ...buy,
     buyId: buy.id,
-    code: buy.code,
-    title: buy.title,
-    buyerType: buy.buyerType,
     listed: found,
     enrolment: enrolment === null ? null : enrolmentWire(enrolment),
   })),

@@ -10,12 +10,10 @@ export const evidenceWire = ({ facts, sha256, content }: IssuedEvidence): NdaEvi
   content: Buffer.from(content).toString('base64'),
 });
 
-/** To whoever holds the number or the file: nothing of who signed but the first sign of the name. */
-export const proofWire = ({ facts, by }: ProvedEvidence): EvidenceProof => {
-  const { number, code, name, version, sha256, signedAt, approvedAt, expiresAt } = facts;
-  return {
-    ...{ number, by, code, version, signedAt, approvedAt, expiresAt },
-    signer: maskedName(name),
-    textSha256: sha256,
-  };
-};
+/** For every holder of the number or the file: of the signer nothing but the first character of the name. */
+export const proofWire = ({ facts, by }: ProvedEvidence): EvidenceProof => ({
+  ...facts,
+  by,
+  signer: maskedName(facts.name),
+  textSha256: facts.sha256,
+});

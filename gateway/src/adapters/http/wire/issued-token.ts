@@ -7,5 +7,4 @@ export const tokenOnWire = (token: string): Token => {
   return token;
 };
 
-/** Of what was opened the token is told. */
 export const issuedToken = map(({ token }: { readonly token: string }) => tokenOnWire(token));

@@ -1,9 +1,7 @@
-import type { WireParty } from '../../../../../contract/chat/wire-party';
 import type { WireInboxRow } from '../../../../../contract/message/inbox-row';
 import type { WireMessage } from '../../../../../contract/message/wire-message';
 import type { ReadMessage } from '../../../application/chat/naming';
 import type { FollowingMessage, NotifiedRow } from '../../../application/message/message-reading';
-import type { Party } from '../../../domain/chat/party';
 
 /** A message in a list, for one of its two parties; what one wrote oneself counts as read. */
 export const messageRowWire =
@@ -17,7 +15,7 @@ export const messageRowWire =
     after: null,
   });
 
-/** A message by itself. */
+/** A message by itself, with its rich text. */
 export const messageWire =
   (accountId: string) =>
   (message: ReadMessage): WireMessage => ({ ...messageRowWire(accountId)(message), html: message.html });
@@ -25,20 +23,12 @@ export const messageWire =
 /** A message with the one before it. */
 export const followingWire =
   (accountId: string) =>
-  ({ after, ...message }: FollowingMessage): WireMessage => ({
+  (message: FollowingMessage): WireMessage => ({
     ...messageRowWire(accountId)(message),
-    after: String(after),
+    after: String(message.after),
   });
-
-/** Whoever a conversation is with. */
-export const partyWire = (party: Party): WireParty => party;
 
 /** A row of the inbox. */
 export const inboxRowWire =
   (accountId: string) =>
-  ({ message, peer, unread, found }: NotifiedRow): WireInboxRow => ({
-    ...messageRowWire(accountId)(message),
-    peer: peer === null ? null : partyWire(peer),
-    unread,
-    found,
-  });
+  ({ message, ...row }: NotifiedRow): WireInboxRow => ({ ...messageRowWire(accountId)(message), ...row });

@@ -10,21 +10,9 @@ const invoiceState = ({ issuedAt, closedAt, reversalDueAt, reversedAt }: Invoice
   return closedAt === null ? 'asked' : 'closed';
 };
 
-const invoiceWire = (invoice: Invoice) => ({ ...invoice, state: invoiceState(invoice) });
-
 /** An order as its owner sees it. */
 export const orderWire = ({ order, term }: OwnOrder): WireOrder => ({
-  orderNo: order.orderNo,
-  goodsId: order.goodsId,
-  goodsName: order.goodsName,
-  amount: order.amount,
-  state: order.state,
-  createdAt: order.createdAt,
-  payBy: order.payBy,
-  paidAt: order.paidAt,
-  closedAt: order.closedAt,
-  steps: order.steps,
-  refund: order.refund,
-  invoice: order.invoice === null ? null : invoiceWire(order.invoice),
-  membership: term === null ? null : { planId: term.planId, from: term.from, until: term.until },
+  ...order,
+  invoice: order.invoice === null ? null : { ...order.invoice, state: invoiceState(order.invoice) },
+  membership: term,
 });

@@ -1,4 +1,3 @@
-import { addressOfAny } from '../../../../../contract/kind/address';
 import { textIn } from '../../../../../contract/publication/form-texts';
 import type {
   DealPicture,
@@ -8,13 +7,8 @@ import type {
 import { keptSourceOf } from '../../../domain/publication/faults';
 import { daysSince, standingOn } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
+import { listedAddress } from '../../../domain/publication/published';
 import type { UnaskedOfSale } from '../../../ports/publications';
-import { decimalSum } from './sale-wire';
-
-const listedAddress = ({ kind, listing, dealId, published }: Publication): string | null => {
-  if (listing !== 'listed' || dealId === null || published === null) return null;
-  return addressOfAny(kind, { sourceType: textIn(published, 'sourceType'), id: dealId });
-};
 
 /** A publication in its owner's list. */
 export const publicationHeadWire = (
@@ -22,20 +16,12 @@ export const publicationHeadWire = (
   now: number,
   { interest, code }: Pick<PublicationHead, 'interest' | 'code'> = { interest: null, code: null },
 ): PublicationHead => {
-  const { id, kind, number, review, listing, reasons, savedAt, submittedAt, confirmedAt } = publication;
+  const { confirmedAt } = publication;
   return {
-    id,
-    kind,
-    number,
+    ...publication,
     code,
     title: textIn(publication.fields, 'title'),
-    review,
-    listing,
     freshness: confirmedAt === null ? 'fresh' : standingOn(daysSince(confirmedAt, now)).freshness,
-    reasons,
-    savedAt,
-    submittedAt,
-    confirmedAt,
     address: listedAddress(publication),
     interest,
   };
@@ -51,14 +37,9 @@ export const publicationWire = (
   now: number,
   there: UnaskedOfSale | null = null,
 ): WirePublication => ({
+  ...publication,
   ...publicationHeadWire(publication, now),
-  version: publication.version,
-  editor: publication.editor,
   keptSource: keptSourceOf(publication),
-  listed:
-    there === null || publication.published === null
-      ? null
-      : { ...there, valuation: decimalSum(there.valuation), text: publication.published },
+  listed: there === null || publication.published === null ? null : { ...there, text: publication.published },
   pictures,
-  fields: publication.fields,
 });

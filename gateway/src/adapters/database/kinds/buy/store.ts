@@ -1,18 +1,18 @@
 import { and, count, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Decimal } from '../../../../../../contract/values/decimal';
 import { industryTree } from '../../../../../../contract/reference/industries';
 import type { BuyHead } from '../../../../domain/buy/buy';
-import type { BuyQuery } from '../../../../domain/buy/buy-query';
+import type { BuyQuery, BuySort } from '../../../../domain/buy/buy-query';
 import { countedWithAny } from '../../../../domain/buy/counted-with-any';
 import { listedBuy, openEnd } from '../../../../domain/buy/listed-buy';
 import { industriesByGroup, membersIn, regionsByGroup } from '../../../../domain/deal/choice-groups';
 import { loosenedCounts } from '../../../../domain/deal/loosened';
-import { mapPart } from '../../../../domain/page/list-part';
 import type { Buys } from '../../../../ports/buys';
+import type { DealChoices } from '../../../../ports/sales';
 import type { Clock } from '../../../../ports/clock';
-import type { ChoiceCount } from '../../../../ports/sales';
 import { demandConditions } from '../../deal-conditions';
-import { byFigure, keysetPart, type DealOrder } from '../../keyset';
+import type { DealOrder } from '../../keyset';
+import { listedStore } from '../listed-store';
 import type { Database } from '../../orm';
 import { buy } from './table';
 
@@ -60,46 +60,29 @@ const looksInto = (group: string): SQL =>
   )}]::text[]`;
 
 export const buyStore = ({ orm }: Database, clock: Clock): Buys => {
-  const conditions = (query: BuyQuery): SQL | undefined => demandConditions(buy, query, clock.now());
   const listed = (hundred: boolean): SQL | undefined =>
     and(eq(buy.state, 'listed'), gt(buy.expiresAt, clock.now()), hundred ? sql`${buy.hundred}` : undefined);
 
   return {
-    page: async (query, asked) =>
-      mapPart(
-        await keysetPart(
-          orm,
-          {
-            table: buy,
-            which: conditions(query),
-            rows: orm
-              .select({ ...buyHeadColumns, place: orderedBy[query.sort].place })
-              .from(buy)
-              .$dynamic(),
-            order: byFigure(orderedBy[query.sort], buy.id),
-          },
-          asked,
-        ),
-        ({ place: _place, ...head }): BuyHead => head,
-      ),
-    counts: async (query) => {
-      const counted = (column: PgColumn, which: SQL | undefined): Promise<ChoiceCount[]> =>
+    ...listedStore<BuySort, BuyQuery, BuyHead, DealChoices>(orm, {
+      table: buy,
+      id: buy.id,
+      which: (query) => demandConditions(buy, query, clock.now()),
+      orders: orderedBy,
+      rows: (place) =>
         orm
-          .select({ id: sql<string>`jsonb_array_elements_text(${column})`, count: count().mapWith(Number) })
+          .select({ ...buyHeadColumns, place })
           .from(buy)
-          .where(which)
-          .groupBy(sql`1`);
-      const industries = await counted(buy.industryIds, conditions({ ...query, industry: [] }));
-      const regions = await counted(buy.regionIds, conditions({ ...query, region: [] }));
-      const totalOf = (asked: BuyQuery): Promise<number> => orm.$count(buy, conditions(asked));
-      const total = await totalOf(query);
-      return {
-        total,
-        industries: countedWithAny(industries, knownIndustries),
-        regions: countedWithAny(regions, knownRegions),
-        looser: await loosenedCounts(query, total, totalOf),
-      };
-    },
+          .$dynamic(),
+      choices: async (query, count) => ({
+        industries: countedWithAny(
+          await count.several(buy.industryIds, { ...query, industry: [] }),
+          knownIndustries,
+        ),
+        regions: countedWithAny(await count.several(buy.regionIds, { ...query, region: [] }), knownRegions),
+      }),
+      looser: loosenedCounts,
+    }),
     one: async (id) => {
       const [row] = await orm.select(buyColumns).from(buy).where(eq(buy.id, id));
       return row ?? null;
@@ -121,7 +104,7 @@ export const buyStore = ({ orm }: Database, clock: Clock): Buys => {
         .groupBy(buy.buyerType)
         .orderBy(desc(amount), buy.buyerType);
       const [sum] = await orm
-        .select({ budget: sql<string | null>`sum(${buy.listedMost})` })
+        .select({ budget: sql<Decimal | null>`sum(${buy.listedMost})`.mapWith(buy.listedMost) })
         .from(buy)
         .where(and(which, lt(buy.listedMost, openEnd)));
       const industries = await Promise.all(

@@ -1,7 +1,8 @@
-import { bigint, boolean, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { HideableBuyField } from '../../../../domain/buy/buy';
 import type { Evidence } from '../../../../domain/sale/sale';
 import { searchVectorColumn } from '../../schema/search-vector';
+import { decimal, moment } from '../../columns';
 
 export const buy = pgTable('buy', {
   id: text('id').primaryKey(),
@@ -18,20 +19,20 @@ export const buy = pgTable('buy', {
   industries: jsonb('industries').$type<readonly string[]>().notNull(),
   regions: jsonb('regions').$type<readonly string[]>().notNull(),
   rounds: jsonb('rounds').$type<readonly string[]>().notNull(),
-  minAmount: text('min_amount'),
-  maxAmount: text('max_amount'),
+  minAmount: decimal('min_amount'),
+  maxAmount: decimal('max_amount'),
   stake: text('stake').notNull(),
   funding: text('funding').notNull(),
   requirements: text('requirements').notNull(),
   profile: text('profile').notNull(),
   evidence: jsonb('evidence').$type<readonly Evidence[]>().notNull().default([]),
   hidden: jsonb('hidden').$type<readonly HideableBuyField[]>().notNull(),
-  confirmedAt: bigint('confirmed_at', { mode: 'number' }).notNull(),
-  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  confirmedAt: moment('confirmed_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
   industryIds: jsonb('industry_ids').$type<readonly string[]>().notNull(),
   regionIds: jsonb('region_ids').$type<readonly string[]>().notNull(),
   roundIds: jsonb('round_ids').$type<readonly string[]>().notNull(),
-  listedLeast: numeric('listed_least'),
-  listedMost: numeric('listed_most'),
+  listedLeast: decimal('listed_least'),
+  listedMost: decimal('listed_most'),
   search: searchVectorColumn('search').notNull(),
 });

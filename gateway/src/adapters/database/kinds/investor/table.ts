@@ -1,5 +1,6 @@
 import type { InvestorKind } from '../../../../../../contract/investor/investor';
-import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { decimal } from '../../columns';
 
 export const investor = pgTable('investor', {
   id: text('id').primaryKey(),
@@ -8,8 +9,8 @@ export const investor = pgTable('investor', {
   region: text('region').notNull(),
   focus: jsonb('focus').$type<readonly string[]>().notNull(),
   rounds: jsonb('rounds').$type<readonly string[]>().notNull(),
-  chequeMin: numeric('cheque_min').notNull(),
-  chequeMax: numeric('cheque_max').notNull(),
+  chequeMin: decimal('cheque_min').notNull(),
+  chequeMax: decimal('cheque_max').notNull(),
   cases: integer('cases').notNull(),
   intro: text('intro').notNull(),
 });

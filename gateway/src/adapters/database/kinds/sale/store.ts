@@ -15,12 +15,14 @@ import {
 } from 'drizzle-orm';
 import type { SaleSort } from '../../../../../../contract/deal/deal-filter';
 import { stateAt } from '../../../../domain/nda/nda';
-import { mapPart } from '../../../../domain/page/list-part';
+import type { DealQuery } from '../../../../domain/deal/deal-query';
+import { loosenedCounts } from '../../../../domain/deal/loosened';
 import type { SaleHead } from '../../../../domain/sale/sale';
 import { dealConditions } from '../../deal-conditions';
-import { dealCounts } from '../../deal-counts';
-import { byFigure, keysetPart, type DealOrder } from '../../keyset';
-import type { Sales } from '../../../../ports/sales';
+import type { DealOrder } from '../../keyset';
+import { dealChoices } from '../deal-choices';
+import { listedStore } from '../listed-store';
+import type { DealChoices, Sales } from '../../../../ports/sales';
 import { nothingKept, type KeptReads } from '../../kept-reads';
 import type { Database } from '../../orm';
 import { nda } from '../../schema/nda';
@@ -61,9 +63,9 @@ const {
 } = getTableColumns(sale);
 
 /** A hidden net profit counts as none, so that its place in a list says nothing of it (ENT-08). */
-const listedProfit = sql`case when ${sale.hidden} ? 'netProfit' or ${sale.netProfit} = '' then null else ${sale.netProfit}::numeric end`;
+const listedProfit = sql`case when ${sale.hidden} ? 'netProfit' then null else ${sale.netProfit} end`;
 
-/** What each order goes by; a deal without the figure is last, as in the indexes of migrations 21 and 77. */
+/** What each order goes by; a deal without the figure is last, as in the indexes of migrations 21 and 80. */
 const orderedBy: Readonly<Record<SaleSort, DealOrder>> = {
   confirmed: { place: sql<string>`${sale.confirmedAt}`, direction: 'down' },
   amountDown: { place: sql<string>`coalesce(${sale.listedAmount}, -1)`, direction: 'down' },
@@ -71,7 +73,7 @@ const orderedBy: Readonly<Record<SaleSort, DealOrder>> = {
   revenueDown: { place: sql<string>`coalesce(${sale.listedRevenue}, -1)`, direction: 'down' },
   profitDown: { place: sql<string>`coalesce(${listedProfit}, -1000000000000000)`, direction: 'down' },
   growthDown: {
-    place: sql<string>`coalesce(${sale.revenueGrowth}::numeric, -1000000000000000)`,
+    place: sql<string>`coalesce(${sale.revenueGrowth}, -1000000000000000)`,
     direction: 'down',
   },
 };
@@ -83,6 +85,20 @@ const isListed = eq(sale.state, 'listed');
 
 /** @param kept remembers what is read, where whoever holds it hears of changes */
 export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sales => {
+  const listed = listedStore<SaleSort, DealQuery<SaleSort>, SaleHead, DealChoices>(orm, {
+    table: sale,
+    id: sale.id,
+    which: (query) => dealConditions(sale, query),
+    orders: orderedBy,
+    rows: (place) =>
+      orm
+        .select({ ...saleHeadColumns, place })
+        .from(sale)
+        .$dynamic(),
+    choices: dealChoices(sale),
+    looser: loosenedCounts,
+    total: kept.total,
+  });
   /** Its text is made once: that takes longer than to read the deal. */
   const one = orm
     .select(saleColumns)
@@ -116,30 +132,8 @@ export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sal
         const [row] = await one.execute({ id, sourceType });
         return row ?? null;
       }),
-    page: (query, asked) =>
-      kept.page(query, asked, async () =>
-        mapPart(
-          await keysetPart(
-            orm,
-            {
-              table: sale,
-              which: dealConditions(sale, query),
-              rows: orm
-                .select({ ...saleHeadColumns, place: orderedBy[query.sort].place })
-                .from(sale)
-                .$dynamic(),
-              order: byFigure(orderedBy[query.sort], sale.id),
-              total: () => kept.total(query, () => orm.$count(sale, dealConditions(sale, query))),
-            },
-            asked,
-          ),
-          ({ place: _place, ...head }): SaleHead => head,
-        ),
-      ),
-    counts: (query) =>
-      kept.choices(query, () =>
-        dealCounts(orm, { table: sale, columns: sale, which: (asked) => dealConditions(sale, asked) }, query),
-      ),
+    page: (query, asked) => kept.page(query, asked, () => listed.page(query, asked)),
+    counts: (query) => kept.choices(query, () => listed.counts(query)),
     byIndustry: () => {
       const amount = count().mapWith(Number);
       return orm

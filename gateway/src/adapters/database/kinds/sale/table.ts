@@ -1,12 +1,8 @@
-import { bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import type {
-  Evidence,
-  Finance,
-  HideableField,
-  ProcessStep,
-  SaleDocument,
-} from '../../../../domain/sale/sale';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Evidence, HideableField, ProcessStep, SaleDocument } from '../../../../domain/sale/sale';
 import { searchVectorColumn } from '../../schema/search-vector';
+import { WireFinance } from '../../../../../../contract/sale/wire-sale-detail';
+import { decimal, listInJson, moment } from '../../columns';
 
 export const sale = pgTable('sale', {
   id: text('id').primaryKey(),
@@ -18,13 +14,13 @@ export const sale = pgTable('sale', {
   region: text('region').notNull(),
   stage: text('stage').notNull(),
   amountLabel: text('amount_label').notNull(),
-  amount: text('amount'),
-  revenue: text('revenue').notNull(),
+  amount: decimal('amount'),
+  revenue: decimal('revenue'),
   revenueYear: text('revenue_year').notNull(),
-  revenueGrowth: text('revenue_growth'),
-  netProfit: text('net_profit').notNull(),
-  valuation: text('valuation'),
-  confirmedAt: bigint('confirmed_at', { mode: 'number' }).notNull(),
+  revenueGrowth: decimal('revenue_growth'),
+  netProfit: decimal('net_profit'),
+  valuation: decimal('valuation'),
+  confirmedAt: moment('confirmed_at').notNull(),
   recommended: integer('recommended'),
   hidden: jsonb('hidden').$type<readonly HideableField[]>().notNull(),
   teaser: text('teaser').notNull(),
@@ -35,7 +31,7 @@ export const sale = pgTable('sale', {
   customers: text('customers').notNull(),
   reason: text('reason').notNull(),
   highlights: jsonb('highlights').$type<readonly string[]>().notNull(),
-  finances: jsonb('finances').$type<readonly Finance[]>().notNull(),
+  finances: listInJson('finances', WireFinance).notNull(),
   process: jsonb('process').$type<readonly ProcessStep[]>().notNull(),
   documents: jsonb('documents').$type<readonly SaleDocument[]>().notNull(),
   pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
@@ -43,11 +39,11 @@ export const sale = pgTable('sale', {
   industryId: text('industry_id'),
   regionId: text('region_id'),
   roundId: text('round_id'),
-  listedAmount: numeric('listed_amount'),
-  listedRevenue: numeric('listed_revenue'),
-  listedStake: numeric('listed_stake'),
+  listedAmount: decimal('listed_amount'),
+  listedRevenue: decimal('listed_revenue'),
+  listedStake: decimal('listed_stake'),
   search: searchVectorColumn('search'),
-  leastBid: numeric('least_bid'),
+  leastBid: decimal('least_bid'),
   ownerId: text('owner_id'),
   state: text('state', { enum: ['listed', 'withdrawn', 'closed'] })
     .notNull()

@@ -1,10 +1,13 @@
 import { and, desc, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import { mapPart } from '../../../../domain/page/list-part';
+import { loosenedCounts } from '../../../../domain/deal/loosened';
 import type { TransferHead } from '../../../../domain/transfer/transfer';
+import type { DealChoices } from '../../../../ports/sales';
+import type { Clock } from '../../../../ports/clock';
 import type { TransferQuery, TransferSort, Transfers } from '../../../../ports/transfers';
 import { dealConditions } from '../../deal-conditions';
-import { dealCounts } from '../../deal-counts';
-import { byFigure, keysetPart, type DealOrder } from '../../keyset';
+import type { DealOrder } from '../../keyset';
+import { dealChoices } from '../deal-choices';
+import { listedStore } from '../listed-store';
 import type { Database } from '../../orm';
 import { transfer } from './table';
 
@@ -43,31 +46,21 @@ const isBefore = (now: number): SQL | undefined => or(isNull(transfer.deadline),
 
 const filtered = { ...getTableColumns(transfer), listedAmount: transfer.amount, listedStake: transfer.stake };
 
-/** Those of a query that one can come forward for. */
-const asked =
-  (now: number) =>
-  (query: TransferQuery): SQL | undefined =>
-    and(dealConditions(filtered, query), isBefore(now));
-
-export const transferStore = ({ orm }: Database): Transfers => ({
-  page: async (query, part, now) =>
-    mapPart(
-      await keysetPart(
-        orm,
-        {
-          table: transfer,
-          which: asked(now)(query),
-          rows: orm
-            .select({ ...transferHeadColumns, place: orderedBy[query.sort].place })
-            .from(transfer)
-            .$dynamic(),
-          order: byFigure(orderedBy[query.sort], transfer.id),
-        },
-        part,
-      ),
-      ({ place: _place, ...head }): TransferHead => head,
-    ),
-  counts: (query, now) => dealCounts(orm, { table: transfer, columns: transfer, which: asked(now) }, query),
+/** @param clock decides which deadlines have passed */
+export const transferStore = ({ orm }: Database, clock: Pick<Clock, 'now'>): Transfers => ({
+  ...listedStore<TransferSort, TransferQuery, TransferHead, DealChoices>(orm, {
+    table: transfer,
+    id: transfer.id,
+    which: (query) => and(dealConditions(filtered, query), isBefore(clock.now())),
+    orders: orderedBy,
+    rows: (place) =>
+      orm
+        .select({ ...transferHeadColumns, place })
+        .from(transfer)
+        .$dynamic(),
+    choices: dealChoices(transfer),
+    looser: loosenedCounts,
+  }),
   one: async (sourceType, id) => {
     const [row] = await orm
       .select(columns)
@@ -75,7 +68,7 @@ export const transferStore = ({ orm }: Database): Transfers => ({
       .where(and(eq(transfer.id, id), eq(transfer.sourceType, sourceType)));
     return row ?? null;
   },
-  others: ({ id, industry }, most, now) =>
+  others: ({ id, industry }, most) =>
     orm
       .select(transferHeadColumns)
       .from(transfer)
@@ -84,7 +77,7 @@ export const transferStore = ({ orm }: Database): Transfers => ({
           eq(transfer.state, 'listed'),
           eq(transfer.industry, industry),
           ne(transfer.id, id),
-          isBefore(now),
+          isBefore(clock.now()),
         ),
       )
       .orderBy(desc(transfer.confirmedAt), desc(transfer.id))

@@ -1,5 +1,6 @@
-import { bigint, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchVectorColumn } from '../../schema/search-vector';
+import { decimal, moment } from '../../columns';
 
 export const transfer = pgTable('transfer', {
   id: text('id').primaryKey(),
@@ -10,16 +11,16 @@ export const transfer = pgTable('transfer', {
   market: text('market').notNull(),
   industry: text('industry').notNull(),
   region: text('region').notNull(),
-  stake: numeric('stake').notNull(),
-  shares: numeric('shares'),
-  price: numeric('price'),
-  amount: numeric('amount'),
-  valuation: numeric('valuation'),
-  revenue: numeric('revenue'),
-  netProfit: numeric('net_profit'),
+  stake: decimal('stake').notNull(),
+  shares: decimal('shares'),
+  price: decimal('price'),
+  amount: decimal('amount'),
+  valuation: decimal('valuation'),
+  revenue: decimal('revenue'),
+  netProfit: decimal('net_profit'),
   year: text('year'),
-  deadline: bigint('deadline', { mode: 'number' }),
-  confirmedAt: bigint('confirmed_at', { mode: 'number' }).notNull(),
+  deadline: moment('deadline'),
+  confirmedAt: moment('confirmed_at').notNull(),
   state: text('state', { enum: ['listed', 'withdrawn', 'closed'] })
     .notNull()
     .default('listed'),

@@ -1,0 +1,54 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { standingAt } from '../../../../domain/transfer/transfer';
+import type { KeptTransfer } from '../../../../ports/favourites';
+import { favourite, keptColumns } from '../../schema/favourite';
+import type { CardKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import { transferHeadColumns } from './store';
+import { transfer } from './table';
+
+const { id, sourceType, title, code, deadline } = transfer;
+
+/** Share transfers in the features that work across kinds; all of them is public. */
+export const transferKind: CardKind & KeptKind<KeptTransfer> & MappedKind & ReportedKind = {
+  table: transfer,
+  id,
+  title,
+  code,
+  ownerId: null,
+  sourceType,
+  keepable: undefined,
+  keptRows: (orm) =>
+    orm
+      .select({ ...keptColumns, transfer: transferHeadColumns, state: transfer.state })
+      .from(favourite)
+      .innerJoin(transfer, eq(id, favourite.target))
+      .$dynamic(),
+  reportable: undefined,
+  factsOf: async (orm, transferId, now) => {
+    const [row] = await orm
+      .select({ ...transferHeadColumns, state: transfer.state })
+      .from(transfer)
+      .where(eq(id, transferId));
+    if (row === undefined) return null;
+    const standing = standingAt(row, now);
+    return {
+      ...row,
+      kind: 'transfer',
+      ownerId: null,
+      place: `${row.sourceType}/${transferId}`,
+      amountLabel: '转让金额',
+      minAmount: row.amount,
+      maxAmount: row.amount,
+      netProfit: null,
+      netProfitYear: null,
+      hidden: [],
+      state: standing === 'open' ? 'listed' : standing,
+    };
+  },
+  siteMap: {
+    name: 'transfers',
+    path: sql<string>`'/gf/' || ${sourceType} || '/' || ${id}`,
+    changedAt: transfer.confirmedAt,
+    shown: (now) => and(eq(transfer.state, 'listed'), or(isNull(deadline), gte(deadline, now))),
+  },
+};

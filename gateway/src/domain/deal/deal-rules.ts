@@ -1,0 +1,29 @@
+import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { PublicationKind } from '../../../../contract/publication/form-texts';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+
+/** What holds for every thing of a kind that conversations and shared pictures are about. */
+interface DealRules {
+  /** Whether a signed NDA opens what is hidden; otherwise it stays hidden from all but the owner. */
+  readonly hasNda: boolean;
+  /** What the owner is called while the thing hides it; null where nothing of the kind hides its owner. */
+  readonly hiddenOwner: string | null;
+  /** What the card of a thing that is over is called, for all but its owner; null: by its own title. */
+  readonly goneTitle: string | null;
+  readonly unknown: Refusal;
+}
+
+/** The rules of each kind. Conversations, cards and shared pictures read them and name no kind. */
+export const dealRules: Readonly<Record<DealKind, DealRules>> = {
+  sale: { hasNda: true, hiddenOwner: '委托方', goneTitle: null, unknown: refusals.saleUnknown },
+  buy: {
+    hasNda: false,
+    hiddenOwner: '买方',
+    goneTitle: '已下架的求购需求',
+    unknown: refusals.buyUnknown,
+  },
+  transfer: { hasNda: false, hiddenOwner: null, goneTitle: null, unknown: refusals.transferUnknown },
+};
+
+/** Whether things of a kind can hide their owner: what a member publishes can. */
+export const mayHideOwner = (kind: DealKind): kind is PublicationKind => dealRules[kind].hiddenOwner !== null;
