@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Buy } from '../../../domain/buy/buy';
 import { listedBuy } from '../../../domain/buy/listed-buy';
-import type { FormTexts } from '../../../../../contract/publication/form-texts';
+import type { FormTexts, PublicationKind } from '../../../../../contract/publication/form-texts';
+import { kindsWith } from '../../../../../contract/kind/kinds';
 import { unaskedAfter } from '../../../../../contract/publication/listed-sale';
 import { saleStages } from '../../../../../contract/publication/sale-form';
 import { listedDeal } from '../../../domain/deal/listed-deal';
@@ -88,34 +89,26 @@ const buyColumns = (deal: Buy) => {
   return same;
 };
 
-/** Lists what came of a publication; of what is there already only what the form holds is changed. */
-export const putListed = async (
-  orm: Orm,
-  published: Published,
-  texts: ListedTexts,
-  at: number,
-): Promise<void> => {
-  if (published.kind === 'sale') {
-    const { deal } = published;
-    const [there] = await orm
-      .select({
-        code: sale.code,
-        hidden: sale.hidden,
-        process: sale.process,
-        valuation: sale.valuation,
-        rdEmployees: sale.rdEmployees,
-      })
-      .from(sale)
+const putSale = async (orm: Orm, deal: PublishedSale, texts: ListedTexts, at: number): Promise<void> => {
+  const [there] = await orm
+    .select({
+      code: sale.code,
+      hidden: sale.hidden,
+      process: sale.process,
+      valuation: sale.valuation,
+      rdEmployees: sale.rdEmployees,
+    })
+    .from(sale)
+    .where(eq(sale.id, deal.id));
+  if (there === undefined) await orm.insert(sale).values({ ...deal, ...listedDeal(deal) });
+  else
+    await orm
+      .update(sale)
+      .set(saleColumns(deal, there, texts, at))
       .where(eq(sale.id, deal.id));
-    if (there === undefined) await orm.insert(sale).values({ ...deal, ...listedDeal(deal) });
-    else
-      await orm
-        .update(sale)
-        .set(saleColumns(deal, there, texts, at))
-        .where(eq(sale.id, deal.id));
-    return;
-  }
-  const { deal } = published;
+};
+
+const putBuy = async (orm: Orm, deal: Buy): Promise<void> => {
   const [there] = await orm.select({ code: buy.code }).from(buy).where(eq(buy.id, deal.id));
   if (there === undefined) await orm.insert(buy).values({ ...deal, ...listedBuy(deal) });
   else
@@ -125,27 +118,47 @@ export const putListed = async (
       .where(eq(buy.id, deal.id));
 };
 
+/** Lists what came of a publication; of what is there already only what the form holds is changed. */
+export const putListed = async (
+  orm: Orm,
+  published: Published,
+  texts: ListedTexts,
+  at: number,
+): Promise<void> => {
+  switch (published.kind) {
+    case 'sale':
+      return putSale(orm, published.deal, texts, at);
+    case 'buy':
+      return putBuy(orm, published.deal);
+  }
+};
+
 type Listing = Pick<Publication, 'kind' | 'dealId' | 'published' | 'fields'>;
 
 const whyEnded = { withdrawn: '求购需求已下架', closed: '求购需求已成交' } as const;
 
-/**
- * Takes it off the lists, puts it there again or confirms it, as its publication was; not what is closed. With a demand
- * goes its enrolment.
- */
-export const relist = async (orm: Orm, of: Listing, change: StandingChange, at: number): Promise<void> => {
-  const { kind, dealId } = of;
-  if (dealId === null) return;
-  const { listing, confirmedAt } = change;
-  const state = listing === undefined || listing === 'none' ? {} : { state: listing };
-  const confirmed = confirmedAt === undefined || confirmedAt === null ? {} : { confirmedAt };
-  if (kind === 'sale') {
-    await orm
-      .update(sale)
-      .set({ ...state, ...confirmed })
-      .where(and(eq(sale.id, dealId), ne(sale.state, 'closed')));
-    return;
-  }
+interface Relisted {
+  readonly of: Listing;
+  readonly dealId: string;
+  readonly listing: StandingChange['listing'];
+  /** The columns that change in a thing of any kind. */
+  readonly state: { readonly state?: 'listed' | 'withdrawn' | 'closed' };
+  readonly confirmed: { readonly confirmedAt?: number };
+  readonly at: number;
+}
+
+const relistSale = async (orm: Orm, { dealId, state, confirmed }: Relisted): Promise<void> => {
+  await orm
+    .update(sale)
+    .set({ ...state, ...confirmed })
+    .where(and(eq(sale.id, dealId), ne(sale.state, 'closed')));
+};
+
+/** The enrolment of a demand ends and resumes with its listing. */
+const relistBuy = async (
+  orm: Orm,
+  { of, dealId, listing, state, confirmed, at }: Relisted,
+): Promise<void> => {
   const lasting =
     confirmed.confirmedAt === undefined
       ? {}
@@ -159,16 +172,31 @@ export const relist = async (orm: Orm, of: Listing, change: StandingChange, at: 
   if (listing === 'listed') await resumeEnrolmentOf(orm, dealId, at);
 };
 
+const relistOf: Readonly<Record<PublicationKind, (orm: Orm, relisted: Relisted) => Promise<void>>> = {
+  sale: relistSale,
+  buy: relistBuy,
+};
+
+/** Takes it off the lists, puts it there again or confirms it, as its publication was; not what is closed. */
+export const relist = async (orm: Orm, of: Listing, change: StandingChange, at: number): Promise<void> => {
+  const { kind, dealId } = of;
+  if (dealId === null) return;
+  const { listing, confirmedAt } = change;
+  const state = listing === undefined || listing === 'none' ? {} : { state: listing };
+  const confirmed = confirmedAt === undefined || confirmedAt === null ? {} : { confirmedAt };
+  await relistOf[kind](orm, { of, dealId, listing, state, confirmed, at });
+};
+
+const tables = { sale, buy } as const satisfies Readonly<Record<PublicationKind, unknown>>;
+
 /** The codes of what came of publications, by kind and id. */
 export const codesOf = async (
   orm: Orm,
   things: readonly ListedId[],
 ): Promise<ReadonlyMap<string, string>> => {
   const codes = new Map<string, string>();
-  for (const [kind, table] of [
-    ['sale', sale],
-    ['buy', buy],
-  ] as const) {
+  for (const kind of kindsWith('publication')) {
+    const table = tables[kind];
     const ids = things.filter((each) => each.kind === kind).map(({ id }) => id);
     const rows =
       ids.length === 0
@@ -182,7 +210,7 @@ export const codesOf = async (
 /** What has become of it; null where there is nothing. */
 export const stateOf = async (orm: Orm, { kind, dealId }: Pick<Publication, 'kind' | 'dealId'>) => {
   if (dealId === null) return null;
-  const table = kind === 'sale' ? sale : buy;
+  const table = tables[kind];
   const [row] = await orm.select({ state: table.state }).from(table).where(eq(table.id, dealId));
   return row?.state ?? null;
 };
