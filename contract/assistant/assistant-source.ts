@@ -5,9 +5,11 @@ import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
-import { kindCodec } from '../kind/kinds';
+import { kindCodec, type KindWith } from '../kind/kinds';
 
-const SourceKind = kindCodec('source', 'SourceKind');
+/** What the assistant lists and cites. */
+export const SourceKind = kindCodec('source', 'SourceKind');
+export type SourceKind = KindWith<'source'>;
 
 /** A listing that an answer cites: the answer contains its number as `[1]` (MKT-20). */
 export const AssistantSource = record(

@@ -4,10 +4,10 @@ import { listOf } from '../codec/list-of';
 import { record } from '../codec/record';
 import { WireText } from '../codec/text';
 import { dealFilterFields } from '../deal/deal-filter';
-import { DealKind } from '../deal/deal-kind';
+import { SourceKind } from './assistant-source';
 
 const asked = {
-  kind: DealKind,
+  kind: SourceKind,
   filter: record(dealFilterFields, 'AskedFilter'),
 };
 

@@ -1,4 +1,4 @@
 import type { DealRef } from '../domain/chat/tie';
 
-/** Those of these deals, demands and share transfers whose title or code holds the words, in any case of letters. */
+/** Those of these things whose title or code holds the words, in any case of letters. */
 export type FindDealsByWords = (deals: readonly DealRef[], words: string) => Promise<readonly DealRef[]>;

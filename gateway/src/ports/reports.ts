@@ -1,10 +1,10 @@
 import type { MessageReportReason } from '../../../contract/chat/report-reason';
-import type { DealKind } from '../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../contract/kind/kinds';
 import type { ReportReason } from '../../../contract/report/report';
 
 /** A report of a member. */
 export interface ReportDraft {
-  readonly kind: DealKind;
+  readonly kind: KindWith<'report'>;
   readonly target: string;
   readonly reason: ReportReason;
   readonly words: string;
@@ -18,7 +18,7 @@ export interface MessageReportDraft extends Omit<ReportDraft, 'kind' | 'reason'>
 
 /** A report as it is kept. */
 export interface Report extends Omit<ReportDraft, 'kind' | 'reason'> {
-  readonly kind: DealKind | 'message';
+  readonly kind: KindWith<'report'> | 'message';
   readonly reason: ReportReason | MessageReportReason;
   readonly number: number;
   readonly accountId: string;

@@ -1,6 +1,6 @@
+import { SourceKind } from '../../../contract/assistant/assistant-source';
 import type { ChosenList } from '../../../contract/assistant/understood';
 import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
-import { DealKind } from '../../../contract/deal/deal-kind';
 import { listAddress } from '../../../contract/kind/address';
 import { filterAmount, isReversed } from '../deal-filter/amount-range';
 import { filterSearch } from '../deal-filter/filter-search';
@@ -10,7 +10,7 @@ export const filteredAddress = ({ kind, filter }: ChosenList): string =>
   `${listAddress(kind)}${filterSearch(filter)}`;
 
 /** The same filter over another kind of list, in an order that this has. */
-export const ofKind = (filter: DealFilter, kind: DealKind): ChosenList => ({
+export const ofKind = (filter: DealFilter, kind: SourceKind): ChosenList => ({
   kind,
   filter: dealSorts[kind].some((known) => known === filter.sort) ? filter : { ...filter, sort: 'confirmed' },
 });
@@ -52,6 +52,6 @@ export const changedList = (before: ChosenList, fields: ChangedFields): ChosenLi
       include: wordsOf(fields.include),
       sort: DealSort.is(fields.sort) ? fields.sort : filter.sort,
     },
-    DealKind.is(fields.kind) ? fields.kind : before.kind,
+    SourceKind.is(fields.kind) ? fields.kind : before.kind,
   );
 };

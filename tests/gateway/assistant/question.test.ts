@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealSorts, filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
-import type { DealKind } from '../../../contract/deal/deal-kind';
+import type { SourceKind } from '../../../contract/assistant/assistant-source';
 import { readQuestion } from '../../../gateway/src/domain/assistant/question';
 import { filterFromAll, sentenceOf } from '../../support/arbitraries/deal-sentences';
 import { propertyRuns } from '../../support/property';
 
 const read = readQuestion;
 const wordsOf = (question: string) => read(question).filter.include;
-const isSort = (kind: DealKind, sort: DealFilter['sort']): boolean =>
+const isSort = (kind: SourceKind, sort: DealFilter['sort']): boolean =>
   dealSorts[kind].some((known) => known === sort);
 
 describe('a question', () => {

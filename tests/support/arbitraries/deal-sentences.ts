@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 import type { DealFilter } from '../../../contract/deal/deal-filter';
-import type { DealKind } from '../../../contract/deal/deal-kind';
+import type { SourceKind } from '../../../contract/assistant/assistant-source';
 import { kinds } from '../../../contract/kind/kinds';
 import { sortNames } from '../../../contract/deal/sort-names';
 import {
@@ -22,7 +22,7 @@ const amountIn = ({ min, max }: DealFilter): readonly string[] => {
 };
 
 /** A question that asks for a filter of a kind, in the names of the lists. */
-export const sentenceOf = (kind: DealKind, filter: DealFilter): string =>
+export const sentenceOf = (kind: SourceKind, filter: DealFilter): string =>
   [
     ...names(regionChoices, filter.region),
     ...names(industryChoices, filter.industry),

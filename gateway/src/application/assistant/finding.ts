@@ -1,5 +1,5 @@
 import type { ChosenList, Understood } from '../../../../contract/assistant/understood';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../../contract/kind/kinds';
 import type { CitedListing, Listing } from '../../domain/assistant/listing';
 import { readQuestion } from '../../domain/assistant/question';
 import type { Session } from '../../domain/session/session';
@@ -7,7 +7,7 @@ import type { FindListings } from './listed-kinds';
 import type { OpenedDeals } from './opened-deals';
 
 export interface FindingNeeds {
-  readonly lists: Readonly<Record<DealKind, FindListings>>;
+  readonly lists: Readonly<Record<KindWith<'source'>, FindListings>>;
   readonly opened: OpenedDeals;
 }
 

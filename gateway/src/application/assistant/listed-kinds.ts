@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../../contract/kind/kinds';
 import type { Listing } from '../../domain/assistant/listing';
 import { buyListing } from '../../domain/buy/buy-listing';
 import { buyQuery } from '../../domain/buy/buy-query';
@@ -42,7 +42,7 @@ export const listedKinds = ({
   transfers,
   viewing,
   clock,
-}: ListedKindsNeeds): Readonly<Record<DealKind, FindListings>> => ({
+}: ListedKindsNeeds): Readonly<Record<KindWith<'source'>, FindListings>> => ({
   sale: async (session, filter, most) => {
     const query = dealQuery(dealSorts.sale, filter, everywhere, clock.now());
     if (isLeft(query)) return nothing;

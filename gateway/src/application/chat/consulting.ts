@@ -24,7 +24,7 @@ export interface ConsultingNeeds extends NotifyChangesNeeds {
   readonly entitlement: OwnEntitlement;
 }
 
-/** A member asks about a deal, a demand or a share transfer: the answer is whom to write to. */
+/** A member asks about a thing: the answer is whom to write to. */
 export type Consulting = (
   accountId: string,
   deal: DealRef,

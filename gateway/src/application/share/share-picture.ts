@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../../contract/kind/kinds';
 import type { Refusal } from '../../../../contract/refusal/refusal';
 import { dealRules } from '../../domain/deal/deal-rules';
 import type { Visitor } from '../../domain/session/visitor';
@@ -24,7 +24,7 @@ export interface SharePictureNeeds {
 
 /** The shared thing, by its kind, source type and id. */
 export interface ToShare {
-  readonly kind: DealKind;
+  readonly kind: KindWith<'share'>;
   readonly sourceType: string;
   readonly id: string;
 }
@@ -46,7 +46,7 @@ type Sheet = Omit<ShareSheet, 'brand'>;
 export const makeSharePicture = (needs: SharePictureNeeds): SharePicture => {
   const { sales, buys, transfers, drawn, brand, clock } = needs;
   /** Null for what may not be shared. */
-  const sheetOf: Readonly<Record<DealKind, (what: ToShare) => Promise<Sheet | null>>> = {
+  const sheetOf: Readonly<Record<KindWith<'share'>, (what: ToShare) => Promise<Sheet | null>>> = {
     sale: async ({ sourceType, id }) => {
       const sale = await sales.one(sourceType, id);
       return sale?.state === 'listed' ? saleSheet(sale) : null;

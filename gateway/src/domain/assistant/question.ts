@@ -1,7 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
-import { kinds, kindsWith, labelsOf } from '../../../../contract/kind/kinds';
+import { type KindWith, kinds, kindsWith, labelsOf } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
 import { parseDecimal } from '../../../../contract/values/decimal';
 import { agesNamed, industriesIn, regionsIn, roundsIn } from '../deal/named-choices';
@@ -12,7 +11,7 @@ import { searchWords } from './search-words';
 
 /** A question in the terms of one list. */
 export interface ReadQuestion {
-  readonly kind: DealKind;
+  readonly kind: KindWith<'source'>;
   readonly filter: DealFilter;
   /** Parts of the question that the list cannot be filtered or ordered by. */
   readonly dropped: readonly string[];

@@ -5,7 +5,7 @@ import type { HideableField } from '../sale/sale';
 import { dealRules } from '../deal/deal-rules';
 import type { DealRef } from './tie';
 
-/** What is kept of a deal, a demand or a share transfer that conversations look at. */
+/** The stored facts of a thing that conversations show. */
 export interface DealFacts extends Omit<WireDealCard, 'amountHidden' | 'deal' | 'ndaState' | 'own'>, DealRef {
   /** Null belongs to the platform. */
   readonly ownerId: string | null;
@@ -18,7 +18,7 @@ const noProfit = { netProfit: null, netProfitYear: null } as const;
 
 /**
  * The shared subjects of two parties, as a reader may know them.
- * @param viewer the reader's relation to a deal; of no account to demands and share transfers
+ * @param viewer the reader's relation to a deal; not read for kinds without NDA
  */
 export const cardFor = (facts: DealFacts, readerId: string, viewer: Viewer): WireDealCard => {
   const { id: _id, kind, ownerId, hidden, ...shown } = facts;

@@ -1,9 +1,9 @@
+import type { KindWith } from '../../../../contract/kind/kinds';
 import { dealRules } from '../deal/deal-rules';
-import type { DealKind } from '../../../../contract/deal/deal-kind';
 
-/** A deal, a demand or a share transfer by its kind and id. */
+/** A thing by its kind and id. */
 export interface DealRef {
-  readonly kind: DealKind;
+  readonly kind: KindWith<'card'>;
   readonly id: string;
 }
 

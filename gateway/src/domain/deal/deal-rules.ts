@@ -1,4 +1,4 @@
-import type { DealKind } from '../../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../../contract/kind/kinds';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 
@@ -14,7 +14,7 @@ interface DealRules {
 }
 
 /** The rules of each kind. Conversations, cards and shared pictures read them and name no kind. */
-export const dealRules: Readonly<Record<DealKind, DealRules>> = {
+export const dealRules: Readonly<Record<KindWith<'card'>, DealRules>> = {
   sale: { hasNda: true, hiddenOwner: '委托方', goneTitle: null, unknown: refusals.saleUnknown },
   buy: {
     hasNda: false,
@@ -26,4 +26,5 @@ export const dealRules: Readonly<Record<DealKind, DealRules>> = {
 };
 
 /** Whether things of a kind can hide their owner: what a member publishes can. */
-export const mayHideOwner = (kind: DealKind): kind is PublicationKind => dealRules[kind].hiddenOwner !== null;
+export const mayHideOwner = (kind: KindWith<'card'>): kind is PublicationKind =>
+  dealRules[kind].hiddenOwner !== null;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { DealKind } from '../../../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../../../contract/kind/kinds';
 import { isThread } from '../../../domain/chat/deal-thread';
 import { service } from '../../../domain/chat/voices';
 import { namedTies, type Tie } from '../../../domain/chat/tie';
@@ -44,7 +44,7 @@ export const partyStore = ({ orm }: Database): Parties => {
     return orm
       .select({
         peerId: sql<string>`${peer}`.as('peer_id'),
-        kind: sql<DealKind>`${consultation.kind}`.as('kind'),
+        kind: sql<KindWith<'card'>>`${consultation.kind}`.as('kind'),
         id: sql<string>`${consultation.target}`.as('target'),
         at: sql<number>`${consultation.at}`.mapWith(Number).as('at'),
         came: sql<boolean>`${came}::boolean`.as('came'),
@@ -61,7 +61,7 @@ export const partyStore = ({ orm }: Database): Parties => {
     orm
       .select({
         peerId: sql<string>`${came ? sale.ownerId : bidderDeal.accountId}`.as('peer_id'),
-        kind: sql<DealKind>`'sale'`.as('kind'),
+        kind: sql<KindWith<'card'>>`'sale'`.as('kind'),
         id: sql<string>`${bidderDeal.saleId}`.as('target'),
         at: sql<number>`${bidderDeal.changedAt}`.mapWith(Number).as('at'),
         came: sql<boolean>`${came}::boolean`.as('came'),

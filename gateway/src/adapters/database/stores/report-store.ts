@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { DealKind } from '../../../../../contract/deal/deal-kind';
+import type { KindWith } from '../../../../../contract/kind/kinds';
 import type { Reports } from '../../../ports/reports';
 import type { Database, Orm } from '../orm';
 import { storedKinds } from '../kinds/kinds';
@@ -7,10 +7,10 @@ import type { ReportedKind } from '../kinds/stored-kind';
 import { report } from '../schema/report';
 import { accountLocked } from './account-lock';
 
-const reported: Readonly<Record<DealKind, ReportedKind>> = storedKinds;
+const reported: Readonly<Record<KindWith<'report'>, ReportedKind>> = storedKinds;
 
 /** What a thing is called, and the account that published it; undefined where the reporter may not know of it. */
-const reportableOf = async (orm: Orm, kind: DealKind, target: string) => {
+const reportableOf = async (orm: Orm, kind: KindWith<'report'>, target: string) => {
   const { table, id, title, ownerId, reportable } = reported[kind];
   const [found] = await orm
     .select({ title: sql<string>`${title}`, ownerId: sql<string | null>`${ownerId}` })
