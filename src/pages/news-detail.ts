@@ -1,22 +1,18 @@
-import { NewsArticle } from '../../contract/news/calls';
 import { resource } from '../application/kit/resource/definition';
+import { newsKind } from '../domain/news/kind';
 import type { PagePorts } from '../ports/page-ports';
-import { brought } from '../ui/frame/page-frame/flow';
-import { page } from '../ui/frame/page-frame/page';
+import { detailPage } from '../ui/features/page/detail-page';
+import { thingFlow } from '../ui/features/page/thing-flow';
 import type { Where } from '../ui/frame/page-frame/where';
-import { NewsDetailScreen } from '../ui/screens/news-detail/screen';
+import { newsDetailLook } from '../ui/screens/news-detail/look';
 
 /** One piece of news, with others about the same (SCR-06). */
-export default page({
-  flows: (ports: PagePorts, { params: { id = '' } }: Where) => ({
-    article: brought(
-      NewsArticle,
-      resource(
-        ports,
-        ports.callOf(({ news }) => news.detail),
-      ),
-      id,
-    ),
-  }),
-  screen: NewsDetailScreen,
+export default detailPage({
+  flows: (ports: PagePorts, { params: { id = '' } }: Where) => {
+    const detail = ports.callOf(({ news }) => news.detail);
+    return {
+      thing: thingFlow(newsKind, resource(ports, detail), id),
+    };
+  },
+  ...newsDetailLook,
 });

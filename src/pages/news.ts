@@ -1,18 +1,19 @@
-import { News } from '../../contract/news/news';
+import { defaultPageSize } from '../../contract/rules/page-size';
+import type { News } from '../../contract/news/news';
 import { noNews } from '../application/kit/fresh-news';
 import { listing } from '../application/kit/listing/definition';
 import { categoryNamed } from '../domain/news/news-category';
+import { newsKind } from '../domain/news/kind';
 import type { PagePorts } from '../ports/page-ports';
+import { listPage } from '../ui/features/page/list-page';
 import { broughtList } from '../ui/frame/page-frame/brought-list';
-import { page } from '../ui/frame/page-frame/page';
 import type { Where } from '../ui/frame/page-frame/where';
-import { NewsScreen } from '../ui/screens/news/screen';
-import { defaultPageSize } from '../../contract/rules/page-size';
+import { newsLook } from '../ui/screens/news/look';
 
 const categoryOf = ({ search }: Where) => categoryNamed(new URLSearchParams(search).get('category'));
 
 /** The news of a category or of all, the newest first; which ones, the address says (SCR-06). */
-export default page({
+export default listPage({
   queries: ['category'],
   flows: (ports: PagePorts, where: Where) => {
     const category = categoryOf(where);
@@ -23,7 +24,7 @@ export default page({
       noNews,
       (request, options) => read({ ...request, category }, options),
     );
-    return { news: broughtList(News, list, { pageSize: defaultPageSize, of: category ?? '' }) };
+    return { list: broughtList(newsKind.item, list, { pageSize: defaultPageSize, of: category ?? '' }) };
   },
-  screen: NewsScreen,
+  ...newsLook,
 });

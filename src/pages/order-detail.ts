@@ -9,24 +9,27 @@ import { OrderDetailScreen } from '../ui/screens/order-detail/screen';
 import { orderDetailText } from '../ui/screens/order-detail/text';
 
 /** One order: seen, paid, cancelled, its money asked back, an invoice asked for (PAY-15, PAY-16). */
-export default memberPage({
-  frame: { title: orderDetailText.title, shape: 'order' },
-  pays: true,
-  flows: (ports: PagePorts, { params: { orderNo = '' } }: Where, { userId, company }: User) => {
-    const { detail, cancel, refund, invoice, following } = orderFlows(ports);
-    const title = company ?? '';
-    return {
-      order: flow(detail, { input: orderNo }),
-      cancel: flow(cancel, { orderNo }),
-      refund: flow(refund, { given: { orderNo }, userId, initial: { reason: '' } }),
-      invoice: flow(invoice, {
-        given: { orderNo },
-        userId,
-        initial: { kind: 'company', title, taxNumber: '', email: '' },
-      }),
-      following: offered(following),
-      copying: offered(copying(ports)),
-    };
-  },
-  screen: OrderDetailScreen,
-});
+export default {
+  ...memberPage({
+    frame: { title: orderDetailText.title, shape: 'order' },
+    pays: true,
+    flows: (ports: PagePorts, { params: { orderNo = '' } }: Where, { userId, company }: User) => {
+      const { detail, cancel, refund, invoice, following } = orderFlows(ports);
+      const title = company ?? '';
+      return {
+        order: flow(detail, { input: orderNo }),
+        cancel: flow(cancel, { orderNo }),
+        refund: flow(refund, { given: { orderNo }, userId, initial: { reason: '' } }),
+        invoice: flow(invoice, {
+          given: { orderNo },
+          userId,
+          initial: { kind: 'company', title, taxNumber: '', email: '' },
+        }),
+        following: offered(following),
+        copying: offered(copying(ports)),
+      };
+    },
+    screen: OrderDetailScreen,
+  }),
+  detail: { ...orderDetailText, list: '/pay' },
+};

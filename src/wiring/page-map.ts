@@ -2,7 +2,7 @@ import { pageSource, type PageName } from '../domain/route/page-at';
 import type { PagePorts } from '../ports/page-ports';
 import type { Page } from '../ui/frame/page-frame/page';
 
-/** The modules of the pages, found by their folder. This map comes with the second page: the first one knows its own. */
+/** The modules of the pages, found by folder. The first page does without this map, which comes with the second one. */
 const modules = import.meta.glob<{ readonly default: Page<PagePorts> }>('../pages/*.ts');
 
 /** Every page by where its module stands, for the server, which renders any of them. */

@@ -1,3 +1,4 @@
+import { keptDealKind } from '../favourite/kept-deals';
 import { asksForWechat } from '../session/wechat-login-address';
 import type { RouteName } from './route-table';
 
@@ -23,20 +24,31 @@ type SharingRoute = keyof typeof pageOfRoutes;
 /** The errors have an address too; their page is always loaded. */
 type ErrorRoute = 'error401' | 'error404';
 
-/** The pages, each a module of its own: those of a route, those of several, and the login by WeChat. */
+/** The pages, each a module of its own: those of a route, those of several, and those that a query asks for. */
 export type PageName =
   | Exclude<RouteName, SharingRoute | ErrorRoute>
   | (typeof pageOfRoutes)[SharingRoute]
+  | 'favouriteTransfers'
+  | 'saleCompare'
   | 'wechatLogin';
 
 const isSharing = (name: RouteName): name is SharingRoute => Object.hasOwn(pageOfRoutes, name);
 
+const keptTransfers = (query: string) => (keptDealKind(query) === 'transfer' ? 'favouriteTransfers' : null);
+
+/** Pages that a query asks for at the address of another one. */
+const pageOfQuery: Partial<Record<RouteName, (query: string) => PageName | null>> = {
+  codeLogin: (query) => (asksForWechat(query) ? 'wechatLogin' : null),
+  saleList: (query) => (new URLSearchParams(query).has('compare') ? 'saleCompare' : null),
+  favouriteSales: keptTransfers,
+  favouriteSalesOfSource: keptTransfers,
+};
+
 /** The page of a route at an address, of which the query is looked at; null for an error. */
 export const pageAt = (name: RouteName, address: string): PageName | null => {
   if (name === 'error401' || name === 'error404') return null;
-  if (isSharing(name)) return pageOfRoutes[name];
-  const query = /\?[^#]*/.exec(address)?.[0] ?? '';
-  return name === 'codeLogin' && asksForWechat(query) ? 'wechatLogin' : name;
+  const page = isSharing(name) ? pageOfRoutes[name] : name;
+  return pageOfQuery[name]?.(/\?[^#]*/.exec(address)?.[0] ?? '') ?? page;
 };
 
 /** The source file of a page's module: 'src/pages/order-list.ts', its name in the build's manifest. */

@@ -1,5 +1,4 @@
 import type { SourceType } from '../../../contract/sale/source-type';
-import { readComparison } from './compare-set';
 import { markOf } from './mark';
 import { sourceTypeLabel } from './source-type';
 
@@ -7,8 +6,6 @@ import { sourceTypeLabel } from './source-type';
 export interface ListPlace {
   readonly sourceType?: string | undefined;
   readonly markId?: string | undefined;
-  /** What of the address begins with '?', or ''. */
-  readonly search: string;
 }
 
 const hasText = (text: string | undefined): text is string => text !== undefined && text !== '';
@@ -24,11 +21,10 @@ export const comparisonTitle = '项目对比';
  * @param added the source types that the operator added
  */
 export const saleListTitle = (
-  { sourceType, markId, search }: ListPlace,
+  { sourceType, markId }: ListPlace,
   added: readonly SourceType[],
 ): string | null => {
   const source = ofSource(sourceType, added);
   if (source !== null) return `${source}项目`;
-  if (hasText(markId)) return markOf(markId)?.name ?? null;
-  return readComparison(search) === null ? null : comparisonTitle;
+  return hasText(markId) ? (markOf(markId)?.name ?? null) : null;
 };

@@ -1,32 +1,25 @@
-import { isRight } from 'fp-ts/Either';
-import * as t from 'io-ts';
-import { WireCount } from '../../../contract/codec/count';
-import { orNull } from '../../../contract/codec/or-null';
 import { roundShifted, type Decimal } from '../../../contract/values/decimal';
 import { comparisonTitle, saleListTitle } from '../../domain/sale/list-title';
-import { Sale } from '../../domain/sale/sale';
-import { SaleDetail } from '../../domain/sale/sale-detail';
+import { saleKind } from '../../domain/sale/kind';
+import type { SaleDetail } from '../../domain/sale/sale-detail';
 import { asDescription, type HeadOf, type PageHead, type Statement } from './head';
-import { pathOf, thingsOf, wayToThing } from './kind-heads';
-
-const Listed = t.type({ deals: t.type({ items: t.readonlyArray(Sale), total: orNull(WireCount) }) });
-const Read = t.type({ deal: SaleDetail });
+import { listStatements, pathOf, sentThing, wayToThing } from './kind-heads';
 
 /** A list of deals: what gathers them, and those of its first page. */
-export const saleListHead = ({ answers, params, search, at, config }: HeadOf): PageHead => {
-  const title = saleListTitle({ ...params, search }, config.sourceTypes);
-  if (title === comparisonTitle)
-    return { title, description: '项目对比：把二至四个项目的交易条件、标的情况与财务数据并排比较。' };
-  const read = Listed.decode(answers);
-  const statements: Statement[] = isRight(read)
-    ? [thingsOf(at, 'sale', read.right.deals.items, read.right.deals.total)]
-    : [];
+export const saleListHead = (of: HeadOf): PageHead => {
+  const title = saleListTitle(of.params, of.config.sourceTypes);
   return {
     ...(title === null ? {} : { title }),
     description: `${title ?? '出售项目'}：按行业、地区、轮次与金额筛选并购与股权投资项目，签署保密协议后查看财务与资料。`,
-    statements,
+    statements: listStatements(saleKind, of),
   };
 };
+
+/** Deals in columns next to each other. */
+export const comparisonHead = (): PageHead => ({
+  title: comparisonTitle,
+  description: '项目对比：把二至四个项目的交易条件、标的情况与财务数据并排比较。',
+});
 
 /** What the deals are, for whoever is not logged in. */
 export const saleLandingHead = (): PageHead => ({
@@ -46,10 +39,10 @@ const priceOf = ({ amount }: Pick<SaleDetail, 'amount'>): Statement =>
   amount.kind === 'shown' ? { price: inYuan(amount.value), priceCurrency: 'CNY' } : {};
 
 /** A deal, by its public words and what of its figures is open; one that is withdrawn or closed is offered to nobody. */
-export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
-  const read = Read.decode(answers);
-  if (!isRight(read)) return {};
-  const { deal } = read.right;
+export const saleDetailHead = (of: HeadOf): PageHead => {
+  const { at } = of;
+  const deal = sentThing(saleKind, of);
+  if (deal === null) return {};
   const description = asDescription(`${deal.industry}，${deal.region}，${deal.stage}。${deal.teaser}`);
   if (deal.state !== 'listed') return { title: deal.title, description, isOver: true };
   return {
@@ -67,7 +60,7 @@ export const saleDetailHead = ({ answers, at, config }: HeadOf): PageHead => {
         ...(deal.confirmedAt === null ? {} : { validFrom: new Date(deal.confirmedAt).toISOString() }),
         ...priceOf(deal),
       },
-      wayToThing({ at, config }, 'sale', deal),
+      wayToThing(of, 'sale', deal),
     ],
   };
 };

@@ -1,30 +1,22 @@
-import { isRight } from 'fp-ts/Either';
-import * as t from 'io-ts';
-import { WireCount } from '../../../contract/codec/count';
-import { orNull } from '../../../contract/codec/or-null';
 import { buyerTypeIds } from '../../../contract/reference/buyer-type-ids';
-import { Buy, BuyDetail } from '../../domain/buy/buy';
+import { buyKind } from '../../domain/buy/kind';
 import { buyListTitle } from '../../domain/buy/list-title';
 import { buyerTypeName, namesIn, shortened } from '../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../domain/deal-filter/choice';
 import { asDescription, wayTo, type HeadOf, type PageHead } from './head';
-import { pathOf, thingsOf, wayToThing } from './kind-heads';
-
-const Listed = t.type({ buys: t.type({ items: t.readonlyArray(Buy), total: orNull(WireCount) }) });
-const Read = t.type({ buy: BuyDetail });
+import { listStatements, pathOf, sentThing, wayToThing } from './kind-heads';
 
 /** A list of demands, and those of its first page. */
-export const demandListHead = ({ answers, params, at }: HeadOf): PageHead => {
-  const { type = '' } = params;
+export const demandListHead = (of: HeadOf): PageHead => {
+  const { type = '' } = of.params;
   const title = buyListTitle({ hundred: true, buyerType: buyerTypeIds.has(type) ? type : null });
   const own = title === null ? {} : { title };
-  const read = Listed.decode(answers);
-  if (!isRight(read)) return own;
-  const { items, total } = read.right.buys;
+  const statements = listStatements(buyKind, of);
+  if (statements.length === 0) return own;
   return {
     ...own,
     description: '买方求购需求：按行业、地区、轮次与预算筛选产业方、基金与上市公司公开的并购与投资需求。',
-    statements: [thingsOf(at, 'buy', items, total)],
+    statements,
   };
 };
 
@@ -50,10 +42,10 @@ export const programmeAdHead = ({ at }: HeadOf): PageHead => ({
 });
 
 /** What somebody looks for, by its public words: who asks stays hidden, and so does a hidden budget. */
-export const demandHead = ({ answers, at, config }: HeadOf): PageHead => {
-  const read = Read.decode(answers);
-  if (!isRight(read)) return {};
-  const { buy } = read.right;
+export const demandHead = (of: HeadOf): PageHead => {
+  const { at } = of;
+  const buy = sentThing(buyKind, of);
+  if (buy === null) return {};
   const description = asDescription(
     `${buyerTypeName(buy.buyerType)}求购：${shortened(namesIn(industryChoices, buy.industries), 3)}；` +
       `${shortened(namesIn(regionChoices, buy.regions), 3)}。${buy.wanted}`,
@@ -71,7 +63,7 @@ export const demandHead = ({ answers, at, config }: HeadOf): PageHead => {
         ...(buy.confirmedAt === null ? {} : { validFrom: new Date(buy.confirmedAt).toISOString() }),
         ...(buy.expiresAt === null ? {} : { validThrough: new Date(buy.expiresAt).toISOString() }),
       },
-      wayToThing({ at, config }, 'buy', buy),
+      wayToThing(of, 'buy', buy),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import type { PageName } from '../../domain/route/page-at';
-import { saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
+import { comparisonHead, saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
 import {
   demandHead,
   demandLandingHead,
@@ -14,6 +14,7 @@ import { transferHead, transferListHead } from './transfer-heads';
 /** Pages whose heads say more than their route's title; made on the server alone, so that no browser fetches them. */
 const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   saleList: saleListHead,
+  saleCompare: comparisonHead,
   saleMarks: saleMarksHead,
   saleLanding: saleLandingHead,
   saleDetail: saleDetailHead,

@@ -1,5 +1,10 @@
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { WireCount } from '../../../contract/codec/count';
+import { orNull } from '../../../contract/codec/or-null';
 import { addressOfAny, listAddress } from '../../../contract/kind/address';
-import { kinds, type PlacedKind } from '../../../contract/kind/kinds';
+import { kinds, type KindName, type PlacedKind } from '../../../contract/kind/kinds';
+import type { Kind } from '../../domain/kind/kind';
 import { sourceTypeLabel } from '../../domain/sale/source-type';
 import { listOf, wayTo, type HeadOf, type Statement } from './head';
 
@@ -13,18 +18,24 @@ interface TitledThing {
 export const pathOf = (kind: PlacedKind, { id, sourceType }: Omit<TitledThing, 'title'>): string =>
   addressOfAny(kind, { id, sourceType: sourceType ?? null }) ?? listAddress(kind);
 
-/** A list of things of a kind, as a statement. */
-export const thingsOf = (
-  at: HeadOf['at'],
-  kind: PlacedKind,
-  things: readonly TitledThing[],
-  total: number | null,
-): Statement =>
-  listOf(
-    at,
-    things.map((thing) => ({ name: thing.title, path: pathOf(kind, thing) })),
-    total,
-  );
+/** The things on a list's first page, as a statement; none where the server did not send them along. */
+export const listStatements = <A extends TitledThing, P>(
+  kind: Kind<PlacedKind, A, P>,
+  { answers, at }: HeadOf,
+): readonly Statement[] => {
+  const Sent = t.type({ list: t.type({ items: t.readonlyArray(kind.item), total: orNull(WireCount) }) });
+  const sent = Sent.decode(answers);
+  if (!isRight(sent)) return [];
+  const { items, total } = sent.right.list;
+  const named = items.map((item) => ({ name: item.title, path: pathOf(kind.name, item) }));
+  return [listOf(at, named, total)];
+};
+
+/** The thing that a page is about; null where the server did not send it along. */
+export const sentThing = <A, P>(kind: Kind<KindName, A, P>, { answers }: HeadOf): P | null => {
+  const sent = kind.page.decode(answers.thing);
+  return isRight(sent) ? sent.right : null;
+};
 
 /** The way to a thing: from its kind's list, by the list of its source type where there is one, to its page. */
 export const wayToThing = (

@@ -1,34 +1,27 @@
-import { isRight } from 'fp-ts/Either';
-import * as t from 'io-ts';
-import { WireCount } from '../../../contract/codec/count';
-import { orNull } from '../../../contract/codec/or-null';
-import { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import { roundShifted } from '../../../contract/values/decimal';
+import { transferKind } from '../../domain/transfer/kind';
 import { transferListTitle } from '../../domain/transfer/list-title';
 import { asDescription, type HeadOf, type PageHead } from './head';
-import { pathOf, thingsOf, wayToThing } from './kind-heads';
-
-const Listed = t.type({ transfers: t.type({ items: t.readonlyArray(Transfer), total: orNull(WireCount) }) });
-const Read = t.type({ transfer: TransferDetail });
+import { listStatements, pathOf, sentThing, wayToThing } from './kind-heads';
 
 /** A list of share transfers: of which source, and those of its first page. */
-export const transferListHead = ({ answers, params, at, config }: HeadOf): PageHead => {
-  const title = transferListTitle(params, config.sourceTypes);
-  const read = Listed.decode(answers);
-  if (!isRight(read)) return title === null ? {} : { title };
-  const { items, total } = read.right.transfers;
+export const transferListHead = (of: HeadOf): PageHead => {
+  const title = transferListTitle(of.params, of.config.sourceTypes);
+  const own = title === null ? {} : { title };
+  const statements = listStatements(transferKind, of);
+  if (statements.length === 0) return own;
   return {
-    ...(title === null ? {} : { title }),
+    ...own,
     description: `${title ?? '股份转让'}：转让比例、每股价格、公司估值与截止日期公开可查。`,
-    statements: [thingsOf(at, 'transfer', items, total)],
+    statements,
   };
 };
 
 /** A share transfer; all of it is public. */
-export const transferHead = ({ answers, at, config }: HeadOf): PageHead => {
-  const read = Read.decode(answers);
-  if (!isRight(read)) return {};
-  const { transfer } = read.right;
+export const transferHead = (of: HeadOf): PageHead => {
+  const { at } = of;
+  const transfer = sentThing(transferKind, of);
+  if (transfer === null) return {};
   const description = asDescription(
     [transfer.company, transfer.industry, transfer.region, transfer.summary].filter(Boolean).join('，'),
   );
@@ -50,7 +43,7 @@ export const transferHead = ({ answers, at, config }: HeadOf): PageHead => {
           ? {}
           : { price: String(roundShifted(transfer.amount, 4)), priceCurrency: 'CNY' }),
       },
-      wayToThing({ at, config }, 'transfer', transfer),
+      wayToThing(of, 'transfer', transfer),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { selectResourceStatus } from '../../../src/application/kit/resource/status';
+import { pageOf } from '../../../src/wiring/page-map';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import { everyFailure } from '../../support/failures';
 import type { FakeFamilies } from '../../support/fakes/fake-families';
@@ -8,7 +9,7 @@ import { fakePagePorts, type FakePagePorts } from '../../support/fakes/page-port
 import type { FakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
 import { begunFlow, sentAlong, type FlowAt } from './begun-flow';
-import { shownDetailContract, type ShownDetail } from './shown-detail-contract';
+import { notThere, shownDetailContract, type DetailSays, type ShownDetail } from './shown-detail-contract';
 
 type Happens = Readonly<Record<string, (outside: FakePagePorts) => void>>;
 
@@ -29,7 +30,7 @@ export interface DetailCase<A> extends FlowAt {
   /** The server sends it along with the page. */
   readonly brought?: boolean;
   /** Left out where nothing is said of it when it is not there. */
-  readonly seen?: ShownDetail<A>;
+  readonly seen?: ShownDetail<A> & DetailSays;
 }
 
 const phaseAfter = (failure: GatewayFailure): 'notFound' | 'forbidden' | 'failed' => {
@@ -190,5 +191,29 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
       },
     );
   });
-  if (it.seen !== undefined) shownDetailContract(it.name, value, it.seen);
+  if (it.seen !== undefined) {
+    const { seen } = it;
+    shownDetailContract(it.name, value, seen, seen);
+  }
 };
+
+type PageDetailCase<A> = Omit<DetailCase<A>, 'seen'> & {
+  readonly seen: Omit<ShownDetail<A>, keyof DetailSays | 'saysWhen' | 'small'>;
+};
+
+/** The contract of a page about one thing; what it says, its definition has. */
+export const detailCase = <A>({ seen, ...it }: PageDetailCase<A>) => ({
+  page: it.page,
+  run: (): void => {
+    detailContract(it);
+    const says = async (): Promise<Required<DetailSays>> => {
+      const { detail } = await pageOf(it.page);
+      if (detail === undefined) throw new Error(`${it.page} is about no thing`);
+      const { failed, notFound, forbidden, toList, list } = detail;
+      // Where the gateway says why a thing is not found, its own words are shown.
+      const missing = { says: forbidden === undefined ? notFound : notThere, way: [toList, list] as const };
+      return { failed, missing, forbidden: forbidden ?? notFound };
+    };
+    shownDetailContract(it.name, it.value, { ...seen, saysWhen: true }, says);
+  },
+});

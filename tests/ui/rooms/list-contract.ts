@@ -1,8 +1,10 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selectListingStatus } from '../../../src/application/kit/listing/status';
+import type { ListWords } from '../../../src/ui/frame/page-frame/page';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import type { Page } from '../../../src/domain/page/page';
+import { pageOf } from '../../../src/wiring/page-map';
 import { everyFailure } from '../../support/failures';
 import type { FakeFamilies } from '../../support/fakes/fake-families';
 import { fakePagePorts, type FakePagePorts } from '../../support/fakes/page-ports';
@@ -12,6 +14,11 @@ import { begunFlow, sentAlong, type FlowAt } from './begun-flow';
 import { shownListContract, type ShownList } from './shown-list-contract';
 
 type Happens = Readonly<Record<string, (outside: FakePagePorts) => void>>;
+
+/** A page that is a list, and what the contract needs to know of it besides its definition. */
+export interface PageListCase<A> extends Omit<ListCase<A>, 'flow' | 'seen'> {
+  readonly seen: Omit<ShownList<A>, 'words'>;
+}
 
 /** A list's definition, and what the contract needs to know of it. */
 export interface ListCase<A> extends FlowAt {
@@ -243,3 +250,16 @@ export const listContract = <A>(it: ListCase<A>): void => {
   });
   shownListContract(it.name, items, it.seen);
 };
+
+/** The contract of a page that is a list; what it says, its definition has. */
+export const listCase = <A>({ seen, ...it }: PageListCase<A>) => ({
+  page: it.page,
+  run: (): void => {
+    const words = async (): Promise<ListWords> => {
+      const { list } = await pageOf(it.page);
+      if (list === undefined) throw new Error(`${it.page} is no list`);
+      return list;
+    };
+    listContract({ ...it, flow: 'list', seen: { ...seen, words } });
+  },
+});

@@ -2,13 +2,12 @@ import { screen } from '@testing-library/react';
 import { membership, plans } from '../../../tools/gallery/stories/membership';
 import { plainMessage, richMessage } from '../../../tools/gallery/stories/messages';
 import { counts, profile } from '../../../tools/gallery/stories/mine';
-import { order, orders, ordersOf, paid } from '../../../tools/gallery/stories/orders';
+import { orders, ordersOf, paid } from '../../../tools/gallery/stories/orders';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { asMember } from '../support/show';
 import { detailContract } from './detail-contract';
 
 const chat = incomingMessage('您好');
-const { orderNo } = order();
 
 detailContract({
   name: 'one message',
@@ -27,36 +26,6 @@ detailContract({
     failed: '消息没有加载出来',
     missing: { says: '消息不存在', way: ['返回消息列表', '/message'] },
     forbidden: '消息不存在',
-    saysWhen: true,
-  },
-});
-
-detailContract({
-  name: 'one order',
-  page: 'orderDetail',
-  flow: 'order',
-  where: { params: { orderNo } },
-  call: ({ order: calls }) => calls.detail,
-  asks: orderNo,
-  value: order(),
-  later: paid,
-  outdatedBy: {
-    'a payment ends': ({ paymentEnds }) => paymentEnds(),
-    'its notice arrives': ({ arrives }) => arrives({ ...chat, kind: 'order', link: `/pay/${orderNo}` }),
-    'a notice of some order arrives': ({ arrives }) => arrives({ ...chat, kind: 'order' }),
-    'something may have been missed': ({ arrives }) => arrives(null),
-    'the socket opens': ({ socketOpens }) => socketOpens(),
-  },
-  keptBy: {
-    'the notice of another arrives': ({ arrives }) => arrives({ ...chat, kind: 'order', link: '/pay/HP2' }),
-    'another message arrives': ({ arrives }) => arrives(chat),
-  },
-  seen: {
-    address: `/pay/${orderNo}`,
-    scene: (answer) => ({ ...asMember, order: answer }),
-    there: () => screen.findByRole('button', { name: '立即支付' }),
-    failed: '订单没有加载出来',
-    missing: { says: '订单不存在', way: ['返回我的订单', '/pay'] },
     saysWhen: true,
   },
 });

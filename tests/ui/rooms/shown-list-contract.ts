@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../src/domain/page/page';
+import type { ListWords } from '../../../src/ui/frame/page-frame/page';
 import { answered, failing, inTurn, never, type Answer } from '../../../tools/gallery/scene/answers';
 import type { Scene } from '../../../tools/gallery/scene/scene';
 import { show } from '../support/show';
@@ -11,18 +12,27 @@ export interface ShownList<A> {
   readonly address: string;
   /** The outside in which the calls of the list are answered so; whoever may see it is there. */
   readonly scene: (first: Answer<Page<A>>, more?: Answer<Page<A>>) => Partial<Scene>;
-  /** The name of the list for those who hear it. */
-  readonly list: string;
-  readonly failed: string;
-  readonly moreFailed: string;
+  readonly words: () => Promise<ListWords>;
+  /** Its heading names it, and it has no name of its own. */
+  readonly isHeaded?: boolean;
   readonly empty: { readonly says: string; readonly way?: readonly [name: string, to: string] };
 }
+
+/** The list that follows its heading. */
+const listUnder = (heading: HTMLElement): HTMLElement => {
+  const lists = within(heading.parentElement ?? heading).getAllByRole('list');
+  const after = lists.find(
+    (each) => (heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  if (after === undefined) throw new Error('no list follows its heading');
+  return after;
+};
 
 /** What is seen of every list: run for each definition. */
 export const shownListContract = <A>(
   name: string,
   items: readonly A[],
-  { address, scene, list, failed, moreFailed, empty }: ShownList<A>,
+  { address, scene, words, isHeaded, empty }: ShownList<A>,
 ): void => {
   const part = (held: readonly A[], follows = false): Page<A> => ({
     items: held,
@@ -32,7 +42,11 @@ export const shownListContract = <A>(
   const whole = answered(part(items));
   const seen = (first: Answer<Page<A>>, more?: Answer<Page<A>>) => show({ address, ...scene(first, more) });
   const rows = async () => {
-    const shown = await screen.findByRole('list', { name: list });
+    const { list } = await words();
+    const shown =
+      isHeaded === true
+        ? await waitFor(() => listUnder(screen.getByRole('heading', { name: list })))
+        : await screen.findByRole('list', { name: list });
     return within(shown)
       .getAllByRole('listitem')
       .filter(({ parentElement }) => parentElement === shown);
@@ -54,6 +68,7 @@ export const shownListContract = <A>(
     });
 
     test('[LAY-16] when it did not come it says why, and comes when it is asked for again', async () => {
+      const { failed } = await words();
       const { user } = await seen(inTurn<Page<A>>(failing(timeout), whole));
       const told = within(
         (await screen.findByText(failed)).closest<HTMLElement>('[role="alert"]') ?? document.body,
@@ -83,6 +98,7 @@ export const shownListContract = <A>(
         inTurn<Page<A>>(failing(timeout), answered(part(items.slice(3)))),
       );
       await rows();
+      const { moreFailed } = await words();
       await user.click(screen.getByRole('button', { name: '加载更多' }));
       expect(await screen.findByText(moreFailed)).toBeTruthy();
       expect(await rows()).toHaveLength(3);

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
 import { comparedDeals } from '../../../tools/gallery/stories/compared-deals';
-import { buyDetail, buyOverview } from '../../../tools/gallery/stories/buys';
-import { detail, homeDeals, openDetail, overview } from '../../../tools/gallery/stories/deals';
-import { article } from '../../../tools/gallery/stories/news';
-import { transferDetail } from '../../../tools/gallery/stories/transfers';
-import { incomingMessage } from '../../support/samples/incoming-message';
+import { buyOverview } from '../../../tools/gallery/stories/buys';
+import { detail, homeDeals, overview } from '../../../tools/gallery/stories/deals';
 import { detailContract } from './detail-contract';
 import { asMember } from '../support/show';
 
@@ -71,37 +68,8 @@ detailContract({
 });
 
 detailContract({
-  name: 'one deal',
-  page: 'saleDetail',
-  flow: 'deal',
-  where: { params: { sourceType: 'entrust', id: 'S20260418' } },
-  call: ({ sale }) => sale.detail,
-  asks: { sourceType: 'entrust', id: 'S20260418' },
-  value: detail,
-  later: openDetail,
-  brought: true,
-  outdatedBy: {
-    'something is decided about it': ({ arrives }) =>
-      arrives({ ...incomingMessage('您好'), kind: 'deal', link: '/sale/entrust/S20260418' }),
-    'something may have been missed': ({ arrives }) => arrives(null),
-    'the socket opens': ({ socketOpens }) => socketOpens(),
-  },
-  keptBy: { 'another message arrives': ({ arrives }) => arrives(incomingMessage('您好')) },
-  seen: {
-    address: '/sale/entrust/S20260418',
-    scene: (answer) => ({ ...asMember, sale: answer }),
-    there: () => screen.findByRole('heading', { level: 2, name: detail.title }),
-    title: detail.title,
-    failed: '项目没有加载出来',
-    missing: { says: '访问资源不存在', way: ['查看在售项目', '/sale'] },
-    forbidden: '您没有查看该项目的权限',
-    saysWhen: true,
-  },
-});
-
-detailContract({
   name: 'deals beside each other',
-  page: 'saleList',
+  page: 'saleCompare',
   flow: 'compared',
   where: { params: {}, search: '?compare=S20260418,S20260409' },
   call: ({ sale }) => sale.compare,
@@ -116,69 +84,6 @@ detailContract({
     failed: '对比没有加载出来',
     missing: { says: '至少需要两个项目', way: ['去选项目', '/sale'] },
     forbidden: '至少需要两个项目',
-  },
-});
-
-detailContract({
-  name: 'one piece of news',
-  page: 'newsDetail',
-  flow: 'article',
-  where: { params: { id: '28' } },
-  call: ({ news }) => news.detail,
-  asks: '28',
-  value: article,
-  later: { ...article, related: [] },
-  brought: true,
-  seen: {
-    address: '/news/28',
-    scene: (answer) => ({ article: answer }),
-    there: () => screen.findByRole('heading', { level: 2, name: article.title }),
-    failed: '资讯没有加载出来',
-    missing: { says: '资讯不存在或已下架', way: ['全部资讯', '/news'] },
-    forbidden: '资讯不存在或已下架',
-    saysWhen: true,
-  },
-});
-
-detailContract({
-  name: 'one share transfer',
-  page: 'transferDetail',
-  flow: 'transfer',
-  where: { params: { sourceType: 'entrust', id: 'G20260061' } },
-  call: ({ transfer }) => transfer.detail,
-  asks: { sourceType: 'entrust', id: 'G20260061' },
-  value: transferDetail,
-  later: { ...transferDetail, standing: 'ended' },
-  brought: true,
-  seen: {
-    address: '/gf/entrust/G20260061',
-    scene: (answer) => ({ transfer: answer }),
-    there: () => screen.findByText(transferDetail.company),
-    title: transferDetail.title,
-    failed: '转让项目没有加载出来',
-    saysWhen: true,
-  },
-});
-
-detailContract({
-  name: 'one demand',
-  page: 'buyDetail',
-  flow: 'buy',
-  where: { params: { id: '20260118' } },
-  call: ({ buy }) => buy.detail,
-  asks: { id: '20260118' },
-  value: buyDetail,
-  later: { ...buyDetail, stake: '参股 20 %' },
-  brought: true,
-  seen: {
-    address: '/buy/20260118',
-    scene: (answer) => ({ ...asMember, buy: answer }),
-    there: () => screen.findByRole('heading', { level: 2, name: buyDetail.title }),
-    title: buyDetail.title,
-    failed: '求购需求没有加载出来',
-    missing: { says: '访问资源不存在', way: ['查看全部求购需求', '/buy'] },
-    forbidden: '您没有查看该需求的权限',
-    saysWhen: true,
   },
 });
 

@@ -1,3 +1,4 @@
+import { keptDealKinds, keptDealsPlace } from '../../../src/domain/favourite/kept-deals';
 import { pageAt, pageSource, type PageName } from '../../../src/domain/route/page-at';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import type { RouteRow } from '../../../src/domain/route/route-table';
@@ -11,10 +12,16 @@ interface PlacedPage {
   readonly page: PageName;
 }
 
+/** Queries that ask for another page at some address. */
+const queries = [
+  wechatLoginAddress.slice(wechatLoginAddress.indexOf('?')),
+  '?compare=x1,x2',
+  ...keptDealKinds.map((kind) => keptDealsPlace(kind, null).search),
+];
+
 /** The pages of a row: a query can ask for another one. */
 const pagesOf = (row: RouteRow): readonly PlacedPage[] => {
-  const query = wechatLoginAddress.slice(wechatLoginAddress.indexOf('?'));
-  const names = new Set([pageAt(row.name, row.path), pageAt(row.name, `${row.path}${query}`)]);
+  const names = new Set(['', ...queries].map((query) => pageAt(row.name, `${row.path}${query}`)));
   return [...names].flatMap((page) => (page === null ? [] : [{ row, page }]));
 };
 

@@ -25,8 +25,8 @@ export const useNotFoundTitle = (isNotFound: boolean): void =>
   useOwnTitle(isNotFound ? errorTitle(404) : null);
 
 /** The title of a page that shows one thing: that thing's name, once it is there (ENV-07), or that it is not (LAY-07). */
-export const useThingTitle = ({
+export const thingTitle = ({
   phase,
   value,
-}: Pick<ResourceStatus<{ readonly title: string }>, 'phase' | 'value'>): void =>
-  useOwnTitle(phase === 'notFound' ? errorTitle(404) : (value?.title ?? null));
+}: Pick<ResourceStatus<{ readonly title: string }>, 'phase' | 'value'>): string | null =>
+  phase === 'notFound' ? errorTitle(404) : (value?.title ?? null);

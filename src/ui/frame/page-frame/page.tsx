@@ -9,6 +9,24 @@ export interface Room {
   readonly flows: (where: Where) => AnyFlows;
 }
 
+/** What a list says of itself, whatever it lists. */
+export interface ListWords {
+  /** The list's name for screen readers. */
+  readonly list: string;
+  readonly failed: string;
+  readonly moreFailed: string;
+}
+
+/** What the page of one thing says where the thing is not shown. */
+export interface DetailWords {
+  readonly failed: string;
+  readonly notFound: string;
+  /** Shown to a user who may not see it; only where the gateway itself says why a thing is not found. */
+  readonly forbidden?: string;
+  /** The way to the others. */
+  readonly toList: string;
+}
+
 /** A page of the product: one module in src/pages, at a row of the route table. */
 export interface Page<Ports> {
   /** One pays here: the payment desk's code is fetched with the page's. */
@@ -16,6 +34,9 @@ export interface Page<Ports> {
   /** What the page reads of the query, as visitors are shown it. */
   readonly queries: readonly string[];
   readonly room: (ports: Ports) => Room;
+  /** Given by pages of lists and of things: the contract suites run for each of them. */
+  readonly list?: ListWords;
+  readonly detail?: DetailWords & { readonly list: string };
 }
 
 /** The definition of a page; `Who` is the type of its user. */

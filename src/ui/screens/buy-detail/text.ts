@@ -26,9 +26,9 @@ export const buyDetailText = {
   enrol: '登记百家买方',
   enrolled: '查看百家买方登记',
   risk: '以上信息由买方提供，琥珀并购只做形式核对，不构成投资建议。',
-  goneText: '可以查看其他买方的需求。',
-  unknown: '求购需求不存在',
-  toAll: '查看全部求购需求',
+  notFoundText: '可以查看其他买方的需求。',
+  notFound: '求购需求不存在',
+  toList: '查看全部求购需求',
   forbidden: '您没有查看该需求的权限',
   failed: '求购需求没有加载出来',
 } as const;

@@ -8,7 +8,6 @@ import type { OrderFormMachine, OrderGiven } from '../../../application/payment/
 import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { PaymentFollowingMachine } from '../../../application/payment/payment-following/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
-import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
 import type { Order } from '../../../../contract/order/order';
 import { useFlows } from '../../frame/context/flows';
@@ -20,7 +19,11 @@ import { CancelSheet } from './cancel-sheet';
 import { InvoiceSheet } from './invoice-sheet';
 import { RefundSheet } from './refund-sheet';
 import { useProgressFocus } from './use-progress-focus';
-import { OrderDetailView } from './view';
+import { DetailStates } from '../../features/page/detail-page';
+import { useResource } from '../../features/page/use-resource';
+import { OrderPage } from './order-page';
+import { orderDetailText as text } from './text';
+import './style.css';
 
 export interface OrderDetailScreenProps {
   readonly flows: {
@@ -37,7 +40,7 @@ export interface OrderDetailScreenProps {
 export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactElement {
   const { now } = useFlows();
   const { order, cancel, refund, invoice, following, copying } = flows;
-  const status = useSelector(order, selectResourceStatus<string, Order>);
+  const { status, onReload } = useResource(order);
   const cancelling = useSelector(cancel, selectOrderCancelStatus);
   const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven>);
   const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven>);
@@ -57,20 +60,29 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   };
   return (
     <>
-      <OrderDetailView
+      <DetailStates
         status={status}
+        text={text}
+        shape="order"
+        list="/pay"
         now={now()}
-        paysHere={capabilities.payment !== 'none'}
-        paying={desk.status.kind === 'working'}
-        cancelling={cancelling}
-        awaited={(own) => <AwaitedOrder key={own.orderNo} machine={following} order={own} />}
-        copying={copying}
-        progress={progress}
-        onReload={() => order.send({ type: 'resource.reloadRequested' })}
-        onPay={pay}
-        onCancel={() => cancel.send({ type: 'orderCancel.requested' })}
-        onRefund={() => refund.send({ type: 'form.opened' })}
-        onInvoice={() => invoice.send({ type: 'form.opened' })}
+        onReload={onReload}
+        ready={(own) => (
+          <OrderPage
+            order={own}
+            now={now()}
+            paysHere={capabilities.payment !== 'none'}
+            paying={desk.status.kind === 'working'}
+            cancelling={cancelling}
+            awaited={(awaited) => <AwaitedOrder key={awaited.orderNo} machine={following} order={awaited} />}
+            copying={copying}
+            progress={progress}
+            onPay={pay}
+            onCancel={() => cancel.send({ type: 'orderCancel.requested' })}
+            onRefund={() => refund.send({ type: 'form.opened' })}
+            onInvoice={() => invoice.send({ type: 'form.opened' })}
+          />
+        )}
       />
       {cancelling.phase === 'asking' ? <CancelSheet send={(event) => cancel.send(event)} /> : null}
       {refunding.phase === 'closed' ? null : (

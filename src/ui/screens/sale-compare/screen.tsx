@@ -21,7 +21,7 @@ import { sharedComparison } from '../../../domain/sale/comparison-to-share';
 import { formatDate } from '../../../domain/time/date-format';
 import { dealDay } from '../../../domain/time/deal-day';
 import { useFlows } from '../../frame/context/flows';
-import { useThingTitle } from '../../frame/context/use-own-title';
+import { thingTitle, useOwnTitle } from '../../frame/context/use-own-title';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { useBegun } from '../../frame/page-frame/begun';
@@ -52,7 +52,7 @@ export function SaleCompareScreen({
   const read = useSelector(compared, selectResourceStatus<CompareSet, readonly SaleDetail[]>);
   const isOver = useSelector(useBegun(hidden, { deals: compared }), selectIsOver);
   const status = isOver ? closedTogether(read) : read;
-  useThingTitle({ phase: status.phase, value: saleCompareText });
+  useOwnTitle(thingTitle({ phase: status.phase, value: saleCompareText }));
   const deals = (status.value ?? []).filter(({ state }) => state === 'listed');
   const naming: Naming = {
     sourceOf: ({ sourceType }) => sourceTypeLabel(sourceType, sourceTypes),

@@ -10,7 +10,7 @@ export function OverDeal({ deal }: { readonly deal: SaleDetail }): ReactElement 
   return (
     <StatePanel picture="empty" title={title} text={words(deal.title, deal.code)}>
       <ButtonLink kind="primary" to="/sale">
-        {text.toOthers}
+        {text.toList}
       </ButtonLink>
     </StatePanel>
   );

@@ -14,8 +14,4 @@ export interface DealPlaces {
   readonly deskTools?: ReactNode;
   /** Panels and rows under the next step. */
   readonly aside?: ReactNode;
-  /** What outlives a deal that is over: the NDA's record, and what one said of it. */
-  readonly own?: ReactNode;
-  /** At the end of the page's bar, on a phone alone. */
-  readonly bar?: ReactNode;
 }

@@ -30,7 +30,7 @@ export const saleDetailText = {
     withdrawn: '该项目已下架，只有您可以看到本页；可以在“管理发布”中重新上架。',
     closed: '该项目已成交，内容只有您可以看到。',
   },
-  toOthers: '查看在售项目',
+  toList: '查看在售项目',
   /** The owner's way to what is theirs. */
   manage: '管理发布',
   ownBid: '我的意向',

@@ -32,7 +32,7 @@ export const transferDetailText = {
   terms: '受让条件',
   related: '同行业的转让项目',
   side: '报名与分享',
-  toOthers: '查看全部转让项目',
+  toList: '查看全部转让项目',
   risk: '以上信息由转让方提供，琥珀并购只做形式核对，不构成投资建议。受让前请自行核实。',
   failed: '转让项目没有加载出来',
   notFound: '转让项目不存在或已下架',

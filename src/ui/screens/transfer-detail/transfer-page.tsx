@@ -49,7 +49,7 @@ export function TransferPage(props: TransferHeadProps & { readonly places: Trans
                   places.ask
                 ) : (
                   <ButtonLink kind="primary" to="/gf">
-                    {text.toOthers}
+                    {text.toList}
                   </ButtonLink>
                 )
               }
@@ -82,7 +82,7 @@ export function TransferPage(props: TransferHeadProps & { readonly places: Trans
       )}
       {isOpen ? (
         <p className="transfer-way">
-          <ButtonLink to="/gf">{text.toOthers}</ButtonLink>
+          <ButtonLink to="/gf">{text.toList}</ButtonLink>
         </p>
       ) : null}
     </>

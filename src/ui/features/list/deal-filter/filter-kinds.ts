@@ -6,14 +6,17 @@ export interface FilterKind {
   readonly sorts: readonly DealSort[];
   readonly sections: readonly FilterSection[];
   readonly noun: string;
+  /** Parts of a filter that such a list cannot have. */
+  readonly unfit: readonly ('round' | 'stake')[];
 }
 
 export const filterKinds = {
-  sale: { sorts: dealSorts.sale, sections: filterSections, noun: '项目' },
-  buy: { sorts: dealSorts.buy, sections: filterSections, noun: '求购需求' },
+  sale: { sorts: dealSorts.sale, sections: filterSections, noun: '项目', unfit: [] },
+  buy: { sorts: dealSorts.buy, sections: filterSections, noun: '求购需求', unfit: ['stake'] },
   transfer: {
     sorts: dealSorts.transfer,
     sections: filterSections.filter((section) => section !== 'round'),
     noun: '转让项目',
+    unfit: ['round'],
   },
 } as const satisfies Readonly<Record<string, FilterKind>>;

@@ -50,7 +50,7 @@ export interface FilteredListProps<A> {
   /** What stands in which column at a desk. */
   readonly columns: Columns;
   /** The way to keep what is searched for, where there is one. */
-  readonly save?: ReactElement;
+  readonly save?: ReactElement | undefined;
   /** Where one may ask for what is not there. */
   readonly asking?: string;
   readonly children: EndlessListProps<A>['children'];

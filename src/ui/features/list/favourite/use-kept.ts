@@ -27,5 +27,8 @@ export const useKept = <A>(
   const things = useMemo(() => items.map(thingOf), [items, thingOf]);
   const stars = useStars(favourites, things, 'favourites.listed');
   const kept = useSelector(favourites, selectKept(items, thingOf), shallowEqual);
-  return { list, kept, stars };
+  const { phase, more } = list.status;
+  // The list ends with its last item.
+  const isEmpty = phase === 'ready' && more === 'end' && kept.length === 0;
+  return { list: isEmpty ? { ...list, status: { ...list.status, phase: 'empty' } } : list, kept, stars };
 };

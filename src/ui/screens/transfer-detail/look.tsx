@@ -1,31 +1,31 @@
-import { useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { listAddress } from '../../../../contract/kind/address';
 import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
-import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { ShareMachine } from '../../../application/deals/share/machine';
 import { thingToShare } from '../../../domain/share/thing-to-share';
 import { transferKind } from '../../../domain/transfer/kind';
-import { useFlows } from '../../frame/context/flows';
-import { useThingTitle } from '../../frame/context/use-own-title';
-import { useBegun } from '../../frame/page-frame/begun';
+import type { SaleAddress } from '../../../ports/call-forms';
 import { ConsultTool } from '../../features/deal-action/consult/consult-tool';
 import type { DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
-import { PageStar } from '../../features/list/favourite/page-star';
 import { ReportTool } from '../../features/deal-action/report/report-tool';
 import { ShareTool } from '../../features/deal-action/share/share-buttons';
 import { ShareTold } from '../../features/deal-action/share/share-told';
-import type { TransferPlaces } from './transfer-page';
-import { TransferDetailView } from './view';
-import type { SaleAddress } from '../../../ports/call-forms';
+import { PageStar } from '../../features/list/favourite/page-star';
+import type { DetailLook } from '../../features/page/detail-page';
+import { useResource } from '../../features/page/use-resource';
+import { useFlows } from '../../frame/context/flows';
+import { thingTitle } from '../../frame/context/use-own-title';
+import { useBegun } from '../../frame/page-frame/begun';
+import { transferDetailText as text } from './text';
+import { TransferPage, type TransferPlaces } from './transfer-page';
+import '../../features/deal/deal-page/deal-page.css';
+import './style.css';
 
-export interface TransferDetailScreenProps {
-  readonly flows: {
-    readonly transfer: ActorRefFrom<ResourceMachine<SaleAddress, TransferDetail>>;
-    readonly copying: CopyingMachine;
-  } & DealToolFlows;
+interface TransferDetailFlows extends DealToolFlows {
+  readonly thing: ActorRefFrom<ResourceMachine<SaleAddress, TransferDetail>>;
+  readonly copying: CopyingMachine;
 }
 
 /** What can be done with it; what is over is neither shared nor asked about. */
@@ -52,21 +52,27 @@ const placesOf = (
 };
 
 /** One share transfer. */
-export function TransferDetailScreen({
-  flows: { transfer, copying, ...tools },
-}: TransferDetailScreenProps): ReactElement {
-  const { sourceTypes, now } = useFlows();
-  const status = useSelector(transfer, selectResourceStatus<SaleAddress, TransferDetail>);
-  const share = useBegun(tools.sharing, undefined);
-  useThingTitle(status);
-  return (
-    <TransferDetailView
-      status={status}
-      copying={copying}
-      sourceTypes={sourceTypes}
-      now={now()}
-      places={status.value === null ? null : placesOf(status.value, tools, share)}
-      onReload={() => transfer.send({ type: 'resource.reloadRequested' })}
-    />
-  );
-}
+export const transferDetailLook: DetailLook<TransferDetail, TransferDetailFlows> = {
+  text,
+  shape: 'deal',
+  list: listAddress('transfer'),
+  useParts: ({ thing, copying, ...tools }, now) => {
+    const { sourceTypes } = useFlows();
+    const { status, onReload } = useResource(thing);
+    const share = useBegun(tools.sharing, undefined);
+    return {
+      status,
+      onReload,
+      ownTitle: thingTitle(status),
+      ready: (transfer) => (
+        <TransferPage
+          transfer={transfer}
+          copying={copying}
+          sourceTypes={sourceTypes}
+          now={now}
+          places={placesOf(transfer, tools, share)}
+        />
+      ),
+    };
+  },
+};

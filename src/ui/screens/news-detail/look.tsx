@@ -1,29 +1,22 @@
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { listAddress } from '../../../../contract/kind/address';
 import type { NewsArticle } from '../../../../contract/news/calls';
-import type { ResourceStatus } from '../../../application/kit/resource/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { categoryName } from '../../../domain/news/news-category';
 import { readingMinutes } from '../../../domain/news/reading-time';
 import { momentText } from '../../../domain/time/moment-text';
-import { PageBar } from '../../kit/page/page-bar';
-import { ButtonLink } from '../../kit/action/button/button-link';
 import { NewsList } from '../../features/deal/news-list/news-list';
-import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
 import { Panel } from '../../kit/display/panel/panel';
 import { Separator } from '../../kit/display/separator/separator';
-import { PageBones } from '../../kit/state/skeleton/page-bones';
-import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
-import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { useRichText } from '../../frame/context/use-rich-text';
 import { RichText } from '../../kit/rich-text/rich-text';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
+import type { DetailLook } from '../../features/page/detail-page';
+import { useResource } from '../../features/page/use-resource';
+import { thingTitle } from '../../frame/context/use-own-title';
 import { newsDetailText as text } from './text';
 import './style.css';
-
-export interface NewsDetailViewProps {
-  readonly status: ResourceStatus<NewsArticle>;
-  readonly now: number;
-  readonly onReload: () => void;
-}
 
 interface ArticleProps {
   readonly article: NewsArticle;
@@ -72,26 +65,21 @@ const Article = ({ article, now }: ArticleProps): ReactElement => (
   </div>
 );
 
-function Body({ status, now, onReload }: NewsDetailViewProps): ReactElement {
-  if (status.phase === 'ready' && status.value !== null) return <Article article={status.value} now={now} />;
-  if (status.phase === 'loading') return <PageBones shape="text" />;
-  if (status.phase === 'failed')
-    return <FailedPanel title={text.failed} failure={status.failure} onReload={onReload} />;
-  return (
-    <StatePanel picture="empty" title={text.notFound} text={text.notFoundText}>
-      <ButtonLink kind="primary" to="/news">
-        {text.toList}
-      </ButtonLink>
-    </StatePanel>
-  );
-}
-
-export function NewsDetailView(body: NewsDetailViewProps): ReactElement {
-  return (
-    <>
-      <PageBar title={text.title} />
-      <EarlierNotice status={body.status} now={body.now} />
-      <Body {...body} />
-    </>
-  );
-}
+/** One piece of news. */
+export const newsDetailLook: DetailLook<
+  NewsArticle,
+  { readonly thing: ActorRefFrom<ResourceMachine<string, NewsArticle>> }
+> = {
+  text,
+  shape: 'text',
+  list: listAddress('news'),
+  useParts: ({ thing }, now) => {
+    const { status, onReload } = useResource(thing);
+    return {
+      status,
+      onReload,
+      ownTitle: thingTitle(status),
+      ready: (article) => <Article article={article} now={now} />,
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import type { FavouriteInvestor } from '../../../../contract/favourite/favourite';
+import { InvestorList } from '../../features/deal/investor-list/investor-list';
+import type { FavouriteLook } from '../../features/page/favourite-list-page';
+import { favouriteInvestorsText as text } from './text';
+import '../favourite-buys/style.css';
+
+/** The investors that a user keeps. */
+export const favouriteInvestorsLook: FavouriteLook<FavouriteInvestor> = {
+  className: 'kept-things',
+  text,
+  way: { to: '/buy/hundred', word: text.toBuyers },
+  thingOf: ({ investor: { id } }) => ({ kind: 'investor', id }),
+  rows: (kept, { total, star }) => (
+    <InvestorList
+      investors={kept.map(({ investor }) => investor)}
+      total={total}
+      label={text.list}
+      star={({ id, name }) => star({ kind: 'investor', id }, name)}
+    />
+  ),
+};

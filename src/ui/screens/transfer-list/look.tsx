@@ -1,0 +1,28 @@
+import type { Transfer } from '../../../../contract/transfer/transfer';
+import { listAddress } from '../../../../contract/kind/address';
+import { transferListTitle } from '../../../domain/transfer/list-title';
+import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
+import { transferColumns, TransferList } from '../../features/deal/transfer-list/transfer-list';
+import { filterKinds } from '../../features/list/deal-filter/filter-kinds';
+import { sourceTabs } from '../../features/list/deal-filter/source-tabs';
+import type { FilteredLook } from '../../features/page/filtered-list-page';
+import { FilterTabs } from '../../kit/action/filter-tabs/filter-tabs';
+import { transferListText as text } from './text';
+
+/** Share transfers, of one source or of all. */
+export const transferListLook: FilteredLook<Transfer, null> = {
+  className: 'source-tabs',
+  text,
+  filter: filterKinds.transfer,
+  skeleton: <DealSkeleton of="transfer" />,
+  useParts: ({ at: { params, sourceTypes }, search }) => {
+    const { sourceType = '' } = params;
+    const tabs = sourceTabs(listAddress('transfer'), sourceTypes, sourceType, search);
+    return {
+      ownTitle: transferListTitle({ sourceType }, sourceTypes),
+      head: <FilterTabs label={text.sources} tabs={tabs} />,
+      columns: transferColumns,
+      rows: (transfers, shown) => <TransferList label={text.list} transfers={transfers} headed {...shown} />,
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { buyDetail } from '../../../tools/gallery/stories/buys';
+import { detail, openDetail } from '../../../tools/gallery/stories/deals';
+import { article } from '../../../tools/gallery/stories/news';
+import { order, paid } from '../../../tools/gallery/stories/orders';
+import { transferDetail } from '../../../tools/gallery/stories/transfers';
+import { incomingMessage } from '../../support/samples/incoming-message';
+import { asMember } from '../support/show';
+import { detailCase } from './detail-contract';
+
+const chat = incomingMessage('您好');
+const { orderNo } = order();
+
+/** What the suite of details needs to know of each page about one thing; what a page says, its definition has. */
+export const detailCases = [
+  detailCase({
+    name: 'one deal',
+    page: 'saleDetail',
+    flow: 'thing',
+    where: { params: { sourceType: 'entrust', id: 'S20260418' } },
+    call: ({ sale }) => sale.detail,
+    asks: { sourceType: 'entrust', id: 'S20260418' },
+    value: detail,
+    later: openDetail,
+    brought: true,
+    outdatedBy: {
+      'something is decided about it': ({ arrives }) =>
+        arrives({ ...incomingMessage('您好'), kind: 'deal', link: '/sale/entrust/S20260418' }),
+      'something may have been missed': ({ arrives }) => arrives(null),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    keptBy: { 'another message arrives': ({ arrives }) => arrives(incomingMessage('您好')) },
+    seen: {
+      address: '/sale/entrust/S20260418',
+      scene: (answer) => ({ ...asMember, sale: answer }),
+      there: () => screen.findByRole('heading', { level: 2, name: detail.title }),
+      title: detail.title,
+    },
+  }),
+  detailCase({
+    name: 'one piece of news',
+    page: 'newsDetail',
+    flow: 'thing',
+    where: { params: { id: '28' } },
+    call: ({ news }) => news.detail,
+    asks: '28',
+    value: article,
+    later: { ...article, related: [] },
+    brought: true,
+    seen: {
+      address: '/news/28',
+      scene: (answer) => ({ article: answer }),
+      there: () => screen.findByRole('heading', { level: 2, name: article.title }),
+    },
+  }),
+  detailCase({
+    name: 'one share transfer',
+    page: 'transferDetail',
+    flow: 'thing',
+    where: { params: { sourceType: 'entrust', id: 'G20260061' } },
+    call: ({ transfer }) => transfer.detail,
+    asks: { sourceType: 'entrust', id: 'G20260061' },
+    value: transferDetail,
+    later: { ...transferDetail, standing: 'ended' },
+    brought: true,
+    seen: {
+      address: '/gf/entrust/G20260061',
+      scene: (answer) => ({ transfer: answer }),
+      there: () => screen.findByText(transferDetail.company),
+      title: transferDetail.title,
+    },
+  }),
+  detailCase({
+    name: 'one demand',
+    page: 'buyDetail',
+    flow: 'thing',
+    where: { params: { id: '20260118' } },
+    call: ({ buy }) => buy.detail,
+    asks: { id: '20260118' },
+    value: buyDetail,
+    later: { ...buyDetail, stake: '参股 20 %' },
+    brought: true,
+    seen: {
+      address: '/buy/20260118',
+      scene: (answer) => ({ ...asMember, buy: answer }),
+      there: () => screen.findByRole('heading', { level: 2, name: buyDetail.title }),
+      title: buyDetail.title,
+    },
+  }),
+  detailCase({
+    name: 'one order',
+    page: 'orderDetail',
+    flow: 'order',
+    where: { params: { orderNo } },
+    call: ({ order: calls }) => calls.detail,
+    asks: orderNo,
+    value: order(),
+    later: paid,
+    outdatedBy: {
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+      'its notice arrives': ({ arrives }) => arrives({ ...chat, kind: 'order', link: `/pay/${orderNo}` }),
+      'a notice of some order arrives': ({ arrives }) => arrives({ ...chat, kind: 'order' }),
+      'something may have been missed': ({ arrives }) => arrives(null),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    keptBy: {
+      'the notice of another arrives': ({ arrives }) => arrives({ ...chat, kind: 'order', link: '/pay/HP2' }),
+      'another message arrives': ({ arrives }) => arrives(chat),
+    },
+    seen: {
+      address: `/pay/${orderNo}`,
+      scene: (answer) => ({ ...asMember, order: answer }),
+      there: () => screen.findByRole('button', { name: '立即支付' }),
+    },
+  }),
+];

@@ -1,0 +1,212 @@
+import { buys } from '../../../tools/gallery/stories/buys';
+import { deals } from '../../../tools/gallery/stories/deals';
+import { never } from '../../../tools/gallery/scene/answers';
+import { bidderDeals } from '../../../tools/gallery/stories/bids';
+import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
+import { news } from '../../../tools/gallery/stories/news';
+import { orders } from '../../../tools/gallery/stories/orders';
+import { transfers } from '../../../tools/gallery/stories/transfers';
+import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { incomingMessage } from '../../support/samples/incoming-message';
+import { asMember } from '../support/show';
+import { listCase } from './list-contract';
+
+const chat = incomingMessage('您好');
+
+/** What the suite of lists needs to know of each page that is one; what a page says, its definition has. */
+export const listCases = [
+  listCase({
+    name: 'the deals of a source',
+    page: 'saleList',
+    where: { params: { sourceType: 'soe' } },
+    call: ({ sale }) => sale.list,
+    asks: { ...noFilter, sourceType: 'soe', mark: null },
+    pageSize: 20,
+    items: deals,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/sale',
+      scene: (first, more = never) => ({ ...asMember, sales: first, moreSales: more }),
+      isHeaded: true,
+      empty: { says: '这里还没有项目', way: ['查看全部项目', '/sale'] },
+    },
+  }),
+  listCase({
+    name: 'one’s orders of a state',
+    page: 'orderList',
+    where: { search: '?state=refund' },
+    call: ({ order: calls }) => calls.list,
+    asks: { state: 'refund' },
+    pageSize: 20,
+    items: orders,
+    outdatedBy: {
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+      'a notice of an order arrives': ({ arrives }) => arrives({ ...chat, kind: 'order' }),
+      'something may have been missed': ({ arrives }) => arrives(null),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    keptBy: {
+      'another message arrives': ({ arrives }) => arrives(chat),
+    },
+    seen: {
+      address: '/pay',
+      scene: (first, more = never) => ({ ...asMember, orders: first, moreOrders: more }),
+      empty: { says: '还没有订单', way: ['查看会员套餐', '/member/pay'] },
+    },
+  }),
+  listCase({
+    name: 'the news of a category',
+    page: 'news',
+    where: { search: '?category=policy' },
+    call: ({ news: calls }) => calls.list,
+    asks: { category: 'policy' },
+    pageSize: 20,
+    items: news,
+    brought: true,
+    outdatedBy: {},
+    keptBy: {
+      'a message arrives': ({ arrives }) => arrives(chat),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+    },
+    seen: {
+      address: '/news',
+      scene: (first, more = never) => ({ news: first, moreNews: more }),
+      empty: { says: '这里还没有资讯', way: ['去首页查看项目', '/'] },
+    },
+  }),
+  listCase({
+    name: 'the share transfers of a source',
+    page: 'transferList',
+    where: { params: { sourceType: 'soe' }, search: '?keyword=水务&sort=deadline' },
+    call: ({ transfer }) => transfer.list,
+    asks: { ...noFilter, sourceType: 'soe', keyword: '水务', sort: 'deadline' },
+    pageSize: 20,
+    items: transfers,
+    brought: true,
+    outdatedBy: {},
+    keptBy: {
+      'a message arrives': ({ arrives }) => arrives(chat),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+    },
+    seen: {
+      address: '/gf',
+      scene: (first, more = never) => ({ transfers: first, moreTransfers: more }),
+      empty: { says: '这里还没有转让项目', way: ['查看全部转让项目', '/gf'] },
+    },
+  }),
+  listCase({
+    name: 'the deals that one keeps',
+    page: 'favouriteSales',
+    where: { params: { sourceType: 'soe' } },
+    call: ({ favourite }) => favourite.sales,
+    asks: { sourceType: 'soe' },
+    pageSize: 20,
+    items: keptSales,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/favorite/sales/soe',
+      scene: (first, more = never) => ({ ...asMember, favouriteSales: first, moreFavouriteSales: more }),
+      empty: { says: '还没有收藏的项目', way: ['去找项目', '/sale'] },
+    },
+  }),
+  listCase({
+    name: 'the demands of a group of state-owned buyers',
+    page: 'buyList',
+    where: { address: '/buy/hundred/soe?group=3', search: '?group=3' },
+    call: ({ buy }) => buy.list,
+    asks: { ...noFilter, hundred: true, buyerType: 'soe', group: '3' },
+    pageSize: 20,
+    items: buys,
+    brought: true,
+    outdatedBy: {},
+    keptBy: {
+      'a message arrives': ({ arrives }) => arrives(chat),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    seen: {
+      address: '/buy',
+      scene: (first, more = never) => ({ buys: first, moreBuys: more }),
+      empty: { says: '这里还没有求购需求', way: ['查看全部求购需求', '/buy'] },
+    },
+  }),
+  listCase({
+    name: 'the deals of a bidder by their NDA',
+    page: 'bidderSales',
+    where: { params: { ndaState: 'signed' } },
+    call: ({ bid }) => bid.list,
+    asks: { ndaState: 'signed' },
+    pageSize: 20,
+    items: bidderDeals,
+    outdatedBy: {
+      'something is told of deals': ({ arrives }) => arrives({ ...chat, kind: 'deal' }),
+      'something may have been missed': ({ arrives }) => arrives(null),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    keptBy: {
+      'another message arrives': ({ arrives }) => arrives(chat),
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+    },
+    seen: {
+      address: '/bidder_sales',
+      scene: (first, more = never) => ({ ...asMember, bidderDeals: first, moreBidderDeals: more }),
+      empty: { says: '还没有参与的项目', way: ['查看在售项目', '/sale'] },
+    },
+  }),
+  listCase({
+    name: 'the share transfers that one keeps',
+    page: 'favouriteTransfers',
+    where: { params: { sourceType: 'soe' }, search: '?kind=transfer' },
+    call: ({ favourite }) => favourite.transfers,
+    asks: { sourceType: 'soe' },
+    pageSize: 20,
+    items: keptTransfers,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/favorite/sales/soe?kind=transfer',
+      scene: (first, more = never) => ({
+        ...asMember,
+        favouriteTransfers: first,
+        moreFavouriteTransfers: more,
+      }),
+      empty: { says: '还没有收藏的股份转让', way: ['去看股份转让', '/gf'] },
+    },
+  }),
+  listCase({
+    name: 'the demands that one keeps',
+    page: 'favouriteBuys',
+    call: ({ favourite }) => favourite.buys,
+    pageSize: 20,
+    items: keptBuys,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/favorite/buys',
+      scene: (first, more = never) => ({ ...asMember, favouriteBuys: first, moreFavouriteBuys: more }),
+      empty: { says: '还没有收藏的求购需求', way: ['去找买方', '/buy'] },
+    },
+  }),
+  listCase({
+    name: 'the investors that one keeps',
+    page: 'favouriteInvestors',
+    call: ({ favourite }) => favourite.investors,
+    pageSize: 20,
+    items: keptInvestors,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/favorite/investor',
+      scene: (first, more = never) => ({
+        ...asMember,
+        favouriteInvestors: first,
+        moreFavouriteInvestors: more,
+      }),
+      empty: { says: '还没有收藏的投资机构', way: ['查看百家买方', '/buy/hundred'] },
+    },
+  }),
+];
