@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Buy } from '../../../gateway/src/domain/buy/buy';
 import type { HideableField, Sale } from '../../../gateway/src/domain/sale/sale';
-import { buySheet, saleSheet, transferSheet } from '../../../gateway/src/domain/share/deal-sheets';
+import { buySheet, saleSheet } from '../../../gateway/src/domain/share/deal-sheets';
+import { transferSheet } from '../../../gateway/src/domain/transfer/share-sheet';
 import type { ShareTransfer } from '../../../gateway/src/domain/transfer/transfer';
 import { decimal } from '../../support/samples/decimal';
 

@@ -3,8 +3,9 @@ import type { KindWith } from '../../../../contract/kind/kinds';
 import type { Refusal } from '../../../../contract/refusal/refusal';
 import { dealRules } from '../../domain/deal/deal-rules';
 import type { Visitor } from '../../domain/session/visitor';
-import { buySheet, saleSheet, transferSheet } from '../../domain/share/deal-sheets';
-import type { ShareSheet } from '../../domain/share/share-sheet';
+import { buySheet, saleSheet } from '../../domain/share/deal-sheets';
+import type { ThingSheet } from '../../domain/share/share-sheet';
+import { transferSheet } from '../../domain/transfer/share-sheet';
 import { standingAt } from '../../domain/transfer/transfer';
 import type { Buys } from '../../ports/buys';
 import type { Clock } from '../../ports/clock';
@@ -41,12 +42,10 @@ export type SharePicture = (
 /** PNG too, as messengers take it. */
 const housePicture = '/icon-512.png';
 
-type Sheet = Omit<ShareSheet, 'brand'>;
-
 export const makeSharePicture = (needs: SharePictureNeeds): SharePicture => {
   const { sales, buys, transfers, drawn, brand, clock } = needs;
   /** Null for what may not be shared. */
-  const sheetOf: Readonly<Record<KindWith<'share'>, (what: ToShare) => Promise<Sheet | null>>> = {
+  const sheetOf: Readonly<Record<KindWith<'share'>, (what: ToShare) => Promise<ThingSheet | null>>> = {
     sale: async ({ sourceType, id }) => {
       const sale = await sales.one(sourceType, id);
       return sale?.state === 'listed' ? saleSheet(sale) : null;

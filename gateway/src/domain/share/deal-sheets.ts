@@ -1,27 +1,20 @@
-import { roundShifted, type Decimal } from '../../../../contract/values/decimal';
-import { figureOf } from '../../../../contract/values/digit-groups';
 import { rangeFigure } from '../../../../contract/values/range-text';
 import { buyFor } from '../buy/disclosure';
 import type { Buy } from '../buy/buy';
 import { saleFor, stranger } from '../sale/disclosure';
 import { fieldNames } from '../sale/field-names';
 import type { HideableField, Sale } from '../sale/sale';
-import type { ShareTransfer } from '../transfer/transfer';
 import { buyerTypeName, industryNames, namesOf, regionNames } from './choice-names';
 import {
   askedFigure,
   bounded,
   dayText,
   firstFigures,
+  spoken,
   sumFigure,
-  type ShareSheet,
   type SheetFigure,
+  type ThingSheet,
 } from './share-sheet';
-
-type DealSheet = Omit<ShareSheet, 'brand'>;
-
-const spoken = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => word !== '').map(bounded);
 
 /** What opens with an NDA, the first two by name. */
 const sealedText = (sale: Sale, hidden: readonly HideableField[]): string => {
@@ -34,7 +27,7 @@ const sealedText = (sale: Sale, hidden: readonly HideableField[]): string => {
 };
 
 /** A deal of the sell side, as a stranger sees it. */
-export const saleSheet = (whole: Sale): DealSheet => {
+export const saleSheet = (whole: Sale): ThingSheet => {
   const { code, title, industry, region, stage, amountLabel, hidden, confirmedAt, ...sale } = saleFor(
     stranger,
     whole,
@@ -66,7 +59,7 @@ const budget = ({
 };
 
 /** A demand, as a stranger sees it; of its buyer nothing but the type. */
-export const buySheet = (whole: Buy): DealSheet => {
+export const buySheet = (whole: Buy): ThingSheet => {
   const { code, title, buyerType, industries, regions, stake, confirmedAt, hidden, ...buy } = buyFor(
     null,
     whole,
@@ -88,27 +81,3 @@ export const buySheet = (whole: Buy): DealSheet => {
     source: '信息由买方提供，不构成投资建议',
   };
 };
-
-const decimalFigure = (
-  name: string,
-  value: Decimal | null,
-  places: number,
-  unit: string,
-): SheetFigure | null =>
-  value === null ? null : { name, figure: figureOf(roundShifted(value, places), places), unit };
-
-/** A share transfer; all of it is public. */
-export const transferSheet = (transfer: ShareTransfer): DealSheet => ({
-  kind: bounded(`股份转让 ${transfer.code}`),
-  title: bounded(transfer.title),
-  facts: spoken([transfer.industry, transfer.region, transfer.market]),
-  figures: firstFigures([
-    decimalFigure('转让比例', transfer.stake, 1, '%'),
-    askedFigure('转让总价', transfer.amount),
-    sumFigure('整体估值', transfer.valuation),
-    decimalFigure('每股价格', transfer.price, 4, '元'),
-  ]),
-  sealed: '',
-  confirmed: `${dayText(transfer.confirmedAt)}确认在售`,
-  source: '信息由转让方提供，不构成投资建议',
-});

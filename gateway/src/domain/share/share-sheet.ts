@@ -30,6 +30,9 @@ export interface ShareSheet {
 /** Longer than any drawn line, in characters: no member's text makes drawing long. */
 const mostDrawn = 160;
 
+/** The sheet of a thing, without the name of the house. */
+export type ThingSheet = Omit<ShareSheet, 'brand'>;
+
 export const bounded = (text: string): string => Array.from(text).slice(0, mostDrawn).join('');
 
 /** A sum in 万元 as a figure; null for what is none. */
@@ -49,3 +52,7 @@ export const dayText = (moment: number): string => {
   const [year = '', month = '', day = ''] = beijingTime(moment).slice(0, 10).split('-');
   return `${year}年${Number(month)}月${Number(day)}日`;
 };
+
+/** The words that are not empty, each as long as a line. */
+export const spoken = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => word !== '').map(bounded);
