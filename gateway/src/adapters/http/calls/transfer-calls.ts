@@ -1,4 +1,4 @@
-import { left, map, right, type Either } from 'fp-ts/Either';
+import { left, map, type Either } from 'fp-ts/Either';
 import { dealSorts, type DealFilter } from '../../../../../contract/deal/deal-filter';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { transferCalls as ofTransfers } from '../../../../../contract/transfer/calls';
