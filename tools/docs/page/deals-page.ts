@@ -6,7 +6,7 @@ import { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import { fieldsOf, hiddenFrom as hiddenOfBuyFrom } from '../../../gateway/src/domain/buy/disclosure';
 import { hiddenFrom, hideable, type Viewer } from '../../../gateway/src/domain/sale/disclosure';
 import { hiddenWithProfit } from '../../../contract/sale/hidden-with-profit';
-import { filterKinds } from '../../../src/ui/features/list/deal-filter/filter-kinds';
+import { filterKinds } from '../../../src/ui/features/list/deal-filter/filter-kind';
 import { codecIn, fieldsOfRecord, type Codec } from '../contract/schema';
 import { code, codes, section, table, text, title, type Block } from './blocks';
 import { timeRows } from './deal-times';

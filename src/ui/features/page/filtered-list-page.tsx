@@ -23,7 +23,7 @@ import { flow, hearing, offered } from '../../frame/page-frame/flow';
 import { page, type ListWords, type Page } from '../../frame/page-frame/page';
 import type { Where } from '../../frame/page-frame/where';
 import type { Columns } from '../deal/deal-list/columns';
-import type { FilterKind } from '../list/deal-filter/filter-kinds';
+import type { FilterKind } from '../list/deal-filter/filter-kind';
 import { FilteredList, type FilteredListWords } from '../list/deal-filter/filtered-list';
 import { useFilter } from '../list/deal-filter/use-filter';
 import { useListing } from '../list/endless-list/use-listing';

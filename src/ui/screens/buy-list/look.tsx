@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { dealSorts } from '../../../../contract/deal/deal-filter';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
 import { soeGroups } from '../../../../contract/reference/soe-groups';
+import { filterSections } from '../../../application/deals/deal-filter/filter-context';
 import type { SaveSearchMachine } from '../../../application/deals/saved-search/forms';
 import type { Buy } from '../../../domain/buy/buy';
 import { buyListAt, type BuyListAt } from '../../../domain/buy/buy-list-at';
@@ -10,7 +12,6 @@ import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import { buyColumns, BuyList } from '../../features/deal/buy-list/buy-list';
 import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
-import { filterKinds } from '../../features/list/deal-filter/filter-kinds';
 import '../../features/list/deal-filter/source-tabs.css';
 import { SaveSearch } from '../../features/list/saved-search/save-search';
 import type { FilteredLook } from '../../features/page/filtered-list-page';
@@ -55,7 +56,7 @@ const Programme = (): ReactElement => (
 export const buyListLook: FilteredLook<Buy, SaveSearchMachine> = {
   className: 'buyer-tabs source-tabs',
   text,
-  filter: filterKinds.buy,
+  filter: { sorts: dealSorts.buy, sections: filterSections, noun: '求购需求', unfit: ['stake'] },
   skeleton: <DealSkeleton of="demand" />,
   useParts: ({ at: { address, search }, machines: saving, shown }) => {
     const at = buyListAt(address, search);

@@ -1,4 +1,5 @@
 import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
+import { listAddress } from '../../../../contract/kind/address';
 import { TransferList } from '../../features/deal/transfer-list/transfer-list';
 import type { FavouriteLook } from '../../features/page/favourite-list-page';
 import { StatusTag } from '../../kit/display/tag/status-tag';
@@ -6,14 +7,19 @@ import { KeptTabs } from './kept-tabs';
 import { favouriteSalesText as text } from './text';
 import './style.css';
 
-const { way, ...words } = text.ofKind.transfer;
+const words = {
+  title: '收藏的股份转让',
+  list: '收藏的股份转让列表',
+  empty: '还没有收藏的股份转让',
+  emptyText: '在股份转让列表或详情中点星标，转让项目就会收在这里。',
+} as const;
 
 /** The share transfers that a user keeps. */
 export const favouriteTransfersLook: FavouriteLook<FavouriteTransfer> = {
   className: 'kept-sales source-tabs',
   text: { ...text, ...words },
   shape: 'transfer',
-  way,
+  way: { to: listAddress('transfer'), word: '去看股份转让' },
   thingOf: ({ transfer: { id } }) => ({ kind: 'transfer', id }),
   head: (at) => <KeptTabs kind="transfer" at={at} />,
   rows: (kept, { total, now, star }) => {

@@ -1,8 +1,10 @@
 import { memo, useCallback, useMemo } from 'react';
+import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { listAddress } from '../../../../contract/kind/address';
 import type { NewEconomyCategory } from '../../../../contract/reference/new-economy';
 import type { CompareChoiceMachine } from '../../../application/deals/compare-choice/machine';
+import { filterSections } from '../../../application/deals/deal-filter/filter-context';
 import type { SaveSearchMachine } from '../../../application/deals/saved-search/forms';
 import { demandAddress } from '../../../domain/publication/demand-address';
 import { saleListTitle } from '../../../domain/sale/list-title';
@@ -13,7 +15,6 @@ import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
 import { saleColumns, visitorColumns } from '../../features/deal/deal-list/sale-columns';
 import { CompareBar } from '../../features/list/compare/compare-bar';
 import { CompareWord } from '../../features/list/compare/compare-tool';
-import { filterKinds } from '../../features/list/deal-filter/filter-kinds';
 import { sourceTabs } from '../../features/list/deal-filter/source-tabs';
 import { SaveSearch } from '../../features/list/saved-search/save-search';
 import type { FilteredLook } from '../../features/page/filtered-list-page';
@@ -47,7 +48,7 @@ const Compared = memo(CompareBar);
 export const saleListLook: FilteredLook<Sale, SaleListMachines> = {
   className: 'source-tabs',
   text,
-  filter: filterKinds.sale,
+  filter: { sorts: dealSorts.sale, sections: filterSections, noun: '项目', unfit: [] },
   skeleton: <DealSkeleton />,
   useParts: ({
     at: { params, sourceTypes, forVisitor },

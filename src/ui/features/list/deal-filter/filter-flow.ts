@@ -2,7 +2,7 @@ import type { DealFilter, DealSort } from '../../../../../contract/deal/deal-fil
 import type { FilterSection } from '../../../../application/deals/deal-filter/filter-context';
 import type { DealFilterStatus } from '../../../../application/deals/deal-filter/status';
 import type { TypedRange } from '../../../../domain/deal-filter/draft';
-import type { FilterKind } from './filter-kinds';
+import type { FilterKind } from './filter-kind';
 
 /** A filter, and what can be done with it. */
 export interface FilterFlow {

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { dealFilterMachine } from '../../../../application/deals/deal-filter/machine';
 import { selectDealFilterStatus } from '../../../../application/deals/deal-filter/status';
 import type { FilterFlow } from './filter-flow';
-import type { FilterKind } from './filter-kinds';
+import type { FilterKind } from './filter-kind';
 
 /** What the filter of a list needs of the flow that it shows. */
 export const useFilter = (flow: ActorRefFrom<typeof dealFilterMachine>, kind: FilterKind): FilterFlow => {
