@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { banners, hotWords } from '../../../tools/gallery/stories/home';
 import { comparedDeals } from '../../../tools/gallery/stories/compared-deals';
 import { buyOverview } from '../../../tools/gallery/stories/buys';
-import { detail, homeDeals, overview } from '../../../tools/gallery/stories/deals';
+import { homeDeals, overview } from '../../../tools/gallery/stories/deals';
 import { detailContract } from './detail-contract';
 import { asMember } from '../support/show';
 
