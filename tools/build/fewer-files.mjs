@@ -22,8 +22,11 @@ const reading = [
   'src/ui/kit/state/notice-bar/earlier-notice.tsx',
 ].map(module);
 
-/** What is pulled and goes on near its end. */
-const pulled = /\/src\/ui\/features\/list\/endless-list\//;
+/**
+ * A list that is pulled and goes on near its end, and the page around it; the rows of share transfers, which lists of
+ * favourites have too, so that no file waits for another in a circle.
+ */
+const pulled = /\/src\/ui\/features\/(?:list\/endless-list\/|page\/list-|deal\/transfer-list\/)/;
 
 const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 
