@@ -11,7 +11,7 @@ import {
 } from '../../../domain/determination/determination-form';
 import type { Clock, ClockCorrections } from '../../../ports/clock';
 import type { FormDrafts } from '../../../ports/form-drafts';
-import type { Gateways } from '../../../ports/gateways';
+import type { CallOf } from '../../../ports/gateways';
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { PageLifecycle } from '../../../ports/page-lifecycle';
 import type { Random } from '../../../ports/random';
@@ -28,7 +28,7 @@ import {
 } from './machine';
 
 export interface DeterminationPorts {
-  readonly gateways: Pick<Gateways, 'determination'>;
+  readonly callOf: CallOf;
   readonly clock: Clock;
   readonly clockCorrections: ClockCorrections;
   readonly lifecycle: Pick<PageLifecycle, 'listen'>;
@@ -52,17 +52,18 @@ export type DeterminationForm = SheetFormMachine<DeterminationFields, undefined,
  * The gate before the materials of a fund: the standing of the member, and the form.
  * @returns `changes` reports to the fund that its materials open or close
  */
-export const fundGate = ({ gateways, clock, clockCorrections, lifecycle, ...ports }: DeterminationPorts) => {
+export const fundGate = ({ callOf, clock, clockCorrections, lifecycle, ...ports }: DeterminationPorts) => {
   const saves = hearers<[Determination]>();
   const changes = hearers();
   const write = keyedWrite(ports.random);
-  const { determination: calls } = gateways;
+  const read = callOf(({ determination }) => determination.own);
+  const save = callOf(({ determination }) => determination.save);
   const form: DeterminationForm = sheetForm(ports, determinationRules, {
     send: (typed, _, options) => async () => {
       const chosen = determinationOf(typed);
       if (chosen === null) return left({ kind: 'malformed', field: 'standard' });
       const given = { version: questionnaireVersion, ...chosen };
-      const sent = await write(given, (key) => calls.save(given, { ...options, key })());
+      const sent = await write(given, (key) => save(given, { ...options, key })());
       if (isRight(sent)) {
         saves.tell(sent.right);
         changes.tell();
@@ -72,7 +73,7 @@ export const fundGate = ({ gateways, clock, clockCorrections, lifecycle, ...port
   });
   const standing = determinationMachine(clock).provide({
     actors: {
-      read: fromPromise<DeterminationRead>(({ signal }) => calls.own({ signal })()),
+      read: fromPromise<DeterminationRead>(({ signal }) => read({ signal })()),
       page: fromCallback<DeterminationOver>(({ sendBack, receive }) => {
         receive(() => changes.tell());
         return saves.listen((determination) => {

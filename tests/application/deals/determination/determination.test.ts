@@ -21,6 +21,7 @@ import {
   takesDetermination,
   type DeterminationFields,
 } from '../../../../src/domain/determination/determination-form';
+import type { CallOf, Gateways } from '../../../../src/ports/gateways';
 import { failureText } from '../../../../src/domain/gateway/failure-text';
 import { formContract } from '../../kit/form/form-contract';
 import { explorationTests } from '../../../support/explore/exploration-tests';
@@ -162,6 +163,12 @@ const sound: DeterminationFields = Object.fromEntries(
 const unasked = () => () => Promise.resolve(left({ kind: 'network' as const }));
 const quiet = { listen: () => () => undefined };
 
+/** The calls of determinations alone. */
+const callsOf =
+  (determination: Gateways['determination']): CallOf =>
+  (pick) =>
+    pick({ determination } as Gateways);
+
 formContract({
   name: '[MKT-19] the declaration and the questionnaire',
   rules: determinationRules,
@@ -173,12 +180,10 @@ formContract({
       clock: { now: () => now },
       clockCorrections: quiet,
       lifecycle: quiet,
-      gateways: {
-        determination: {
-          own: unasked,
-          save: ({ version: _version, ...said }, options) => call.call(said, options?.signal),
-        },
-      },
+      callOf: callsOf({
+        own: unasked,
+        save: ({ version: _version, ...said }, options) => call.call(said, options?.signal),
+      }),
     });
     changes.listen(told);
     return form;
@@ -215,17 +220,15 @@ test('[MKT-19] the end closes the materials while the page is open, and the fund
         return () => undefined;
       },
     },
-    gateways: {
-      determination: {
-        own: () => () => Promise.resolve(right(valid(now + 5_000))),
-        save:
-          ({ version }) =>
-          () =>
-            Promise.resolve(
-              version === questionnaireVersion ? right(valid(now + 9_000)) : left({ kind: 'network' }),
-            ),
-      },
-    },
+    callOf: callsOf({
+      own: () => () => Promise.resolve(right(valid(now + 5_000))),
+      save:
+        ({ version }) =>
+        () =>
+          Promise.resolve(
+            version === questionnaireVersion ? right(valid(now + 9_000)) : left({ kind: 'network' }),
+          ),
+    }),
   };
   const gate = fundGate(ports);
   const changed: number[] = [];
