@@ -7,6 +7,7 @@ import { chatCalls } from './chat/calls';
 import { determinationCalls } from './determination/calls';
 import { enrolmentCalls } from './enrolment/calls';
 import { favouriteCalls } from './favourite/calls';
+import { fundCalls } from './fund/calls';
 import { homeCalls } from './home/calls';
 import { deviceCalls, profileCalls, pushCalls } from './member/calls';
 import { membershipCalls } from './membership/calls';
@@ -52,6 +53,8 @@ export const families = {
   bid: bidCalls,
   /** Share transfers */
   transfer: transferCalls,
+  /** Private funds */
+  fund: fundCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** Favourites */

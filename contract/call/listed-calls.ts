@@ -5,10 +5,12 @@ import { listOf } from '../codec/list-of';
 import { askedPart, wirePage } from '../codec/page';
 import { record } from '../codec/record';
 import type { RefusalName } from '../refusal/refusal';
-import { call } from './call';
+import { call, type CallAccess } from './call';
 import { parameters, type WireParameters } from './parameters';
 
-const read = { method: 'GET', access: 'public', safe: true, key: 'none' } as const;
+const readBy = <By extends CallAccess>(access: By) =>
+  ({ method: 'GET', access, safe: true, key: 'none' }) as const;
+const read = readBy('public');
 
 /** What the calls of a kind have in common: the kind is listed in parts and opened one by one. */
 interface ReadKind<Filter extends t.Props, Address, Card, CardWire, Detail> {
@@ -23,31 +25,37 @@ interface ReadKind<Filter extends t.Props, Address, Card, CardWire, Detail> {
   readonly detail: t.Type<Detail, unknown>;
   /** Why one of them cannot be opened. */
   readonly notOpened: readonly RefusalName[];
+  /** Why the caller may read none of them; absent where everybody may. */
+  readonly notRead?: readonly RefusalName[];
 }
 
+const readCallsFor =
+  <By extends CallAccess>(access: By) =>
+  <F extends t.Props, Address, Card, CardWire, Detail>(
+    kind: ReadKind<F, Address, Card, CardWire, Detail>,
+  ) => ({
+    /** Part of the list, by the filter. */
+    list: call({
+      ...readBy(access),
+      path: `/webapp/${kind.word}!list.action`,
+      parameters: parameters({ ...kind.filter, ...askedPart }),
+      answer: wirePage(kind.card),
+      reportedBy: 'screen',
+      refusals: kind.notRead ?? [],
+    }),
+    /** One of them, with all that the caller may see. */
+    detail: call({
+      ...readBy(access),
+      path: `/webapp/${kind.word}!detail.action`,
+      parameters: kind.address,
+      answer: kind.detail,
+      reportedBy: 'callerWhenNotThere',
+      refusals: [...kind.notOpened, ...(kind.notRead ?? [])],
+    }),
+  });
+
 /** The calls of a kind that is listed in one order. */
-export const readCalls = <F extends t.Props, Address, Card, CardWire, Detail>(
-  kind: ReadKind<F, Address, Card, CardWire, Detail>,
-) => ({
-  /** Part of the list, by the filter. */
-  list: call({
-    ...read,
-    path: `/webapp/${kind.word}!list.action`,
-    parameters: parameters({ ...kind.filter, ...askedPart }),
-    answer: wirePage(kind.card),
-    reportedBy: 'screen',
-    refusals: [],
-  }),
-  /** One of them, with all that the caller may see. */
-  detail: call({
-    ...read,
-    path: `/webapp/${kind.word}!detail.action`,
-    parameters: kind.address,
-    answer: kind.detail,
-    reportedBy: 'callerWhenNotThere',
-    refusals: kind.notOpened,
-  }),
-});
+export const readCalls = readCallsFor('public');
 
 interface ListedKind<
   F extends t.Props,
@@ -64,28 +72,36 @@ interface ListedKind<
   readonly counts: t.Type<Counts, unknown>;
 }
 
-/** The calls of a kind that is listed by a filter with counts, in one of several orders. */
-export const listedCalls = <F extends t.Props, Sort extends t.Mixed, Address, Card, CardWire, Detail, Counts>(
-  kind: ListedKind<F, Sort, Address, Card, CardWire, Detail, Counts>,
-) => {
-  const asked = { ...kind.filter, sort: kind.sort };
-  const { list, detail } = readCalls({ ...kind, filter: asked });
-  return {
-    /** Those that the filter takes, in the order that it names; hidden values as in `detail`. */
-    list,
-    /** How many the list would have, while the filter is chosen. */
-    counts: call({
-      ...read,
-      path: `/webapp/${kind.word}!counts.action`,
-      parameters: parameters(asked),
-      answer: kind.counts,
-      reportedBy: 'caller',
-      refusals: [],
-    }),
-    /** One of them, with all that the caller may see. */
-    detail,
+/**
+ * The calls of a kind that is listed by a filter with counts, in one of several orders.
+ * @param access who may make them
+ */
+export const listedCallsFor =
+  <By extends CallAccess>(access: By) =>
+  <F extends t.Props, Sort extends t.Mixed, Address, Card, CardWire, Detail, Counts>(
+    kind: ListedKind<F, Sort, Address, Card, CardWire, Detail, Counts>,
+  ) => {
+    const asked = { ...kind.filter, sort: kind.sort };
+    const { list, detail } = readCallsFor(access)({ ...kind, filter: asked });
+    return {
+      /** Those that the filter takes, in the order that it names; hidden values as in `detail`. */
+      list,
+      /** How many the list would have, while the filter is chosen. */
+      counts: call({
+        ...readBy(access),
+        path: `/webapp/${kind.word}!counts.action`,
+        parameters: parameters(asked),
+        answer: kind.counts,
+        reportedBy: 'caller',
+        refusals: kind.notRead ?? [],
+      }),
+      /** One of them, with all that the caller may see. */
+      detail,
+    };
   };
-};
+
+/** The same for everybody. */
+export const listedCalls = listedCallsFor('public');
 
 /** The call for one of them as its row in a list: a visitor reads it before the login (ACC-06). */
 export const cardCall = <Address, Card>(

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { buyFacts } from '../buy/kind';
+import { fundFacts } from '../fund/kind';
 import { investorFacts } from '../investor/kind';
 import { newsFacts } from '../news/kind';
 import { saleFacts } from '../sale/kind';
@@ -12,6 +13,7 @@ export const kinds = {
   transfer: transferFacts,
   buy: buyFacts,
   investor: investorFacts,
+  fund: fundFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

@@ -1,5 +1,8 @@
 import type { Database } from '../adapters/database/orm';
 import { determinationStore } from '../adapters/database/stores/determination-store';
+import { fundStore } from '../adapters/database/kinds/fund/store';
+import { fundCalls } from '../adapters/http/calls/fund-calls';
+import { makeFundReading } from '../application/fund/fund-reading';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { determinationCalls } from '../adapters/http/calls/determination-calls';
 import { makeOwnDetermination } from '../application/determination/own-determination';
@@ -19,8 +22,8 @@ export const makeDealingUseCases = (
   const publications = makePublicationUseCases(database, needs);
   const determinations = determinationStore(database);
   const determination = makeOwnDetermination({ ...needs, determinations });
+  const funds = makeFundReading({ ...needs, determinations, funds: fundStore(database) });
   return {
-    determinations,
     sweeps: { sweepNdas: ndas.sweep, sweepDealing: publications.sweep },
     desks: { ndas: ndas.desk, bids: bids.desk, publications: publications.desk, enrolments: enrolments.desk },
     calls: [
@@ -29,6 +32,7 @@ export const makeDealingUseCases = (
       ...publications.calls,
       ...enrolments.calls,
       ...determinationCalls(determination),
+      ...fundCalls(funds),
     ],
   };
 };

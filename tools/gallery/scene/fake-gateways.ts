@@ -61,6 +61,11 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     forForgotten: () => callOf(scene.done),
     forIdentity: () => callOf(scene.done),
   },
+  fund: {
+    list: ({ page }) => callOf(page === 1 ? scene.funds : scene.moreFunds),
+    counts: () => callOf(scene.dealCounts),
+    detail: () => callOf(scene.fund),
+  },
   determination: {
     own: () => callOf(scene.determination),
     save: () => callOf(scene.determined),

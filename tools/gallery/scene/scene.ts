@@ -37,6 +37,7 @@ import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { Determination } from '../../../contract/determination/determination';
+import type { Fund, FundDetail } from '../../../contract/fund/fund';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
@@ -95,6 +96,10 @@ export interface Scene {
   readonly buy: Answer<BuyDetail>;
   readonly buyCard: Answer<Buy>;
   readonly buyOverview: Answer<BuyOverview>;
+  readonly funds: Answer<Page<Fund>>;
+  /** What follows the first page of funds. */
+  readonly moreFunds: Answer<Page<Fund>>;
+  readonly fund: Answer<FundDetail>;
   readonly determination: Answer<Determination>;
   readonly determined: Answer<Determination>;
   readonly enrolments: Answer<OwnEnrolments>;

@@ -1,3 +1,4 @@
+import { closedFund, fundsOf, someFunds } from './funds';
 import { determinedReader, notDetermined } from './determinations';
 import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { Scene } from '../scene/scene';
@@ -88,6 +89,9 @@ export const visitorScene: Scene = {
   buyCard: answered(buyDetail),
   buyOverview: answered(buyOverview),
   enrolments: answered(ownEnrolments),
+  funds: answered(fundsOf(someFunds)),
+  moreFunds: never,
+  fund: answered(closedFund),
   determination: answered(notDetermined),
   determined: answered(determinedReader),
   enrolled: answered(pendingEnrolment),

@@ -44,6 +44,14 @@ const writtenOut = (
   return all.every((id) => known.has(id)) ? [...new Set(all)] : null;
 };
 
+/** Ids of industries with the groups among them expanded; null when one is unknown. */
+export const idsOfIndustries = (ids: readonly string[]): readonly string[] | null =>
+  writtenOut(ids, knownIndustries, industriesByGroup);
+
+/** The same of regions. */
+export const idsOfRegions = (ids: readonly string[]): readonly string[] | null =>
+  writtenOut(ids, knownRegions, regionsByGroup);
+
 const isTooLong = (text: string, most: number): boolean => Array.from(text).length > most;
 
 const isTooMuch = ({ industry, region, round, include, exclude, keyword }: DealFilter): boolean =>
@@ -63,8 +71,8 @@ export const filterQuery = <Sort extends DealSort>(
   marked: readonly string[] | null,
   now: number,
 ): Either<Refusal, FilterQuery<Sort>> => {
-  const industry = writtenOut(filter.industry, knownIndustries, industriesByGroup);
-  const region = writtenOut(filter.region, knownRegions, regionsByGroup);
+  const industry = idsOfIndustries(filter.industry);
+  const region = idsOfRegions(filter.region);
   const round = writtenOut(filter.round, knownRounds);
   const sort = sorts.find((known) => known === filter.sort);
   const { keyword, include, exclude, min, max, stake, within } = filter;

@@ -15,6 +15,7 @@ import { determination } from './determination';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { comparedDeals } from './compared-deals';
+import { fund } from '../kinds/fund/table';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
@@ -68,6 +69,7 @@ const tables: readonly PgTable[] = [
   enrolment,
   comparedDeals,
   favourite,
+  fund,
   growingDelay,
   hotWord,
   inboxEntry,
