@@ -3,6 +3,7 @@ import type { SeedAccount, SeedSender } from './records/account';
 import type { SeedBid, SeedNda } from './records/bid';
 import type { SeedBuy, SeedEnrolment } from './records/buy';
 import type { SeedBanner, SeedHotWord } from './records/home';
+import type { SeedFund } from './records/fund';
 import type { SeedInvestor } from './records/investor';
 import type { SeedConsultation, SeedMessage } from './records/message';
 import type { SeedNews } from './records/news';
@@ -19,6 +20,7 @@ export interface SeedContent {
   readonly buys: readonly SeedBuy[];
   readonly enrolments: readonly SeedEnrolment[];
   readonly investors: readonly SeedInvestor[];
+  readonly funds: readonly SeedFund[];
   readonly transfers: readonly SeedTransfer[];
   readonly ndas: readonly SeedNda[];
   readonly bids: readonly SeedBid[];

@@ -4,6 +4,7 @@ import { account } from '../adapters/database/schema/account';
 import { buy } from '../adapters/database/kinds/buy/table';
 import { consultation } from '../adapters/database/schema/chat';
 import { banner, hotWord } from '../adapters/database/schema/home';
+import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/kinds/news/table';
@@ -14,6 +15,7 @@ import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads';
 import type { PasswordHasher } from '../ports/password-hasher';
 import { investorRow } from './investor-rows';
+import { fundRow } from './fund-rows';
 import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
 import { seedEnrolments } from './seed-enrolments';
@@ -87,6 +89,10 @@ const fill = async (
     await orm
       .insert(buy)
       .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
+  for (let from = 0; from < content.funds.length; from += rowsAtOnce)
+    await orm
+      .insert(fund)
+      .values(content.funds.slice(from, from + rowsAtOnce).map((seed) => fundRow(seed, now)));
   await seedEnrolments(orm, content, now);
   await seedPublications(orm, content, now);
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);

@@ -2,6 +2,7 @@ import { SeedAccount, SeedSender } from './records/account';
 import { SeedBid, SeedLeastBids, SeedNda } from './records/bid';
 import { SeedBuy, SeedEnrolment } from './records/buy';
 import { SeedBanner, SeedHotWord } from './records/home';
+import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedConsultation, SeedMessage } from './records/message';
 import { SeedNews } from './records/news';
@@ -9,6 +10,7 @@ import { SeedOrder } from './records/order';
 import { SeedSale, SeedSaleOwners } from './records/sale';
 import { SeedTransfer } from './records/transfer';
 import { largeBuys } from './large/large-buys';
+import { largeFunds } from './large/large-funds';
 import { longConversation } from './large/long-conversation';
 import { largeSales } from './large/large-sales';
 import { seedData } from './large/seed-data';
@@ -24,6 +26,7 @@ const bare = (folder: URL): SeedContent => ({
   buys: [],
   enrolments: [],
   investors: [],
+  funds: [],
   transfers: [],
   ndas: [],
   bids: [],
@@ -47,6 +50,7 @@ const demo = (folder: URL): SeedContent => ({
   buys: readRecords(SeedBuy, folder, 'content/buys.json'),
   enrolments: readRecords(SeedEnrolment, folder, 'content/enrolments.json'),
   investors: readRecords(SeedInvestor, folder, 'content/investors.json'),
+  funds: readRecords(SeedFund, folder, 'content/funds.json'),
   transfers: readRecords(SeedTransfer, folder, 'content/transfers.json'),
   ndas: readRecords(SeedNda, folder, 'content/ndas.json'),
   bids: readRecords(SeedBid, folder, 'content/bids.json'),
@@ -59,7 +63,7 @@ const demo = (folder: URL): SeedContent => ({
   news: readRecords(SeedNews, folder, 'content/news.json'),
 });
 
-const largeCount = { sales: 10_000, buys: 5_000, messages: 10_000 };
+const largeCount = { sales: 10_000, buys: 5_000, funds: 2_000, messages: 10_000 };
 
 const large = (folder: URL): SeedContent => {
   const content = demo(folder);
@@ -68,6 +72,10 @@ const large = (folder: URL): SeedContent => {
     ...content,
     sales: [...content.sales, ...largeSales(data, largeCount.sales - content.sales.length)],
     buys: [...content.buys, ...largeBuys(data, largeCount.buys - content.buys.length)],
+    funds: [
+      ...content.funds,
+      ...largeFunds(content.funds, data.phrases, largeCount.funds - content.funds.length),
+    ],
     messages: [...longConversation(largeCount.messages), ...content.messages],
   };
 };

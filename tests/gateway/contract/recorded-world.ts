@@ -32,6 +32,7 @@ const content: SeedContent = {
     ...demand('d4', { ownerId: null }),
   ],
   transfers: demoSeed.transfers.slice(0, 4),
+  funds: demoSeed.funds.slice(0, 2),
   investors: demoSeed.investors.slice(0, 2),
   news: demoSeed.news.slice(0, 6),
   ndas: [
@@ -44,5 +45,6 @@ const content: SeedContent = {
 export const recordedWorld = { name: 'recorded', content };
 
 /** The share transfer that the recording is about. */
+export const recordedFund = content.funds[0];
 export const recordedTransfer = content.transfers[0];
 export const recordedInvestor = content.investors[0];

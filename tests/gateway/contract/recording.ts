@@ -10,7 +10,7 @@ import { atCashier } from '../../support/gateway/orders';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
-import { recordedInvestor, recordedTransfer } from './recorded-world';
+import { recordedFund, recordedInvestor, recordedTransfer } from './recorded-world';
 import type { Recorder } from './recorder';
 
 interface World {
@@ -333,6 +333,8 @@ const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
     answers: riskQuestions.map(({ id }) => `${id}-d`).join(','),
   };
   await done('determination.save', form, by);
+  for (const call of ['fund.list', 'fund.counts']) await done(call, {}, by);
+  await done('fund.detail', { id: recordedFund?.id ?? '' }, by);
 };
 
 /** What each part of the product asks of its gateway, one call after the other. */

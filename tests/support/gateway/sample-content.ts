@@ -106,6 +106,7 @@ export const sampleContent: SeedContent = {
   saleOwners: {},
   buys: [],
   enrolments: [],
+  funds: [],
   investors: [],
   transfers: [],
   ndas: [

@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+import {
+  FundCurrency,
+  FundMaterials,
+  FundStage,
+  FundStrategy,
+  FundType,
+} from '../../../../contract/fund/fund';
+import { WireId } from '../../../../contract/codec/id';
+import { orNull } from '../../../../contract/codec/or-null';
+import { WireDecimal } from '../../../../contract/codec/decimal';
+import { IndustryOfGroup, Place, SeedText } from './leaf';
+import { seedRecord } from './seed-record';
+
+/** A private fund; sizes in 万元 as decimal strings, times in days before seeding. */
+export const SeedFund = seedRecord(
+  {
+    id: WireId,
+    name: SeedText,
+    code: SeedText,
+    manager: SeedText,
+    type: FundType,
+    strategy: FundStrategy,
+    stage: FundStage,
+    state: SeedText,
+    currency: FundCurrency,
+    size: orNull(WireDecimal),
+    industries: t.readonlyArray(IndustryOfGroup),
+    region: Place,
+    filedDaysAgo: t.number,
+    foundedDaysAgo: t.number,
+    updatedDaysAgo: t.number,
+    form: SeedText,
+    management: SeedText,
+    custodian: SeedText,
+    notice: SeedText,
+    managerCode: SeedText,
+    managerIntro: SeedText,
+    team: t.readonlyArray(t.readonly(t.type({ name: t.string, text: t.string }))),
+    approach: SeedText,
+    materials: FundMaterials,
+  },
+  {},
+);
+export type SeedFund = t.TypeOf<typeof SeedFund>;
