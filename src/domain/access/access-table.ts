@@ -22,6 +22,6 @@ export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
   ...andBelow('public', '/activity', '/organization', '/investor', '/conf'),
   ...exactly('public', '/redirect', '/investDecision', '/fundSurvey', '/ftz', '/search', '/share'),
-  ...andBelow('verified', '/fund', '/soe', '/user/conf', '/qr_code', '/product_service'),
+  ...andBelow('verified', '/soe', '/user/conf', '/qr_code', '/product_service'),
   ...exactly('verified', '/operating_guide'),
 ];

@@ -50,6 +50,8 @@ const rows = [
   list('transferList', '/gf', '股份转让', 'public', 'transferDetail', { below: true }),
   list('transferOfSource', '/gf/:sourceType', '股份转让', 'public', 'transferDetail'),
   row('transferDetail', '/gf/:sourceType/:id', '股份转让详情', 'public', { shape: 'deal' }),
+  list('fundList', '/fund', '私募基金', 'verified', 'fundDetail', { below: true }),
+  row('fundDetail', '/fund/:id', '基金详情', 'verified', { shape: 'deal' }),
   list('buyList', '/buy', '找买方', 'public', 'buyDetail'),
   row('buyLanding', '/buy/landing', '求购需求', 'public', { shape: 'overview', next: ['buyList'] }),
   row('buyHundred', '/buy/hundred', '百家买方', 'public', {

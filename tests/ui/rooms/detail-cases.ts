@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { buyDetail } from '../../../tools/gallery/stories/buys';
 import { detail, openDetail } from '../../../tools/gallery/stories/deals';
+import { closedFund, openFund } from '../../../tools/gallery/stories/funds';
 import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
@@ -51,6 +52,23 @@ export const detailCases = [
       address: '/news/28',
       scene: (answer) => ({ article: answer }),
       there: () => screen.findByRole('heading', { level: 2, name: article.title }),
+    },
+  }),
+  detailCase({
+    name: 'one fund',
+    page: 'fundDetail',
+    flow: 'thing',
+    where: { params: { id: closedFund.id } },
+    call: ({ fund }) => fund.detail,
+    asks: { id: closedFund.id },
+    value: closedFund,
+    later: openFund,
+    brought: true,
+    seen: {
+      address: `/fund/${closedFund.id}`,
+      scene: (answer) => ({ ...asMember, fund: answer }),
+      there: () => screen.findByRole('heading', { level: 2, name: closedFund.name }),
+      title: closedFund.name,
     },
   }),
   detailCase({

@@ -3,6 +3,8 @@ import { deals } from '../../../tools/gallery/stories/deals';
 import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
+import { someFunds } from '../../../tools/gallery/stories/funds';
+import { readFundFilter } from '../../../src/domain/fund/fund-filter';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { transfers } from '../../../tools/gallery/stories/transfers';
@@ -96,6 +98,23 @@ export const listCases = [
       address: '/gf',
       scene: (first, more = never) => ({ transfers: first, moreTransfers: more }),
       empty: { says: '这里还没有转让项目', way: ['查看全部转让项目', '/gf'] },
+    },
+  }),
+  listCase({
+    name: 'the funds of a filter',
+    page: 'fundList',
+    where: { search: '?type=venture&min=500&max=100&sort=sizeDown' },
+    call: ({ fund }) => fund.list,
+    asks: { ...readFundFilter('?type=venture').filter, sort: 'sizeDown' },
+    pageSize: 20,
+    items: someFunds,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/fund',
+      scene: (first, more = never) => ({ ...asMember, funds: first, moreFunds: more }),
+      empty: { says: '没有符合条件的基金', way: ['查看全部基金', '/fund'] },
     },
   }),
   listCase({

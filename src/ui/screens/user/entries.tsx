@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { listAddress } from '../../../../contract/kind/address';
+import { kinds } from '../../../../contract/kind/kinds';
 import { isStanding } from '../../../domain/route/standing';
 import { Icon } from '../../kit/display/icon/icon';
 import type { RowIconName } from '../../kit/display/icon/row-glyphs';
@@ -22,6 +24,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
       { to: '/new_buy', word: text.publications, icon: 'document' },
       { to: '/pay', word: text.orders, icon: 'receipt' },
       { to: '/member', word: text.member, icon: 'briefcase' },
+      { to: listAddress('fund'), word: kinds.fund.listTitle, icon: 'shield' },
     ],
   },
   {

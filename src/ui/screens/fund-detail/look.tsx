@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { listAddress } from '../../../../contract/kind/address';
+import type { FundDetail, FundMaterials } from '../../../../contract/fund/fund';
+import type { DeterminationForm } from '../../../application/deals/determination/definition';
+import type { DeterminationMachine } from '../../../application/deals/determination/machine';
+import { selectDeterminationStatus } from '../../../application/deals/determination/status';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { fundStageNames, fundStrategyNames, fundTypeNames } from '../../../domain/fund/fund-names';
+import { percentText } from '../../../domain/number/percent-text';
+import { unparted } from '../../../domain/text/unparted';
+import { dealDay } from '../../../domain/time/deal-day';
+import { FundGate } from '../../features/fund-gate/fund-gate';
+import type { DetailLook } from '../../features/page/detail-page';
+import { useResource } from '../../features/page/use-resource';
+import { KeyValues } from '../../kit/display/key-value/key-values';
+import { Panel } from '../../kit/display/panel/panel';
+import { thingTitle } from '../../frame/context/use-own-title';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
+import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
+import { FundSize } from '../fund-list/look';
+import { fundDetailText as text } from './text';
+import '../../features/deal/deal-page/deal-page.css';
+import './style.css';
+
+interface FundDetailFlows {
+  readonly thing: ActorRefFrom<ResourceMachine<{ readonly id: string }, FundDetail>>;
+  readonly standing: ActorRefFrom<DeterminationMachine>;
+  readonly form: DeterminationForm;
+}
+
+type Row = { readonly name: string; readonly value: ReactNode };
+
+const filled = (rows: readonly (Row | null)[]): readonly Row[] =>
+  rows.filter((row) => row !== null && row.value !== '').flatMap((row) => (row === null ? [] : [row]));
+
+function Registered({ fund, now }: { readonly fund: FundDetail; readonly now: number }): ReactElement {
+  const reader = useReaderClock();
+  const day = (at: number): string => dealDay(at, now, reader);
+  return (
+    <>
+      <Panel title={text.registered}>
+        <KeyValues
+          rows={filled([
+            { name: text.code, value: fund.code },
+            { name: text.type, value: fundTypeNames[fund.type] },
+            { name: text.size, value: <FundSize {...fund} /> },
+            { name: text.strategy, value: fundStrategyNames[fund.strategy] },
+            { name: text.stage, value: fundStageNames[fund.stage] },
+            { name: text.state, value: fund.state },
+            { name: text.form, value: fund.form },
+            { name: text.management, value: fund.management },
+            { name: text.industries, value: fund.industries.join('、') },
+            { name: text.region, value: fund.region },
+            { name: text.founded, value: day(fund.foundedAt) },
+            { name: text.filed, value: day(fund.filedAt) },
+            { name: text.custodian, value: fund.custodian },
+            { name: text.updated, value: day(fund.updatedAt) },
+          ])}
+        />
+      </Panel>
+      <Panel title={text.manager}>
+        <KeyValues
+          rows={filled([
+            { name: text.managerName, value: fund.manager },
+            { name: text.managerCode, value: fund.managerCode },
+            ...fund.team.map(({ name, text: about }) => ({ name, value: unparted(about) })),
+          ])}
+        />
+        <p className="deal-text">{unparted(fund.managerIntro)}</p>
+      </Panel>
+      <Panel title={text.approach}>
+        <p className="deal-text">{unparted(fund.approach)}</p>
+      </Panel>
+    </>
+  );
+}
+
+const Materials = ({ materials }: { readonly materials: FundMaterials }): ReactElement => (
+  <>
+    <Panel title={text.risk}>
+      <p className="deal-text">{text.riskOf(materials.risk)}</p>
+    </Panel>
+    <Panel title={text.terms}>
+      <KeyValues rows={materials.terms.map(({ name, text: term }) => ({ name, value: unparted(term) }))} />
+    </Panel>
+    <Panel title={text.portfolio}>
+      {materials.portfolio.length === 0 ? (
+        <p className="deal-text">{text.noPortfolio}</p>
+      ) : (
+        <KeyValues
+          rows={materials.portfolio.map(({ company, industry, round, month, standing }) => ({
+            name: company,
+            value: [month, industry, round, standing].filter(Boolean).join(' · '),
+          }))}
+        />
+      )}
+    </Panel>
+    <Panel title={text.partners}>
+      <KeyValues
+        rows={materials.partners.map(({ kind, share }) => ({ name: kind, value: percentText(share) }))}
+      />
+    </Panel>
+    <Panel title={text.documents}>
+      <KeyValues rows={materials.documents.map(({ name, pages }) => ({ name, value: text.pages(pages) }))} />
+      <p className="deal-text">{text.documentsNote}</p>
+    </Panel>
+  </>
+);
+
+const titled = (fund: FundDetail | null) => (fund === null ? null : { title: fund.name });
+
+/** One fund. */
+export const fundDetailLook: DetailLook<FundDetail, FundDetailFlows> = {
+  text,
+  shape: 'deal',
+  list: listAddress('fund'),
+  useParts: ({ thing, standing, form }, now) => {
+    const { status, onReload } = useResource(thing);
+    const { phase } = useSelector(standing, selectDeterminationStatus);
+    return {
+      status,
+      onReload,
+      ownTitle: thingTitle({ phase: status.phase, value: titled(status.value) }),
+      ready: (fund) => (
+        <div className="fund-page">
+          <h2 className="fund-name">{fund.name}</h2>
+          {fund.notice === '' ? null : <NoticeBar>{fund.notice}</NoticeBar>}
+          <Registered fund={fund} now={now} />
+          <FundGate standing={standing} form={form} now={now} />
+          {phase === 'determined' && fund.materials !== null ? (
+            <Materials materials={fund.materials} />
+          ) : null}
+          <p className="deal-risk">{text.law}</p>
+        </div>
+      ),
+    };
+  },
+};
