@@ -41,10 +41,15 @@ const returnedBy = (made: ts.Expression | undefined): ts.Expression | undefined 
 export const textsOf = (root: string, { file, name, calls }: Family): FamilyTexts => {
   const declared = declaredIn(sourceOf(root, file)).get(name);
   const made = declaredIn(sourceOf(root, makers));
+  /** The function that an expression names, or that the function which it calls returns. */
+  const functionOf = (called: ts.Expression | undefined): ts.Expression | undefined => {
+    if (called === undefined || ts.isArrowFunction(called)) return called;
+    if (ts.isCallExpression(called)) return functionOf(returnedBy(functionOf(called.expression)));
+    return functionOf(made.get(called.getText())?.initializer);
+  };
   const callsIn = (object: ts.Expression | undefined): Readonly<Record<string, string>> => {
     if (object === undefined) return {};
-    if (ts.isCallExpression(object))
-      return callsIn(returnedBy(made.get(object.expression.getText())?.initializer));
+    if (ts.isCallExpression(object)) return callsIn(returnedBy(functionOf(object.expression)));
     if (!ts.isObjectLiteralExpression(object)) return {};
     return object.properties.reduce<Readonly<Record<string, string>>>(
       (known, each) =>
