@@ -72,26 +72,28 @@ export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
   const canAnswer = status.phase !== 'reading' && status.phase !== 'failed';
   return (
     <Panel title={text.title}>
-      <div className="fund-gate" role="status">
-        {status.error === null ? (
-          <p>{sentence}</p>
-        ) : (
-          <Told kind="failed">{`${sentence}：${status.error}`}</Told>
-        )}
+      <div className="fund-gate">
+        <div role="status">
+          {status.error === null ? (
+            <p>{sentence}</p>
+          ) : (
+            <Told kind="failed">{`${sentence}：${status.error}`}</Told>
+          )}
+        </div>
+        {status.phase === 'failed' ? (
+          <Button onPress={() => standing.send({ type: 'determination.reloadRequested' })}>
+            {text.reload}
+          </Button>
+        ) : null}
+        {canAnswer && user !== null ? (
+          <Answering
+            key={user.userId}
+            machine={form}
+            userId={user.userId}
+            again={status.phase === 'determined' || status.phase === 'expired'}
+          />
+        ) : null}
       </div>
-      {status.phase === 'failed' ? (
-        <Button onPress={() => standing.send({ type: 'determination.reloadRequested' })}>
-          {text.reload}
-        </Button>
-      ) : null}
-      {canAnswer && user !== null ? (
-        <Answering
-          key={user.userId}
-          machine={form}
-          userId={user.userId}
-          again={status.phase === 'determined' || status.phase === 'expired'}
-        />
-      ) : null}
     </Panel>
   );
 }

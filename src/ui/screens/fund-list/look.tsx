@@ -22,7 +22,6 @@ import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { FundFilters } from './filters';
 import { fundListText as text } from './text';
 import '../../features/deal/deal-list/deal-list.css';
-import '../../features/deal/deal-list/deal-rows.css';
 import './style.css';
 
 /** The size of a fund with its unit; the currency is named where it is not 人民币. */
@@ -37,18 +36,16 @@ function FundCard({ fund, now }: { readonly fund: Fund; readonly now: number }):
   const reader = useReaderClock();
   const { name, manager, code, type, strategy, stage, state, industries, region, filedAt } = fund;
   return (
-    <article className="deal fund">
-      <h3 className="deal-title">
+    <article className="fund">
+      <h3 className="fund-title">
         <Link to={addressOf('fund', fund)}>{name}</Link>
       </h3>
       <Tags words={[fundStrategyNames[strategy], fundStageNames[stage], ...industries]} />
-      <dl className="deal-facts">
-        <DealFact className="deal-end deal-asked" name={text.size}>
+      <dl className="fund-figures">
+        <DealFact name={text.size}>
           <FundSize {...fund} />
         </DealFact>
-        <DealFact className="deal-end" name={text.names.type}>
-          {fundTypeNames[type]}
-        </DealFact>
+        <DealFact name={text.names.type}>{fundTypeNames[type]}</DealFact>
       </dl>
       <p className="fund-facts">{manager}</p>
       <p className="fund-facts">
@@ -94,7 +91,7 @@ export const fundListLook: ListLook<Fund, { readonly list: ActorRefFrom<ListingM
       rows: (funds) => (
         <Rows
           label={text.list}
-          className="deals"
+          className="fund-list"
           items={funds}
           idOf={({ id }) => id}
           total={total}
