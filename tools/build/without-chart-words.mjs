@@ -1,7 +1,7 @@
 /** What charts, calls and codecs say for readers and for the gateway; nothing asks for it while the application runs. */
 const words = new Set(['description', 'meta', 'requirements', 'refusals', 'types']);
 
-const charts = /\/src\/application\/[^/]+\/[^/]+\.ts$/;
+const charts = /\/src\/application\/(?:[^/]+\/)+[^/]+\.ts$/;
 const codecs = /\/(?:contract|src\/domain\/config)\/(?:[^/]+\/)?[^/]+\.ts$/;
 
 /** What marks a chart, or a part of one that stands in a file of its own: its words, or what it leaves to be wired. */
