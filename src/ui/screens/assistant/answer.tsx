@@ -9,7 +9,8 @@ import { Icon } from '../../kit/display/icon/icon';
 import { AnswerActs, type AnswerActsProps } from './answer-acts';
 import { Sources } from './sources';
 import { assistantText as text } from './text';
-import { ListWay, UnderstoodConditions, type Change } from './understood';
+import type { Change } from './understood';
+import { ListWayLater, UnderstoodConditionsLater } from './understood-later';
 
 /** What the assistant says; only what it made bears the label of that (MKT-20). */
 function Block({
@@ -60,7 +61,7 @@ export function Answer({ turn, failure, onAnew, change, ...acts }: AnswerProps):
   const said = failure ?? standing[state];
   return (
     <Block isMade={answer !== ''}>
-      {understood === null ? null : <UnderstoodConditions understood={understood} change={change} />}
+      {understood === null ? null : <UnderstoodConditionsLater understood={understood} change={change} />}
       {answer === '' ? null : (
         <AnswerText text={answer} sources={sources} linkOf={linkOf} isWriting={false} />
       )}
@@ -73,7 +74,7 @@ export function Answer({ turn, failure, onAnew, change, ...acts }: AnswerProps):
       )}
       {onAnew === null ? null : <Button onPress={onAnew}>{text.anew}</Button>}
       <Sources sources={citedSources(answer, sources)} />
-      {understood === null || understood.count === 0 ? null : <ListWay understood={understood} />}
+      {understood === null || understood.count === 0 ? null : <ListWayLater understood={understood} />}
       <AnswerActs turn={turn} {...acts} onAgain={failure === null ? acts.onAgain : null} />
     </Block>
   );
@@ -94,7 +95,7 @@ export function AnswerUnderWay({ writing }: { readonly writing: Writing }): Reac
         {stage === null || stage === 'searching' || found === 0 ? null : <Icon name="check" size={16} />}
         <span>{stageOf(writing)}</span>
       </p>
-      {understood === null ? null : <UnderstoodConditions understood={understood} change={null} />}
+      {understood === null ? null : <UnderstoodConditionsLater understood={understood} change={null} />}
       {shown === '' ? null : <AnswerText text={shown} sources={sources} linkOf={linkOf} isWriting />}
     </Block>
   );

@@ -40,6 +40,7 @@ export const assistantText = {
   found: (many: number): string => (many === 0 ? '没有找到相关的内容' : `找到 ${counted(many)} 个相关的结果`),
   begun: '正在理解问题',
   understood: '读出的条件',
+  conditionsNotLoaded: '条件没有加载出来。',
   change: '修改条件',
   applyChange: '按这些条件查找',
   cancelChange: '取消',

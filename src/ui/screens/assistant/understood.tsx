@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { ChosenList, Understood } from '../../../../contract/assistant/understood';
 import { kinds } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
-import { filteredAddress } from '../../../domain/assistant/chosen-list';
 import { conditionsOf, withoutCondition } from '../../../domain/deal-filter/conditions';
 import { Button } from '../../kit/action/button/button';
 import { conditionWord } from '../../features/list/deal-filter/condition-word';
@@ -81,10 +79,3 @@ export function UnderstoodConditions({ understood, change }: UnderstoodCondition
     </div>
   );
 }
-
-/** The way to the list with the same filter. */
-export const ListWay = ({ understood }: { readonly understood: Understood }): ReactElement => (
-  <Link className="answer-list" to={filteredAddress(understood)}>
-    {text.list(understood.count, kinds[understood.kind].label)}
-  </Link>
-);
