@@ -39,6 +39,8 @@ const asNeeded = [
   'screens/new-buy/preview-part',
   'features/deal-action/bid/received-bids',
   'features/deal-action/bid/bid-sheet',
+  'screens/assistant/understood',
+  'screens/assistant/list-way',
 ].map((name) => module(`src/ui/${name}.tsx`));
 
 /** Pages of deals, by kind: who is on one comes to the next. */
@@ -50,7 +52,7 @@ const kinds = {
 
 /** Other pages on which deals stand. */
 const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
-  .concat(['favourite-sales', 'favourite-buys'])
+  .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare'])
   .map(page);
 
 const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);
