@@ -5,7 +5,8 @@ import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
-import { kindCodec, type KindWith } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
+import type { KindWith } from '../kind/kinds';
 
 /** What the assistant lists and cites. */
 export const SourceKind = kindCodec('source', 'SourceKind');

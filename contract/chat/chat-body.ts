@@ -1,4 +1,5 @@
-import { isKindWith, kinds, kindsWith, type KindWith } from '../kind/kinds';
+import { isKindWith, kindsWith } from '../kind/capabilities';
+import { kinds, type KindWith } from '../kind/kinds';
 import { isPicture, UploadType } from '../upload/upload-type';
 import { idPart } from '../values/id';
 

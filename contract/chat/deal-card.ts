@@ -4,7 +4,8 @@ import { WireFlag } from '../codec/flag';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
-import { kindCodec, type KindWith } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
+import type { KindWith } from '../kind/kinds';
 import { NdaState } from '../sale/nda-state';
 
 /** What can be asked about and shown as a card in a conversation. */

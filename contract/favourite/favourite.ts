@@ -9,7 +9,8 @@ import { withDefault } from '../codec/with-default';
 import { DealState } from '../deal/deal-state';
 import { BuyState, WireBuy } from '../buy/wire-buy';
 import { Investor } from '../investor/investor';
-import { kindCodec, type KindWith } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
+import type { KindWith } from '../kind/kinds';
 import { WireSale } from '../sale/wire-sale';
 import { Transfer, TransferStanding } from '../transfer/transfer';
 

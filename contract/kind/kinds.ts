@@ -1,4 +1,3 @@
-import * as t from 'io-ts';
 import { buyFacts } from '../buy/kind';
 import { fundFacts } from '../fund/kind';
 import { investorFacts } from '../investor/kind';
@@ -29,38 +28,3 @@ export type KindWith<C extends Capability> = {
 
 /** The kinds that have pages. */
 export type PlacedKind = { [K in KindName]: (typeof kinds)[K]['path'] extends string ? K : never }[KindName];
-
-const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
-
-export const kindNames: readonly KindName[] = Object.keys(kinds).filter(isKind);
-
-/** Whether a kind has a capability. */
-export const isKindWith = <C extends Capability>(capability: C, name: string): name is KindWith<C> => {
-  const facts: KindFacts | null = isKind(name) ? kinds[name] : null;
-  return facts !== null && facts.can.includes(capability);
-};
-
-/** The names of the kinds that have a capability, in the order of the list. */
-export const kindsWith = <C extends Capability>(capability: C): readonly KindWith<C>[] =>
-  kindNames.filter((name): name is KindWith<C> => isKindWith(capability, name));
-
-type Keys<N extends string> = Readonly<Record<N, null>>;
-
-const hasAll = <N extends string>(
-  keys: Readonly<Record<string, null>>,
-  names: readonly N[],
-): keys is Keys<N> => names.every((name) => Object.hasOwn(keys, name));
-
-/** The codec of the kinds that have a capability, as the wire names them. */
-export const kindCodec = <C extends Capability>(capability: C, name: string): t.KeyofC<Keys<KindWith<C>>> => {
-  const names = kindsWith(capability);
-  const keys: Readonly<Record<string, null>> = Object.fromEntries(names.map((each) => [each, null]));
-  if (!hasAll(keys, names)) throw new Error(`no kind can be a ${capability}`);
-  return t.keyof(keys, name);
-};
-
-/** Everything that a question can call a thing of a kind; the first is its name. */
-export const labelsOf = (name: KindName): readonly string[] => {
-  const { label, shortLabel, otherLabels }: KindFacts = kinds[name];
-  return [label, shortLabel, ...otherLabels];
-};

@@ -5,7 +5,7 @@ import { WireId } from '../codec/id';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
-import { kindCodec } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
 import { WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { PictureMark } from '../upload/picture-mark';

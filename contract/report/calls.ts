@@ -1,7 +1,7 @@
 import { call } from '../call/call';
 import { parameters } from '../call/parameters';
 import { nothing } from '../codec/nothing';
-import { kindCodec } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
 import { ReportReason } from './report';
 import { reportLimits } from '../rules/report-rule';
 import { IdText, textUpTo } from '../codec/formed-text';

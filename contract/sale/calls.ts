@@ -6,7 +6,7 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { DealCounts, dealConditions, dealSort } from '../deal/deal-filter';
-import { kindCodec } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
 import { unknownOf } from '../refusal/unknown-of';
 import { SaleOverview } from './sale-overview';
 import { WireSale } from './wire-sale';

@@ -7,7 +7,8 @@ import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { dealFilterFields } from '../deal/deal-filter';
 import { FilledIdText } from '../codec/formed-text';
-import { kindCodec, type KindWith } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
+import type { KindWith } from '../kind/kinds';
 
 /** When a member is notified of a matching deal: never, at once, or once a day. */
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');

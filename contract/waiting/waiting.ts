@@ -7,7 +7,7 @@ import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
-import { kindCodec } from '../kind/kinds';
+import { kindCodec } from '../kind/capabilities';
 import { withDefault } from '../codec/with-default';
 import { Fen } from '../values/fen';
 

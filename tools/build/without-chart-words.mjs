@@ -1,5 +1,5 @@
-/** What charts, calls and codecs say for readers and for the gateway; nothing asks for it while the application runs. */
-const words = new Set(['description', 'meta', 'requirements', 'refusals', 'types']);
+/** What charts, calls, codecs and kinds say for readers and for the gateway; the client does not read it. */
+const words = new Set(['description', 'meta', 'requirements', 'refusals', 'types', 'otherLabels']);
 
 const charts = /\/src\/application\/(?:[^/]+\/)+[^/]+\.ts$/;
 const codecs = /\/(?:contract|src\/domain\/config)\/(?:[^/]+\/)?[^/]+\.ts$/;

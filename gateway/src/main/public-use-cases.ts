@@ -1,5 +1,5 @@
 import { listAddress } from '../../../contract/kind/address';
-import { kindsWith } from '../../../contract/kind/kinds';
+import { kindsWith } from '../../../contract/kind/capabilities';
 import { buyStore } from '../adapters/database/kinds/buy/store';
 import { keptReads } from '../adapters/database/kept-reads';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';

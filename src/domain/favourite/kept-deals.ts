@@ -1,5 +1,6 @@
 import type { KindBySource } from '../../../contract/kind/address';
-import { kinds, kindsWith, type KindWith } from '../../../contract/kind/kinds';
+import { kindsWith } from '../../../contract/kind/capabilities';
+import { kinds, type KindWith } from '../../../contract/kind/kinds';
 
 /** The kinds whose favourites share one page, which shows one of them at a time. */
 export type KeptDealKind = Extract<KindBySource, KindWith<'favourite'>>;

@@ -1,5 +1,5 @@
 import { listAddress } from '../../../contract/kind/address';
-import { kindsWith } from '../../../contract/kind/kinds';
+import { kindsWith } from '../../../contract/kind/capabilities';
 
 /** What a message's link leads to, as a person calls it. */
 export type MessageSubject = 'invoice' | 'order' | 'deal' | 'membership' | 'verification' | 'other';

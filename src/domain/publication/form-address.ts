@@ -1,6 +1,6 @@
 import { dealSorts } from '../../../contract/deal/deal-filter';
 import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
-import { isKindWith } from '../../../contract/kind/kinds';
+import { isKindWith } from '../../../contract/kind/capabilities';
 import { isId } from '../../../contract/values/id';
 import { readFilter } from '../deal-filter/read-filter';
 import { publicationsPath } from './demand-address';

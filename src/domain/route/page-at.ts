@@ -1,4 +1,3 @@
-import { keptDealKind } from '../favourite/kept-deals';
 import { asksForWechat } from '../session/wechat-login-address';
 import type { RouteName } from './route-table';
 
@@ -34,7 +33,8 @@ export type PageName =
 
 const isSharing = (name: RouteName): name is SharingRoute => Object.hasOwn(pageOfRoutes, name);
 
-const keptTransfers = (query: string) => (keptDealKind(query) === 'transfer' ? 'favouriteTransfers' : null);
+const keptTransfers = (query: string) =>
+  new URLSearchParams(query).get('kind') === 'transfer' ? 'favouriteTransfers' : null;
 
 /** Pages that a query asks for at the address of another one. */
 const pageOfQuery: Partial<Record<RouteName, (query: string) => PageName | null>> = {

@@ -8,7 +8,7 @@ import {
   listAddress,
   placeOf,
 } from '../../../contract/kind/address';
-import { kindCodec, kindNames, kindsWith } from '../../../contract/kind/kinds';
+import { kindCodec, kindNames, kindsWith } from '../../../contract/kind/capabilities';
 import { matchRoute } from '../../../src/domain/route/match-route';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindNames, kinds } from '../../../contract/kind/kinds';
+import { kindNames } from '../../../contract/kind/capabilities';
+import { kinds } from '../../../contract/kind/kinds';
 import { routeTable } from '../../../src/domain/route/route-table';
 import { kindFaults } from '../../../tools/check/kinds/faults';
 

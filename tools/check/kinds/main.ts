@@ -1,4 +1,5 @@
-import { kindNames, kinds } from '../../../contract/kind/kinds';
+import { kindNames } from '../../../contract/kind/capabilities';
+import { kinds } from '../../../contract/kind/kinds';
 import { routeTable } from '../../../src/domain/route/route-table';
 import { report } from '../finding';
 import { kindFaults } from './faults';

@@ -6,7 +6,9 @@ import { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import { fieldsOf, hiddenFrom as hiddenOfBuyFrom } from '../../../gateway/src/domain/buy/disclosure';
 import { hiddenFrom, hideable, type Viewer } from '../../../gateway/src/domain/sale/disclosure';
 import { hiddenWithProfit } from '../../../contract/sale/hidden-with-profit';
-import { filterKinds } from '../../../src/ui/features/list/deal-filter/filter-kind';
+import { buyFilter } from '../../../src/ui/screens/buy-list/filter';
+import { saleFilter } from '../../../src/ui/screens/sale-list/filter';
+import { transferFilter } from '../../../src/ui/screens/transfer-list/filter';
 import { codecIn, fieldsOfRecord, type Codec } from '../contract/schema';
 import { code, codes, section, table, text, title, type Block } from './blocks';
 import { timeRows } from './deal-times';
@@ -59,8 +61,10 @@ const namesOfSection: Readonly<Record<string, readonly string[]>> = {
   words: ['keyword', 'include', 'exclude'],
 };
 
+const filters = { sale: saleFilter, buy: buyFilter, transfer: transferFilter };
+
 const filterNames = (of: Kind['of']): readonly string[] => [
-  ...filterKinds[of].sections.flatMap((part) => namesOfSection[part] ?? [part]),
+  ...filters[of].sections.flatMap((part) => namesOfSection[part] ?? [part]),
   'sort',
 ];
 

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { addressOfAny, listAddress } from '../../../../contract/kind/address';
-import { isKindWith, kinds } from '../../../../contract/kind/kinds';
+import { isKindWith } from '../../../../contract/kind/capabilities';
+import { kinds } from '../../../../contract/kind/kinds';
 import { isSayable } from '../../../../contract/rules/bid-rule';
 import { reportLimits } from '../../../../contract/rules/report-rule';
 import { beijingTime } from '../../../../contract/values/beijing-time';

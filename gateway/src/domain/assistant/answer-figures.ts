@@ -1,4 +1,4 @@
-import { kindsWith, labelsOf } from '../../../../contract/kind/kinds';
+import { kindsWith, labelsOf } from '../../../../contract/kind/capabilities';
 import { oneOf } from '../text/name-table';
 import { everyday } from '../figure/numerals';
 import { readFigures, type Figure } from '../figure/read-figures';

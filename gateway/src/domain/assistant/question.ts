@@ -1,6 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
-import { type KindWith, kinds, kindsWith, labelsOf } from '../../../../contract/kind/kinds';
+import { kindsWith, labelsOf } from '../../../../contract/kind/capabilities';
+import { type KindWith, kinds } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
 import { parseDecimal } from '../../../../contract/values/decimal';
 import { agesNamed, industriesIn, regionsIn, roundsIn } from '../deal/named-choices';

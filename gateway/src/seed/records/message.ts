@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { WireId } from '../../../../contract/codec/id';
 import { orNull } from '../../../../contract/codec/or-null';
-import { kindCodec } from '../../../../contract/kind/kinds';
+import { kindCodec } from '../../../../contract/kind/capabilities';
 import { SeedText } from './leaf';
 import { seedRecord } from './seed-record';
 

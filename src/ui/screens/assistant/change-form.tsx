@@ -1,7 +1,8 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import type { ChosenList } from '../../../../contract/assistant/understood';
 import { dealSorts } from '../../../../contract/deal/deal-filter';
-import { kinds, kindsWith } from '../../../../contract/kind/kinds';
+import { kindsWith } from '../../../../contract/kind/capabilities';
+import { kinds } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
 import { changedList, type ChangedFields } from '../../../domain/assistant/chosen-list';
 import {

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { dealSorts } from '../../../../contract/deal/deal-filter';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
 import { soeGroups } from '../../../../contract/reference/soe-groups';
-import { filterSections } from '../../../application/deals/deal-filter/filter-context';
 import type { SaveSearchMachine } from '../../../application/deals/saved-search/forms';
 import type { Buy } from '../../../domain/buy/buy';
 import { buyListAt, type BuyListAt } from '../../../domain/buy/buy-list-at';
@@ -17,6 +15,7 @@ import { SaveSearch } from '../../features/list/saved-search/save-search';
 import type { FilteredLook } from '../../features/page/filtered-list-page';
 import { FilterTabs } from '../../kit/action/filter-tabs/filter-tabs';
 import { Icon } from '../../kit/display/icon/icon';
+import { buyFilter } from './filter';
 import { buyListText as text } from './text';
 import './style.css';
 
@@ -56,7 +55,7 @@ const Programme = (): ReactElement => (
 export const buyListLook: FilteredLook<Buy, SaveSearchMachine> = {
   className: 'buyer-tabs source-tabs',
   text,
-  filter: { sorts: dealSorts.buy, sections: filterSections, noun: '求购需求', unfit: ['stake'] },
+  filter: buyFilter,
   skeleton: <DealSkeleton of="demand" />,
   useParts: ({ at: { address, search }, machines: saving, shown }) => {
     const at = buyListAt(address, search);

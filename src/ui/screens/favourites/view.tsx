@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { FavouriteCounts } from '../../../../contract/favourite/favourite';
-import { kinds, kindsWith } from '../../../../contract/kind/kinds';
+import { kindsWith } from '../../../../contract/kind/capabilities';
+import { kinds } from '../../../../contract/kind/kinds';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { favouritesPlace } from '../../../domain/favourite/kept-deals';
 import { PageBar } from '../../kit/page/page-bar';

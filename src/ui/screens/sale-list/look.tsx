@@ -1,10 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
-import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import { listAddress } from '../../../../contract/kind/address';
 import type { NewEconomyCategory } from '../../../../contract/reference/new-economy';
 import type { CompareChoiceMachine } from '../../../application/deals/compare-choice/machine';
-import { filterSections } from '../../../application/deals/deal-filter/filter-context';
 import type { SaveSearchMachine } from '../../../application/deals/saved-search/forms';
 import { demandAddress } from '../../../domain/publication/demand-address';
 import { saleListTitle } from '../../../domain/sale/list-title';
@@ -20,6 +18,7 @@ import { SaveSearch } from '../../features/list/saved-search/save-search';
 import type { FilteredLook } from '../../features/page/filtered-list-page';
 import { useBegun } from '../../frame/page-frame/begun';
 import { FilterTabs, type FilterTab } from '../../kit/action/filter-tabs/filter-tabs';
+import { saleFilter } from './filter';
 import { saleListText as text } from './text';
 
 interface SaleListMachines {
@@ -48,7 +47,7 @@ const Compared = memo(CompareBar);
 export const saleListLook: FilteredLook<Sale, SaleListMachines> = {
   className: 'source-tabs',
   text,
-  filter: { sorts: dealSorts.sale, sections: filterSections, noun: '项目', unfit: [] },
+  filter: saleFilter,
   skeleton: <DealSkeleton />,
   useParts: ({
     at: { params, sourceTypes, forVisitor },

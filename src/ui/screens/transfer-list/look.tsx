@@ -1,25 +1,19 @@
-import { dealSorts } from '../../../../contract/deal/deal-filter';
 import type { Transfer } from '../../../../contract/transfer/transfer';
 import { listAddress } from '../../../../contract/kind/address';
-import { filterSections } from '../../../application/deals/deal-filter/filter-context';
 import { transferListTitle } from '../../../domain/transfer/list-title';
 import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
 import { transferColumns, TransferList } from '../../features/deal/transfer-list/transfer-list';
 import { sourceTabs } from '../../features/list/deal-filter/source-tabs';
 import type { FilteredLook } from '../../features/page/filtered-list-page';
 import { FilterTabs } from '../../kit/action/filter-tabs/filter-tabs';
+import { transferFilter } from './filter';
 import { transferListText as text } from './text';
 
 /** Share transfers, of one source or of all. */
 export const transferListLook: FilteredLook<Transfer, null> = {
   className: 'source-tabs',
   text,
-  filter: {
-    sorts: dealSorts.transfer,
-    sections: filterSections.filter((section) => section !== 'round'),
-    noun: '转让项目',
-    unfit: ['round'],
-  },
+  filter: transferFilter,
   skeleton: <DealSkeleton of="transfer" />,
   useParts: ({ at: { params, sourceTypes }, search }) => {
     const { sourceType = '' } = params;

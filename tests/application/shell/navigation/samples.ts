@@ -15,8 +15,11 @@ const brokenRow: RouteRow = {
   path: '/broken',
   title: '没有这一页',
   access: 'public',
+  below: false,
   cached: false,
   layout: 'page',
+  shape: 'text',
+  next: [],
   middleware: ['no such middleware'],
 };
 const matchIn = matchRouteIn([...routeTable, brokenRow]);

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Buy } from '../../../domain/buy/buy';
 import { listedBuy } from '../../../domain/buy/listed-buy';
 import type { FormTexts, PublicationKind } from '../../../../../contract/publication/form-texts';
-import { kindsWith } from '../../../../../contract/kind/kinds';
+import { kindsWith } from '../../../../../contract/kind/capabilities';
 import { unaskedAfter } from '../../../../../contract/publication/listed-sale';
 import { saleStages } from '../../../../../contract/publication/sale-form';
 import { listedDeal } from '../../../domain/deal/listed-deal';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { isKindWith, type KindName } from '../../../../../contract/kind/kinds';
+import { isKindWith } from '../../../../../contract/kind/capabilities';
+import type { KindName } from '../../../../../contract/kind/kinds';
 import type { ConsultMachine } from '../../../../application/deals/consult/machine';
 import type { ReportMachine } from '../../../../application/deals/report/definition';
 import type { ShareMachine } from '../../../../application/deals/share/machine';
