@@ -22,8 +22,8 @@ export const fieldOfQuestion = (id: string): string => `${answerField}${id}`;
 /** In the order in which they are shown. */
 export const determinationFields: readonly string[] = [
   standardField,
-  ...declarationNames.map(fieldOfDeclaration),
   ...riskQuestions.map(({ id }) => fieldOfQuestion(id)),
+  ...declarationNames.map(fieldOfDeclaration),
 ];
 
 /** Nothing is chosen beforehand. */

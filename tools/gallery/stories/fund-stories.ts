@@ -42,6 +42,16 @@ export const fundStories: readonly Story[] = [
     scene: { ...asMember, address: one, determination: timeout },
   },
   {
+    id: 'fund-questionnaire',
+    title: '基金详情：问卷只答了一半',
+    scene: { ...asMember, address: one },
+    acts: [
+      { kind: 'press', name: '开始特定对象确定' },
+      { kind: 'press', name: '没有大额债务' },
+      { kind: 'press', name: '提交' },
+    ],
+  },
+  {
     id: 'fund-missing',
     title: '基金详情：不存在',
     scene: {

@@ -45,7 +45,7 @@ export function Questionnaire({ status, onChoose, onSubmit, onClose }: Questionn
   };
   return (
     <Sheet title={text.formTitle} onClose={onClose}>
-      <form className="words-form fund-form" noValidate onSubmit={submit}>
+      <form className="fund-form" noValidate onSubmit={submit}>
         <p className="muted">{text.lead}</p>
         <ChoiceChips
           name={standardField}
