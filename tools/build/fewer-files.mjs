@@ -22,11 +22,8 @@ const reading = [
   'src/ui/kit/state/notice-bar/earlier-notice.tsx',
 ].map(module);
 
-/**
- * A list that is pulled and goes on near its end, and the page around it; the rows of share transfers, which lists of
- * favourites have too, so that no file waits for another in a circle.
- */
-const pulled = /\/src\/ui\/features\/(?:list\/endless-list\/|page\/list-|deal\/transfer-list\/)/;
+/** A list that is pulled and loads more near its end, and the page around it. */
+const pulled = /\/src\/ui\/features\/(?:list\/endless-list\/|page\/list-)/;
 
 const page = (/** @type {string} */ name) => module(`src/pages/${name}.ts`);
 
@@ -52,7 +49,7 @@ const kinds = {
 
 /** Other pages on which deals stand. */
 const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
-  .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare'])
+  .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare', 'fund-list', 'fund-detail'])
   .map(page);
 
 const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);
@@ -83,6 +80,9 @@ const codeWords = module('src/domain/gateway/default-message.ts');
 
 /** What is sent and answered, and the rules over it: small files, of which every page comes to need most. */
 const rules = /\/(?:contract|src\/domain)\//;
+
+/** The frame of a page about one thing, which news and orders have too. */
+const detail = /\/src\/ui\/features\/page\/(?:detail-page|use-resource|thing-flow)\./;
 
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} Graph */
 
@@ -142,6 +142,7 @@ function dealFiles(graph, onDemand) {
     const by = { list: lists?.(id) ?? 0, detail: details?.(id) ?? 0, form: publishing?.(id) ?? 0 };
     if (by.list + by.detail === 0) return null;
     if (calls.has(id)) return 'calls';
+    if (detail.test(id)) return 'detail';
     if (elsewhere.has(id)) return 'several';
     if (by.form > 0) return 'deals';
     if (by.list > 0 && by.detail > 0) return 'deals-read';
