@@ -11,12 +11,6 @@ export const keptDealKinds: readonly KeptDealKind[] = kindsWith('favourite').fil
 
 const firstKind: KeptDealKind = 'sale';
 
-/** The kind that an address names; the first one where it names none. */
-export const keptDealKind = (search: string): KeptDealKind => {
-  const named = new URLSearchParams(search).get('kind');
-  return keptDealKinds.find((kind) => kind === named) ?? firstKind;
-};
-
 /** The page of a member's favourite deals of a kind, of one source or of all. */
 export const keptDealsPlace = (
   kind: KeptDealKind,
