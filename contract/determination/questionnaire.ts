@@ -21,7 +21,7 @@ export const investorStandards: Readonly<Record<InvestorStandard, string>> = {
   professional: '专业投资者：受监管的金融机构、社会保障基金、企业年金、慈善基金等',
 };
 
-/** What is declared, sentence by sentence; a determination needs all of them. */
+/** The sentences of the declaration; a determination needs all of them. */
 export const declarations = {
   self: '本人（本机构）为自己了解私募基金信息，不代他人填写，也不受他人委托。',
   qualified: '本人（本机构）符合所选的合格投资者标准，能按要求提供证明材料。',
@@ -50,7 +50,7 @@ export interface RiskQuestion {
   readonly options: readonly RiskOption[];
 }
 
-/** The answer that makes the grade C1 whatever else is answered. */
+/** The answer that always makes the grade C1. */
 const noLoss = 'loss-a';
 
 const letters = ['a', 'b', 'c', 'd', 'e'] as const;

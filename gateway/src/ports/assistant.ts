@@ -8,7 +8,7 @@ export interface AssistantQuestion {
   readonly listings: readonly CitedListing[];
   /** How many listings fit in all. */
   readonly total: number;
-  /** What was understood of the question; null where it names a company that is opened to the asker. */
+  /** The understood parts of the question; null where it names a company that is opened to the asker. */
   readonly understood: Understood | null;
   /** What the answering side calls the conversation; null begins one. */
   readonly thread: string | null;

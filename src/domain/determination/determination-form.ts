@@ -40,7 +40,7 @@ export const takesDetermination = (field: string, text: string): boolean => {
   return question !== undefined && question.options.some(({ id }) => id === text);
 };
 
-/** What is missing, by field, in the words for the person; empty where the form can be sent (VAL-06). */
+/** The missing parts, by field, in the words for the person; empty where the form can be sent (VAL-06). */
 export const determinationErrors = (form: DeterminationFields): DeterminationFields =>
   Object.fromEntries(
     determinationFields.flatMap((field) => {
@@ -50,7 +50,7 @@ export const determinationErrors = (form: DeterminationFields): DeterminationFie
     }),
   );
 
-/** What is sent of a form in which nothing is missing; null otherwise. */
+/** The parameters of a complete form; null otherwise. */
 export const determinationOf = (form: DeterminationFields) => {
   const standard = form[standardField];
   if (!InvestorStandard.is(standard)) return null;

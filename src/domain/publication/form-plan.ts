@@ -37,7 +37,7 @@ export interface FormPlan {
   readonly lengths: Readonly<Record<string, readonly [number, number]>>;
   /** How many lines a text may have, and how long each may be, by field. */
   readonly lineLimits: Readonly<Record<string, { readonly lines: number; readonly lineLength: number }>>;
-  /** The fields that must be filled in whatever the others say. */
+  /** The fields that must always be filled in. */
   readonly alwaysRequired: readonly string[];
   /** Whether it describes a buyer, whose texts a later form can take over. */
   readonly describesBuyer: boolean;

@@ -122,7 +122,7 @@ describe('what was sent', () => {
     expect(recallableFor(own({ recalled: true }), at(1))).toBe(0);
   });
 
-  test('[SCR-11] and was taken back can be written anew until 7 minutes after it was sent', () => {
+  test('[SCR-11] and was taken back can be edited again until 7 minutes after it was sent', () => {
     const recalled = own({ recalled: true });
     expect(rewritable(recalled, at(0))).toBe('价格写错了');
     expect(rewritable(recalled, at(7, -1))).toBe('价格写错了');

@@ -35,7 +35,7 @@ test('[SCR-05] filters that are unknown, malformed, contradictory or repeated ar
     expect([search, readFundFilter(`?${search}`).dropped]).toEqual([search, [name]]);
 });
 
-test('[SCR-05] whatever an address says, the filter can be asked for again by its own address', () => {
+test('[SCR-05] the filter of any address can be asked for again by its own address', () => {
   const texts = fc.record(Object.fromEntries(fundQueries.map((name) => [name, fc.string()])), {
     requiredKeys: [],
   });

@@ -13,7 +13,7 @@ test.each([
   [409, 'paidOnce'],
   [410, 'closed'],
   [500, 'refused'],
-] as const)('[PAY-04] %i about an order says %s, whoever is asked', (code, said) => {
+] as const)('[PAY-04] %i about an order says %s, from any sender', (code, said) => {
   expect(orderAnswer(left(refusedWith(code)))).toBe(said);
 });
 

@@ -8,6 +8,11 @@ import { logIn, tokenOf } from '../../support/gateway/log-in';
 import { codeSentTo } from '../../support/gateway/sent-code';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf, uploadFile } from '../../support/gateway/upload';
+import {
+  declarationNames,
+  questionnaireVersion,
+  riskQuestions,
+} from '../../../contract/determination/questionnaire';
 import { demoSeed } from '../../../tools/process/seeds';
 
 /** Demands of u1's, which are in no programme. */
@@ -162,6 +167,21 @@ const writes: Readonly<Record<string, () => Promise<Write>>> = {
       given: { enrolmentId: await enrolmentOf('d3', token), words: '' },
       others: { enrolmentId: await enrolmentOf('d4', token), words: '计划有变' },
       seen: () => read('/webapp/enrolment!own.action', token),
+    };
+  },
+  'determinationCalls.save': async () => {
+    const token = await tokenOf(gateway, 'u1');
+    return {
+      path: '/webapp/determination!save.action',
+      token,
+      given: {
+        version: questionnaireVersion,
+        standard: 'assets',
+        declared: declarationNames.join(','),
+        answers: riskQuestions.map(({ id }) => `${id}-d`).join(','),
+      },
+      others: { standard: 'income', answers: riskQuestions.map(({ id }) => `${id}-a`).join(',') },
+      seen: () => read('/webapp/determination!own.action', token),
     };
   },
   'accountCalls.register': async () => {

@@ -10,7 +10,7 @@ export interface AssistantStatus {
   readonly phase: 'resting' | 'asking' | 'stopping' | 'failed' | 'refused' | 'loading' | 'unread';
   readonly conversation: string | null;
   readonly turns: readonly Turn[];
-  /** The answer that is being written, as far as it is shown; null where there is none. */
+  /** The answer that is being written, with the part that is shown; null where there is none. */
   readonly writing: Writing | null;
   readonly draft: string;
   /** Whether what stands in the field can be asked now. */

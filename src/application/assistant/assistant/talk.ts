@@ -77,7 +77,7 @@ export const talk = assistantSetup.createStateConfig({
         target: '#assistant.talk.loading',
         actions: openConversation,
       },
-      // Whoever comes back to the page finds what they left there, an answer that is being written with it.
+      // A user who returns to the page finds the talk as it was, with an answer in progress.
       { guard: { type: 'isUnnamed', params: given }, actions: 'putAddress' },
       { actions: 'goOn' },
     ],

@@ -6,7 +6,7 @@ import { applied, dealFilterSetup, drafted, shownAtOnce } from './setup';
 /**
  * Which deals a list shows, while somebody chooses: in a sheet over the list, with how many there would be, or beside
  * it, where each choice is shown at once. What is chosen goes into the address, and what comes by the address is chosen:
- * the page is the same, so that nothing beside its list begins anew. Source: SCR-02, SCR-03, LAY-06, LAY-19.
+ * the page is the same, so that only its list starts again. Source: SCR-02, SCR-03, LAY-06, LAY-19.
  */
 export const dealFilterMachine = dealFilterSetup.createMachine({
   id: 'dealFilter',

@@ -37,7 +37,7 @@ export interface DeterminationPorts {
   readonly random: Pick<Random, 'uuid'>;
 }
 
-/** The declaration and the risk questionnaire; what was chosen is kept, and half of it is not sent. */
+/** The declaration and the risk questionnaire; choices are kept, and half of them are not sent. */
 export const determinationRules: FormRules<DeterminationFields, undefined, Determination> = formRules({
   fields: determinationFields,
   noErrors: {},

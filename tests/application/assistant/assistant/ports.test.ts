@@ -74,7 +74,7 @@ describe('the assistant over its ports', () => {
     talk.send({ type: 'assistant.asked', question: '再问' });
     expect(asked.map(({ question }) => question.conversation)).toEqual([null, 'c1']);
     await settled();
-    // The list of conversations is read anew when one has begun.
+    // The list of conversations is read again when one starts.
     expect(gateways.assistant.conversations.calls.length).toBeGreaterThan(1);
   });
 
@@ -107,7 +107,7 @@ describe('the assistant over its ports', () => {
     expect(status()).toMatchObject({ phase: 'failed', turns: [{ answer: '答', state: 'failed' }] });
   });
 
-  test('[SCR-12] a conversation that was taken out leaves the page, and the list of them is read anew', async () => {
+  test('[SCR-12] a conversation that was removed leaves the page, and the list is read again', async () => {
     const { talk, asked, tell, removal, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
     tell({ kind: 'came', event: begun });
