@@ -1,5 +1,7 @@
 import { dealFilterInvariants } from '../../src/application/deals/deal-filter/invariants';
 import { dealFilterMachine } from '../../src/application/deals/deal-filter/machine';
+import { determinationInvariants } from '../../src/application/deals/determination/invariants';
+import { determinationMachine } from '../../src/application/deals/determination/machine';
 import { favouriteInvariants } from '../../src/application/deals/favourite/invariants';
 import { favouriteMachine } from '../../src/application/deals/favourite/machine';
 import { fileSavingInvariants } from '../../src/application/kit/file-saving/invariants';
@@ -22,6 +24,14 @@ const clock = { now: () => 0 };
 /** The machines of what is done with deals. */
 export const dealMachines: readonly MachineRecord[] = [
   record('deal-filter', '项目筛选', 'Deal filter', dealFilterMachine, dealFilterInvariants),
+  record(
+    'determination',
+    '特定对象确定',
+    'Determination of a reader',
+    determinationMachine(clock),
+    determinationInvariants,
+    { untilEnd: { value: 'up to 24.8 days', detail: 'until the determination expires' } },
+  ),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('file-saving', '保存文件', 'Saving a file', fileSavingMachine, fileSavingInvariants),
   record(

@@ -28,7 +28,9 @@ export function figuresFrom(path) {
   const decoded = report.decode(JSON.parse(readFileSync(path, 'utf8')));
   if (!isRight(decoded)) return folders;
   for (const [file, { mutants }] of Object.entries(decoded.right.files)) {
-    const folder = file.split('/').slice(0, 3).join('/');
+    const parts = file.split('/').slice(0, -1);
+    // Flows are one level deeper than rules: 'src/application/session/login'.
+    const folder = parts.slice(0, parts[1] === 'application' ? 4 : 3).join('/');
     const known = folders.get(folder) ?? { caught: 0, missed: 0 };
     const own = count(mutants);
     folders.set(folder, { caught: known.caught + own.caught, missed: known.missed + own.missed });

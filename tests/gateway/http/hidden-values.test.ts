@@ -26,7 +26,8 @@ const source = {
 };
 
 /** Few deals of the seed are enough: what is looked for is where a value can go, not whose it is. */
-const seed = { ...demoSeed, sales: demoSeed.sales.filter((_, place) => place % 16 === 0) };
+const hiding = demoSeed.sales.filter(({ hidden }) => hidden.length > 0);
+const seed = { ...demoSeed, sales: hiding.filter((_, place) => place % 16 === 0) };
 const open = (world: World): Promise<MarkedWorld> =>
   startWorld(markedSeed(seed, world, true), seededAt, { kind: 'source', source });
 
