@@ -17,6 +17,8 @@ import { fakeRandom } from '../../support/fakes/random';
 import { token } from '../../support/samples/token';
 import { soon } from '../../support/soon';
 
+/** Longer than on an idle machine: another tab learns of a change in its own time. */
+const soon = { timeout: 10_000 };
 const database = new DeviceDatabase();
 const device = indexedOutbox(database);
 const files = indexedFiles(database);
