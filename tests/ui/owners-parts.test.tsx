@@ -5,7 +5,10 @@ import { noBids, receivedBids } from '../../tools/gallery/stories/bids';
 import { ownDetail } from '../../tools/gallery/stories/deals';
 
 // What comes to owners alone never comes, as after a new release.
-const gone = ['../../src/ui/features/deal-action/bid/received-bids', '../../src/ui/screens/sale-detail/nda/requests'];
+const gone = [
+  '../../src/ui/features/deal-action/bid/received-bids',
+  '../../src/ui/screens/sale-detail/nda/requests',
+];
 for (const path of gone)
   vi.doMock(path, () => {
     throw new Error('chunk is gone');

@@ -27,7 +27,7 @@ const brought = {
   deals: homeDeals.map(Sale.encode),
   words: t.readonlyArray(HotWord).encode(hotWords),
   overview: SaleOverview.encode(overview),
-  deal: SaleDetail.encode(detail),
+  thing: SaleDetail.encode(detail),
 };
 
 /** The pages with their code here, as on the server. */

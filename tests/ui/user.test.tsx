@@ -48,6 +48,7 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
     '/new_buy',
     '/pay',
     '/member',
+    '/fund',
     '/user/info',
     '/push_settings',
     '/user/changePwd',

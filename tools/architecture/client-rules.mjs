@@ -89,14 +89,14 @@ export const clientRules = [
     '^src/pages/',
     [
       '^src/pages/',
-      '^src/ui/(frame/page-frame|screens)/',
+      '^src/ui/(frame/page-frame|features/page|screens)/',
       '^src/application/',
       '^src/ports/',
       '^src/domain/',
       '^contract/',
       functional,
     ],
-    'A page says which flows its ports give it and which screen shows them; what else it did would be done at a place where nobody looks.',
+    'A page says which flows its ports give it, from which definition it is made, and which screen shows them.',
   ),
   {
     name: 'pages-are-found-by-their-folder',

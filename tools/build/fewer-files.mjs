@@ -49,7 +49,14 @@ const kinds = {
 
 /** Other pages on which deals stand. */
 const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
-  .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare', 'fund-list', 'fund-detail'])
+  .concat([
+    'favourite-sales',
+    'favourite-buys',
+    'favourite-transfers',
+    'sale-compare',
+    'fund-list',
+    'fund-detail',
+  ])
   .map(page);
 
 const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);

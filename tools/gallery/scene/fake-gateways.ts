@@ -6,6 +6,7 @@ import { fakeChat } from './fake-chat';
 import { fakeMemberGateways } from './fake-member-gateways';
 import { fakeOrderGateways } from './fake-order-gateways';
 import type { Scene } from './scene';
+import type { SceneCalls } from './scene-calls';
 
 const fakeAccount = ({ user, login, wechatLogin }: Scene): Gateways['account'] => ({
   loginByPassword: () => callOf(login),
@@ -20,9 +21,6 @@ const fakeAccount = ({ user, login, wechatLogin }: Scene): Gateways['account'] =
   renewToken: () => callOf(login),
   currentUser: () => callOf(user),
 });
-
-/** What the scene answers, by family. */
-export type SceneCalls = { readonly [Name in keyof Gateways]?: Partial<Gateways[Name]> };
 
 const answeredIn = (scene: Scene): SceneCalls => ({
   account: fakeAccount(scene),

@@ -1,5 +1,5 @@
 import { callOf } from './answers';
-import type { SceneCalls } from './fake-gateways';
+import type { SceneCalls } from './scene-calls';
 import type { Scene } from './scene';
 
 /** What a member's own pages call, answering as the scene says. */

@@ -1,5 +1,5 @@
 import { answered, callOf } from './answers';
-import type { SceneCalls } from './fake-gateways';
+import type { SceneCalls } from './scene-calls';
 import type { Scene } from './scene';
 
 /** Gateways of orders, memberships and payments that answer as the scene says. */
