@@ -2,7 +2,7 @@ import { listAddress } from '../../../contract/kind/address';
 import { wantedStake } from '../../../contract/rules/stake';
 import { anyId } from '../../../contract/reference/any';
 import { industryChoices, regionChoices, roundChoices, settledChoice } from '../deal-filter/choice';
-import { noFilter } from '../deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { filterSearch } from '../deal-filter/filter-search';
 import type { DealFilter } from '../../../contract/deal/deal-filter';
 import type { Budget, Buy } from './buy';

@@ -1,5 +1,5 @@
 import type { DealSort } from '../../../contract/deal/deal-filter';
-import { noFilter } from './filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 
 /** What a column of a list shows, where the list can be ordered by it. */
 export type ColumnOrder = 'amount' | 'revenue' | 'deadline';

@@ -1,5 +1,5 @@
 import type { DealFilter } from '../../../contract/deal/deal-filter';
-import { noFilter } from './filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 
 /**
  * The query of a filter: '?industry=01&min=1000', or '' where nothing is set; `readFilter` reads it back.

@@ -10,7 +10,7 @@ import {
   settledChoice,
   type ChoiceTree,
 } from './choice';
-import { noFilter } from './filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { keywordFrom, sortedWords, wholeKeyword } from './words';
 
 /** Why it was dropped: 'misplaced' is what a list like this is not filtered by. */

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { filterLimits } from '../../../contract/deal/deal-filter';
 import type { FundFilter } from '../../../contract/fund/calls';
 import { FundCurrency, FundSort, FundStage, FundStrategy, FundType } from '../../../contract/fund/fund';
 import { filterAmount, isReversed } from '../deal-filter/amount-range';
@@ -25,8 +26,6 @@ export interface ReadFundFilter {
   /** What of the address is not taken: unknown, malformed or contradictory. */
   readonly dropped: readonly FundQueryName[];
 }
-
-const longestKeyword = 40;
 
 /** The filter that an address holds; what cannot be taken is dropped and the rest is kept. */
 export const readFundFilter = (search: string): ReadFundFilter => {
@@ -58,7 +57,7 @@ export const readFundFilter = (search: string): ReadFundFilter => {
     return amount;
   };
   const keyword = textOf('keyword').trim();
-  const isTooLong = Array.from(keyword).length > longestKeyword;
+  const isTooLong = Array.from(keyword).length > filterLimits.keywordLength;
   if (isTooLong) dropped.add('keyword');
   const [min, max] = [size('min'), size('max')];
   const reversed = isReversed(min, max);

@@ -17,8 +17,6 @@ import { fakeRandom } from '../../support/fakes/random';
 import { token } from '../../support/samples/token';
 import { soon } from '../../support/soon';
 
-/** Longer than on an idle machine: another tab learns of a change in its own time. */
-const longWait = { timeout: 10_000 };
 const database = new DeviceDatabase();
 const device = indexedOutbox(database);
 const files = indexedFiles(database);
@@ -275,17 +273,17 @@ describe('the outbox of a page', () => {
       desk.writeFile({ to: '8', file: pdf(name), type: 'application/pdf' })();
     for (const name of Array.from({ length: 12 }, (_, nth) => `甲 ${nth}.pdf`))
       expect(await give(first, name)).toBeNull();
-    await vi.waitFor(() => expect(second.now().elsewhere).toBe(12), longWait);
+    await soon(() => expect(second.now().elsewhere).toBe(12));
     for (const name of Array.from({ length: 8 }, (_, nth) => `乙 ${nth}.pdf`))
       expect(await give(second, name)).toBeNull();
-    await vi.waitFor(() => expect(first.now().elsewhere).toBe(8), longWait);
+    await soon(() => expect(first.now().elsewhere).toBe(8));
     expect([await give(first, '甲.pdf'), await give(second, '乙.pdf')]).toEqual([
       { kind: 'tooMany' },
       { kind: 'tooMany' },
     ]);
     expect([first.now().files.length, second.now().files.length]).toEqual([12, 8]);
     first.desk.discard(first.now().files[3]?.clientId ?? '');
-    await vi.waitFor(() => expect(second.now().elsewhere).toBe(11), longWait);
+    await soon(() => expect(second.now().elsewhere).toBe(11));
     expect(await give(second, '乙.pdf')).toBeNull();
   });
 });

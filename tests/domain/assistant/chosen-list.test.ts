@@ -8,7 +8,7 @@ import {
   ofKind,
   type ChangedFields,
 } from '../../../src/domain/assistant/chosen-list';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { decimal } from '../../support/samples/decimal';

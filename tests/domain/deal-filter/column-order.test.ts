@@ -7,7 +7,7 @@ import {
   orderAfterPress,
   type ColumnOrder,
 } from '../../../src/domain/deal-filter/column-order';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 
 const columns = ['amount', 'revenue', 'deadline'] as const satisfies readonly ColumnOrder[];
 

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionsOf, withoutCondition } from '../../../src/domain/deal-filter/conditions';
 import { conditionsIn, withoutLoosening } from '../../../src/domain/deal-filter/loosening';
-import { loosened, noFilter } from '../../../src/domain/deal-filter/filter';
+import { loosened } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { propertyRuns } from '../../support/property';
 

@@ -12,7 +12,7 @@ import {
   rangeInUnit,
   withWords,
 } from '../../../src/domain/deal-filter/draft';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { propertyRuns } from '../../support/property';
 

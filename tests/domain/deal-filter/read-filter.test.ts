@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterSearch } from '../../../src/domain/deal-filter/filter-search';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { dealFilters, filterQueries } from '../../support/arbitraries/deal-filters';
 import { dealSorts } from '../../../contract/deal/deal-filter';

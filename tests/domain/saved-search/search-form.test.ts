@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchName } from '../../../contract/rules/search-name';
 import { dealSorts } from '../../../contract/deal/deal-filter';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { filterOf, searchAddress } from '../../../src/domain/saved-search/search-address';
 import { searchErrors, suggestedName, type SearchOf } from '../../../src/domain/saved-search/search-form';

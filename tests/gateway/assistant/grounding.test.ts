@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ungrounded } from '../../../gateway/src/domain/assistant/grounded-words';
 import { Grounding } from '../../../gateway/src/domain/assistant/grounding';
 import { ownAnswer } from '../../../gateway/src/domain/assistant/own-answer';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { propertyRuns } from '../../support/property';
 import { listing } from './pieces';
 

@@ -10,7 +10,7 @@ import { rounds } from '../../../contract/reference/rounds';
 import { soeGroups } from '../../../contract/reference/soe-groups';
 import { refusals } from '../../../contract/refusal/refusal';
 import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';

@@ -12,7 +12,7 @@ import { keywordWords } from '../../../contract/rules/keyword-words';
 import { regionTree } from '../../../contract/reference/regions';
 import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import { conditionsOf } from '../../../src/domain/deal-filter/conditions';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { withoutLoosening } from '../../../src/domain/deal-filter/loosening';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';

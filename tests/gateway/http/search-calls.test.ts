@@ -5,7 +5,7 @@ import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-f
 import { searchLimits } from '../../../contract/search/saved-search';
 import type { SeedOrder } from '../../../gateway/src/seed/records/order';
 import type { SeedSale } from '../../../gateway/src/seed/records/sale';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { callGateway } from '../../support/gateway/call';
 import { memberBy } from '../../support/gateway/orders';

@@ -8,7 +8,7 @@ import { readFundFilter } from '../../../src/domain/fund/fund-filter';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { transfers } from '../../../tools/gallery/stories/transfers';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { asMember } from '../support/show';
 import { listCase } from './list-contract';

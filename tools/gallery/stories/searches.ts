@@ -1,5 +1,5 @@
 import type { SavedSearch } from '../../../contract/search/saved-search';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 
 /** A search that somebody keeps. */
 export const savedSearch: SavedSearch = {

@@ -6,7 +6,7 @@ import type {
   AssistantTurn,
 } from '../../../contract/assistant/conversation';
 import type { Understood } from '../../../contract/assistant/understood';
-import { noFilter } from '../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../contract/deal/no-filter';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import { decimal } from './buys';
 import { sceneNow } from '../scene/scene-now';

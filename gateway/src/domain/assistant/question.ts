@@ -1,5 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import { kindsWith, labelsOf } from '../../../../contract/kind/capabilities';
 import { type KindWith, kinds } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
@@ -17,20 +18,6 @@ export interface ReadQuestion {
   /** Parts of the question that the list cannot be filtered or ordered by. */
   readonly dropped: readonly string[];
 }
-
-const open: DealFilter = {
-  region: [],
-  industry: [],
-  round: [],
-  min: null,
-  max: null,
-  stake: null,
-  keyword: null,
-  include: [],
-  exclude: [],
-  within: null,
-  sort: 'confirmed',
-};
 
 const asked = kindsWith('source');
 const kindIn = nameTable(asked.map((id) => ({ id, names: labelsOf(id) })));
@@ -85,7 +72,7 @@ export const readQuestion = (question: string): ReadQuestion => {
   const [code, prefix = ''] = codes.exec(text) ?? [];
   const coded = asked.find((kind) => kinds[kind].code === prefix.toUpperCase());
   if (code !== undefined && coded !== undefined)
-    return { kind: coded, filter: { ...open, include: [code] }, dropped: [] };
+    return { kind: coded, filter: { ...noFilter, include: [code] }, dropped: [] };
 
   const quotes = taken(text, quoted, ([, not, words = '']) =>
     wordsIn(words).map((word) => ({ word, isOut: not !== undefined })),
@@ -114,7 +101,7 @@ export const readQuestion = (question: string): ReadQuestion => {
   return {
     kind,
     filter: {
-      ...open,
+      ...noFilter,
       region: region.found,
       industry: industry.found,
       round: round.found,

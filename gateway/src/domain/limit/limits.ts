@@ -80,7 +80,7 @@ export const bidsPerDeal = { max: 10, windowMs: dayMs };
 /** Demands enrolled by one account in the programme of the hundred buyers. */
 export const enrolmentsPerAccount = { max: 20, windowMs: dayMs };
 
-/** Determinations of one account; who is graded anew does not try answers out. */
+/** Determinations of one account; more would let a member try answers for a better grade. */
 export const determinationsPerAccount = { max: 5, windowMs: dayMs };
 
 /** Questions to the assistant by one account, and from one address, which an office shares. */

@@ -7,7 +7,7 @@ import { concerningNews, type SocketPorts } from '../../kit/fresh-news';
 import { listing } from '../../kit/listing/definition';
 import { changing } from '../../kit/resource/changing';
 
-/** What makes a bidder's deals old: whatever is told of deals. */
+/** Invalidates a bidder's deals: every message about deals. */
 const dealNews = (ports: SocketPorts): FreshNews =>
   concerningNews(ports, (_, message) => concernsDeals(message));
 

@@ -1,5 +1,5 @@
 import { isRight, left } from 'fp-ts/Either';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { Determination } from '../../../../contract/determination/determination';
 import { questionnaireVersion } from '../../../../contract/determination/questionnaire';
 import {
@@ -9,12 +9,12 @@ import {
   takesDetermination,
   type DeterminationFields,
 } from '../../../domain/determination/determination-form';
-import type { Clock, ClockCorrections } from '../../../ports/clock';
+import type { Clock } from '../../../ports/clock';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { CallOf } from '../../../ports/gateways';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { PageLifecycle } from '../../../ports/page-lifecycle';
 import type { Random } from '../../../ports/random';
+import { clockDoubts, type ClockDoubtPorts } from '../../kit/clock-doubts';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { hearers } from '../../kit/hearers';
 import { keyedWrite } from '../../kit/keyed-write';
@@ -27,11 +27,9 @@ import {
   type DeterminationRead,
 } from './machine';
 
-export interface DeterminationPorts {
+export interface DeterminationPorts extends ClockDoubtPorts {
   readonly callOf: CallOf;
   readonly clock: Clock;
-  readonly clockCorrections: ClockCorrections;
-  readonly lifecycle: Pick<PageLifecycle, 'listen'>;
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
   readonly random: Pick<Random, 'uuid'>;
@@ -81,17 +79,10 @@ export const fundGate = ({ callOf, clock, clockCorrections, lifecycle, ...ports 
           sendBack(event);
         });
       }),
-      clockDoubts: fromCallback<EventObject>(({ sendBack }) => {
-        const doubt: DeterminationEvent = { type: 'determination.clockDoubted' };
-        const endLifecycle = lifecycle.listen((event) => {
-          if (event === 'foreground') sendBack(doubt);
-        });
-        const endCorrections = clockCorrections.listen(() => sendBack(doubt));
-        return () => {
-          endLifecycle();
-          endCorrections();
-        };
-      }),
+      clockDoubts: clockDoubts<DeterminationEvent>(
+        { clockCorrections, lifecycle },
+        { type: 'determination.clockDoubted' },
+      ),
     },
   });
   return { standing, form, changes };

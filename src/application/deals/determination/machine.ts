@@ -4,6 +4,7 @@ import type { Determination } from '../../../../contract/determination/determina
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { Clock } from '../../../ports/clock';
+import { longestWait } from '../../kit/clock-doubts';
 import { goingOn, goOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
 
@@ -35,9 +36,6 @@ interface DeterminationTypes {
 
 const types: DeterminationTypes = {};
 const meta = { requirements: ['MKT-19'] };
-
-/** The longest that a timer of a browser can wait, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
 
 /**
  * Whether the member is determined as a reader of funds (特定对象确定). The materials of a fund are shown in

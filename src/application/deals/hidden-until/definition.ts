@@ -1,18 +1,16 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { openedUntil } from '../../../domain/sale/opened-until';
-import type { Clock, ClockCorrections } from '../../../ports/clock';
-import type { PageLifecycle } from '../../../ports/page-lifecycle';
+import type { Clock } from '../../../ports/clock';
+import { clockDoubts, type ClockDoubtPorts } from '../../kit/clock-doubts';
 import type { HiddenUntilEvent, HiddenUntilInput } from './events';
 import { hiddenUntilMachine } from './machine';
 
-export interface HiddenUntilPorts {
+export interface HiddenUntilPorts extends ClockDoubtPorts {
   readonly clock: Clock;
-  readonly clockCorrections: ClockCorrections;
-  readonly lifecycle: Pick<PageLifecycle, 'listen'>;
 }
 
 /** The end of what NDAs have opened, over the deals that are shown, which it has read anew, and the page's life. */
-export const hiddenUntil = ({ clock, clockCorrections, lifecycle }: HiddenUntilPorts) =>
+export const hiddenUntil = ({ clock, ...ports }: HiddenUntilPorts) =>
   hiddenUntilMachine(clock).provide({
     actors: {
       deals: fromCallback<EventObject, HiddenUntilInput>(({ input: { deals }, sendBack, receive }) => {
@@ -30,16 +28,6 @@ export const hiddenUntil = ({ clock, clockCorrections, lifecycle }: HiddenUntilP
         });
         return () => following.unsubscribe();
       }),
-      clockDoubts: fromCallback<EventObject>(({ sendBack }) => {
-        const doubt: HiddenUntilEvent = { type: 'hidden.clockDoubted' };
-        const endLifecycle = lifecycle.listen((happening) => {
-          if (happening === 'foreground') sendBack(doubt);
-        });
-        const endCorrections = clockCorrections.listen(() => sendBack(doubt));
-        return () => {
-          endLifecycle();
-          endCorrections();
-        };
-      }),
+      clockDoubts: clockDoubts<HiddenUntilEvent>(ports, { type: 'hidden.clockDoubted' }),
     },
   });

@@ -1,13 +1,11 @@
 import { assign, fromCallback, sendTo, setup, type EventObject } from 'xstate';
 import type { Clock } from '../../../ports/clock';
+import { longestWait } from '../../kit/clock-doubts';
 import { goingOn, goOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
 import type { HiddenUntilInput, HiddenUntilTypes, Told } from './events';
 
 const types: HiddenUntilTypes = {};
-
-/** The longest that a timer of a browser can wait, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
 
 /**
  * How long an answer is believed that was asked for after the end and is open: the gateway knows better, and the device's clock runs

@@ -6,8 +6,8 @@ import { listing } from '../../kit/listing/definition';
 import { publicationAct } from '../publication-act/definition';
 
 /**
- * One's publications, the newest first, and what is done about them there. What is done makes the list old, and so
- * does a notice, for the reviewer's decisions are told by one.
+ * The member's publications, the newest first, and the actions on them. Each action and each notice invalidates the
+ * list: notices report the reviewer's decisions.
  */
 export const ownPublications = (ports: PagePorts) => {
   const { tell, listen } = hearers();

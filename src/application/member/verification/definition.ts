@@ -2,7 +2,7 @@ import type { PagePorts } from '../../../ports/page-ports';
 import { verificationActors } from './actors';
 import { verificationMachine } from './machine';
 
-/** One's own verification, with its upload, wired to its ports. */
+/** The member's own verification with its upload, wired to its ports. */
 export const ownVerification = (ports: PagePorts) => {
   const { callOf, drafts, arrivals, openings, connection, memberDesk, way, previews, pictures, random } =
     ports;

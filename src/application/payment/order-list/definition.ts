@@ -7,7 +7,7 @@ import { paidNews } from '../../kit/fresh-news';
 import { listing } from '../../kit/listing/definition';
 import { changing } from '../../kit/resource/changing';
 
-/** What makes one's orders old: a payment that ended, and what is told of orders. */
+/** Invalidates the member's orders: a payment that ended, and each message about orders. */
 const orderNews = (ports: PagePorts) => paidNews<undefined>(ports, (_, message) => concernsOrders(message));
 
 /** One's orders of a state, the newest first (PAY-15). */

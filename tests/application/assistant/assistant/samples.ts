@@ -2,7 +2,7 @@ import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import type { AssistantTurn } from '../../../../contract/assistant/conversation';
 import type { AssistantEvent } from '../../../../src/application/assistant/assistant/events';
 import type { ChosenList, Understood } from '../../../../contract/assistant/understood';
-import { noFilter } from '../../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import { says } from '../../../support/explore/step';
 

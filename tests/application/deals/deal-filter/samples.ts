@@ -1,6 +1,6 @@
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import type { DealFilterEvent } from '../../../../src/application/deals/deal-filter/filter-context';
-import { noFilter } from '../../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import { decimal } from '../../../support/samples/decimal';
 
 /** What the address asks for in the tests of the filter. */

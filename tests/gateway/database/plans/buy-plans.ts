@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
 import { buyStore } from '../../../../gateway/src/adapters/database/kinds/buy/store';
 import { buyQuery, type BuyQuery, type BuyScope } from '../../../../gateway/src/domain/buy/buy-query';
-import { noFilter } from '../../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import type { ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';
 import { decimal } from '../../../support/samples/decimal';

@@ -4,7 +4,7 @@ import { dealSorts, type DealFilter, type SaleSort } from '../../../../contract/
 import { keptReads } from '../../../../gateway/src/adapters/database/kept-reads';
 import { saleStore } from '../../../../gateway/src/adapters/database/kinds/sale/store';
 import { dealQuery, type DealQuery } from '../../../../gateway/src/domain/deal/deal-query';
-import { noFilter } from '../../../../src/domain/deal-filter/filter';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import { counts, type ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';
 import { decimal } from '../../../support/samples/decimal';

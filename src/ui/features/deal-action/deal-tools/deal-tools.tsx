@@ -35,11 +35,11 @@ export interface ThingToolsProps<Page> {
   readonly thing: Page & Titled;
   /** Whether it may be shared and asked about: what is over is not. */
   readonly open: boolean;
-  /** Nobody reports what is their own, or asks about it. */
+  /** The owner neither reports the thing nor asks about it. */
   readonly own: boolean;
 }
 
-/** The tools of a thing on its page, as far as its kind has them: keep it, ask about it, share it, report it as wrong. */
+/** The tools of a thing on its page that its kind has: keep it, ask about it, share it, report it as wrong. */
 export function ThingTools<Page>({ flows, kind, thing, open, own }: ThingToolsProps<Page>): ReactElement {
   const sharing = useBegun(flows.sharing, undefined);
   const { name, share } = kind;
