@@ -11,9 +11,10 @@ const form = module('src/pages/code-login.ts');
 /** What every page but the first is wired to. */
 const ports = module('src/main/page-ports.ts');
 
-/** What is read, one thing or a list, and what stands above it. */
+/** How things are read, one or a list, until when they are believed, and the parts above them. */
 const reading = [
   'contract/codec/list-of.ts',
+  'src/application/kit/clock-doubts.ts',
   'src/application/kit/fresh-news.ts',
   'src/application/kit/listing/definition.ts',
   'src/application/kit/resource/changing.ts',

@@ -14,10 +14,7 @@ export interface ClockDoubtPorts {
  * Sends an event each time that a wait by the clock may be wrong: the clock was corrected, or the page returned to the
  * foreground, where timers were stopped.
  */
-export const clockDoubts = <E extends EventObject>(
-  { clockCorrections, lifecycle }: ClockDoubtPorts,
-  doubt: E,
-) =>
+export const clockDoubts = ({ clockCorrections, lifecycle }: ClockDoubtPorts, doubt: EventObject) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const endLifecycle = lifecycle.listen((happening) => {
       if (happening === 'foreground') sendBack(doubt);

@@ -37,11 +37,12 @@ listContract({
   seen: {
     address: '/message',
     scene: (first, more = never) => ({ ...asMember, messages: first, moreMessages: more }),
-    words: async () => ({
-      list: '消息列表',
-      failed: '消息没有加载出来',
-      moreFailed: '后面的消息没有加载出来',
-    }),
+    words: () =>
+      Promise.resolve({
+        list: '消息列表',
+        failed: '消息没有加载出来',
+        moreFailed: '后面的消息没有加载出来',
+      }),
     empty: { says: '还没有消息', way: ['去首页查看项目', '/'] },
   },
 });
@@ -66,11 +67,12 @@ listContract({
   seen: {
     address: '/new_buy',
     scene: (first, more = never) => ({ ...asMember, publications: first, morePublications: more }),
-    words: async () => ({
-      list: '发布列表',
-      failed: '我的发布没有加载出来',
-      moreFailed: '后面的发布没有加载出来',
-    }),
+    words: () =>
+      Promise.resolve({
+        list: '发布列表',
+        failed: '我的发布没有加载出来',
+        moreFailed: '后面的发布没有加载出来',
+      }),
     empty: {
       says: '还没有发布内容',
       way: ['发布出售项目', '/new_buy?kind=sale'],

@@ -79,10 +79,9 @@ export const fundGate = ({ callOf, clock, clockCorrections, lifecycle, ...ports 
           sendBack(event);
         });
       }),
-      clockDoubts: clockDoubts<DeterminationEvent>(
-        { clockCorrections, lifecycle },
-        { type: 'determination.clockDoubted' },
-      ),
+      clockDoubts: clockDoubts({ clockCorrections, lifecycle }, {
+        type: 'determination.clockDoubted',
+      } satisfies DeterminationEvent),
     },
   });
   return { standing, form, changes };

@@ -28,6 +28,6 @@ export const hiddenUntil = ({ clock, ...ports }: HiddenUntilPorts) =>
         });
         return () => following.unsubscribe();
       }),
-      clockDoubts: clockDoubts<HiddenUntilEvent>(ports, { type: 'hidden.clockDoubted' }),
+      clockDoubts: clockDoubts(ports, { type: 'hidden.clockDoubted' } satisfies HiddenUntilEvent),
     },
   });
