@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/shell/navigation/status';
 import type { CameBack } from './main/came-back';
-import { holdPresses } from './main/held-presses';
+import { holdPresses } from './adapters/browser-input/held-presses';
 import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/frame/app/root';

@@ -1,5 +1,6 @@
-import type { AppFlows } from '../ui/frame/context/flows';
-import { startRenewal, type RunningRenewal } from '../wiring/wire-renewal';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
+import type { RunningRenewal } from '../application/session/consent-renewal/follow-renewal';
+import { startRenewal } from '../wiring/wire-renewal';
 import { callsBy, type Later } from './later';
 import type { Started } from './started';
 

@@ -1,4 +1,4 @@
-import type { AppFlows } from '../ui/frame/context/flows';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { Started } from './started';
 
 /** What only the app has, whose code no browser loads. Without it the system's back button does as it always does. */

@@ -1,10 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { tokens as allTokens } from '../adapters/tokens';
-import { left } from 'fp-ts/Either';
-import type { GatewayFailure } from '../domain/gateway/failure';
 import type { CallReporter } from '../ports/call-reporter';
-import type { CallOf, Gateways } from '../ports/gateways';
-import { once } from './once';
+import { lazyCalls } from '../adapters/lazy-code/lazy-calls';
+import type { CallOf } from '../ports/gateways';
+import { once } from '../application/kit/once';
 import type { Started } from './started';
 
 /** Gives the port of a token; the container is loaded on first need. Rejects when its code cannot be loaded. */
@@ -34,21 +33,5 @@ export const laterFrom = (
   };
 };
 
-const network: GatewayFailure = { kind: 'network' };
-
-/**
- * Calls whose code is loaded with the first of them; code that cannot be loaded is a network failure. Written without
- * fp-ts's TaskEither, whose code the first page would have to carry.
- */
-export const laterCalls =
-  (load: () => Promise<Gateways>): CallOf =>
-  (pick) =>
-  (...given) =>
-  () =>
-    load().then(
-      (gateways) => pick(gateways)(...given)(),
-      () => left(network),
-    );
-
 /** The calls of the gateway, whose code is loaded with the first of them. */
-export const callsBy = (later: Later): CallOf => laterCalls(() => later((tokens) => tokens.gateways));
+export const callsBy = (later: Later): CallOf => lazyCalls(() => later((tokens) => tokens.gateways));

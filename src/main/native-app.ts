@@ -11,7 +11,7 @@ import { outsideLinkMachine } from '../application/shell/outside-link/machine';
 import { selectNavigationStatus } from '../application/shell/navigation/status';
 import { bridgeFailureText, type BridgeFailure } from '../domain/platform/bridge-failure';
 import { matchRoute } from '../domain/route/match-route';
-import type { AppFlows } from '../ui/frame/context/flows';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { linkOf } from '../wiring/link-of';
 import type { Started } from './started';
 

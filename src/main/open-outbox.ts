@@ -16,9 +16,9 @@ import type { Outgoing } from '../domain/chat/outgoing';
 import { noRoomFor, waitingOf } from '../domain/chat/waiting-room';
 import type { StorageFailure } from '../domain/session/storage-failure';
 import type { OutboxDesk } from '../ports/outbox-desk';
-import type { AppFlows } from '../ui/frame/context/flows';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { keptByOthers } from './kept-by-others';
-import { socketLine } from './socket-line';
+import { socketLine } from '../application/messages/outbox/socket-line';
 import type { Started } from './started';
 import type { Gateways } from '../ports/gateways';
 

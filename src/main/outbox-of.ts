@@ -1,7 +1,7 @@
 import type { OutboxDesk } from '../ports/outbox-desk';
-import type { AppFlows } from '../ui/frame/context/flows';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { callsBy, type Later } from './later';
-import { once } from './once';
+import { once } from '../application/kit/once';
 import type { Started } from './started';
 
 const opened = new WeakMap<AppFlows, () => Promise<OutboxDesk>>();

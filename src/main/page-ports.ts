@@ -6,20 +6,20 @@ import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import { StoredFormDrafts } from '../adapters/storage-web/stored-form-drafts';
 import type { PagePorts } from '../ports/page-ports';
-import type { AppFlows } from '../ui/frame/context/flows';
-import type { appPorts } from './app-ports';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
+import type { appPorts } from '../application/shell/app/app-ports';
 import { callsBy, type Later } from './later';
-import { laterAnswers } from './later-answers';
-import { laterCaptcha } from './later-captcha';
-import { laterDownload } from './later-download';
-import { laterArrivals } from './later-arrivals';
-import { laterOutbox } from './later-outbox';
-import { once } from './once';
+import { lazyAnswers } from '../adapters/lazy-code/lazy-answers';
+import { lazyCaptcha } from '../adapters/lazy-code/lazy-captcha';
+import { lazyDownload } from '../adapters/lazy-code/lazy-download';
+import { lazyArrivals } from '../adapters/lazy-code/lazy-arrivals';
+import { lazyOutbox } from '../adapters/lazy-code/lazy-outbox';
+import { once } from '../application/kit/once';
 import { outboxOf } from './outbox-of';
-import { laterPictures } from './later-pictures';
-import { memberKnown } from './member-known';
+import { lazyPictures } from '../adapters/lazy-code/lazy-pictures';
+import { memberKnown } from '../application/session/user-info/member-known';
 import type { Started } from './started';
-import { tellingDrafts } from './telling-drafts';
+import { reportedDrafts } from '../application/kit/form/reported-drafts';
 
 /** The ports of every page but the first, which does not carry their code. */
 export const pagePorts = (
@@ -32,10 +32,10 @@ export const pagePorts = (
 ): PagePorts => ({
   ...atStart,
   callOf: callsBy(later),
-  answers: laterAnswers(() => later((tokens) => tokens.assistantAnswers)),
+  answers: lazyAnswers(() => later((tokens) => tokens.assistantAnswers)),
   tokens: started.tokenStore,
   desk: ports.desk,
-  drafts: tellingDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {
+  drafts: reportedDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {
     void import('../domain/session/storage-failure-text').then(
       ({ storageFailureText }) => ports.toast(storageFailureText(failure)),
       () => undefined,
@@ -47,11 +47,11 @@ export const pagePorts = (
   connection: started.connection,
   lifecycle: started.lifecycle,
   layers: ports.layers,
-  captcha: laterCaptcha(
+  captcha: lazyCaptcha(
     once(async () => {
       const [captcha, { passingCaptcha }] = await Promise.all([
         later((tokens) => tokens.captchaProvider),
-        import('./passing-captcha'),
+        import('../application/session/captcha/passing-captcha'),
       ]);
       return passingCaptcha(
         captcha,
@@ -74,10 +74,10 @@ export const pagePorts = (
   consentDesk: ports.consentDesk,
   memberDesk: ports.memberDesk,
   member: memberKnown(flows.userInfo),
-  arrivals: laterArrivals(
+  arrivals: lazyArrivals(
     ports.arrivals,
     once(async () => {
-      const { completeArrivals } = await import('./message-intake');
+      const { completeArrivals } = await import('../wiring/complete-arrivals');
       return completeArrivals(
         { ...ports, message: { since: callsBy(later)(({ message }) => message.since) } },
         started.ear.inspect,
@@ -87,11 +87,11 @@ export const pagePorts = (
   openings: ports.openings,
   sessionEnds: ports.sessionEnds,
   previews: new ObjectUrlPreviews(page.URL),
-  pictures: laterPictures(async () => {
+  pictures: lazyPictures(async () => {
     const { CanvasPictures } = await import('../adapters/picture-canvas/canvas-pictures');
     return new CanvasPictures(page);
   }),
-  downloads: laterDownload(async () => {
+  downloads: lazyDownload(async () => {
     const { WebDownload } = await import('../adapters/download-web/web-download');
     return new WebDownload(page, started.bridge.environment);
   }),
@@ -102,6 +102,6 @@ export const pagePorts = (
   intents: async () =>
     new (await import('../adapters/payment-device/stored-intents')).StoredIntents(started.keyValueStorage),
   unreadDesk: ports.unreadDesk,
-  outbox: laterOutbox(outboxOf(started, flows, later)),
+  outbox: lazyOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
 });

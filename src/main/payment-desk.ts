@@ -17,7 +17,7 @@ import type { LayerStack } from '../ports/layer-stack';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { wirePayment } from '../wiring/wire-payment';
 import { callsBy, type Later } from './later';
-import type { RunningDesk } from './later-payment';
+import type { RunningDesk } from '../application/payment/payment/desk/lazy-payment';
 import type { Started } from './started';
 
 /** What paying needs of the configuration; a mini program without a path takes no payments (PAY-02). */

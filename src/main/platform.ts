@@ -2,8 +2,9 @@ import type { NativeWindow } from '../adapters/bridge-native/native-window';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import { capabilitiesOf } from '../domain/platform/capabilities';
 import { platformOf, type Platform } from '../domain/platform/platform';
+import { once } from '../application/kit/once';
 import type { PlatformBridge } from '../ports/platform-bridge';
-import { laterBridge } from './later-bridge';
+import { lazyBridge } from '../adapters/lazy-code/lazy-bridge';
 
 /** What Capacitor and WeChat put on the window before the page's own script runs. */
 interface Marks extends NativeWindow {
@@ -32,8 +33,12 @@ export const startBridge = (page: Page, config: RuntimeConfig): PlatformBridge =
     wechat: config.wechat !== null,
     miniProgram: (config.wechat?.miniProgram ?? null) !== null,
   });
-  return laterBridge({ environment: platform.environment, capabilities }, async () => {
-    const { loadBridge } = await import('./load-bridge');
-    return loadBridge(page, platform, capabilities, config);
-  });
+  const { environment } = platform;
+  return lazyBridge(
+    { environment, capabilities },
+    once(async () => {
+      const { loadBridge } = await import('./load-bridge');
+      return loadBridge(page, platform, capabilities, config);
+    }),
+  );
 };

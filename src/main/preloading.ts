@@ -5,13 +5,14 @@ import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahe
 import type { RouteMatch } from '../domain/route/match-route';
 import { pageAt, type PageName } from '../domain/route/page-at';
 import type { RouteRow } from '../domain/route/route-table';
-import type { AppFlows, PageCode } from '../ui/frame/context/flows';
-import { preloadNotices } from './preload-notices';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
+import type { PageCode } from '../ui/frame/context/flows';
+import { preloadNotices } from '../wiring/preload-notices';
 import { preloadChat } from '../ui/screens/messages/preload-chat';
 import type { Later } from './later';
 import { outboxOf } from './outbox-of';
 import type { Started } from './started';
-import { refuseStrayDrops } from './stray-drops';
+import { refuseStrayDrops } from '../adapters/browser-input/stray-drops';
 
 /**
  * What can stand over a page comes first, then the code of the calls that the next page begins with. The code of pages comes before it is needed: of a link's page when it is

@@ -5,28 +5,29 @@ import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Flows } from '../ui/frame/context/flows';
 import { linkOf } from '../wiring/link-of';
-import { longLivedActors } from '../wiring/long-lived-actors';
+import { longLivedActors } from '../application/shell/app/long-lived-actors';
 import type { PagePayload } from '../wiring/page-payload';
 import { wireApp } from '../wiring/wire-app';
-import { appPorts } from './app-ports';
+import { appPorts } from '../application/shell/app/app-ports';
 import type { CameBack } from './came-back';
-import { behindGate, consentGate } from './consent-gate';
+import { behindGate, consentGate } from '../application/session/privacy-agreement/consent-gate';
 import { callsBy, laterFrom } from './later';
-import { laterLeftovers } from './later-leftovers';
+import { discardLeftoverDrafts } from '../application/session/session/leftover-drafts';
 import { laterNativeApp } from './later-native-app';
-import { laterPeers } from './later-peers';
-import { laterPromotions } from './later-promotions';
-import { laterRenewal } from './later-renewal';
-import { laterSocket } from './later-socket';
-import { listen, tellVitals, viewFailureReporter } from './listen';
+import { lazyPeers } from '../adapters/lazy-code/lazy-peers';
+import { entryPromotion } from '../application/session/way-in/entry-promotion';
+import { lazyRenewal } from '../application/session/consent-renewal/lazy-renewal';
+import { lazySocket } from '../adapters/lazy-code/lazy-socket';
+import { viewFailureReporter } from '../application/shell/app/usage-reports';
+import { listen, tellVitals } from './listen';
 import { pageRooms } from './page-rooms';
-import { memberAnalytics } from './member-analytics';
-import { moment } from './moment';
+import { memberAnalytics } from '../application/session/user-info/member-analytics';
+import { moment } from '../application/kit/moment';
 import { windowPrinting } from '../adapters/browser-lifecycle/window-printing';
 import { nextTask } from '../adapters/next-task';
-import { once } from './once';
-import { appInput } from './page-start';
-import { pageStamp } from './page-stamp';
+import { once } from '../application/kit/once';
+import { appInput } from '../application/shell/app/app-input';
+import { pageStamp } from '../adapters/system-clock/page-stamp';
 import { startAdapters } from './started';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { startPayment } from './start-payment';
@@ -58,7 +59,7 @@ export const startApp = async (
   if (!hydrates) shown.tell();
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
   const callOf = callsBy(later);
-  const renewal = laterRenewal(started.keyValueStorage, async () => {
+  const renewal = lazyRenewal(started.keyValueStorage, async () => {
     const code = await import('./consent-renewal');
     return code.openRenewal(started, later, flows);
   });
@@ -73,15 +74,18 @@ export const startApp = async (
       connection: started.connection,
       history: started.history,
       lifecycle: started.lifecycle,
-      socket: laterSocket(() => later((tokens) => tokens.messageSocket)),
+      socket: lazySocket(() => later((tokens) => tokens.messageSocket)),
       layers: ports.layers,
       bridge: started.bridge,
-      peers: laterPeers(async () => {
+      peers: lazyPeers(async () => {
         await shown.come;
         const code = await import('../adapters/session-peers/tab-session-peers');
         return new code.TabSessionPeers(page);
       }),
-      drafts: laterLeftovers(started.keyValueStorage),
+      drafts: discardLeftoverDrafts(started.keyValueStorage, async () => {
+        const code = await import('../adapters/storage-web/stored-form-drafts');
+        return new code.StoredFormDrafts(started.keyValueStorage);
+      }),
       members: renewal,
     }),
     { input, inspect: started.ear.inspect },
@@ -101,7 +105,7 @@ export const startApp = async (
   if (started.bridge.environment === 'native') laterNativeApp(started, page.document, flows);
   // Until the page is hydrated, days are told relative to the one on which the server rendered it.
   const time = { hydrated: !hydrates };
-  const promotions = laterPromotions(
+  const promotions = entryPromotion(
     async () => {
       const code = await import('../adapters/storage-web/stored-promotions');
       return new code.StoredPromotions(started.keyValueStorage, started.clock);
@@ -142,7 +146,7 @@ export const startApp = async (
     printing: windowPrinting(page),
     linkOf: linkOf({ origin: page.location.origin, allowedHosts: config.allowedHosts }, match),
     inspect: started.ear.inspect,
-    reportViewFailure: viewFailureReporter(tell, started),
+    reportViewFailure: viewFailureReporter(tell, started.history),
   };
   const settled = (): void => {
     time.hydrated = true;

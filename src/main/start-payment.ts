@@ -4,8 +4,8 @@ import { hearers } from '../application/kit/hearers';
 import type { Arrivals } from '../ports/arrivals';
 import type { LayerStack } from '../ports/layer-stack';
 import type { OrderReport } from '../ports/order-reads';
-import type { AppFlows } from '../ui/frame/context/flows';
-import { laterPayment, type LaterPayment } from './later-payment';
+import type { AppFlows } from '../application/shell/app/long-lived-actors';
+import { lazyPayment, type LazyPayment } from '../application/payment/payment/desk/lazy-payment';
 import type { Later } from './later';
 import type { Started } from './started';
 
@@ -28,9 +28,9 @@ export const startPayment = (
     readonly arrivals: Arrivals;
   },
   code: string | null,
-): LaterPayment & { readonly orderReport: OrderReport } => {
+): LazyPayment & { readonly orderReport: OrderReport } => {
   const reads = hearers<[string]>();
-  const payment = laterPayment({
+  const payment = lazyPayment({
     load: async () => {
       const { openPaymentDesk } = await import('./payment-desk');
       return openPaymentDesk(started, later, { layers, arrivals, reads }, code);

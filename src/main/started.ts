@@ -10,7 +10,7 @@ import { ServerClock } from '../adapters/system-clock/server-clock';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import type { Analytics } from '../ports/analytics';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
-import { openEar } from './ear';
+import { monitorFlows } from '../application/kit/inspection/flow-monitor';
 import { startBridge } from './platform';
 
 /** The adapters that the first page needs at once: small, plain, without the container. */
@@ -32,7 +32,7 @@ export const startAdapters = (page: Window & typeof globalThis, config: RuntimeC
     clock: new ServerClock(new SystemClock(), keyValueStorage),
     random: new CryptoRandom(page.crypto),
     analytics: beacon,
-    ear: openEar(),
+    ear: monitorFlows(import.meta.env.DEV),
   };
 };
 

@@ -27,3 +27,5 @@ declare const URLSearchParams: new (query?: string | string[][] | Record<string,
 interface Blob {
   readonly size: number;
 }
+
+declare const queueMicrotask: (task: () => void) => void;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { locations } from '../../../gateway/src/main/locations';
-import { moment } from '../../../src/main/moment';
+import { moment } from '../../../src/application/kit/moment';
 
 /** Something that a page waits for, in the test's hands. */
 export interface Held {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { moment } from '../../../src/main/moment';
+import { moment } from '../../../src/application/kit/moment';
 import { agreeInTheApp } from '../environments/in-the-app';
 import { expect, test } from '../support/fixtures';
 import { callsOf, onCall } from '../support/gateway-calls';

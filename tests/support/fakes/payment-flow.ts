@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../src/application/payment/payment/status';
-import type { PaymentEnded, PaymentFlow, PaymentPress } from '../../../src/ui/frame/context/payment-flow';
+import type { PaymentEnded, PaymentFlow, PaymentPress } from '../../../src/application/payment/payment/desk/payment-flow';
 
 export interface FakePaymentFlow {
   readonly port: PaymentFlow;

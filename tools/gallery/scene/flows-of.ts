@@ -18,13 +18,13 @@ import { unreadCountMachine } from '../../../src/application/messages/unread-cou
 import { userInfoActors } from '../../../src/application/session/user-info/actors';
 import { userInfoMachine } from '../../../src/application/session/user-info/machine';
 import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
-import { laterRenewal } from '../../../src/main/later-renewal';
+import { lazyRenewal } from '../../../src/application/session/consent-renewal/lazy-renewal';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
 import type { Flows } from '../../../src/ui/frame/context/flows';
 import { paymentLater } from '../../../src/ui/features/payment/payment-sheet/payment-later';
-import type { PaymentFlow } from '../../../src/ui/frame/context/payment-flow';
+import type { PaymentFlow } from '../../../src/application/payment/payment/desk/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
 import { callOf } from './answers';
@@ -49,7 +49,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
   const { account } = gateways;
   const tokens = fakeTokens(scene.token);
   const layers = layersOf(() => app.navigation);
-  const renewal = laterRenewal(storage, () => {
+  const renewal = lazyRenewal(storage, () => {
     const consents = { ...gateways.consent, list: () => callOf(scene.recorded) };
     return Promise.resolve(
       startRenewal({ storage, clock, consents, environment: scene.environment }, app, unheard),

@@ -12,8 +12,8 @@ import { outboxMachine } from '../../../src/application/messages/outbox/machine'
 import { selectOutboxStatus } from '../../../src/application/messages/outbox/status';
 import { arrivedFrom, type ChatMessage } from '../../../src/domain/chat/chat-message';
 import { withMessages, type ThreadLog } from '../../../src/domain/chat/thread-log';
-import { completeArrivals } from '../../../src/main/message-intake';
-import { socketLine } from '../../../src/main/socket-line';
+import { completeArrivals } from '../../../src/wiring/complete-arrivals';
+import { socketLine } from '../../../src/application/messages/outbox/socket-line';
 import type { MessageSocket } from '../../../src/ports/message-socket';
 import { socketWindow } from '../../process/browser-socket';
 import { memberContainer } from '../member-container';

@@ -1,38 +1,17 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { AppFlows } from '../../../application/shell/app/long-lived-actors';
 import type { Inspect } from '../../../application/kit/inspection/inspector';
-import type { chunkRecoveryMachine } from '../../../application/shell/chunk-recovery/machine';
 import type { RenewalMachine } from '../../../application/session/consent-renewal/machine';
-import type { loadingIndicatorMachine } from '../../../application/shell/loading-indicator/machine';
-import type { messageSocketMachine } from '../../../application/messages/message-socket/machine';
-import type { navigationMachine } from '../../../application/shell/navigation/machine';
-import type { noticesMachine } from '../../../application/shell/notices/machine';
-import type { PrivacyMachine } from '../../../application/session/privacy-agreement/machine';
-import type { sessionMachine } from '../../../application/session/session/machine';
-import type { unreadCountMachine } from '../../../application/messages/unread-count/machine';
-import type { userInfoMachine } from '../../../application/session/user-info/machine';
 import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
 import type { Capabilities } from '../../../domain/platform/capabilities';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { SiteFooterProps } from '../layout/site-footer';
 import type { LinkOf } from '../../kit/link-target';
-import type { PaymentFlow } from './payment-flow';
+import type { PaymentFlow } from '../../../application/payment/payment/desk/payment-flow';
 import type { Printing } from '../../../ports/printing';
 import type { PageName } from '../../../domain/route/page-at';
 import type { Room } from '../page-frame/page';
-
-/** The actors that live as long as the application. */
-export interface AppFlows {
-  readonly navigation: ActorRefFrom<typeof navigationMachine>;
-  readonly privacy: ActorRefFrom<PrivacyMachine>;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly userInfo: ActorRefFrom<typeof userInfoMachine>;
-  readonly unreadCount: ActorRefFrom<typeof unreadCountMachine>;
-  readonly notices: ActorRefFrom<typeof noticesMachine>;
-  readonly loadingIndicator: ActorRefFrom<typeof loadingIndicatorMachine>;
-  readonly messageSocket: ActorRefFrom<typeof messageSocketMachine>;
-  readonly chunkRecovery: ActorRefFrom<typeof chunkRecoveryMachine>;
-}
 
 /** The pages, whose code comes when they are first shown. */
 export interface PageCode {

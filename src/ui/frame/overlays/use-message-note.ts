@@ -7,8 +7,9 @@ import { selectNavigationStatus } from '../../../application/shell/navigation/st
 import { selectNoticesStatus } from '../../../application/shell/notices/status';
 import { selectUserInfoStatus } from '../../../application/session/user-info/status';
 import type { ArrivalNote } from '../../../domain/message/arrival-note';
-import { useFlows, type AppFlows } from '../context/flows';
-import type { PaymentFlow } from '../context/payment-flow';
+import type { AppFlows } from '../../../application/shell/app/long-lived-actors';
+import { useFlows } from '../context/flows';
+import type { PaymentFlow } from '../../../application/payment/payment/desk/payment-flow';
 import { useBegun } from '../page-frame/begun';
 
 /** Notes wired to what the socket brings, and to who is there and where. */

@@ -17,10 +17,13 @@ import { privacyStanding } from '../../../../src/domain/consent/privacy-standing
 import { matchRoute } from '../../../../src/domain/route/match-route';
 import type { Token } from '../../../../contract/account/token';
 import type { LayerStack } from '../../../../src/ports/layer-stack';
-import { laterRenewal, type LaterRenewal } from '../../../../src/main/later-renewal';
-import { appPorts } from '../../../../src/main/app-ports';
-import type { AppFlows } from '../../../../src/ui/frame/context/flows';
-import { longLivedActors } from '../../../../src/wiring/long-lived-actors';
+import {
+  lazyRenewal,
+  type LazyRenewal,
+} from '../../../../src/application/session/consent-renewal/lazy-renewal';
+import { appPorts } from '../../../../src/application/shell/app/app-ports';
+import type { AppFlows } from '../../../../src/application/shell/app/long-lived-actors';
+import { longLivedActors } from '../../../../src/application/shell/app/long-lived-actors';
 import { startRenewal } from '../../../../src/wiring/wire-renewal';
 import { wireApp } from '../../../../src/wiring/wire-app';
 import { fakeAccountGateway, type FakeAccountGateway } from '../../../support/fakes/account-gateway';
@@ -45,7 +48,7 @@ export interface WiredApp {
   readonly messages: FakeFamily<'message'>;
   readonly consents: FakeConsentGateway;
   /** By what a member is asked for the consent anew. */
-  readonly renewal: LaterRenewal;
+  readonly renewal: LazyRenewal;
   readonly socket: FakeSocket;
   readonly tokens: FakeTokenStore;
   readonly storage: FakeStorage;
@@ -100,7 +103,7 @@ export const wiredApp = (
   const consent = decodeConsent(toNullable(storage.port.read('hupo.privacy-consent')()));
   const called = { reloads: 0 };
   const { account: accountPort, message } = reportedGateways(account, messages, tokens, ports.reporter);
-  const renewal = laterRenewal(storage.port, () => {
+  const renewal = lazyRenewal(storage.port, () => {
     const needs = { storage: storage.port, clock: clock.port, consents: consents.port, environment };
     return Promise.resolve(startRenewal(needs, flows, inspect));
   });

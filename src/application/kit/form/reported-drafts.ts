@@ -1,0 +1,19 @@
+import { isLeft } from 'fp-ts/Either';
+import type { StorageFailure } from '../../../domain/session/storage-failure';
+import type { FormDrafts } from '../../../ports/form-drafts';
+
+/** Drafts that tell the person when the device does not keep them: once, however much is typed after (SES-07). */
+export const reportedDrafts = (drafts: FormDrafts, tell: (failure: StorageFailure) => void): FormDrafts => {
+  const told = { once: false };
+  return {
+    ...drafts,
+    keep: (draft) => () => {
+      const kept = drafts.keep(draft)();
+      if (isLeft(kept) && !told.once) {
+        told.once = true;
+        tell(kept.left);
+      }
+      return kept;
+    },
+  };
+};

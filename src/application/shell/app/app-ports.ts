@@ -1,0 +1,94 @@
+import type { Actor } from 'xstate';
+import type { AppMachine } from './machine';
+import type { Arrivals, Openings } from '../../../ports/arrivals';
+import type { CallReporter } from '../../../ports/call-reporter';
+import type { ConsentDesk } from '../../../ports/consent-desk';
+import type { LayerStack } from '../../../ports/layer-stack';
+import type { MemberDesk } from '../../../ports/member-desk';
+import type { UnreadDesk } from '../../../ports/unread-desk';
+import type { PageWay } from '../../../ports/page-way';
+import type { SessionDesk } from '../../../ports/session-desk';
+import type { SessionEnds } from '../../../ports/session-ends';
+import type { AppFlows } from './long-lived-actors';
+import { longLivedActors } from './long-lived-actors';
+import type { ConsentGate } from '../../session/privacy-agreement/consent-gate';
+
+type App = Actor<AppMachine>;
+
+/** Ports that the application itself serves: made before it, bound to it when it is there. */
+export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
+  const bound: { app?: App } = {};
+  const flows = (): AppFlows | undefined => bound.app && longLivedActors(bound.app);
+  const reporter: CallReporter = {
+    failed: (failure, handledByCaller, token) => {
+      bound.app?.send({ type: 'call.failed', failure, handledByCaller, token });
+    },
+  };
+  const desk: SessionDesk = {
+    tokenObtained: (token) => flows()?.session.send({ type: 'session.tokenObtained', token }),
+  };
+  const unreadDesk: UnreadDesk = {
+    known: (count) => flows()?.unreadCount.send({ type: 'unread.known', count }),
+  };
+  const memberDesk: MemberDesk = {
+    changed: () => flows()?.userInfo.send({ type: 'userInfo.requested' }),
+  };
+  const consentDesk: ConsentDesk = {
+    takingBack: gate.hold,
+    stillGiven: gate.release,
+    takenBack: () => flows()?.privacy.send({ type: 'privacy.consentTakenBack' }),
+  };
+  const layers: LayerStack = {
+    open: (id, onDismissed) => {
+      const hearing = bound.app?.on('layer.dismissed', (dismissed) => {
+        if (dismissed.id !== id) return;
+        hearing?.unsubscribe();
+        onDismissed();
+      });
+      flows()?.navigation.send({ type: 'layer.opened', id });
+      return () => {
+        hearing?.unsubscribe();
+        flows()?.navigation.send({ type: 'layer.closed', id });
+      };
+    },
+  };
+  const going = (replace: boolean) => (address: string) =>
+    flows()?.navigation.send({ type: 'navigation.requested', address, replace });
+  const way: Pick<PageWay, 'goOn' | 'open'> = { goOn: going(true), open: going(false) };
+  const arrivals: Arrivals = {
+    listen: (hear) => {
+      const hearing = bound.app?.on('message.arrived', ({ message }) => hear(message));
+      return () => hearing?.unsubscribe();
+    },
+  };
+  const openings: Openings = {
+    listen: (hear) => {
+      const hearing = flows()?.messageSocket.on('socket.opened', ({ again }) => {
+        if (!again) hear();
+      });
+      return () => hearing?.unsubscribe();
+    },
+  };
+  const sessionEnds: SessionEnds = {
+    listen: (hear) => {
+      const hearing = flows()?.session.on('session.ended', hear);
+      return () => hearing?.unsubscribe();
+    },
+  };
+  return {
+    reporter,
+    arrivals,
+    openings,
+    sessionEnds,
+    desk,
+    way,
+    consentDesk,
+    memberDesk,
+    layers,
+    toast: (text: string) => flows()?.notices.send({ type: 'notice.toast', text }),
+    unreadDesk,
+    bind: (app: App) => {
+      bound.app = app;
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { PaymentDeskEvent } from '../../../../../src/application/payment/payment/desk/events';
+import type { PaymentStatus } from '../../../../../src/application/payment/payment/status';
+import {
+  lazyPayment,
+  type RunningDesk,
+} from '../../../../../src/application/payment/payment/desk/lazy-payment';
+import type { PaymentEnded } from '../../../../../src/application/payment/payment/desk/payment-flow';
+import { soon } from '../../../../support/soon';
+
+const blocked = { kind: 'blockedByOther' } as unknown as PaymentStatus;
+const ended = { type: 'payment.ended', outcome: { code: 1 } } as unknown as PaymentEnded;
+
+/** A desk that comes when it is asked for; the first loads fail as often as said. */
+const scene = ({ failing = 0, underWay = false } = {}) => {
+  const heard: PaymentDeskEvent[] = [];
+  interface Told {
+    loads: number;
+    missing: number;
+    changed: () => void;
+    ends: (ended: PaymentEnded) => void;
+  }
+  const told: Told = { loads: 0, missing: 0, changed: () => undefined, ends: () => undefined };
+  const desk: RunningDesk = {
+    status: () => blocked,
+    send: (event) => void heard.push(event),
+    listen: (listener) => {
+      told.changed = listener;
+    },
+    listenEnded: (listener) => {
+      told.ends = listener;
+    },
+  };
+  const payment = lazyPayment({
+    load: () => {
+      told.loads += 1;
+      return told.loads <= failing ? Promise.reject(new Error('offline')) : Promise.resolve(desk);
+    },
+    isUnderWay: () => underWay,
+    tellCodeMissing: () => {
+      told.missing += 1;
+    },
+  });
+  return { payment, heard, told };
+};
+
+test('[PAY-01] nothing of the desk is loaded until somebody pays, and then it is loaded once', async () => {
+  const { payment, heard, told } = scene();
+  payment.memberCame('u1');
+  expect([payment.status(), told.loads]).toEqual([{ kind: 'idle' }, 0]);
+  payment.send({ type: 'payment.closed' });
+  payment.send({ type: 'payment.again' });
+  await soon(() => expect(heard).toHaveLength(3));
+  expect(heard).toEqual([
+    { type: 'payment.memberCame', userId: 'u1' },
+    { type: 'payment.closed' },
+    { type: 'payment.again' },
+  ]);
+  payment.send({ type: 'payment.cancelled' });
+  expect([told.loads, heard.length, payment.status()]).toEqual([1, 4, blocked]);
+});
+
+test('[PAY-10] what the device keeps of a payment brings the desk as soon as its member is known', async () => {
+  const { payment, heard } = scene({ underWay: true });
+  payment.memberCame('u1');
+  await soon(() => expect(heard).toEqual([{ type: 'payment.memberCame', userId: 'u1' }]));
+});
+
+test('[PAY-01] the desk hears who comes and leaves, each once', async () => {
+  const { payment, heard } = scene();
+  await payment.start();
+  payment.memberLeft();
+  payment.memberCame('u1');
+  payment.memberCame('u1');
+  payment.memberCame('u2');
+  payment.memberLeft();
+  payment.memberLeft();
+  expect(heard).toEqual([
+    { type: 'payment.memberCame', userId: 'u1' },
+    { type: 'payment.memberLeft' },
+    { type: 'payment.memberCame', userId: 'u2' },
+    { type: 'payment.memberLeft' },
+  ]);
+});
+
+test('[PAY-01] code that does not come is told, and asked for again the next time', async () => {
+  const { payment, heard, told } = scene({ failing: 1 });
+  payment.send({ type: 'payment.closed' });
+  await soon(() => expect(told.missing).toBe(1));
+  payment.send({ type: 'payment.closed' });
+  await soon(() => expect(heard).toHaveLength(1));
+  await expect(scene({ failing: 1 }).payment.start()).rejects.toThrow('offline');
+});
+
+test('[PAY-01] views hear of changes and ends until they stop', async () => {
+  const { payment, told } = scene();
+  const changes: string[] = [];
+  const stop = payment.listen(() => void changes.push('changed'));
+  const stopEnds = payment.listenEnded(({ outcome }) => void changes.push(`ended ${outcome.code}`));
+  await payment.start();
+  told.changed();
+  told.ends(ended);
+  stop();
+  stopEnds();
+  told.changed();
+  told.ends(ended);
+  expect(changes).toEqual(['changed', 'changed', 'ended 1']);
+});
