@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Listening } from '../adapters/http/server/listen';
 import { secondListener } from '../adapters/http/server/second-listener';
 import type { HttpService } from '../ports/http-service';
@@ -58,7 +57,7 @@ const openDoubles = (needs: SecondPortNeeds, atEnd: Closers): Readonly<Record<Do
  */
 export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: Closers): void => {
   const { platform, useCases, origins, appid, doubles } = needs;
-  const studio = threadedStudio(locations.studioThread, () => readFile(locations.digitRecordings));
+  const studio = threadedStudio(locations.studioThread, locations.digitRecordings);
   atEnd.add('helpers', studio.close);
   const captcha = createCaptchaService({
     ...platform,

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { answerTasks } from '../worker/answer-tasks.mjs';
 
 /**
  * A thread that sets files of evidence and does nothing else: one takes some 0.25 s, for the signs that it needs are
  * cut out of a font with all of Chinese.
  */
-
-const port = parentPort;
-if (port === null) throw new Error('This file is the entry of a worker thread.');
 
 const file = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
@@ -109,9 +106,4 @@ const drawn = ({ title, at, lines }) =>
     document.end();
   });
 
-port.on('message', (/** @type {import('./drawing-thread-protocol').DrawingTask} */ { id, sheet }) => {
-  drawn(sheet).then(
-    (content) => port.postMessage({ id, content }),
-    (/** @type {unknown} */ error) => port.postMessage({ id, message: String(error) }),
-  );
-});
+answerTasks(drawn);

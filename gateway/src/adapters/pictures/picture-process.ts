@@ -1,27 +1,24 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { PictureFault, Pictures } from '../../ports/pictures';
+import { processChannel } from '../worker/channel';
+import { PoolBusy, workerPool } from '../worker/worker-pool';
 import type { PictureAnswer, PictureTask } from './protocol';
-import { taskProcess, type Unanswered } from './task-process';
 
-const bounds = { mostWaiting: 16, longestMs: 20_000 };
+const bounds = { maxWaiting: 15, runMs: 20_000 };
 
-/** Why a picture could not be converted. */
-const faultIn = (answer: PictureAnswer | Unanswered): PictureFault => {
-  if (answer === 'busy') return 'busy';
-  return answer !== 'lost' && 'fault' in answer ? answer.fault : 'broken';
-};
-
-/** What strangers send, decoded in a process that may be brought down. */
+/** Decodes the pictures of strangers in a process that may crash. */
 export const pictureProcess = (entry: URL): Pictures & { readonly close: () => Promise<void> } => {
-  const { ask, close } = taskProcess<Omit<PictureTask, 'id'>, PictureAnswer>(entry, bounds);
+  const pool = workerPool<PictureTask, PictureAnswer>(() => processChannel(entry), bounds);
 
   const asked = async <A>(
-    task: Omit<PictureTask, 'id'>,
+    task: PictureTask,
     pick: (answer: PictureAnswer) => A | null,
   ): Promise<Either<PictureFault, A>> => {
-    const answer = await ask(task);
-    const picked = answer === 'busy' || answer === 'lost' ? null : pick(answer);
-    return picked === null ? left(faultIn(answer)) : right(picked);
+    const answer = await pool.run(task);
+    if (isLeft(answer)) return left(answer.left instanceof PoolBusy ? 'busy' : 'broken');
+    const picked = pick(answer.right);
+    if (picked !== null) return right(picked);
+    return left('fault' in answer.right ? answer.right.fault : 'broken');
   };
 
   return {
@@ -31,6 +28,6 @@ export const pictureProcess = (entry: URL): Pictures & { readonly close: () => P
       asked({ content, use: 'marks' }, (answer) => ('marks' in answer ? answer.marks : null)),
     holdsCode: (content) =>
       asked({ content, use: 'code' }, (answer) => ('coded' in answer ? answer.coded : null)),
-    close,
+    close: pool.close,
   };
 };

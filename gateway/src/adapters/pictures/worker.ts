@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { mostPreviewBytes, previewSide } from '../../../../contract/upload/picture-preview';
 import { keptPictureSide, mostPicturePixels } from '../../../../contract/rules/upload-limits';
 import type { PictureUse } from '../../ports/pictures';
+import { answerTasks } from '../worker/answer-tasks.mjs';
 import { holdsCode } from './picture-code';
 import { pictureMarks } from './picture-marks';
 import type { PictureAnswer, PictureTask } from './protocol';
@@ -60,26 +61,21 @@ const metadataOf = (content: Uint8Array): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-const answered = async ({ id, use, content }: PictureTask): Promise<PictureAnswer> => {
+const answered = async ({ use, content }: PictureTask): Promise<PictureAnswer> => {
   try {
-    if (use === 'marks') return { id, marks: await pictureMarks(await metadataOf(content)) };
-    if (use === 'code') return { id, coded: await holdsCode(content) };
+    if (use === 'marks') return { marks: await pictureMarks(await metadataOf(content)) };
+    if (use === 'code') return { coded: await holdsCode(content) };
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
-    if (width * height > mostPicturePixels) return { id, fault: 'tooManyPixels' };
+    if (width * height > mostPicturePixels) return { fault: 'tooManyPixels' };
     let result = content;
     for (const [edge, quality] of attempts[use]) {
       result = await drawn(content, edge, quality);
       if (result.byteLength <= mostBytes[use]) break;
     }
-    return { id, content: new Uint8Array(result) };
+    return { content: new Uint8Array(result) };
   } catch {
-    return { id, fault: 'broken' };
+    return { fault: 'broken' };
   }
 };
 
-process.on('message', (task: PictureTask) => {
-  void answered(task).then((answer) => process.send?.(answer));
-});
-process.on('disconnect', () => process.exit(0));
-// A signal to the whole group is the gateway's to hear: it ends this process when it has ended itself.
-process.on('SIGINT', () => undefined);
+answerTasks(answered);

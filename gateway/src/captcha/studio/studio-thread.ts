@@ -1,23 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { readFileSync } from 'node:fs';
+import { answerTasks } from '../../adapters/worker/answer-tasks.mjs';
 import { readVoices } from '../sound/voices';
-import { workOn, type StudioAnswer, type StudioTask } from './studio';
+import { workOn, type StudioTask } from './studio';
 
 /** The thread in which pictures are drawn and digits are spoken, so that no call waits for them. */
 
-const port = parentPort;
-if (port === null) throw new Error('This file is the entry of a worker thread.');
-
 const recordings: unknown = workerData;
-if (!(recordings instanceof Uint8Array)) throw new Error('The thread is started with the recordings.');
-const voices = readVoices(recordings);
+if (typeof recordings !== 'string') throw new Error('The thread starts with the address of the recordings.');
+const voices = readVoices(readFileSync(new URL(recordings)));
 
-port.on('message', ({ id, task }: { readonly id: number; readonly task: StudioTask }) => {
-  const answer = (): StudioAnswer => {
-    try {
-      return { id, ok: true, made: workOn(task, voices) };
-    } catch (error) {
-      return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
-    }
-  };
-  port.postMessage(answer());
-});
+answerTasks((task: StudioTask) => workOn(task, voices));

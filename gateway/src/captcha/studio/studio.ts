@@ -15,9 +15,5 @@ export type StudioTask =
   | { readonly kind: 'draw'; readonly layout: PuzzleLayout; readonly seed: Uint8Array }
   | { readonly kind: 'speak'; readonly digits: string; readonly seed: Uint8Array };
 
-export type StudioAnswer =
-  | { readonly id: number; readonly ok: true; readonly made: PuzzlePicture | Uint8Array }
-  | { readonly id: number; readonly ok: false; readonly message: string };
-
 export const workOn = (task: StudioTask, voices: readonly Voice[]): PuzzlePicture | Uint8Array =>
   task.kind === 'draw' ? drawPuzzle(task.layout, task.seed) : speakDigits(task.digits, task.seed, voices);

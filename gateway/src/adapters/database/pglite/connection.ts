@@ -1,8 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { NoRoom, StorageUnavailable } from '../../../ports/storage-fault';
+import { threadChannel } from '../../worker/channel';
+import { TaskFailed, taskWorker } from '../../worker/task-worker';
 import type { SqlConnection } from '../serial-database';
 import { compiledDatabase } from './compiled-database';
-import type { WorkerMessage, WorkerRequest, WorkerStart, WorkerTask } from './protocol';
+import type { DatabaseStart, DatabaseTask } from './protocol';
 
 export interface PgliteConnection extends SqlConnection {
   /** Ends the thread at once, during any statement; pending statements fail. `onLost` is not called. */
@@ -14,22 +15,24 @@ export interface PgliteConnection extends SqlConnection {
 }
 
 /** What the database begins from. */
-export type DatabaseBegun = Omit<WorkerStart, 'compiled'>;
+export type DatabaseBegun = Omit<DatabaseStart, 'compiled'>;
 
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
+const lostText = 'The database thread has ended.';
 
-const failureOf = (fault: 'noRoom' | 'broken', cause: Error): Error =>
-  fault === 'noRoom' ? new NoRoom({ cause }) : new StorageUnavailable(cause.message, { cause });
+/** After any other fault than a statement's, PGlite never answers again. */
+const isFatal = (error: unknown): boolean => error instanceof TaskFailed && error.fault !== 'statement';
+
+const faultOf = (error: unknown): Error => {
+  if (!(error instanceof TaskFailed)) return new StorageUnavailable(lostText, { cause: error });
+  const cause = new Error(error.message);
+  if (error.fault === 'statement') return cause;
+  return error.fault === 'noRoom' ? new NoRoom({ cause }) : new StorageUnavailable(cause.message, { cause });
+};
 
 /** A new database is made within a few seconds; a longer start never ends. */
 const openingMs = 60_000;
 /** Data that is not written by then is replayed from the write-ahead log at the next opening. */
 const closingMs = 5_000;
-
-const lostText = 'The database thread has ended.';
 
 /**
  * Opens PGlite in a worker thread. `entry` is the thread's file: database-thread.mjs, or its bundle.
@@ -43,65 +46,31 @@ export const openPglite = async (
   onLost: () => void = () => undefined,
   onPublicChange: () => void = () => undefined,
 ): Promise<PgliteConnection> => {
-  const start: WorkerStart = { ...begun, compiled: await compiledDatabase() };
-  const worker = new Worker(entry, { workerData: start });
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let ended = false;
+  const start: DatabaseStart = { ...begun, compiled: await compiledDatabase() };
   let closing = false;
-
-  const answerOf = (id: number): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (ended) reject(new StorageUnavailable(lostText));
-      else waiting.set(id, { resolve, reject });
-    });
-
-  const ask = (task: WorkerTask): Promise<unknown> => {
-    lastId += 1;
-    const answer = answerOf(lastId);
-    worker.postMessage({ id: lastId, task } satisfies WorkerRequest);
-    return answer;
-  };
-
-  const failAll = (error: Error): void => {
-    ended = true;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-
-  worker.on('message', (answer: WorkerMessage) => {
-    if ('kind' in answer) {
-      onPublicChange();
-      return;
-    }
-    const waiter = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (answer.ok) {
-      waiter?.resolve(answer.value);
-      return;
-    }
-    const cause = new Error(answer.message);
-    waiter?.reject(answer.fault === 'statement' ? cause : failureOf(answer.fault, cause));
-    if (answer.fault !== 'statement') {
-      failAll(new StorageUnavailable(lostText, { cause }));
-      void worker.terminate();
-    }
-  });
-  worker.on('error', (cause) => failAll(new StorageUnavailable(lostText, { cause })));
-  worker.on('exit', () => {
-    failAll(new StorageUnavailable(lostText));
+  const onEnd = (): void => {
     if (!closing) onLost();
-  });
+  };
+  const worker = taskWorker<DatabaseTask>(threadChannel(entry, start, true), onEnd, onPublicChange);
+
+  const settled = async (answer: Promise<unknown>): Promise<unknown> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (isFatal(error)) void worker.end();
+      throw faultOf(error);
+    }
+  };
+  const ask = (task: DatabaseTask): Promise<unknown> => settled(worker.ask(task));
 
   const end = async (): Promise<void> => {
     closing = true;
-    failAll(new StorageUnavailable(lostText));
-    await worker.terminate();
+    await worker.end();
   };
 
   const tooLate = setTimeout(() => void end(), openingMs);
   try {
-    await answerOf(0);
+    await settled(worker.started());
   } catch (error) {
     await end();
     throw error;
@@ -111,7 +80,7 @@ export const openPglite = async (
 
   return {
     end,
-    hasEnded: () => ended,
+    hasEnded: worker.hasEnded,
     query: (sql, parameters, shape) =>
       ask({ kind: 'query', sql, parameters, shape }).then((rows) => rows as unknown[]),
     script: (sql) => ask({ kind: 'script', sql }).then(() => undefined),
@@ -119,9 +88,9 @@ export const openPglite = async (
     close: async () => {
       closing = true;
       const late = setTimeout(() => void end(), closingMs);
-      if (!ended) await ask({ kind: 'close' }).finally(() => clearTimeout(late));
+      if (!worker.hasEnded()) await ask({ kind: 'close' }).finally(() => clearTimeout(late));
       clearTimeout(late);
-      await worker.terminate();
+      await worker.end();
     },
   };
 };

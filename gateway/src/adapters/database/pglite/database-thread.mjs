@@ -1,20 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { answerTask, answerTasks, notify } from '../../worker/answer-tasks.mjs';
 import { preparedStatements } from './prepared-statements.mjs';
 
 /**
  * The thread that PGlite runs in, so that a long statement never holds up the sockets.
  *
- * @typedef {import('./protocol').WorkerAnswer} WorkerAnswer
- * @typedef {import('./protocol').WorkerTask} WorkerTask
+ * @typedef {import('./protocol').DatabaseTask} DatabaseTask
  */
-
-const port = parentPort;
-if (port === null) throw new Error('This file is the entry of a worker thread.');
 
 /**
  * @param {unknown} given
- * @returns {given is import('./protocol').WorkerStart}
+ * @returns {given is import('./protocol').DatabaseStart}
  */
 const isStart = (given) => typeof given === 'object' && given !== null && 'compiled' in given;
 
@@ -47,11 +44,7 @@ const anywhere = ['-c', 'random_page_cost=1.1'];
 
 /** @param {PGlite} database */
 const listening = async (database) => {
-  await database.listen(publicContent, () => {
-    /** @type {import('./protocol').PublicChange} */
-    const message = { kind: 'publicChange' };
-    port.postMessage(message);
-  });
+  await database.listen(publicContent, () => notify(publicContent));
   return database;
 };
 
@@ -69,7 +62,7 @@ const ofTransactions = ['begin', 'commit', 'rollback'];
 
 /**
  * @param {Awaited<typeof opening>} open
- * @param {WorkerTask} task
+ * @param {DatabaseTask} task
  * @returns {Promise<unknown>}
  */
 const run = async ({ database, statements }, task) => {
@@ -101,7 +94,7 @@ const textOf = (error, name) => {
 /**
  * By PostgreSQL's codes: 53100 is a full disk, class 58 the machine, XX001 and XX002 what is stored.
  * @param {unknown} error
- * @returns {import('./protocol').WorkerFault}
+ * @returns {import('./protocol').DatabaseFault}
  */
 const faultOf = (error) => {
   if (!(error instanceof Error)) return 'broken';
@@ -112,25 +105,13 @@ const faultOf = (error) => {
   return isEnd || isMachine || /^(?:58...|XX00[12])$/.test(code) ? 'broken' : 'statement';
 };
 
-/**
- * @param {number} id
- * @param {() => Promise<unknown>} work
- */
-const answer = async (id, work) => {
-  const done = (/** @type {WorkerAnswer} */ reply) => port.postMessage(reply);
-  try {
-    done({ id, ok: true, value: await work() });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    done({ id, ok: false, message, fault: faultOf(error) });
-  }
-};
+answerTasks(async (/** @type {DatabaseTask} */ task) => run(await opening, task), faultOf);
 
-port.on('message', (/** @type {import('./protocol').WorkerRequest} */ request) => {
-  void answer(request.id, async () => run(await opening, request.task));
-});
-
-void answer(0, async () => {
-  await opening;
-  return null;
-});
+void answerTask(
+  0,
+  async () => {
+    await opening;
+    return null;
+  },
+  faultOf,
+);

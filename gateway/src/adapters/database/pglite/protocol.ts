@@ -1,7 +1,7 @@
 import type { RowShape } from '../sql-client';
 
-/** The worker's data at its start. */
-export interface WorkerStart {
+/** The data of the thread at its start. */
+export interface DatabaseStart {
   /** The folder of the database; null keeps it in memory. */
   readonly folder: string | null;
   /** A dumped database to begin from; null begins empty. */
@@ -10,7 +10,7 @@ export interface WorkerStart {
   readonly compiled: WebAssembly.Module;
 }
 
-export type WorkerTask =
+export type DatabaseTask =
   | {
       readonly kind: 'query';
       readonly sql: string;
@@ -22,25 +22,8 @@ export type WorkerTask =
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' };
 
-export interface WorkerRequest {
-  readonly id: number;
-  readonly task: WorkerTask;
-}
-
 /**
- * What went wrong: the statement alone; no room, or the database itself. After the last two nothing may be asked of
- * this thread any more: PostgreSQL would end its process, PGlite cannot, and turns in a circle instead.
+ * The statement failed, the disk is full, or the database is broken. After the last two this thread takes no more tasks:
+ * PostgreSQL would end its process; PGlite cannot, and loops without an end.
  */
-export type WorkerFault = 'statement' | 'noRoom' | 'broken';
-
-export type WorkerAnswer =
-  /** Sent once, when the database is open; id 0 is the opening itself. */
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly message: string; readonly fault: WorkerFault };
-
-/** Sent after each change of what visitors are shown, before the answer of the statement that made it. */
-export interface PublicChange {
-  readonly kind: 'publicChange';
-}
-
-export type WorkerMessage = WorkerAnswer | PublicChange;
+export type DatabaseFault = 'statement' | 'noRoom' | 'broken';

@@ -1,17 +1,19 @@
+import { isRight } from 'fp-ts/Either';
+import type { ShareSheet } from '../../../domain/share/share-sheet';
 import type { ShareDrawing } from '../../../ports/share-drawing';
-import { taskProcess } from '../task-process';
-import type { SheetAnswer, SheetTask } from './protocol';
+import { processChannel } from '../../worker/channel';
+import { workerPool } from '../../worker/worker-pool';
 
-const bounds = { mostWaiting: 16, longestMs: 20_000 };
+const bounds = { maxWaiting: 15, runMs: 20_000 };
 
-/** Pictures to be shared, drawn in a process of their own: strangers ask for them, and members' uploads do not wait behind. */
+/** Draws shared pictures in a process of its own: strangers request them, and uploads do not wait behind them. */
 export const sheetProcess = (entry: URL): ShareDrawing & { readonly close: () => Promise<void> } => {
-  const { ask, close } = taskProcess<Omit<SheetTask, 'id'>, SheetAnswer>(entry, bounds);
+  const pool = workerPool<ShareSheet, Uint8Array>(() => processChannel(entry), bounds);
   return {
     png: async (sheet) => {
-      const answer = await ask({ sheet });
-      return answer === 'busy' || answer === 'lost' ? null : (answer.content ?? null);
+      const drawn = await pool.run(sheet);
+      return isRight(drawn) ? drawn.right : null;
     },
-    close,
+    close: pool.close,
   };
 };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { ShareSheet } from '../../../domain/share/share-sheet';
+import { answerTasks } from '../../worker/answer-tasks.mjs';
 import { openFace } from './face';
 import { sheetSvg } from './layout';
-import type { SheetAnswer, SheetTask } from './protocol';
 
 /** The process that draws what is shared: setting one takes some time of a processor, which the server does not give. */
 
@@ -22,12 +22,4 @@ const drawn = async (sheet: ShareSheet): Promise<Uint8Array> => {
   );
 };
 
-process.on('message', ({ id, sheet }: SheetTask) => {
-  void drawn(sheet).then(
-    (content) => process.send?.({ id, content } satisfies SheetAnswer),
-    () => process.send?.({ id } satisfies SheetAnswer),
-  );
-});
-process.on('disconnect', () => process.exit(0));
-// A signal to the whole group is the gateway's to hear: it ends this process when it has ended itself.
-process.on('SIGINT', () => undefined);
+answerTasks(drawn);
