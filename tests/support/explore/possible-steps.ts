@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorNeverBreaks } from './stand-in';
 import { defect, isAnswer, stepWord, type Answer } from './step';
 
 /** One thing that can happen next, as the event that the machine receives. */
@@ -52,7 +53,7 @@ const timers = (snapshot: AnyMachineSnapshot): Possibility[] =>
 
 /**
  * Everything that can happen in a state: the events of the alphabet, what its living actors can answer (a defect
- * of each of them included, while fewer than `mostDefects` are gone), and its timers.
+ * of each that can break included, while fewer than `mostDefects` are gone), and its timers.
  */
 export const possibleSteps = (
   snapshot: AnyMachineSnapshot,
@@ -63,7 +64,7 @@ export const possibleSteps = (
   if (snapshot.status !== 'active') return [];
   const children = livingChildren(snapshot, ended);
   const gone = livingChildren(snapshot, new Set()).length - children.length;
-  const mayBreak = gone < mostDefects ? children : [];
+  const mayBreak = gone < mostDefects ? children.filter((child) => !actorNeverBreaks(child)) : [];
   const defects = mayBreak.flatMap((child) => answers(defect(child.id), [child]));
   const stated = alphabet.flatMap((step) =>
     isAnswer(step) ? answers(step, children) : [{ word: stepWord(step), event: step, ends: undefined }],

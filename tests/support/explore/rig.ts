@@ -16,7 +16,7 @@ import {
   type Reaction,
   type Subject,
 } from './reaction';
-import { standIn, withStandIns } from './stand-in';
+import { actorNeverBreaks, standIn, withStandIns } from './stand-in';
 import { isAnswer, isWait, stepWord, type Answer, type Wait } from './step';
 
 /** A running machine among stand-ins, on a simulated clock. */
@@ -44,6 +44,8 @@ const tell = (actor: AnyActorRef, answer: Answer): void => {
   if (child === undefined) {
     throw new Error(`${stepWord(answer)}: no such actor is running in ${JSON.stringify(snapshot.value)}`);
   }
+  if (answer.answer === 'defect' && actorNeverBreaks(child))
+    throw new Error(`${stepWord(answer)}: the actor reports its defects and goes on`);
   if (answer.answer === 'says') actor.send(answer.event);
   if (answer.answer === 'done') child.send({ type: 'stand-in.done', output: answer.output });
   if (answer.answer === 'defect') child.send({ type: 'stand-in.error', error: answer.error });

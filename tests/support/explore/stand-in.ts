@@ -38,10 +38,22 @@ const obey = (snapshot: Snapshot<unknown>, order: Order): Snapshot<unknown> => {
 
 const active: Snapshot<undefined> = { status: 'active', output: undefined, error: undefined };
 
+/** Whether actors of this logic report their defects and go on, so that a chart hears of none. */
+const neverBreaks = (logic: unknown): boolean =>
+  typeof logic === 'object' && logic !== null && 'neverBreaks' in logic && logic.neverBreaks === true;
+
+/** Whether a running actor reports its defects and goes on. */
+export const actorNeverBreaks = (actor: object): boolean => 'logic' in actor && neverBreaks(actor.logic);
+
 /** An actor that does nothing by itself: it notes its start and what it is sent, and ends when it is told to. */
-export const standIn = (name: string, heard: Heard): ActorLogic<Snapshot<unknown>, EventObject, unknown> => {
+export const standIn = (
+  name: string,
+  heard: Heard,
+  declared?: unknown,
+): ActorLogic<Snapshot<unknown>, EventObject, unknown> => {
   const inputs = new WeakMap<object, unknown>();
   return {
+    ...(neverBreaks(declared) ? { neverBreaks: true } : {}),
     getInitialSnapshot: (scope, input) => {
       inputs.set(scope.self, input);
       return active;
@@ -65,8 +77,10 @@ export const withStandIns = <TMachine extends AnyStateMachine>(
   heard: Heard,
   real: Readonly<Record<string, AnyActorLogic>> = {},
 ): TMachine => {
-  const names = Object.keys(machine.implementations.actors);
-  const standIns = names.map((name) => [name, real[name] ?? standIn(name, heard)] as const);
+  const declared = Object.entries(machine.implementations.actors);
+  const standIns = declared.map(
+    ([name, logic]) => [name, real[name] ?? standIn(name, heard, logic)] as const,
+  );
   return machine.provide({ actors: Object.fromEntries(standIns) }) as TMachine;
 };
 

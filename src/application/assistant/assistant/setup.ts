@@ -17,6 +17,7 @@ import type { AskedQuestion } from '../../../ports/assistant-answers';
 import { goOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
 import type { AddressCommand, AssistantEvent, Came, DraftCommand } from './events';
+import { unwiredWait } from '../../kit/from-wait';
 
 export interface AssistantContext {
   /** Null before the first answer of one has begun. */
@@ -76,7 +77,7 @@ export const assistantSetup = setup({
     beside: fromCallback<DraftCommand>(notWired('assistant', 'beside')),
     address: fromCallback<AddressCommand>(notWired('assistant', 'address')),
     layer: fromCallback<EventObject>(notWired('assistant', 'layer')),
-    networkLost: fromPromise<undefined>(notWired('assistant', 'networkLost')),
+    networkLost: unwiredWait('assistant', 'networkLost'),
   },
   delays: assistantDelays,
   guards: {

@@ -3,7 +3,6 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { thingKey, type Thing } from '../../../domain/favourite/thing';
-import { goOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
 import type { FavouriteEvent, Press, Shown } from './events';
 import {
@@ -16,6 +15,7 @@ import {
   withPress,
   type FavouriteContext,
 } from './favourite-context';
+import { unwiredWait } from '../../kit/from-wait';
 
 interface FavouriteTypes {
   readonly context?: FavouriteContext;
@@ -43,7 +43,7 @@ export const favouriteSetup = setup({
   actors: {
     ask: fromPromise<Asking, readonly Thing[]>(notWired('favourites', 'ask')),
     save: fromPromise<Saving, Press | null>(notWired('favourites', 'save')),
-    connectionBack: fromPromise<undefined>(notWired('favourites', 'connectionBack')),
+    connectionBack: unwiredWait('favourites', 'connectionBack'),
   },
   delays: favouriteDelays,
   guards: {
@@ -102,6 +102,5 @@ export const favouriteSetup = setup({
     })),
     keepError: assign((_, { text }: { readonly text: string }) => ({ error: text })),
     forgetError: assign({ error: null }),
-    goOn,
   },
 });

@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
 import type { Connection } from '../../../ports/connection';
-import { goingOn } from '../going-on';
+import { fromWait } from '../from-wait';
 
 const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
@@ -12,19 +11,19 @@ const heard = (connection: Connection, awaited: 'lost' | 'back', signal: AbortSi
 
 /** What a flow waits for that goes on by itself: the return of the connection. */
 export const connectionBackActors = (connection: Connection) => ({
-  connectionBack: fromPromise<undefined>(({ signal }) => heard(connection, 'back', signal)),
+  connectionBack: fromWait((signal) => heard(connection, 'back', signal)),
 });
 
 /** What a state waits for: a page that stands for the end of the network, one that failed for the connection's return. */
 export const connectionActors = (connection: Connection) => ({
-  networkLost: fromPromise<undefined>(({ signal }) => heard(connection, 'lost', signal)),
+  networkLost: fromWait((signal) => heard(connection, 'lost', signal)),
   ...connectionBackActors(connection),
 });
 
 const waits =
   <Name extends string>(name: Name) =>
   <Target extends string>(target: Target) =>
-    ({ id: name, src: name, onDone: target, onError: goingOn }) as const;
+    ({ id: name, src: name, onDone: target }) as const;
 
 /** `whenLost(target)`: goes to the target when the network is lost, at once where it is. */
 export const whenLost = waits('networkLost');

@@ -1,4 +1,5 @@
 import type { ActorRefLike, AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { defectReported } from '../never-breaks';
 import { reportsOf } from './reports';
 
 /** What the one inspector hears of an actor. `flow` is the id of its machine. */
@@ -35,6 +36,9 @@ interface OfMachine {
 const isOfMachine = (snapshot: unknown): snapshot is OfMachine =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
 
+const isActor = (ref: unknown): ref is Pick<AnyActorRef, 'getSnapshot'> =>
+  typeof ref === 'object' && ref !== null && 'getSnapshot' in ref;
+
 const isRoot = (ref: ActorRefLike): ref is AnyActorRef =>
   'subscribe' in ref && (!('_parent' in ref) || ref._parent === undefined);
 
@@ -42,6 +46,13 @@ const isRoot = (ref: ActorRefLike): ref is AnyActorRef =>
 const isInner = (event: string): boolean => event.startsWith('xstate.');
 
 const brokenChild = 'xstate.error.actor.';
+
+/** The flow that runs an actor; '' where no machine does. */
+const flowRunning = (ref: ActorRefLike): string => {
+  const parent: unknown = '_parent' in ref ? ref._parent : undefined;
+  const snapshot: unknown = isActor(parent) ? parent.getSnapshot() : undefined;
+  return isOfMachine(snapshot) ? snapshot.machine.id : '';
+};
 
 /**
  * The one ear: an event that no transition takes is refused by default, and heard here. An event whose guards all say
@@ -61,8 +72,18 @@ export const inspector =
       } else if (!isInner(event.type))
         hear({ kind: 'refused', flow, event: event.type, state: snapshot.value });
     } else if (type === '@xstate.event') {
-      const { event } = inspected;
-      const snapshot: unknown = inspected.actorRef.getSnapshot();
+      const { actorRef, event } = inspected;
+      if (event.type === defectReported) {
+        const id = 'id' in actorRef ? String(actorRef.id) : '';
+        hear({
+          kind: 'broke',
+          flow: flowRunning(actorRef),
+          event: `${brokenChild}${id}`,
+          error: event.error,
+        });
+        return;
+      }
+      const snapshot: unknown = actorRef.getSnapshot();
       if (!isOfMachine(snapshot)) return;
       const flow = snapshot.machine.id;
       if (event.type.startsWith(brokenChild))

@@ -13,6 +13,7 @@ import type {
   PageAnswer,
 } from './listing-context';
 import { appendItems, catchUp, freshAsIn, freshIn, nothingFresh } from './merge';
+import { unwiredWait } from '../from-wait';
 
 /** Delays of a list in milliseconds. */
 const listingDelays = {
@@ -43,8 +44,8 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       itemNews: fromCallback<EventObject>(() => undefined),
       loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
       loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
-      networkLost: fromPromise<undefined>(notWired('listing', 'networkLost')),
-      connectionBack: fromPromise<undefined>(notWired('listing', 'connectionBack')),
+      networkLost: unwiredWait('listing', 'networkLost'),
+      connectionBack: unwiredWait('listing', 'connectionBack'),
     },
     delays: listingDelays,
     guards: {

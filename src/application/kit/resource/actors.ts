@@ -1,6 +1,6 @@
-import { fromPromise } from 'xstate';
 import type { Connection } from '../../../ports/connection';
 import { connectionActors } from '../connection/actors';
+import { fromCall, readLimit } from '../from-call';
 import type { Call, CallOptions } from '../../../ports/call';
 
 /** The actors that load a resource by one port call, which leaving the state cancels, and tell of the connection. */
@@ -9,7 +9,5 @@ export const resourceActors = <I, A>(
   connection: Connection,
 ) => ({
   ...connectionActors(connection),
-  load: fromPromise<Awaited<ReturnType<Call<A>>>, { readonly of: I }>(({ input, signal }) =>
-    load(input.of, { signal })(),
-  ),
+  load: fromCall<A, { readonly of: I }>(({ of }, options) => load(of, options), { limit: readLimit }),
 });

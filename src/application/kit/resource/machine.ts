@@ -1,14 +1,12 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { Clock } from '../../../ports/clock';
 import { whenBack, whenLost } from '../connection/actors';
-import { notWired } from '../not-wired';
-import { goingOn, goOn } from '../going-on';
+import { unwiredCall } from '../from-call';
+import { fromListener } from '../from-listener';
 import type { ResourceTypes } from './resource-context';
-
-/** Longer than a safe call with its one repetition may take, in milliseconds. */
-const answerDeadline = 35_000;
+import { unwiredWait } from '../from-wait';
 
 const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): boolean =>
   isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === code;
@@ -27,12 +25,11 @@ export const resourceMachine = <I, A>(clock: Clock) => {
     types,
     actors: {
       /** Nothing makes a thing old that is not told so. */
-      freshNews: fromCallback<EventObject, { readonly of: I }>(() => undefined),
-      load: fromPromise<Answer, { readonly of: I }>(notWired('resource', 'load')),
-      networkLost: fromPromise<undefined>(notWired('resource', 'networkLost')),
-      connectionBack: fromPromise<undefined>(notWired('resource', 'connectionBack')),
+      freshNews: fromListener<EventObject, { readonly of: I }>(() => undefined),
+      load: unwiredCall<A, { readonly of: I }>('resource', 'load'),
+      networkLost: unwiredWait('resource', 'networkLost'),
+      connectionBack: unwiredWait('resource', 'connectionBack'),
     },
-    delays: { answerDeadline },
     guards: {
       answerIsAtHand: ({ context }) => context.value !== null,
       answerCame: (_, answer: Answer) => isRight(answer),
@@ -45,10 +42,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
           ? { value: answer.right, failure: null, loadedAt: clock.now() }
           : { failure: answer.left },
       ),
-      keepTimeout: assign({ failure: { kind: 'timeout' } }),
-      keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),
-      goOn,
     },
   });
   const output = ({ event }: { readonly event: { readonly output: Answer } }): Answer => event.output;
@@ -67,7 +61,6 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       id: 'freshNews',
       src: 'freshNews',
       input: ({ context }) => ({ of: context.input }),
-      onError: goingOn,
     },
     initial: 'deciding',
     on: { 'resource.reloadRequested': '.loading' },
@@ -103,9 +96,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
             },
             { target: 'failed', actions: keep },
           ],
-          onError: { target: 'failed', actions: 'keepDefect' },
         },
-        after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
       },
       ready: {
         description: 'The thing is shown.',
@@ -147,9 +138,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
                   actions: keep,
                 },
               ],
-              onError: { target: 'reloadFailed', actions: 'keepDefect' },
             },
-            after: { answerDeadline: { target: 'reloadFailed', actions: 'keepTimeout' } },
           },
           reloadFailed: {
             description: 'Loading anew failed; what was loaded before is still shown, and of when it is.',

@@ -26,6 +26,7 @@ import type {
   SentText,
   Which,
 } from './publication-context';
+import { unwiredWait } from '../../kit/from-wait';
 
 const types: PublicationTypes = {};
 
@@ -91,7 +92,7 @@ export const publicationSetup = setup({
     showOwn: fromCallback<EventObject, Which>(notWired('publication', 'showOwn')),
     show: fromCallback<EventObject, Pointed>(notWired('publication', 'show')),
     arrivals: fromCallback<EventObject>(notWired('publication', 'arrivals')),
-    connectionBack: fromPromise<undefined>(notWired('publication', 'connectionBack')),
+    connectionBack: unwiredWait('publication', 'connectionBack'),
   },
   guards: {
     isOfOtherKind: ({ context }, opening: Opening) =>

@@ -1,6 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
-import { goOn } from '../../kit/going-on';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { PushKind, PushSettings } from '../../../domain/member/push-settings';
@@ -8,6 +7,7 @@ import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { PushPermission } from '../../../ports/platform-bridge';
 import { notWired } from '../../kit/not-wired';
 import type { PushSettingsEvent } from './events';
+import { unwiredWait } from '../../kit/from-wait';
 
 /** What the system allows. `tooOld`: this build of the app cannot push (ENV-04); `unknown`: it did not say. */
 export type Allowance = PushPermission | 'tooOld' | 'unknown';
@@ -62,7 +62,7 @@ export const pushSettingsSetup = setup({
     load: fromPromise<Loading>(notWired('pushSettings', 'load')),
     save: fromPromise<Saving, PushChange>(notWired('pushSettings', 'save')),
     ask: fromPromise<Asking>(notWired('pushSettings', 'ask')),
-    connectionBack: fromPromise<undefined>(notWired('pushSettings', 'connectionBack')),
+    connectionBack: unwiredWait('pushSettings', 'connectionBack'),
   },
   delays: pushSettingsDelays,
   guards: {
@@ -85,6 +85,5 @@ export const pushSettingsSetup = setup({
     })),
     noteTimeout: assign({ kind: null, error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ kind: null, error: failureText({ kind: 'malformed', field: '' }) }),
-    goOn,
   },
 });

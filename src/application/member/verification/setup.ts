@@ -34,6 +34,7 @@ import type {
   VerificationInput,
 } from './events';
 import type { VerificationApplication } from '../../../ports/call-forms';
+import { unwiredWait } from '../../kit/from-wait';
 
 type UploadSnapshot = SnapshotFrom<UploadMachine>;
 
@@ -118,7 +119,7 @@ export const verificationSetup = setup({
     recall: fromPromise<VerificationDraft | null, OfUser>(notWired('verification', 'recall')),
     drafts: fromCallback<DraftChanged, OfUser>(notWired('verification', 'drafts')),
     upload: uploadMachine,
-    connectionBack: fromPromise<undefined>(notWired('verification', 'connectionBack')),
+    connectionBack: unwiredWait('verification', 'connectionBack'),
   },
   delays: verificationDelays,
   guards: {

@@ -1,11 +1,11 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
-import { goOn } from '../../kit/going-on';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { LoginDevice } from '../../../domain/member/login-device';
 import { notWired } from '../../kit/not-wired';
 import type { DevicesEvent } from './events';
+import { unwiredWait } from '../../kit/from-wait';
 
 interface DevicesContext {
   readonly devices: readonly LoginDevice[];
@@ -39,7 +39,7 @@ export const devicesSetup = setup({
   actors: {
     load: fromPromise<Loading>(notWired('devices', 'load')),
     revoke: fromPromise<Revoking, Chosen>(notWired('devices', 'revoke')),
-    connectionBack: fromPromise<undefined>(notWired('devices', 'connectionBack')),
+    connectionBack: unwiredWait('devices', 'connectionBack'),
   },
   delays: devicesDelays,
   guards: {
@@ -65,6 +65,5 @@ export const devicesSetup = setup({
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    goOn,
   },
 });

@@ -1,4 +1,3 @@
-import { goingOn } from '../../kit/going-on';
 import { privacyCenterSetup } from './setup';
 
 const asksToConfirm = { target: 'confirming', actions: 'sayNothing' } as const;
@@ -45,7 +44,6 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
           { guard: 'loadingFailed', target: 'loading' },
           { target: 'resting', reenter: true },
         ],
-        onError: goingOn,
       },
       on: {
         'center.reloadRequested': [{ guard: 'loadingFailed', target: 'loading' }],

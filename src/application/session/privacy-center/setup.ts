@@ -1,6 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import { goOn } from '../../kit/going-on';
 import type { ConsentEntry, PersonalData } from '../../../domain/consent/consent-entry';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
@@ -8,6 +7,7 @@ import { notWired } from '../../kit/not-wired';
 import { privacyCenterDelays } from './delays';
 import type { PrivacyCenterEvent, PrivacyCenterInput } from './events';
 import { privacyCenterText } from './text';
+import { unwiredWait } from '../../kit/from-wait';
 
 interface PrivacyCenterContext {
   readonly member: boolean;
@@ -49,7 +49,7 @@ export const privacyCenterSetup = setup({
       notWired('privacyCenter', 'saveFile'),
     ),
     withdraw: fromPromise<Withdrawing, { readonly member: boolean }>(notWired('privacyCenter', 'withdraw')),
-    connectionBack: fromPromise<undefined>(notWired('privacyCenter', 'connectionBack')),
+    connectionBack: unwiredWait('privacyCenter', 'connectionBack'),
     confirmLayer: fromCallback<EventObject>(notWired('privacyCenter', 'confirmLayer')),
   },
   delays: privacyCenterDelays,
@@ -77,6 +77,5 @@ export const privacyCenterSetup = setup({
     sayFailure: assign((_, answer: Either<GatewayFailure, unknown>) => ({ said: failed(answer) })),
     sayTimeout: assign({ said: bad(failureText(timeout)) }),
     sayDefect: assign({ said: bad(failureText(defect)) }),
-    goOn,
   },
 });

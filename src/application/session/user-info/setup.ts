@@ -1,11 +1,11 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { goOn } from '../../kit/going-on';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { User } from '../../../domain/user/user';
 import { notWired } from '../../kit/not-wired';
 import { userInfoDelays } from './delays';
 import type { UserInfoEvent, UserInfoFact } from './events';
+import { unwiredWait } from '../../kit/from-wait';
 
 interface UserInfoContext {
   readonly user: User | null;
@@ -31,7 +31,7 @@ export const userInfoSetup = setup({
   types,
   actors: {
     loadUser: fromPromise<UserAnswer>(notWired('user info', 'loadUser')),
-    connectionBack: fromPromise<undefined>(notWired('user info', 'connectionBack')),
+    connectionBack: unwiredWait('user info', 'connectionBack'),
   },
   delays: userInfoDelays,
   guards: {
@@ -52,6 +52,5 @@ export const userInfoSetup = setup({
     tellDefect: emit({ type: 'userInfo.failed', failure: defect }),
     tellTimeout: emit({ type: 'userInfo.failed', failure: { kind: 'timeout' } }),
     tellLoginAgain: emit({ type: 'userInfo.loginAgain' }),
-    goOn,
   },
 });

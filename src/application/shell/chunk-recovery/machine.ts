@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { whenBack } from '../../kit/connection/actors';
-import { goOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
+import { unwiredWait } from '../../kit/from-wait';
 
 export type ChunkRecoveryEvent =
   | { readonly type: 'chunk.failed' }
@@ -40,7 +40,7 @@ export const chunkRecoveryMachine = setup({
     reachPage: fromPromise<{ readonly reached: boolean }>(notWired('chunk recovery', 'reachPage')),
     noteReload: fromPromise<{ readonly kept: boolean }>(notWired('chunk recovery', 'noteReload')),
     reloadPage: fromCallback(notWired('chunk recovery', 'reloadPage')),
-    connectionBack: fromPromise<undefined>(notWired('chunk recovery', 'connectionBack')),
+    connectionBack: unwiredWait('chunk recovery', 'connectionBack'),
   },
   delays,
   guards: {
@@ -48,7 +48,6 @@ export const chunkRecoveryMachine = setup({
     pageIsReached: (_, tried: { readonly reached: boolean }) => tried.reached,
     momentIsKept: (_, noted: { readonly kept: boolean }) => noted.kept,
   },
-  actions: { goOn },
 }).createMachine({
   id: 'chunkRecovery',
   description: 'What happens when the code of a page cannot be loaded.',

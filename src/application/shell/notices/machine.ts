@@ -1,4 +1,3 @@
-import { goingOn } from '../../kit/going-on';
 import { noticeSetup } from './setup';
 
 /** What tells a person something over the page: a toast, a notification, a dialog. Source: GAT-06, GAT-07, GAT-13. */
@@ -121,7 +120,6 @@ export const noticesMachine = noticeSetup.createMachine({
                 { guard: 'shownIsOfConnection', target: 'leaving', actions: 'dropWaitingOfConnection' },
                 { actions: 'dropWaitingOfConnection' },
               ],
-              onError: goingOn,
             },
           ],
           on: {

@@ -1,9 +1,10 @@
-import { assign, emit, fromCallback, fromPromise, setup, stateIn, type EventObject } from 'xstate';
+import { assign, emit, fromCallback, setup, stateIn, type EventObject } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureNotice, failureText } from '../../../domain/gateway/failure-text';
 import { notWired } from '../../kit/not-wired';
 import { noticeDelays } from './delays';
 import { dismissedChoice, type Dialog, type NoticeEvent, type NoticeFact, type ToastTells } from './events';
+import { unwiredWait } from '../../kit/from-wait';
 
 interface NoticeContext {
   readonly toast: string;
@@ -56,7 +57,7 @@ export const noticeSetup = setup({
   types,
   actors: {
     layer: fromCallback<EventObject, { readonly id: string }>(notWired('notices', 'layer')),
-    connectionBack: fromPromise<undefined>(notWired('notices', 'connectionBack')),
+    connectionBack: unwiredWait('notices', 'connectionBack'),
   },
   delays: noticeDelays,
   guards: {
@@ -75,7 +76,6 @@ export const noticeSetup = setup({
     },
   },
   actions: {
-    goOn: assign({}),
     keepToast: assign((_, told: OfText): Toast => ({ toast: told.text, toastTells: 'news' })),
     keepToastOfFailure: assign((_, told: OfFailure): Toast => ({
       toast: failureText(told.failure),

@@ -318,7 +318,6 @@ transitionTable('assistant', {
       target: at(gathering),
       sends: [keeps('问')],
     },
-    { from: toAsking, event: defect('networkLost'), target: at(quiet), actions: ['goOn'] },
     {
       title: '[SCR-12] an answer may end without a word',
       from: toBegun,

@@ -109,12 +109,6 @@ transitionTable('favourite', {
     },
     {
       from: unanswered,
-      event: defect('connectionBack'),
-      target: { ...rest, knowing: 'unanswered' },
-      actions: ['goOn'],
-    },
-    {
-      from: unanswered,
       event: otherShown,
       target: { ...rest, knowing: 'asking' },
       calls: [{ actor: 'ask', input: [one] }],

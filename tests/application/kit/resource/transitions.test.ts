@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { resourceMachine } from '../../../../src/application/kit/resource/machine';
-import { after, defect, done, says } from '../../../support/explore/step';
+import { done, says } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
 const came = done('load', right('the thing'));
@@ -35,12 +35,6 @@ transitionTable('resource', {
       calls: call,
     },
     {
-      from: [came],
-      event: defect('freshNews'),
-      target: 'ready.resting',
-      actions: ['goOn'],
-    },
-    {
       title: '[PER-03] an answer at hand is shown without asking',
       from: [],
       input: { input: 'which', initial: 'at hand' },
@@ -70,21 +64,6 @@ transitionTable('resource', {
       context: { failure: { kind: 'network' } },
     },
     {
-      from: [],
-      event: defect('load'),
-      target: 'failed',
-      calls: [awaitsBack],
-      context: { failure: { kind: 'malformed', field: '' } },
-    },
-    {
-      from: [],
-      event: after(35_000),
-      target: 'failed',
-      calls: [awaitsBack],
-      context: { failure: { kind: 'timeout' } },
-      stops: ['load'],
-    },
-    {
       title:
         '[PAY-15] what is under way may be older than the wish for it anew: it is given up and asked for again',
       from: [],
@@ -111,14 +90,6 @@ transitionTable('resource', {
     },
     { from: [came, reload], event: unknown, target: 'notFound' },
     { from: [came, reload], event: forbidden, target: 'forbidden' },
-    { from: [came, reload], event: defect('load'), target: 'ready.reloadFailed', calls: [awaitsBack] },
-    {
-      from: [came, reload],
-      event: after(35_000),
-      target: 'ready.reloadFailed',
-      calls: [awaitsBack],
-      stops: ['load'],
-    },
     {
       title: '[PAY-15] so is what is loaded anew already',
       from: [came, reload],
@@ -158,29 +129,5 @@ transitionTable('resource', {
     },
     { from: [came, lost], event: back, target: 'ready.reloading', calls: call },
     { from: [came, lost], event: reload, target: 'ready.reloading', calls: call },
-    {
-      from: [came],
-      event: defect('networkLost'),
-      target: 'ready.resting',
-      actions: ['goOn'],
-    },
-    {
-      from: [came, lost],
-      event: defect('connectionBack'),
-      target: 'ready.cutOff',
-      actions: ['goOn'],
-    },
-    {
-      from: [came, reload, network],
-      event: defect('connectionBack'),
-      target: 'ready.reloadFailed',
-      actions: ['goOn'],
-    },
-    {
-      from: [network],
-      event: defect('connectionBack'),
-      target: 'failed',
-      actions: ['goOn'],
-    },
   ],
 });

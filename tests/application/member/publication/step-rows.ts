@@ -1,7 +1,7 @@
 import { left } from 'fp-ts/Either';
 import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { publicationMachine } from '../../../../src/application/member/publication/machine';
-import { defect, done } from '../../../support/explore/step';
+import { done } from '../../../support/explore/step';
 import type { TableSpec } from '../../../support/explore/row';
 import { opened, retries, shows, sound, stored, types, typesTitle, unknown } from './samples';
 import { loaded } from './ways';
@@ -32,7 +32,6 @@ export const stepRows: TableSpec<typeof publicationMachine>['rows'] = [
   { from: missing, event: typesTitle, target: 'unknown', refused: [typesTitle.type] },
   { from: missing, event: retries, target: 'loading', calls: ['load'] },
   { from: missing, event: done('connectionBack', undefined), target: 'loading', calls: ['load'] },
-  { from: missing, event: defect('connectionBack'), target: 'unknown', actions: ['goOn'] },
   {
     title: '[VAL-06] a step that was left with something wrong says so, and the way on stays open',
     from: [...loaded, types('stake', '150')],

@@ -160,7 +160,6 @@ transitionTable('publication', {
     { from: [], event: typesTitle, target: 'loading', refused: [typesTitle.type] },
     { from: failed, event: retries, target: 'loading', calls: ['load'] },
     { from: failed, event: done('connectionBack', undefined), target: 'loading', calls: ['load'] },
-    { from: failed, event: defect('connectionBack'), target: 'failed', actions: ['goOn'] },
 
     {
       title: '[SCR-02] what is under review is taken back before it is typed in',
@@ -270,7 +269,6 @@ transitionTable('publication', {
     },
     { from: unsaved, event: retries, target: 'editing.saving', calls: ['save'] },
     { from: unsaved, event: done('connectionBack', undefined), target: 'editing.saving', calls: ['save'] },
-    { from: unsaved, event: defect('connectionBack'), target: 'editing.unsaved', actions: ['goOn'] },
     { from: unsaved, event: typesTitle, target: 'editing.waiting', sends: keeps(withTitle, 3) },
     { from: unsaved, event: after(15_000), target: 'editing.saving', calls: ['save'] },
     {

@@ -64,12 +64,6 @@ transitionTable('push-settings', {
       target: 'loading',
       calls: ['load'],
     },
-    {
-      from: [done('load', network)],
-      event: defect('connectionBack'),
-      target: 'failed',
-      actions: ['goOn'],
-    },
     ...refuses([done('load', network)], 'failed', [switches, asks]),
     { from: [inBrowser], event: reloads, target: 'loading', calls: ['load'] },
     {

@@ -68,12 +68,6 @@ export const looksThatFail: readonly Row<typeof verificationMachine>[] = [
     calls: [{ actor: 'load', input: { prove: null } }],
   },
   {
-    from: [done('load', failure)],
-    event: defect('connectionBack'),
-    target: 'failed',
-    actions: ['goOn'],
-  },
-  {
     title: '[SCR-10] a failed look at what has no page of its own can be tried again',
     from: [...toForm, decided],
     event: done('load', failure),

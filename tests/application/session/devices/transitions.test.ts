@@ -62,12 +62,6 @@ transitionTable('devices', {
       target: 'loading',
       calls: ['load'],
     },
-    {
-      from: [done('load', network)],
-      event: defect('connectionBack'),
-      target: 'failed',
-      actions: ['goOn'],
-    },
     ...refuses([done('load', network)], 'failed', [asks('tablet'), confirms, cancels]),
     { from: toListed, event: reloads, target: 'loading', calls: ['load'] },
     {

@@ -79,7 +79,6 @@ transitionTable('privacy-center', {
       calls: ['loadConsents'],
     },
     { from: [came], event: done('connectionBack'), target: 'resting', calls: awaitsBack },
-    { from: [came], event: defect('connectionBack'), target: 'resting', actions: ['goOn'] },
     ...refuses([came], 'resting', [reload, confirm, cancel]),
     {
       title: '[PRI-06] everything of the account is asked for',

@@ -159,12 +159,6 @@ transitionTable('user-info', {
       calls: ['loadUser'],
     },
     {
-      from: toStayed,
-      event: defect('connectionBack'),
-      target: 'stayed',
-      actions: ['goOn'],
-    },
-    {
       title: '[SES-03] logging in again is told',
       from: [...toLoaded, requested, done('loadUser', left(network))],
       event: loginAgain,

@@ -89,12 +89,6 @@ transitionTable('chunk-recovery', {
       text: 'reloading',
     },
     {
-      from: unreachable,
-      event: defect('connectionBack'),
-      target: 'unreachable',
-      actions: ['goOn'],
-    },
-    {
       title:
         '[LAY-16] what could not be had is looked for every few seconds, for the connection may be called back too soon',
       from: unreachable,

@@ -253,11 +253,5 @@ transitionTable('notices', {
       stops: [],
       text: '提示／要重新登录吗？',
     },
-    {
-      title: '[REL-01] a dialog stays when the connection can no longer be heard',
-      from: [network],
-      event: defect('connectionBack'),
-      target: dialogShown,
-    },
   ],
 });

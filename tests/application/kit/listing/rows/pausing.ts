@@ -1,5 +1,4 @@
 import type { Row } from '../../../../support/explore/row';
-import { defect } from '../../../../support/explore/step';
 import {
   type machine,
   rows,
@@ -63,12 +62,6 @@ export const pausingRows: readonly Row<typeof machine>[] = [
     event: lost,
     target: 'ready.cutOff',
     calls: waitsForReturn,
-  },
-  {
-    from: [came, outdated, newerAtHead],
-    event: defect('networkLost'),
-    target: 'ready.pausing.alone',
-    actions: ['goOn'],
   },
   {
     from: [came, outdated, newerAtHead],

@@ -364,23 +364,4 @@ export const readyRows: readonly Row<typeof machine>[] = [
   { from: [came, lost], event: retry, target: 'ready.refreshing.alone', calls: firstCall },
   { from: [came, lost], event: refresh, target: 'ready.refreshing.alone', calls: firstCall },
   { from: [came, lost], event: outdated, target: 'ready.catchingUp.alone', calls: newestCall('a', 'b') },
-  {
-    from: [came],
-    event: defect('networkLost'),
-    target: 'ready.resting',
-    actions: ['goOn'],
-  },
-  ...(
-    [
-      ['failed', [network]],
-      ['ready.moreFailed', [came, more, network]],
-      ['ready.refreshFailed', [came, refresh, network]],
-      ['ready.cutOff', [came, lost]],
-    ] as const
-  ).map(([target, from]) => ({
-    from,
-    event: defect('connectionBack'),
-    target,
-    actions: ['goOn'],
-  })),
 ];
