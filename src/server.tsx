@@ -49,7 +49,7 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly location: string }
   | {
       readonly kind: 'page';
-      /** Of all that decides the page's bytes, beside the build and what the gateway answers. */
+      /** All that decides the page's bytes, in addition to the build and the gateway's answers. */
       readonly key: string;
       /** It is a visitor's, and the same for all of them (ACC-09). */
       readonly isPublic: boolean;
@@ -92,7 +92,7 @@ const statusOf = (match: RouteMatch): number => {
 /** A thing that does not exist has no address of its own: all of its route are one. */
 const routeOf = ({ match, address }: Shown): string => (match.kind === 'matched' ? match.row.path : address);
 
-/** Where somebody is led afterwards, and what stands again, make no other page for those who search. */
+/** The target after a login, and repeated parameters, make no other page for search engines. */
 const canonicalAddress = (name: PageName | null, address: string): string => {
   const [path = '', query = ''] = address.split('?');
   const asked = new URLSearchParams(query);

@@ -6,7 +6,7 @@ import { brought, flow, offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import { BuyHundredAdScreen } from '../ui/screens/buy-hundred-ad/screen';
 
-/** The advert of the programme of the hundred buyers, with one's own enrolments. */
+/** The advert of the 百强 buyer programme, with the user's own enrolments. */
 export default page({
   flows: (ports: PagePorts) => {
     const { standing, forms } = ownEnrolments(ports);

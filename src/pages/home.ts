@@ -13,10 +13,10 @@ import { HomeScreen } from '../ui/screens/home/screen';
 const LatestNews = t.type({ items: t.readonlyArray(News) });
 type LatestNews = t.TypeOf<typeof LatestNews>;
 
-/** How many of the latest news home tells. */
+/** The number of news items on home. */
 const newsTold = 3;
 
-/** Four things read side by side; deals say how far their NDA is for whoever asks (SCR-01, ACC-09). */
+/** Four lists load in parallel; deals carry the NDA state of the user who is logged in (SCR-01, ACC-09). */
 export default page({
   flows: (ports: FirstPorts) => {
     const banners = ports.callOf(({ home }) => home.banners);

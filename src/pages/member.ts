@@ -5,7 +5,7 @@ import { memberPage } from '../ui/frame/page-frame/member-page';
 import { MemberScreen } from '../ui/screens/member/screen';
 import { memberText } from '../ui/screens/member/text';
 
-/** The membership as a whole: one's own, what it opens, where to read more (SCR-09). */
+/** The membership page: the user's own level, its rights, and links (SCR-09). */
 export default memberPage({
   frame: { title: memberText.title, shape: 'rights' },
   flows: (ports: PagePorts) => ({

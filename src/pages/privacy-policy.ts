@@ -5,7 +5,7 @@ import { offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import { PrivacyPolicyScreen } from '../ui/screens/privacy-policy/screen';
 
-/** What is kept of whom, and why; and one's own consent and data. */
+/** The data that the product keeps, and the user's own consent and export. */
 export default page({
   flows: ({ callOf, consentDesk: desk, connection, downloads, layers }: PagePorts) => {
     const consents = {

@@ -8,7 +8,7 @@ import { memberPage } from '../ui/frame/page-frame/member-page';
 import { ProfileScreen } from '../ui/screens/profile/screen';
 import { profilePageText } from '../ui/screens/profile/text';
 
-/** One's own profile, to see and to edit. Leaving the page keeps what was typed as a draft. */
+/** The user's own profile, shown and edited. Leaving the page keeps the input as a draft. */
 export default memberPage({
   frame: { title: profilePageText.title },
   flows: (ports: PagePorts) => {

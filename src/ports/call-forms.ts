@@ -51,13 +51,13 @@ export interface BuyOverviewOf {
   readonly hundred: boolean;
 }
 
-/** What is bought, and under which key it is bought once (PAY-13). */
+/** The ordered item, with the key that keeps a repeated order from being placed twice (PAY-13). */
 export type PlacedOrder = GivenTo<Families['order']['placeAnOrder']>;
 
-/** What is sent. */
+/** The parameters of an upload. */
 export type Upload = GivenTo<Families['upload']['upload']>;
 
-/** What is handed in to be verified; texts are sent trimmed. */
+/** The application for a verification; its texts are sent trimmed. */
 export type VerificationApplication = GivenTo<Families['verification']['submit']>;
 
 /** Which rows of the inbox are asked for. */

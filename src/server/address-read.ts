@@ -1,14 +1,14 @@
 import type { RouteMatch } from '../domain/route/match-route';
 
-/** Stands for every address that no route has. */
+/** The address of every page that no route has. */
 const nowhere = '/nowhere';
 
 const filled = (pattern: string, params: Readonly<Record<string, string>>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
 /**
- * Of a query the parameters of these names, in the names' order; with '?', or ''. One that stands again is
- * kept: a page may say that it is repeated.
+ * Returns the named parameters of a query, in the order of the names, with '?'; '' without any. A repeated
+ * parameter is kept: a page may report it.
  */
 export const queriesRead = (search: string, names: readonly string[]): string => {
   const asked = new URLSearchParams(search);

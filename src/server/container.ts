@@ -14,7 +14,7 @@ import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { TokenStore } from '../ports/token-store';
 import type { Gateways } from '../ports/gateways';
 
-/** The server reads as a visitor: nobody is logged in, and nothing is kept (ACC-09). */
+/** The server reads as a visitor: without a token, and it keeps nothing (ACC-09). */
 export const noTokens: TokenStore = {
   read: () => none,
   write: () => () => right(undefined),

@@ -8,7 +8,7 @@ export interface DocumentParts {
   readonly product: string;
   readonly description: string;
   readonly type: 'website' | 'article';
-  /** The page's one address, whatever else was asked; null for a page that no machine is to remember. */
+  /** The page's one address without other parameters; null for a page that search engines shall not index. */
   readonly canonical: string | null;
   /** The whole address of a picture. */
   readonly image: string;
@@ -23,8 +23,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Links that tell the client's loader that a style sheet is here already: disabled ones are not fetched,
- * since their rules stand in the page.
+ * Links that make the client's loader skip a style sheet: they are disabled and not fetched, since the page
+ * contains the rules.
  */
 const styleMarks = ({ styleFiles }: PageAssets): string =>
   styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
@@ -66,15 +66,15 @@ const canonicalOf = ({ canonical }: DocumentParts): string =>
 const told = (parts: DocumentParts): string =>
   `<meta name="description" content="${escaped(parts.description)}">${canonicalOf(parts)}${openGraph(parts)}`;
 
-/** The template's scripts, which run when all of the page has come, wherever they stand. */
+/** The template's scripts. They run after the whole page has loaded, wherever the document has them. */
 const script = /\s{0,8}<script\b[^<>]{0,500} src="[^"<>]{0,300}"[^<>]{0,500}><\/script>/g;
 
 const payload = (parts: DocumentParts): string =>
   `<script type="application/json" id="${payloadElementId}">${parts.payload}</script>`;
 
 /**
- * The whole document: the client's own page with title, styles, content and the answers it was made from. What is shown
- * first comes first: styles, content, then what fetches the scripts, and last what they begin with.
+ * Returns the document: the client's page with title, styles, content and the answers of the ports. The order
+ * is that of painting: styles, content, the scripts' loader, and last their input.
  */
 export const documentOf = (parts: DocumentParts): string => {
   const { template, title, body, assets } = parts;

@@ -44,7 +44,7 @@ const never =
   (): Promise<A> =>
     new Promise(() => undefined);
 
-/** Nobody looks at a page on the server. */
+/** The server has no window. */
 export const inertViewport: Viewport = {
   seen: () => ({ window: noSize, content: noSize, top: 0 }),
   listen: () => () => undefined,
@@ -141,5 +141,5 @@ export const inertBridge: PlatformBridge = {
   exit: () => never(),
   listenBack: () => nothing,
 };
-/** Calls of somebody who is logged in are the client's to make. */
+/** Calls of a logged-in user are made by the client. */
 export const inertCall = never;

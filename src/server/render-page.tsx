@@ -26,13 +26,15 @@ export interface PageToRender {
   readonly match: (address: string) => RouteMatch;
   readonly gateways: Gateways;
   readonly pageCode: PageCode;
-  /** The present, as far as the page tells it: when its day began in Beijing. */
+  /** The start of the day in Beijing: all that the page shows of the present. */
   readonly day: number;
   readonly linkOf: Flows['linkOf'];
   readonly writtenRichText: NonNullable<Flows['writtenRichText']>;
 }
 
-/** Stands for a session that the server does not look at: enough to show that somebody is logged in. */
+/**
+ * A placeholder for a session that the server does not read: it is enough to show that a user is logged in.
+ */
 const someToken = (): Token | null => {
   const token = Token.decode('unread');
   return isRight(token) ? token.right : null;

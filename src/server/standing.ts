@@ -15,7 +15,7 @@ export interface Asked {
   readonly match: (address: string) => RouteMatch;
 }
 
-/** What stands at an address for somebody; a shell where the client has to see first who they are. */
+/** The page at an address for a visitor; a shell where the client must find out first who the visitor is. */
 export type Standing =
   | { readonly kind: 'redirect'; readonly location: string }
   | {
@@ -31,7 +31,7 @@ export type Standing =
 const nameOf = (match: RouteMatch, address: string): PageName | null =>
   match.kind === 'matched' ? pageAt(match.row.name, address) : null;
 
-/** Finds what stands at an address (ACC-01, ACC-09). */
+/** Returns the page at an address, or its redirect (ACC-01, ACC-09). */
 export const standingAt = (
   { path, search, visitor, match }: Asked,
   pages: ReadonlyMap<string, Page<PagePorts>>,

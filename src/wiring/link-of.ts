@@ -3,7 +3,10 @@ import { parseAddress, type AddressRules } from '../domain/address/parse-address
 import type { RouteMatch } from '../domain/route/match-route';
 import type { LinkTarget } from '../ui/kit/link-target';
 
-/** Where a link of the server's leads: through the one parser (SEC-02), and only to a page that stands. */
+/**
+ * Returns the target of a link from the server: parsed by the address parser (SEC-02), and only if a route
+ * has it.
+ */
 export const linkOf =
   (rules: AddressRules, match: (address: string) => RouteMatch) =>
   (address: string | null): LinkTarget | null => {

@@ -5,7 +5,7 @@ import type { Page } from '../ui/frame/page-frame/page';
 /** The modules of the pages, found by folder. The first page does without this map, which comes with the second one. */
 const modules = import.meta.glob<{ readonly default: Page<PagePorts> }>('../pages/*.ts');
 
-/** Every page by where its module stands, for the server, which renders any of them. */
+/** Every page by its module's path, for the server, which renders any of them. */
 export const everyPage = async (): Promise<ReadonlyMap<string, Page<PagePorts>>> =>
   new Map(
     await Promise.all(

@@ -16,7 +16,7 @@ export const PagePayload = t.type(
      * it is the present: a page that is kept for many says nothing of the hour.
      */
     day: t.number,
-    /** True when nothing of anybody's is in the page, and the client renders it anew. */
+    /** True for a page without any user's data, which the client renders again. */
     shell: t.boolean,
   },
   'PagePayload',

@@ -10,7 +10,10 @@ export type Turn = Omit<AssistantTurn, 'id' | 'askedAt'> & {
   readonly chosen: ChosenList | null;
 };
 
-/** What a turn asks for when it is asked again: what was chosen, or understood; null where the question is read. */
+/**
+ * The list with which a turn is repeated: the chosen or understood one; null when the server shall read the
+ * question again.
+ */
 export const chosenOf = ({ chosen, understood }: Pick<Turn, 'chosen' | 'understood'>): ChosenList | null =>
   chosen ?? (understood === null ? null : { kind: understood.kind, filter: understood.filter });
 

@@ -124,7 +124,7 @@ const rows = [
   row('error404', '/error/404', '页面未找到', 'public', { layout: 'bare', shape: 'letter' }),
 ];
 
-/** The screens that stand. */
+/** The names of the routes. */
 export type RouteName = (typeof rows)[number]['name'];
 
 /** One line of the route table. */
@@ -133,5 +133,5 @@ export interface RouteRow extends Route {
   readonly next: readonly RouteName[];
 }
 
-/** Every screen that stands, one line each (RTE-01). */
+/** Every route, one row each (RTE-01). */
 export const routeTable: readonly RouteRow[] = rows;

@@ -21,7 +21,7 @@ export const comparisonHead = (): PageHead => ({
   description: '项目对比：把二至四个项目的交易条件、标的情况与财务数据并排比较。',
 });
 
-/** What the deals are, for whoever is not logged in. */
+/** The head of the deals' landing page, for visitors. */
 export const saleLandingHead = (): PageHead => ({
   description:
     '出售项目：登录后查看每个项目的金额、营收、行业、地区和交易方式，项目亮点、历年财务摘要和交易进程。公司名称、净利润等信息签署保密协议并经委托方同意后可见。',
@@ -38,7 +38,7 @@ const inYuan = (amount: Decimal): string => String(roundShifted(amount, 4));
 const priceOf = ({ amount }: Pick<SaleDetail, 'amount'>): Statement =>
   amount.kind === 'shown' ? { price: inYuan(amount.value), priceCurrency: 'CNY' } : {};
 
-/** A deal, by its public words and what of its figures is open; one that is withdrawn or closed is offered to nobody. */
+/** The head of a deal, from its public values. A withdrawn or closed deal makes no offer. */
 export const saleDetailHead = (of: HeadOf): PageHead => {
   const { at } = of;
   const deal = sentThing(saleKind, of);

@@ -20,7 +20,7 @@ export const demandListHead = (of: HeadOf): PageHead => {
   };
 };
 
-/** What the demands are, for whoever is not logged in. */
+/** The head of the demands' landing page, for visitors. */
 export const demandLandingHead = (): PageHead => ({
   description:
     '求购需求：登录后查看每个买方的收购预算、行业、地区和收购方式，标的要求、买方背景和资金来源，以及与需求相符的在售项目。',
@@ -41,7 +41,7 @@ export const programmeAdHead = ({ at }: HeadOf): PageHead => ({
   statements: [wayTo(at, [programme, { name: '加入百家买方', path: '/buy/hundred/ad' }])],
 });
 
-/** What somebody looks for, by its public words: who asks stays hidden, and so does a hidden budget. */
+/** The head of a demand, from its public values: the buyer and a hidden budget stay hidden. */
 export const demandHead = (of: HeadOf): PageHead => {
   const { at } = of;
   const buy = sentThing(buyKind, of);

@@ -12,13 +12,13 @@ export interface PageHead {
   /** The address of a picture, of the application or elsewhere. */
   readonly image?: string | null;
   readonly statements?: readonly Statement[];
-  /** What it shows is over: it is to be found by nobody who has not its address. */
+  /** The thing is closed: search engines shall not index it. */
   readonly isOver?: boolean;
 }
 
 /** What a head is made from. */
 export interface HeadOf {
-  /** The answers that the page is sent with: what nobody is shown is not among them. */
+  /** The answers that the page is sent with. They hold no hidden value. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly params: Readonly<Record<string, string>>;
   /** Of the address what begins with '?', or ''. */

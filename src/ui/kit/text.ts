@@ -1,4 +1,4 @@
-/** What the small parts say, wherever they stand. */
+/** The texts of the kit's own parts. */
 export const partsText = {
   unread: '未读',
   sealed: '签署NDA后可见',
@@ -14,7 +14,7 @@ export const partsText = {
   toHome: '返回首页',
   tryLater: '请稍后重试。',
   partFailed: '这一部分暂时无法显示，其余内容不受影响。',
-  /** Why something did not come, as a sentence; what to do about it stands beside it. */
+  /** The reason of a failure as a sentence; the advice is next to it. */
   reason: (reason: string | null): string =>
     reason === null ? '请稍后重试。' : `${reason.replace(/(?<![。，])[。，]+$/, '')}。`,
 } as const;

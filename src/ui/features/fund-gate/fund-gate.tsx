@@ -64,7 +64,7 @@ const useSentence = ({ phase, determination }: DeterminationStatus, now: number)
   return text.determined(determination?.grade ?? '', dealDay(determination?.validUntil ?? now, now, reader));
 };
 
-/** The gate before the materials of a fund: where the member stands, and the way to open it (MKT-19). */
+/** The gate before the materials of a fund: the member's state, and the way to open it (MKT-19). */
 export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
   const status = useSelector(standing, selectDeterminationStatus);
   const sentence = useSentence(status, now);

@@ -33,7 +33,9 @@ export interface DetailStatesProps<A> {
   readonly ready: (value: A) => ReactNode;
 }
 
-/** Why the thing is not there: in the gateway's own words where it tells withdrawn things from unknown ones. */
+/**
+ * Why the thing is missing: in the gateway's words where it distinguishes withdrawn things from unknown ones.
+ */
 const whyNot = <A,>({ phase, failure }: ResourceStatus<A>, { notFound, forbidden }: DetailWords): string => {
   if (forbidden === undefined) return notFound;
   if (phase === 'forbidden') return forbidden;

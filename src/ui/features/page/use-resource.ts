@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus, type ResourceStatus } from '../../../application/kit/resource/status';
 
-/** What is read as a whole, and how it is asked for again. */
+/** Returns a resource that is loaded as a whole, and its retry. */
 export const useResource = <I, A>(
   flow: ActorRefFrom<ResourceMachine<I, A>>,
 ): { readonly status: ResourceStatus<A>; readonly onReload: () => void } => ({

@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client';
 import './antd-mobile.css';
 
 /**
- * Makes the component library fit: its imperative parts render by React 19's roots, and it stands still for
- * those who ask for less motion. Imported by each module that uses the library, so that home does not pay.
+ * Adapts the component library: its imperative parts render by React 19's roots, and it does not animate for
+ * users who prefer reduced motion. Each module that uses the library imports this one, so that home does not
+ * load it.
  */
 if (typeof window !== 'undefined') {
   unstableSetRender((node, container) => {

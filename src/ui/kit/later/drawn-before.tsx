@@ -4,8 +4,8 @@ const Nothing = (): null => null;
 const awaited: (() => Promise<void>)[] = [];
 
 /**
- * A part that the server draws and whose code comes after the first view: until then what was sent stands, and without
- * its code nothing does.
+ * A part that the server renders and whose code loads after the first view. Until then the server's HTML
+ * stays.
  */
 export function drawnBefore<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const held: { part?: ComponentType<P> } = {};

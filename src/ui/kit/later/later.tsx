@@ -1,20 +1,21 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
-/** A part of a page whose code comes when it is first needed, or when somebody has asked for it before. */
+/** A part of a page whose code loads when it is first rendered, or preloaded. */
 export interface Later<P> {
   readonly Part: ComponentType<P>;
   /** Rejects when the code does not come; asked again, it is fetched again. */
   readonly preload: () => Promise<void>;
 }
 
-/** What stands in the place of a part whose code did not come can ask for it again. */
+/** Props of the part that is shown when the code did not load. It can retry. */
 export interface NotCome {
   readonly onAgain: () => void;
 }
 
 /**
- * Makes a part whose code comes later. Code that is here renders at once, without a lazy boundary.
- * @param Instead stands there when the code does not come; nothing when left out
+ * Returns a part whose code loads later. Loaded code renders at once, without a lazy boundary.
+ *
+ * @param Instead is shown when the code does not load; nothing when left out
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -64,7 +64,7 @@ const one = (token: Token, given: InlineGiven, depth: number): ReactNode => {
     case 'hr':
       return <hr />;
     case 'html':
-      // Never an element: it stands there as it was written (SEC-03).
+      // Never an element: the text is shown as written (SEC-03).
       return <p>{citationsBack(token.raw)}</p>;
     default: {
       const children = childrenOf(token);

@@ -64,7 +64,7 @@ const one = (token: Token, given: InlineGiven, depth: number): ReactNode => {
     case 'link':
       return link(token, children(), given);
     case 'image':
-      // No picture is loaded from anywhere: its words stand for it.
+      // Images are not loaded: their text is shown.
       return textOf(token);
     case 'escape':
       return textOf(token);

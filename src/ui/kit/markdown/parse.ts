@@ -15,8 +15,9 @@ const times = /(?<=\d)\*+(?=\d)/g;
 const innerRun = /(?<=([^\s*]))\*+(?=([^\s*]))/gu;
 
 /**
- * Lets asterisks next to Chinese text open and close, whatever punctuation is at their sides. CommonMark judges by
- * spaces between words, which Chinese does not write.
+ * Lets asterisks next to Chinese text open and close emphasis, with any punctuation at their sides.
+ * CommonMark judges by spaces between words, which Chinese does not write.
+ *
  * @param text in which only the delimiters count
  * @returns a text of the same length
  */
@@ -115,8 +116,9 @@ const closed = (text: string): string =>
   );
 
 /**
- * An answer as tokens of Markdown.
- * @param isUnfinished more may follow: what is open at its end is closed for now
+ * Returns the Markdown tokens of an answer.
+ *
+ * @param isUnfinished more may follow: an open construct at the end is closed for now
  */
 export const tokensOf = (markdown: string, isUnfinished: boolean): TokensList => {
   const text = isUnfinished

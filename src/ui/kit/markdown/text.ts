@@ -1,4 +1,4 @@
-/** What Markdown of an answer says beside its own words. */
+/** The texts that rendered Markdown adds to an answer's own words. */
 export const markdownText = {
   source: (number: number, title: string): string => `来源 ${number}：${title}`,
 } as const;

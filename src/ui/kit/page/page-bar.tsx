@@ -14,8 +14,8 @@ export interface PageBarProps {
 }
 
 /**
- * The bar of a page that was come to: the way back, and the heading. On a desk it is a row of the page.
- * The way back is a link, so that it leads home before the script has come.
+ * The bar of a page below another: the way back, and the heading. In a wide window it is a row of the page.
+ * The way back is a link, so that it leads home before the script has loaded.
  */
 export function PageBar({ title, titleHidden = false, aside }: PageBarProps): ReactElement {
   const heading = useHeadingFocus();

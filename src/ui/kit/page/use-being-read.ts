@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 export interface PartsRead {
-  /** Ids of the parts, in the order in which they stand. */
+  /** Ids of the parts, in document order. */
   readonly ids: readonly string[];
   /** What of the window, or of the frame, is left out above and below: what crosses the rest is being read. */
   readonly beside: string;
@@ -11,7 +11,7 @@ export interface PartsRead {
   readonly onRead: (id: string) => void;
 }
 
-/** Tells, while somebody scrolls, which of the parts is being read: the first that crosses the line. */
+/** Reports, while the user scrolls, which part is being read: the first that crosses the line. */
 export const useBeingRead = ({ ids, beside, frame, onRead }: PartsRead): void => {
   useEffect(() => {
     const crossing = new Set<string>();

@@ -14,7 +14,7 @@ export interface RichTextProps {
   /** As the server said; it is shown through the sanitiser alone (SEC-03). */
   readonly html: string;
   readonly linkOf: LinkOf;
-  /** On the server alone: rich text as it stands in the page, through the sanitiser. */
+  /** On the server alone: returns sanitised HTML. */
   readonly writtenByServer: ((html: string) => string) | undefined;
   /** A link to an address inside was followed. */
   readonly onFollow: (to: string) => void;
@@ -23,7 +23,7 @@ export interface RichTextProps {
 const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** To hydration: what stands there is the server's, and stays. */
+/** Makes hydration keep the server's HTML. */
 const asWritten = { __html: '' };
 
 const unchanging = (): (() => void) => () => undefined;
@@ -45,7 +45,9 @@ const useWritten = ({
   return written;
 };
 
-/** Rich text of the server's. A link inside the application is followed without loading the page anew. */
+/**
+ * Rich text from the server. A link inside the application is followed without loading the document again.
+ */
 export function RichText(props: RichTextProps): ReactElement {
   const { html, linkOf, onFollow } = props;
   const host = useRef<HTMLDivElement>(null);

@@ -58,9 +58,9 @@ const fragmentOf = (html: string, purifier: Purifier): DocumentFragment | null =
   purifier.sanitize(html, configuration);
 
 /**
- * The one place where HTML of the server's becomes elements (SEC-03). Links that may not be followed lose
- * their address (SEC-02); pictures may come over https or from here, and load when they are near.
- * Columns of figures stand right.
+ * The one place where HTML from the server becomes elements (SEC-03). Links that may not be followed lose
+ * their address (SEC-02); images may load over https or from this origin, and are lazy. Columns of figures
+ * are aligned right.
  */
 export const sanitise = (html: string, linkOf: LinkOf, purifier: Purifier = DOMPurify): DocumentFragment => {
   const fragment = fragmentOf(html, purifier) ?? purifier.sanitize('', configuration);

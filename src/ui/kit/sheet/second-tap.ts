@@ -3,7 +3,7 @@ const doubleTapMs = 400;
 /** Further than a finger strays between its two taps, in pixels. */
 const strays = 24;
 
-// What no finger did, a script's press for one, is nobody's second tap.
+// An untrusted event, such as a script's click, is never a second tap.
 const isSecondOf = (first: MouseEvent, event: MouseEvent): boolean =>
   event.isTrusted &&
   event.detail > 0 &&
@@ -11,9 +11,10 @@ const isSecondOf = (first: MouseEvent, event: MouseEvent): boolean =>
   Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < strays;
 
 /**
- * While something is shown, the last press is kept in mind: when it was the one that took it away, its double falls
- * on nothing instead of on what stands there then.
- * @returns ends it, when what was shown is gone
+ * Remembers the last press while an overlay is shown. If that press closed the overlay, its double tap has no
+ * effect on the elements below.
+ *
+ * @returns stops it, after the overlay has closed
  */
 export const mindSecondTap = (page: Document): (() => void) => {
   const pressed: MouseEvent[] = [];

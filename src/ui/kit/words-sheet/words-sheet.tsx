@@ -19,11 +19,11 @@ export interface WordsSheetProps {
     /** On the button while something is asked before the form is sent. */
     readonly confirm?: string;
   };
-  /** What is asked before the form is sent. */
+  /** The question before the form is sent. */
   readonly asking?: string | null;
   /** The sum in what is asked, written out. */
   readonly askedInWords?: string | null;
-  /** What is mostly said: a press puts it in the field. */
+  /** A frequent answer: a press puts it into the field. */
   readonly quick?: { readonly label: string; readonly words: readonly string[] };
   readonly danger?: boolean;
   readonly value: string;

@@ -60,7 +60,7 @@ const parts: readonly ArticlePart[] = [
 export const aboutUsText = {
   title: '关于我们',
   parts,
-  /** How the operator is reached: what is not configured is left out. */
+  /** The contact of the operator: unconfigured entries are left out. */
   reach: ({ contact, icp, police }: RuntimeConfig['site']): ArticlePart => ({
     title: '联系与备案',
     items: [

@@ -4,11 +4,11 @@ import { changesSince } from '../../../domain/consent/policy-changes';
 import { agreePrivacyText } from './text';
 
 export interface ChangesProps {
-  /** The consent to an earlier version; null for somebody who is asked for the first time. */
+  /** The consent to an earlier version; null for a user who is asked for the first time. */
   readonly consent: Consent | null;
 }
 
-/** What is new since the versions that were agreed to (PRI-06). */
+/** The changes since the versions that the user agreed to (PRI-06). */
 export function Changes({ consent }: ChangesProps): ReactElement | null {
   if (consent === null) return null;
   return (

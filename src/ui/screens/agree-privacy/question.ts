@@ -6,11 +6,11 @@ import type { Consent } from '../../../domain/consent/consent';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { agreePrivacyText, type QuestionWords } from './text';
 
-/** The agreement as it is asked, whoever asks: the app at its start, or a browser of a member. */
+/** The agreement as a question, from the app at its start or from a member's browser. */
 export interface Question {
   /** `answered`: nothing is asked here. */
   readonly phase: 'answered' | 'asking' | 'agreeing' | 'declined' | 'leaving';
-  /** The consent to an earlier version; null for somebody who is asked for the first time. */
+  /** The consent to an earlier version; null for a user who is asked for the first time. */
   readonly previous: Consent | null;
   /** What did not succeed, in words; null when nothing failed. */
   readonly problem: string | null;
@@ -49,7 +49,7 @@ const problemOf = ({ phase, failure }: RenewalStatus): string | null => {
     : agreePrivacyText.agreeFailed(failureText(failure));
 };
 
-/** What a member is asked anew whose consent is to an earlier version (PRI-06). */
+/** Returns the renewed question for a member whose consent is to an earlier version (PRI-06). */
 export const questionOfMember = (status: RenewalStatus, send: (event: RenewalEvent) => void): Question => ({
   phase: status.phase === 'resting' ? 'answered' : status.phase,
   previous: status.previous,

@@ -8,7 +8,10 @@ import { AgreePrivacyView } from './view';
 
 const nobodyAsked: RenewalStatus = { phase: 'resting', previous: null, failure: null };
 
-/** Where the app asks for the privacy agreement (PRI-02), and a browser asks a member anew (PRI-06). */
+/**
+ * The app asks for the privacy agreement here (PRI-02), and a browser asks a member for renewed consent
+ * (PRI-06).
+ */
 export function AgreePrivacyScreen(): ReactElement {
   const { app, product, renewal: renewalOf } = useFlows();
   const status = useSelector(app.privacy, selectPrivacyStatus);

@@ -1,4 +1,4 @@
-/** What is said differently to somebody who opens the app and to a member in a browser. */
+/** The texts that differ between a user who opens the app and a member in a browser. */
 export interface QuestionWords {
   readonly title: string;
   readonly lead: string;

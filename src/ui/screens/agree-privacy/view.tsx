@@ -53,7 +53,7 @@ const Choice = ({ question }: Omit<AgreePrivacyViewProps, 'product'>): ReactElem
   );
 };
 
-/** The agreement in short, the whole of it a link away, and what somebody answers to it. */
+/** The agreement in short, with a link to the full text, and the user's answers. */
 export function AgreePrivacyView({ question, product }: AgreePrivacyViewProps): ReactElement {
   const { words, phase, previous, problem } = question;
   return (

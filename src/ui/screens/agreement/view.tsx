@@ -10,7 +10,7 @@ import './style.css';
 export interface AgreementViewProps {
   readonly title: string;
   readonly text: AgreementText;
-  /** What stands between the heading and the text. */
+  /** Content between the heading and the text. */
   readonly children?: ReactNode;
 }
 

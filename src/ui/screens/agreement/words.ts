@@ -1,4 +1,4 @@
-/** What stands around the text of an agreement. */
+/** The texts around an agreement. */
 export const agreementWords = {
   version: (version: string): string => `版本 ${version}`,
   effective: (day: string): string => `${day}起生效`,

@@ -15,7 +15,7 @@ import { assistantText as text } from './text';
 export interface ActMachines {
   readonly copying: CopyingMachine;
   readonly rating: AnswerRatingMachine;
-  /** Where the application stands, for what is copied. */
+  /** The origin of the application, for copied links. */
   readonly origin: string;
 }
 

@@ -76,7 +76,7 @@ const Amount = ({
   </label>
 );
 
-/** The conditions of a question, to be changed; what is sent is the list and the filter. */
+/** The conditions of a question, to be changed. Sending returns the list and the filter. */
 export function ChangeForm({ chosen, onChoose, onClose }: ChangeFormProps): ReactElement {
   const { kind, filter } = chosen;
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

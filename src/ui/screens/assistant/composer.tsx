@@ -19,7 +19,7 @@ const why = ({ draft, tooMany, phase, failure }: AssistantStatus): string | null
   return phase === 'refused' && failure !== null ? failureText(failure) : null;
 };
 
-/** Where one asks; while an answer is written, stopping it stands in the place of sending. */
+/** The input of questions; while an answer is being written, the stop button replaces the send button. */
 export function Composer({ status, onType, onAsk, onStop }: ComposerProps): ReactElement {
   const { draft, phase, canAsk } = status;
   const noteId = useId();

@@ -21,7 +21,9 @@ export interface LogProps {
 /** So near to its end, in px, the log is at its end. */
 const nearEnd = 40;
 
-/** What was asked and answered. Whoever scrolls up reads in peace; at the end the page goes along. */
+/**
+ * The questions and answers. A user who scrolls up is not interrupted; at the end the page follows new text.
+ */
 export function Log({
   status,
   height,

@@ -48,7 +48,7 @@ export interface UnderstoodConditionsProps {
   readonly change: Change | null;
 }
 
-/** What was understood of a question, each condition to be taken away and all to be changed. */
+/** The understood conditions of a question: each can be removed, all can be changed. */
 export function UnderstoodConditions({ understood, change }: UnderstoodConditionsProps): ReactElement {
   const { kind, filter, dropped } = understood;
   const removal = (without: Understood['filter']): (() => void) | null =>

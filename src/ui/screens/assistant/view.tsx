@@ -18,11 +18,14 @@ import './style.css';
 
 export interface AssistantViewProps extends Omit<ComposerProps, 'status'> {
   readonly status: AssistantStatus;
-  /** How high what is seen of the window is, also with a keyboard over it, in CSS pixels; null while nobody knows. */
+  /**
+   * The height of the visible part of the window, also with a keyboard over it, in CSS pixels; null while
+   * unknown.
+   */
   readonly height: number | null;
   readonly talks: TalkListProps;
   readonly questions: readonly string[];
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   readonly answersFrom: AnswersFrom | null;
   readonly machines: ActMachines;
   readonly onAgain: () => void;
@@ -57,7 +60,10 @@ function Body(props: AssistantViewProps): ReactElement {
   );
 }
 
-/** The talk with the assistant; at a desk all talks stand beside it, on a phone they come as a sheet. */
+/**
+ * The conversation with the assistant. In a wide window the list of conversations is next to it; on a phone
+ * it is a sheet.
+ */
 export function AssistantView(props: AssistantViewProps): ReactElement {
   const { status, height, talks, answersFrom, onFresh, onTalks, onType, onAsk, onStop } = props;
   const fresh = <IconButton icon={<AssistantIcon name="add" />} label={text.fresh} onPress={onFresh} />;

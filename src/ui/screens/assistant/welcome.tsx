@@ -15,7 +15,7 @@ export interface WelcomeProps {
   readonly onOthers: () => void;
 }
 
-/** What stands there before anything is asked. */
+/** The page before the first question. */
 export function Welcome({ questions, others, onAsk, onOthers }: WelcomeProps): ReactElement {
   return (
     <div className="assistant-welcome">

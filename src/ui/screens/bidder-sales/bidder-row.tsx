@@ -31,7 +31,7 @@ const Said = ({ bid, dealState }: Pick<BidderDeal, 'bid' | 'dealState'>): ReactE
   );
 };
 
-/** One deal of a bidder: which, where its NDA and the bid stand, and what comes next. */
+/** One deal of a bidder: the deal, the states of NDA and bid, and the next step. */
 export function BidderRow({ deal, now }: BidderRowProps): ReactElement {
   const step = nextStep(ndaStanding(deal), deal.bid, deal.dealState);
   return (

@@ -4,7 +4,7 @@ import type { BuyDetail } from '../../../domain/buy/buy';
 import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import { buyDetailText as text } from './text';
 
-/** What only the buyer reads beside what they hide; nothing to anybody else. */
+/** A note for the buyer next to the hidden values; nothing for other readers. */
 export function OwnNote({ buy }: { readonly buy: BuyDetail }): ReactElement | null {
   if (!buy.own) return null;
   return (

@@ -35,7 +35,7 @@ const saidOf = ({ listed, enrolment }: EnrollableDemand): string => {
   return listed ? text.enrolAgainNow : `${text.explained.ended}${text.relist}`;
 };
 
-/** One of one's demands: where it stands in the programme, why, and what can be done about it. */
+/** One of the user's demands: its state in the programme, the reason, and the possible actions. */
 export function EnrolledRow({ demand, contact, forms, userId, now }: EnrolledRowProps): ReactElement {
   const { buyId, code, title, buyerType, enrolment } = demand;
   const possible = possibleWith(demand);

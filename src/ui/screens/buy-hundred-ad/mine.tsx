@@ -15,7 +15,7 @@ import { buyHundredAdText as text } from './text';
 
 export interface MineProps {
   readonly loggedIn: boolean;
-  /** Null for a visitor, and while nobody knows yet who is here. */
+  /** Null for a visitor, and while the user is unknown. */
   readonly user: User | null;
   readonly status: ResourceStatus<OwnEnrolments>;
   readonly forms: EnrolmentForms;
@@ -88,7 +88,7 @@ function Inside(props: MineProps): ReactElement {
   return <Demands {...props} user={user} />;
 }
 
-/** One's own demands with where each stands in the programme, or what is to be done first (SCR-02, ACC-05). */
+/** The user's own demands with the state of each in the programme, or what to do first (SCR-02, ACC-05). */
 export const Mine = (props: MineProps): ReactElement => (
   <Panel title={text.mine}>
     <Inside {...props} />

@@ -20,7 +20,7 @@ export interface BuyHundredAdScreenProps {
   };
 }
 
-/** The advert of the programme of the hundred buyers, with enrolling one's own demands. */
+/** The advert of the 百强 buyer programme, where users enrol their own demands. */
 export function BuyHundredAdScreen({
   flows: { overview, enrolments, forms },
 }: BuyHundredAdScreenProps): ReactElement {

@@ -14,7 +14,7 @@ import './style.css';
 
 export interface BuyHundredAdViewProps {
   readonly status: ResourceStatus<BuyOverview>;
-  /** One's own enrolments, or the way to them. */
+  /** The user's own enrolments, or the way to them. */
   readonly mine: ReactNode;
   readonly now: number;
   readonly onReload: () => void;

@@ -8,7 +8,7 @@ import { Panel } from '../../kit/display/panel/panel';
 import { ProgrammeFigures } from '../../features/deal/programme/programme-figures';
 import { buyHundredText as text } from './text';
 
-/** What the programme comes to at present, and the ways into its lists by type of buyer. */
+/** The present totals of the programme, and links to its lists by type of buyer. */
 export function Figures({ overview }: { readonly overview: BuyOverview }): ReactElement {
   const { buyerTypes, industries } = overview;
   return (

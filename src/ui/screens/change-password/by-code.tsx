@@ -22,7 +22,7 @@ export interface ByCodeProps {
   readonly user: User;
 }
 
-/** A password for whoever never had one, or forgot it: by a code to the account's own phone (ACC-06). */
+/** A password for a user who never had one, or forgot it: by a code to the account's own phone (ACC-06). */
 export function ByCode({ machine, devices, user }: ByCodeProps): ReactElement {
   const { captchaAppid } = useFlows();
   const flow = useBegun(machine, { appid: captchaAppid, ownPhone: user.userName });

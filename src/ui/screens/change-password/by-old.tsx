@@ -20,7 +20,7 @@ export interface ByOldProps {
   readonly userName: string;
 }
 
-/** A new password by the old one; the devices are asked for anew once it ended the others. */
+/** A new password by the old one. The devices are loaded again once the change ended their sessions. */
 export function ByOld({ machine, devices, userName }: ByOldProps): ReactElement {
   const flow = useBegun(machine, { userId: null, given: { userName }, initial: noPasswords });
   const status = useSelector(flow, selectFormStatus<TypedPasswords, PasswordGiven, number>);

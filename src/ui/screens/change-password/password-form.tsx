@@ -10,7 +10,7 @@ import { CoveredField } from '../../kit/form/covered-field/covered-field';
 import { changePasswordPageText as text } from './text';
 
 export interface PasswordFormProps {
-  /** What is typed is not shown: the fields hold it themselves. */
+  /** The typed passwords are not in the status: the fields hold them. */
   readonly status: Omit<FormStatus<TypedPasswords, number>, 'typed'>;
   /** How hard the new password is to guess; null while none is typed. */
   readonly strength: PasswordStrength | null;

@@ -10,7 +10,10 @@ import { visibleRoom } from '../../../application/messages/visible-room/definiti
 import { ChatPane, type ChatMachines } from './chat-pane';
 import type { ChatPorts, ChatProps } from '../messages/chat-props';
 
-/** The conversation with somebody, wired to the ports of its page; its code comes when one writes to somebody. */
+/**
+ * Returns the conversation with another member, wired to the ports of its page. Its code loads when the user
+ * opens one.
+ */
 export const chatOf = (ports: ChatPorts): ComponentType<ChatProps> => {
   const machines: ChatMachines = {
     thread: conversation(ports),

@@ -44,7 +44,7 @@ const nothing = [] as const;
 const sameFind = (one: ThreadFindStatus, other: ThreadFindStatus): boolean =>
   one.phase === other.phase && one.id === other.id && one.count === other.count;
 
-/** Whom it is with, or that there is nobody; null while that is not known. */
+/** Returns the name of the other member, or that the conversation does not exist; null while unknown. */
 const titleOf = ({ phase, thread }: ThreadStatus): string | null => {
   if (phase === 'unknown') return errorTitle(404);
   return thread === null ? null : text.titleWith(thread.peer.name);
@@ -66,7 +66,8 @@ function Conversation({
   const composer = useBegun(machines.composer, { userId: own.userId, peerId });
   const menu = useBegun(machines.menu, undefined);
   const room = useBegun(machines.room, undefined);
-  // Of many messages at once not each is drawn: what is pressed or typed meanwhile goes before. What opens is drawn at once.
+  // Many new messages are rendered at low priority, so that presses and typing go first. A newly opened
+  // conversation renders at once.
   const told = useSelector(thread, selectThreadStatus);
   const later = useDeferredValue(told);
   const status = later.phase === told.phase ? later : told;
@@ -163,7 +164,7 @@ interface Own {
   readonly name: string;
 }
 
-/** The conversation with somebody; with another one it wants another key. */
+/** The conversation with another member. Each one needs a key of its own. */
 export function ChatPane(props: ChatPaneProps): ReactElement | null {
   const { user } = useWhoIsHere();
   const userId = user?.userId ?? null;

@@ -7,7 +7,7 @@ import type { UploadProgress } from '../../../domain/chat/waiting-file';
 import type { ThreadFindStatus } from '../../../application/messages/thread-find/status';
 import type { MessageReportMachine } from '../../../application/messages/message-report/definition';
 
-/** What the rows of a conversation need beside what they show. */
+/** What the rows of a conversation need in addition to their content. */
 export interface ChatParts {
   readonly userId: string;
   /** What the other is called, and the reader. */
@@ -27,7 +27,7 @@ export interface ChatParts {
   readonly now: () => number;
   /** When the clock was last read for the menu that is open. */
   readonly menuAt: number;
-  /** What was looked for here, and the message that says it. */
+  /** The search in this conversation, and the message that matches it. */
   readonly find: ThreadFindStatus;
   readonly onPress: (key: string) => void;
   readonly onRelease: () => void;

@@ -123,7 +123,7 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
   );
 }
 
-/** Of what a shared card shows, beside its title, all that is known of the same deal. */
+/** Returns the known facts of the shared deal, in addition to the title of its card. */
 export function CardFacts({ card }: { readonly card: WireDealCard }): ReactElement {
   const stands = text.cardStates[card.state];
   const facts = [card.industry, card.region, stands].filter((fact) => fact !== null && fact !== '');

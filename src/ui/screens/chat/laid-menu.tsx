@@ -30,8 +30,8 @@ export interface LaidMenuProps {
 }
 
 /**
- * The menu of what it stands in. Its first item has the focus; Escape and a press beside it close it. It lies over the
- * page, which is inert meanwhile, and so stands outside of it.
+ * The menu of the element that contains it. Its first item has the focus; Escape and a press outside close
+ * it. It is outside of the page's element, which is inert meanwhile.
  */
 export function LaidMenu({ label, atEnd, onClose, children }: LaidMenuProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,7 @@ export interface LogProps {
   /** The message that was looked for and is led to; null for none. */
   readonly found: string | null;
   readonly onOlder: () => void;
-  /** Tells whether its end is seen, at once and with each change. */
+  /** Reports whether the end is visible, at once and with each change. */
   readonly onSight: (atEnd: boolean) => void;
 }
 
@@ -20,10 +20,13 @@ export interface LogProps {
 const nearEnd = 60;
 const nearHead = 600;
 
-/** So far above what is seen rows stand already, in pixels: measured before they are seen, so that nothing read moves. */
+/**
+ * Rows are rendered up to this many pixels above the view: they are measured before they are visible, so that
+ * nothing moves.
+ */
 const buffer = 800;
 
-/** How the log stood when it was last looked at. */
+/** The log's scroll state at the last measurement. */
 interface Stand {
   readonly top: number;
   /** How high its rows are together, and itself, as the page has them: what moves it without a hand changes one. */
@@ -41,15 +44,15 @@ const countAfter = (rows: readonly ThreadRow[], key: string | null): number =>
     ? 0
     : rows.slice(rows.findLastIndex((row) => row.key === key) + 1).filter(({ own }) => !own).length;
 
-/** Whether somebody has just written the last row here. */
+/** Returns whether the user has just written the last row here. */
 const wroteLast = (before: readonly ThreadRow[], rows: readonly ThreadRow[]): boolean => {
   const last = rows.at(-1);
   return last?.own === true && last.id === null && before.every(({ key }) => key !== last.key);
 };
 
 /**
- * The messages, of which only those near what is seen stand in the document. It stays at the end while it is there;
- * else it says how many came. Older ones come in above without moving what is read.
+ * The messages; only those near the view are in the document. A log at its end stays there; else it shows how
+ * many messages arrived. Older ones are inserted above without moving the view.
  */
 export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactElement {
   const list = useRef<VListHandle>(null);
@@ -57,7 +60,7 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
   const height = useRef(0);
   const stood = useRef<Stand>({ top: 0, rows: 0, height: 0, isTouched: false });
   const [atEnd, setAtEnd] = useState(true);
-  /** Whether its end was once seen: what stands above it is drawn after it. */
+  /** Whether its end was visible once: the rows above are rendered after it. */
   const [isPlaced, setPlaced] = useState(false);
   /** The last row that was seen at the end. */
   const [seen, setSeen] = useState<string | null>(null);
@@ -107,7 +110,8 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
     const { current: before } = stood;
     const { scrollHeight: high, clientHeight: seenHigh } = scroller;
     const isSameShape = high === before.rows && seenHigh === before.height;
-    // A row that is higher than it was taken for, or a log that shrinks, leaves the end below: nobody has scrolled away.
+    // A row that is higher than estimated, or a log that shrinks, moves the end below the view: the user has
+    // not scrolled away.
     const isLeft = top < before.top && (before.isTouched || isSameShape);
     stood.current = { top, rows: high, height: seenHigh, isTouched: before.isTouched && !isNearEnd };
     if (atEnd && !isNearEnd && !isLeft) toEnd();

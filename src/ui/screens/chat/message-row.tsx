@@ -25,7 +25,7 @@ function Recalled({ row }: { readonly row: ThreadRow }): ReactElement {
   );
 }
 
-/** One message with whatever stands around it: its time, who wrote it, how far it has come, its menu. */
+/** One message with its time, author, delivery state and menu. */
 export function MessageRow({ row }: { readonly row: ThreadRow }): ReactElement {
   const parts = useChatParts();
   const openMenu = (event: MouseEvent): void => {

@@ -3,7 +3,7 @@ import type { WireDealCard } from '../../../../contract/chat/deal-card';
 import { DealStrip } from './deal-facts';
 import { chatText as text } from './text';
 
-/** What else the two share beside what was asked about last, folded up until it is wanted. */
+/** The other deals that the two share, folded up at first. */
 export function OtherDeals({ cards }: { readonly cards: readonly WireDealCard[] }): ReactElement | null {
   if (cards.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { chatText as text } from './text';
 import { Uploading } from './uploading';
 import { useChatParts } from './use-chat-parts';
 
-/** How far one's own message has come, below it. */
+/** The delivery state of an own message, below it. */
 export function SentState({ row }: { readonly row: ThreadRow }): ReactElement | null {
   const { onRetry, onDiscard } = useChatParts();
   const { entry } = row;

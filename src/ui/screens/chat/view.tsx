@@ -28,9 +28,9 @@ export interface ChatViewProps {
   readonly parts: ChatParts;
   readonly composer: ActorRefFrom<ComposerMachine>;
   readonly atDesk: boolean;
-  /** What is seen of the window, in CSS pixels: a keyboard over it takes its part. */
+  /** The height of the visible part of the window, in CSS pixels: a keyboard over it reduces it. */
   readonly height: number | null;
-  /** The connection was lost; at a desk the list beside says so. */
+  /** The connection was lost; in a wide window the list next to it says so. */
   readonly reconnecting: boolean;
   readonly onFind: (event: ThreadFindEvent) => void;
   readonly onReload: () => void;

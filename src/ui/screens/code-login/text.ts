@@ -1,4 +1,4 @@
-/** What the pages say that begin with a phone and a code; what is wrong with a field is said by its flow. */
+/** The texts of pages that begin with a phone and a code; the errors of a field come from its flow. */
 export const codeLoginText = {
   codeLogin: {
     title: '验证码登录',

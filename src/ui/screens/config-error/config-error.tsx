@@ -19,7 +19,7 @@ const reasonOf = (failure: ConfigFailure): string => {
   return failure.kind === 'field' ? text.field(failure.field) : text.notJson;
 };
 
-/** Stands in place of the whole application; needs nothing of it. */
+/** Replaces the whole application, and needs nothing of it. */
 export function ConfigError({ failure, onReload }: ConfigErrorProps): ReactElement {
   const title = failure.kind === 'notFetched' ? text.notFetched : text.title;
   useEffect(() => {

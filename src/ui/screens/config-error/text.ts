@@ -1,4 +1,4 @@
-/** What the page says that stands in place of everything when the configuration does not fit (ENV-05). */
+/** The texts of the page that replaces the application when the configuration is invalid (ENV-05). */
 export const configErrorText = {
   title: '系统配置有误，暂时无法打开',
   notFetched: '未能获取配置',

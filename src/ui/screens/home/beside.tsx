@@ -7,7 +7,7 @@ export interface BesideProps extends Omit<LatestNewsProps, 'status'> {
   readonly news: LatestNewsProps['status'];
 }
 
-/** What stands beside the deals at a desk, and below them on a phone. */
+/** The column next to the deals in a wide window, and below them on a phone. */
 export const Beside = ({ who, news, ...rest }: BesideProps): ReactElement => (
   <aside className="home-side">
     <AccountPanel {...who} />

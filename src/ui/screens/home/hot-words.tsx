@@ -8,7 +8,7 @@ export interface HotWordsProps {
   readonly words: readonly HotWord[];
 }
 
-/** What many look for, each leading to the deals that say it. They stand in one row that can be moved sideways. */
+/** Frequent searches, each a link to the deals that match it. They are in one row that scrolls sideways. */
 export function HotWords({ words }: HotWordsProps): ReactElement | null {
   if (words.length === 0) return null;
   return (

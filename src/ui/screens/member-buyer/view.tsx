@@ -16,7 +16,7 @@ import './style.css';
 
 export interface MemberBuyerViewProps {
   readonly plans: ResourceStatus<readonly Plan[]>;
-  /** One's own membership; null while it is not known. */
+  /** The user's own membership; null while unknown. */
   readonly own: Membership | null;
   readonly prove: Prove | null;
   readonly now: number;

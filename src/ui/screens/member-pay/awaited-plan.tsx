@@ -11,10 +11,10 @@ const pauses = { elsewhere: 5_000, here: 60_000 } as const;
 export interface AwaitedPlanProps {
   readonly machine: PaymentFollowingMachine<Awaited>;
   readonly planId: string;
-  /** The membership now; null while it is not known: then nothing tells what a payment changes. */
+  /** The current membership; null while unknown: then the page does not show what a payment changes. */
   readonly own: Membership | null;
   readonly paysHere: boolean;
-  /** What is shown, by how the payment stands; null while it cannot be followed. */
+  /** Returns the content for the state of the payment; null where it cannot be followed. */
   readonly children: (following: Following | null) => ReactNode;
 }
 

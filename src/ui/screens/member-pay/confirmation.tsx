@@ -22,21 +22,21 @@ export interface Buying {
   readonly paysHere: boolean;
   readonly paying: boolean;
   readonly onBuy: (plan: Plan) => void;
-  /** Follows the payment of a plan, wherever it is made, and shows the rest by how it stands. */
+  /** Follows the payment of a plan, made on any device, and renders the rest by its state. */
   readonly followed: (planId: string, show: (following: Following | null) => ReactNode) => ReactNode;
 }
 
 export interface ConfirmationProps extends Omit<Buying, 'followed'> {
   readonly plan: Plan;
-  /** How the payment stands; null while it cannot be followed. */
+  /** The state of the payment; null where it cannot be followed. */
   readonly following: Following | null;
-  /** Why the gateway will refuse it, as far as it is known. */
+  /** Why the gateway will refuse it, if that is known. */
   readonly whyNot: WhyNotSold | null;
   /** The lower plan that waits while this one is used; null where there is none. */
   readonly waiting: WaitingPlan | null;
 }
 
-/** What was paid on this page: no way to pay stands here any more. */
+/** The plan that was paid on this page: there is no further way to pay. */
 function Paid({ plan, own }: Pick<ConfirmationProps, 'plan' | 'own'>): ReactElement {
   const term =
     own?.planId !== plan.planId || own.from === null || own.until === null
@@ -89,7 +89,7 @@ function Hint({
   );
 }
 
-/** What is bought, for how long and for how much; then it is paid. */
+/** The plan, its term and its price; then it is paid. */
 export function Confirmation(props: ConfirmationProps): ReactElement {
   const { plan, own, now, paysHere, paying, following, whyNot, waiting, onBuy } = props;
   if (following?.status === 'paid') return <Paid plan={plan} own={own} />;

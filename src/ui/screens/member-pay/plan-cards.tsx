@@ -12,7 +12,7 @@ import '../../kit/action/button/button.css';
 
 export interface PlanCardsProps {
   readonly plans: readonly Plan[];
-  /** One's own membership; null while it is not known. */
+  /** The user's own membership; null while unknown. */
   readonly own: Membership | null;
   readonly prove: Prove | null;
 }

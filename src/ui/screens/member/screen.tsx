@@ -15,7 +15,7 @@ export interface MemberScreenProps {
   };
 }
 
-/** The membership as a whole: one's own, what it opens, where to read more (SCR-09). */
+/** The membership page: the user's own level, its rights, and links (SCR-09). */
 export function MemberScreen({ flows: { plans, membership } }: MemberScreenProps): ReactElement {
   return (
     <MemberView

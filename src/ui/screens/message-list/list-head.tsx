@@ -19,12 +19,12 @@ export interface ListHeadProps extends RefreshButtonProps {
   readonly unread: number;
   /** Of conversations and of notifications; null while that is not known. */
   readonly byPart: UnreadByPart | null;
-  /** A message is read beside the list, whose heading is the page's. */
+  /** A message is open next to the list, whose heading is the page's. */
   readonly isBeside: boolean;
   readonly onReadAll: () => void;
   /** Another part is about to be shown. */
   readonly onPart: () => void;
-  /** What stands in the search field. */
+  /** The text of the search field. */
   readonly searched: string;
   readonly onSearch: (event: InboxSearchEvent) => void;
 }
@@ -50,7 +50,7 @@ function Tools({ unread, refreshing, onRefresh, onReadAll }: ListHeadProps): Rea
   );
 }
 
-/** What stands above the rows: what can be done with all of them, which part is shown, and what is looked for. */
+/** The head of the list: actions for all rows, the chosen part, and the search. */
 export function ListHead(props: ListHeadProps): ReactElement {
   const { place, isBeside, searched, onPart, onSearch } = props;
   return (

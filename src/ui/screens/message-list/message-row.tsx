@@ -17,12 +17,12 @@ export interface MessageRowProps extends Pick<RowActsProps, 'onRead' | 'onRemove
   readonly row: InboxRow;
   /** What the device has of the conversation. */
   readonly sign: ConversationSign | undefined;
-  /** The query of the list, which what is opened beside it keeps. */
+  /** The query of the list, which a message that opens next to it keeps. */
   readonly query: string;
   readonly now: number;
-  /** What is looked for; null for nothing. */
+  /** The search; null without one. */
   readonly sought: string | null;
-  /** It is read beside the list. */
+  /** It is open next to the list. */
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }

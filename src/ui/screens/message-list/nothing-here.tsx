@@ -4,7 +4,7 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { messageListText as text } from './text';
 
-/** What stands there for a list without rows. */
+/** The text of a list without rows. */
 export function NothingHere({ place: { of, keyword } }: { readonly place: InboxPlace }): ReactElement {
   if (keyword !== null)
     return (

@@ -10,7 +10,7 @@ export function RowSays({
   sought,
 }: {
   readonly line: RowLine;
-  /** What is looked for; null for nothing. */
+  /** The search; null without one. */
   readonly sought: string | null;
 }): ReactElement {
   if (line.kind === 'recalled')

@@ -23,7 +23,7 @@ export interface MessageListViewProps extends Pick<
   readonly rows: readonly InboxRow[];
   /** What the device has of conversations, by the other's account. */
   readonly signs: ReadonlyMap<string, ConversationSign>;
-  /** The key of the row that is read beside the list; null while none is. */
+  /** The key of the row that is open next to the list; null without one. */
   readonly chosen: string | null;
   /** The connection was lost; one line is enough where the list says that it is of before. */
   readonly reconnecting: boolean;

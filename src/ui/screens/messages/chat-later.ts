@@ -2,6 +2,6 @@ import { later, type Later } from '../../kit/later/later';
 import { ChatNotCome } from './chat-not-come';
 import type { ChatPorts, ChatProps } from './chat-props';
 
-/** A conversation, whose code comes when one first writes to somebody. */
+/** A conversation. Its code loads when the user first opens one. */
 export const chatLater = (ports: ChatPorts): Later<ChatProps> =>
   later(async () => (await import('../chat/chat-of')).chatOf(ports), ChatNotCome);

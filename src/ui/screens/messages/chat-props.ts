@@ -10,10 +10,10 @@ export interface ChatPorts extends PagePorts {
 export interface ChatProps {
   /** The other party. */
   readonly peerId: string;
-  /** What they are called, where the list tells; null where it does not. */
+  /** The member's name, if the list has it; else null. */
   readonly knownAs: string | null;
-  /** What was looked for in the list; null for nothing. */
+  /** The search of the list; null without one. */
   readonly sought: string | null;
-  /** At a desk it is a pane beside the list, and Enter sends. */
+  /** In a wide window it is a pane next to the list, and Enter sends. */
   readonly atDesk: boolean;
 }

@@ -27,8 +27,8 @@ export interface ListPaneProps {
 }
 
 /**
- * The inbox, newest first; what arrives meanwhile comes in at the head (LAY-16). While none is chosen, the pane beside it
- * says so; without rows there is nothing to choose.
+ * The inbox, newest first; new messages are inserted at the head (LAY-16). While none is chosen, the pane
+ * next to it says so; without rows there is nothing to choose.
  */
 export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();

@@ -8,7 +8,10 @@ export interface MessagePanesProps {
   readonly message: ReactElement | null;
 }
 
-/** The list and the message, one beside the other at a desk; a phone shows the message alone, or the list (LAY-01). */
+/**
+ * The list and the message, next to each other in a wide window; a phone shows the message alone, or the list
+ * (LAY-01).
+ */
 export function MessagePanes({ list, message }: MessagePanesProps): ReactElement {
   return (
     <div className={message === null ? 'panes' : 'panes panes-chosen'}>

@@ -41,8 +41,9 @@ const chosenRow = (id: string | null, peerId: string | null): string | null => {
 };
 
 /**
- * The messages, and the one that was chosen. It stands at both addresses, so that at a desk the list stays as it is
- * while one message after the other is read; a phone shows one of them, and the list is kept beneath the other (LAY-06).
+ * The messages, and the chosen one. The screen is at both addresses, so that in a wide window the list stays
+ * while the user reads one message after the other. A phone shows one of them, and the list is kept beneath
+ * the other (LAY-06).
  */
 export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const id = useRouteParam('id');
@@ -50,7 +51,7 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
   const peerId = peerIn(location.search);
   const chosen = id === '' ? null : id;
   const userId = useWhoIsHere().user?.userId ?? null;
-  // One message is read anew each time that it is come to: the list alone is kept.
+  // A message is loaded again on each visit: only the list is kept.
   const { count } = useContext(VisitContext);
   const device = useSelector(flows.settings, selectDevice);
   const knownAs = useSelector(flows.list, ({ context }) => peerNameIn(context.items, peerId));

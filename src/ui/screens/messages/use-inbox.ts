@@ -42,7 +42,7 @@ export const useInbox = (
   const rows = useMemo(() => rowsDone(done, items), [done, items]);
   const parts = unreadByPart(rows, count);
   const before = useSelector(inbox, selectParts);
-  // The rows that come may tell nothing of it.
+  // Rows alone may not change the counts.
   const keepParts = (): void => {
     if (parts !== null) inbox.send({ type: 'inbox.counted', parts });
   };

@@ -9,11 +9,11 @@ import { newBuyText } from './text';
 
 const text = newBuyText.form;
 const units = Object.fromEntries(amountUnits.map((unit) => [unit, unit]));
-/** What a typed amount comes to in the two other units, or that it is finer than a sum is taken. */
+/** A typed amount in the two other units, or a note that it has too many decimals. */
 function Readings({ form, field }: { readonly form: TypedForm; readonly field: string }): ReactElement {
   const typed = form.valueOf(field);
   const unit = unitTyped(typed) ?? form.valueOf('amountUnit');
-  // What is bid is in whole 元, and so is the least of it.
+  // A bid is in whole 元, and so is its minimum step.
   const finest = field === 'least' ? '元' : '分';
   if (isAmountUnit(unit) && isFinerThan(typed, unit, finest))
     return (

@@ -24,7 +24,7 @@ const regionGroups: readonly ChoiceGroup[] = regionTree.map(({ name, regions }) 
 }));
 const roundGroups: readonly ChoiceGroup[] = [{ name: '', choices: choicesOf(rounds) }];
 
-/** What is offered, by whom, and where. */
+/** The offer, its publisher and its place. */
 export function BasicsStep({ form }: { readonly form: TypedForm }): ReactElement {
   const dealForm = form.valueOf('dealForm');
   return (

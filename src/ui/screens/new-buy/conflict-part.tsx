@@ -18,7 +18,7 @@ export interface ConflictPartProps {
   readonly onTheirs: () => void;
 }
 
-/** How many fields stand there unfolded, and how many characters of each. */
+/** The number of fields shown unfolded, and of characters of each. */
 const mostFields = 10;
 const mostSigns = 120;
 const signsBegun = 60;

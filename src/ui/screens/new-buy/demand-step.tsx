@@ -3,7 +3,7 @@ import { buyValidities } from '../../../../contract/publication/buy-form';
 import { Chips, Line, Lines } from './form-fields';
 import type { TypedForm } from './typed-form';
 
-/** What is asked of a deal, in words, and for how long. */
+/** The demand in words, and how long it is valid. */
 export function DemandStep({ form }: { readonly form: TypedForm }): ReactElement {
   return (
     <>

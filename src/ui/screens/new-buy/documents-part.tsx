@@ -53,7 +53,7 @@ function Row({ document, place, onChange, onRemove }: RowProps): ReactElement {
   );
 }
 
-/** The list of documents: each by name and pages; what is wrong stands under it. */
+/** The list of documents: each by name and pages; the error is under it. */
 export function DocumentsPart({ form }: { readonly form: TypedForm }): ReactElement {
   const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf('documents'));
   const documents = documentsIn(form.texts);

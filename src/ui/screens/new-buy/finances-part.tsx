@@ -44,7 +44,10 @@ function Figure({ form, field, name }: FigureProps): ReactElement {
   );
 }
 
-/** Three finished years, each figure under its year; what contradicts itself is told under the table by both places. */
+/**
+ * Three finished years, each figure under its year; a contradiction is shown under the table with both
+ * places.
+ */
 export function FinancesPart({ form }: { readonly form: TypedForm }): ReactElement {
   const years = yearPlaces.map((place) => yearAt(form.texts, place));
   const fields = yearFigures.flatMap((figure) => yearPlaces.map((place) => figureField(figure, place)));

@@ -91,7 +91,7 @@ export interface ChipsProps extends FieldProps {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** One of a few; what is wrong stands under them. */
+/** One of a few; the error is under them. */
 export function Chips({ form, field, choices }: ChipsProps): ReactElement {
   return (
     <div className="pub-chips">

@@ -34,7 +34,7 @@ export interface PublicationFormViewProps {
   readonly status: PublicationStatus;
   readonly address: FormAddress;
   readonly namedSign: object;
-  /** How many deals on sale fit a demand, as far as it was chosen. */
+  /** The number of deals on sale that match a demand, by its choices so far. */
   readonly matching: ReactNode;
   /** The offer of what the last demand says of the buyer. */
   readonly earlier: ReactNode;
@@ -103,7 +103,8 @@ function Ways({ address, busy }: WaysProps): ReactElement {
 function Wrong({ status, step }: { readonly status: PublicationStatus; readonly step: number }) {
   const { kind, checked, wrongSteps } = status;
   if (checked && wrongSteps.includes(step)) return <Told kind="failed">{text.wrong}</Told>;
-  // What is typed too long is told at once: by itself it moves nothing under the hands of whoever types.
+  // A text that is too long is reported at once: the note alone does not move the field under the user's
+  // hands.
   if (wrongSteps.every((wrong) => wrong === step)) return null;
   const names = formPlan(kind).steps.filter((_, at) => wrongSteps.includes(at + 1));
   return <Told kind="failed">{text.wrongOn(names.map(({ name }) => text.stepNames[name] ?? ''))}</Told>;
@@ -129,9 +130,9 @@ function Fields(props: PublicationFormViewProps): ReactElement {
     moving: status.moving,
     onPicture: (wish) => send({ type: 'publication.pictureWished', wish }),
   });
-  // The way on stands at the same place on each step: a double tap would leave one out.
+  // The button of the next step is at the same place on each step: a double tap would skip one.
   useLayoutEffect(() => mindSecondTap(document), [address.step]);
-  // What is wrong on a step is told once it is left.
+  // The errors of a step are shown after the user has left it.
   useEffect(() => send({ type: 'publication.stepShown', step: address.step }), [send, address.step]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

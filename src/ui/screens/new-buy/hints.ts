@@ -1,4 +1,4 @@
-/** What stands in a field before anything was typed. */
+/** Example texts of empty fields. */
 export const hints: Readonly<Record<string, string>> = {
   title: '例如华东精密减速器企业控股权',
   city: '可不填',

@@ -16,7 +16,7 @@ export interface MatchingPartProps {
   readonly filter: DealFilter;
 }
 
-/** How many deals on sale fit what is chosen, and the way to them; nothing where nobody can tell. */
+/** The number of deals on sale that match the choices, and the link to them; null while unknown. */
 export function MatchingPart({ machine, filter }: MatchingPartProps): ReactElement | null {
   const counting = useBegun(machine, { input: filter });
   const { phase, value } = useSelector(counting, selectResourceStatus<DealFilter, DealCounts>);

@@ -6,7 +6,7 @@ import { Ticks } from './ticks';
 import type { TypedForm } from './typed-form';
 import { newBuyText } from './text';
 
-/** What is asked, what the company earned, and which of it stays hidden. */
+/** The asking price, the company's earnings, and which of them stay hidden. */
 export function MoneyStep({ form }: { readonly form: TypedForm }): ReactElement {
   return (
     <>

@@ -51,11 +51,14 @@ const previews: Readonly<Record<PublicationKind, ComponentType<Omit<PreviewPartP
 export interface PreviewPartProps {
   readonly kind: PublicationKind;
   readonly texts: FormTexts;
-  /** What is listed of it now; null where nothing is. */
+  /** The deal as it is listed now; null when it is not. */
   readonly listed: ListedSale | null;
 }
 
-/** What was typed as a stranger will read it, by what its page is made of: hidden values are sealed where they will stand. */
+/**
+ * The input as another member will read it, by the parts of its page: hidden values are sealed in their
+ * places.
+ */
 export function PreviewPart({ kind, texts: typed, listed }: PreviewPartProps): ReactElement {
   const { texts, fields } = shortened(kind, typed);
   const Preview = previews[kind];

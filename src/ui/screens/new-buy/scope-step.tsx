@@ -13,7 +13,7 @@ export interface ScopeStepProps {
   readonly matching: ReactNode;
 }
 
-/** What is looked for: industries, regions, rounds and what the buyer would pay. */
+/** The wanted deals: industries, regions, rounds and budget. */
 export function ScopeStep({ form, matching }: ScopeStepProps): ReactElement {
   return (
     <>

@@ -54,7 +54,7 @@ function Groups({ tree, chosen, onChoose }: GroupsProps): ReactElement {
   );
 }
 
-/** Several of a tree, or 不限, which stands alone. */
+/** Several of a tree, or 不限, which excludes all others. */
 export function Several({ form, field, tree, none }: SeveralProps): ReactElement {
   const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf(field));
   const ids = idsIn(form.texts, field);

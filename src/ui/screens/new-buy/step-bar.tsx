@@ -12,7 +12,7 @@ export interface StepBarProps {
   readonly wrong: readonly number[];
 }
 
-/** The steps with the one that is shown; each can be gone to, whatever is wrong on another. */
+/** The steps, with the current one; each can be opened, also when another has errors. */
 export function StepBar({ address, wrong }: StepBarProps): ReactElement {
   return (
     <nav className="pub-steps" aria-label={text.steps}>

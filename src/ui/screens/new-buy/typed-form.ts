@@ -2,15 +2,15 @@ import type { MovingPicture, PictureWish } from '../../../application/member/pub
 import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { DealPicture, Reason } from '../../../../contract/publication/publication';
 
-/** What the fields of a form need: their texts, what is wrong, and whom they tell. */
+/** The input of the form's fields: texts, errors, and where changes are sent. */
 export interface TypedForm {
   readonly texts: FormTexts;
-  /** The organization of whoever publishes; '' where there is none. */
+  /** The organization of the publisher; '' without one. */
   readonly publisher: string;
   /** The fields that everybody reads today, and that the edit hides. */
   readonly closing: readonly string[];
   readonly valueOf: (field: string) => string;
-  /** What is wrong, or what the reviewer wants mended. */
+  /** The error, or the reviewer's request. */
   readonly faultOf: (field: string) => string | undefined;
   readonly signOf: (field: string) => object | null;
   readonly isRequired: (field: string) => boolean;

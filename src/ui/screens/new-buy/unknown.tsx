@@ -8,7 +8,9 @@ import { newBuyText } from './text';
 
 const text = newBuyText.form;
 
-/** What stands at the address of a publication that is not there, or somebody else's: the ways on. */
+/**
+ * The page at the address of a publication that does not exist, or belongs to another member: the ways on.
+ */
 export function Unknown({ kind }: { readonly kind: PublicationKind }): ReactElement {
   return (
     <StatePanel picture="empty" title={text.unknown.title} text={text.unknown.text}>

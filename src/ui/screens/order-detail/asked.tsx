@@ -54,7 +54,7 @@ function InvoicePanel({
   );
 }
 
-/** What was asked for about an order, and what came of it. */
+/** The requests about an order, and their results. */
 export function Asked({ order }: { readonly order: Order }): ReactElement {
   return (
     <>

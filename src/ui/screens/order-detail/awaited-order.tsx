@@ -7,7 +7,10 @@ import { useCapabilities } from '../../frame/context/use-capabilities';
 import { useFollowing } from '../../features/payment/scan-to-pay/use-following';
 import { ScanToPay } from '../../features/payment/scan-to-pay/scan-to-pay';
 
-/** How often it is asked where nobody tells: while a person stands before the code with a phone, and else. */
+/**
+ * The polling interval in milliseconds, without notifications: while a user holds a phone to the code, and
+ * otherwise.
+ */
 const pauses = { elsewhere: 5_000, here: 60_000 } as const;
 
 export interface AwaitedOrderProps {

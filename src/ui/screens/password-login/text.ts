@@ -5,7 +5,7 @@ const wait = (seconds: number): string => {
   return hours === 0 ? `${minutes} 分 ${seconds % 60} 秒` : `${hours} 小时 ${minutes % 60} 分`;
 };
 
-/** What the password login says; what is wrong with a field is said by the login's flow. */
+/** The texts of the password login; the errors of a field come from the login's flow. */
 export const passwordLoginText = {
   title: '密码登录',
   lead: '登录后查看项目与买方',

@@ -10,7 +10,7 @@ export interface ConsentRecordProps {
   readonly entries: readonly ConsentEntry[];
 }
 
-/** What is on record for an account, the latest first. */
+/** The recorded consents of an account, the latest first. */
 export function ConsentRecord({ entries }: ConsentRecordProps): ReactElement {
   if (entries.length === 0) return <p className="muted">{text.none}</p>;
   return (

@@ -46,7 +46,7 @@ const Confirm = ({ member, send }: Pick<OwnDataProps, 'member' | 'send'>): React
   </Sheet>
 );
 
-/** One's own consents and data: what is on record, a copy of everything, and the way back (PRI-06). */
+/** The user's own consents and data: the record, an export, and the withdrawal (PRI-06). */
 export function OwnData(props: OwnDataProps): ReactElement {
   const { status, member, onDevice, send } = props;
   const busy = status.phase !== 'resting';

@@ -6,7 +6,7 @@ const places: Readonly<Record<Environment, string>> = {
   native: '应用',
 };
 
-/** What the part about one's own consent and data says. */
+/** The texts of the user's own consents and data. */
 export const ownDataText = {
   title: '我的同意与数据',
   current: (policy: string, agreement: string): string =>

@@ -16,7 +16,7 @@ interface OwnPartProps {
   readonly member: boolean;
 }
 
-/** A person's own part of the page: begun anew when somebody logs in or out. */
+/** The user's own part of the page: it starts again when a user logs in or out. */
 function OwnPart({ machine, member }: OwnPartProps): ReactElement {
   const { app } = useFlows();
   const center = useBegun(machine, { member });
@@ -36,7 +36,7 @@ export interface PrivacyPolicyScreenProps {
   readonly flows: { readonly center: PrivacyCenterMachine };
 }
 
-/** What is kept of whom, and why; and one's own consent and data. */
+/** The data that the product keeps, and the user's own consent and export. */
 export function PrivacyPolicyScreen({ flows }: PrivacyPolicyScreenProps): ReactElement {
   const { loggedIn } = useWhoIsHere();
   return (

@@ -15,7 +15,7 @@ export interface AvatarRowProps {
   readonly send: (event: AvatarEvent) => void;
 }
 
-/** One's own picture, and choosing another. */
+/** The user's own picture, and the choice of another. */
 export function AvatarRow({ user, status, send }: AvatarRowProps): ReactElement {
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];

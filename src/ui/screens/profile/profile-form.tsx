@@ -30,7 +30,7 @@ const autoComplete: { readonly [Field in ProfileField]: string } = {
 
 const verified: readonly ProfileField[] = ['name', 'company'];
 
-/** What a member says of themselves; what was verified is read only. */
+/** The editable profile of a member; verified fields are read-only. */
 export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactElement {
   const { phase, typed, errors, failure, focusField } = status;
   const busy = phase === 'sending';

@@ -30,7 +30,7 @@ interface OwnFormProps {
   readonly userId: string | null;
 }
 
-/** The form begins with the profile as it was loaded first: loading it anew takes nothing away that was typed. */
+/** The form starts with the first loaded profile: loading it again does not replace the input. */
 function OwnForm({ machine, profile, userId }: OwnFormProps): ReactElement {
   const flow = useBegun(machine, { userId, given: profile, initial: fieldsOf(profile) });
   const status = useSelector(flow, selectFormStatus<ProfileFields, ProfileGiven>);
@@ -46,7 +46,7 @@ export interface ProfileScreenProps {
   };
 }
 
-/** One's own profile, to see and to edit. Leaving the page keeps what was typed as a draft. */
+/** The user's own profile, shown and edited. Leaving the page keeps the input as a draft. */
 export function ProfileScreen({ user, flows: { avatar, profile, edit } }: ProfileScreenProps): ReactElement {
   const status = useSelector(profile, selectResourceStatus<undefined, Profile>);
   return (

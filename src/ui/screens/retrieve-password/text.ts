@@ -1,4 +1,4 @@
-/** What the page of the forgotten password says; what is wrong with a field is said by its flow. */
+/** The texts of the forgotten password's page; the errors of a field come from its flow. */
 export const retrievePasswordText = {
   title: '找回密码',
   lead: '找回密码',

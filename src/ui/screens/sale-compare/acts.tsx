@@ -29,7 +29,7 @@ const Act = ({ icon, word, onPress }: ActProps): ReactElement => (
 export interface CompareActsProps {
   readonly sharing: ShareMachine;
   readonly saving: FileSavingMachine;
-  /** What is shared, as it stands when it is pressed. */
+  /** Returns what to share at the time of the press. */
   readonly shared: () => ToShare;
   /** The table of what the page shows. */
   readonly sheet: () => TextFile;

@@ -37,7 +37,7 @@ const Mark = ({ word }: { readonly word: string }): ReactElement => (
   </>
 );
 
-/** What stands of a deal in a row, and whether it is the highest or the lowest there, among figures of its kind. */
+/** The value of a deal in a row, and whether it is the highest or the lowest of the comparable ones. */
 export function Cell({ row, place }: { readonly row: ComparedRow; readonly place: number }): ReactElement {
   const cell = row.cells[place] ?? { kind: 'absent' as const };
   const words = row.mixed ? text.ofKind : text.ofAll;

@@ -37,7 +37,7 @@ export interface SaleCompareFlows {
   readonly saving: FileSavingMachine;
 }
 
-/** The deals that the address puts beside each other. */
+/** The comparison of the deals in the address. */
 export function SaleCompareScreen({
   flows: { compared, hidden, choice, sharing, saving },
 }: {

@@ -71,7 +71,7 @@ const NextSteps = ({
 const standing = ({ same }: ComparedRow): string =>
   same === null ? '' : same ? 'compare-same' : 'compare-different';
 
-/** Deals beside each other: the head and the names of the rows stay while the rest moves. */
+/** Deals next to each other: the head and the names of the rows stay while the rest scrolls. */
 export function ComparisonTable(props: ComparisonTableProps): ReactElement {
   const { deals, groups } = props;
   return (

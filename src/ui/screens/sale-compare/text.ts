@@ -42,7 +42,7 @@ const next: Readonly<Record<NdaState | 'notNeeded', string>> = {
 const mostTold = 4;
 const longestTold = 20;
 
-/** Parts of an address as they are told of: the first few, each by its beginning. */
+/** Returns the invalid parts of an address for a message: the first few, ellipsized. */
 const notIds = (parts: readonly string[]): string => {
   const told = parts.slice(0, mostTold).map((part) => `“${begun(part, longestTold)}”`);
   return `${told.join('、')}${parts.length > mostTold ? `等 ${parts.length} 处` : ''}`;

@@ -16,7 +16,7 @@ import './style.css';
 export interface SaleCompareViewProps {
   readonly status: ResourceStatus<readonly SaleDetail[]>;
   readonly asked: AskedComparison;
-  /** Those of the deals that came which still stand, and what is compared of them. */
+  /** The loaded deals that are still open, and their comparison. */
   readonly deals: readonly SaleDetail[];
   readonly groups: readonly ComparedGroup[];
   /** What can be done with the whole. */
@@ -89,7 +89,7 @@ function Body({ status, ...props }: SaleCompareViewProps): ReactElement {
   return <TooFew />;
 }
 
-/** Up to four deals beside each other, as the address asks for; one alone asks for another (MKT-11). */
+/** Up to four deals next to each other, by the address; a single one asks for another (MKT-11). */
 export function SaleCompareView(props: SaleCompareViewProps): ReactElement {
   return (
     <>

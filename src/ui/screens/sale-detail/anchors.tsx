@@ -12,7 +12,7 @@ const input = { first: partIds[first], others: others.map((part) => partIds[part
 /** At a desk the side stays in sight: it counts where no part does. */
 const ids = [headId, input.first, ...input.others, sideId];
 
-/** So low that the last part comes to it at the end of the page. */
+/** So low that the last part reaches it at the end of the page. */
 const reading = '-60% 0px -40% 0px';
 
 /** Goes to the part without another address: back leads to the page that was before. */

@@ -18,7 +18,7 @@ export interface NdaPanelProps {
   readonly way?: ReactNode;
 }
 
-/** Where the NDA stands, and what it keeps closed. */
+/** The state of the NDA, and the fields that it seals. */
 export function NdaPanel({ deal, toBeVerified, forVisitor, way }: NdaPanelProps): ReactElement {
   const documents = deal.documents.kind === 'hidden' ? deal.documentCount : 0;
   return (

@@ -11,7 +11,7 @@ const at: Readonly<Record<NdaState, number>> = {
   signed: 3,
 };
 
-/** The way to what is sealed, and where the caller stands on it. */
+/** Returns the steps to the sealed fields, with the caller's current one. */
 export const nextSteps = (state: NdaState): readonly StripStep[] =>
   text.steps.map(({ name, note }, index) => ({
     name,

@@ -18,7 +18,7 @@ export interface TransferFactsProps {
 const said = (name: string, value: string | null): readonly { name: string; value: string }[] =>
   value === null || value === '' ? [] : [{ name, value }];
 
-/** What is transferred, by whom and why. */
+/** The shares, the seller and the reason. */
 export function TransferFacts({ transfer, now }: TransferFactsProps): ReactElement {
   const reader = useReaderClock();
   const { company, market, shares, seller, reason, foundedYear, employees, deadline } = transfer;

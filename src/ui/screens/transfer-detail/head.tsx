@@ -39,7 +39,7 @@ const Figure = ({
   </div>
 );
 
-/** What is transferred, and its four key figures. */
+/** The title of the transfer, and its four key figures. */
 export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHeadProps): ReactElement {
   const reader = useReaderClock();
   const { sourceType, id, title, code, confirmedAt, stake, amount, price, valuation } = transfer;

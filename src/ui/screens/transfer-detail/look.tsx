@@ -28,7 +28,7 @@ interface TransferDetailFlows extends DealToolFlows {
   readonly copying: CopyingMachine;
 }
 
-/** What can be done with it; what is over is neither shared nor asked about. */
+/** Returns the actions of the page; a closed transfer can be neither shared nor asked about. */
 const placesOf = (
   transfer: TransferDetail,
   { favourites, consulting, reporting }: DealToolFlows,

@@ -24,9 +24,9 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
 export interface TransferPlaces {
   /** What one does next while the transfer is open. */
   readonly ask: ReactNode;
-  /** Small actions beside it. */
+  /** Small actions next to it. */
   readonly tools: ReactNode;
-  /** What is done seldom. */
+  /** Rare actions. */
   readonly last: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface LossesProps {
 
 const errorId = 'unsubscribe-error';
 
-/** What is lost with the account, and the tick without which nobody goes on. */
+/** The losses with the account, and the confirmation that is required to go on. */
 export function Losses({ status, send }: LossesProps): ReactElement {
   return (
     <Panel title={text.lead}>

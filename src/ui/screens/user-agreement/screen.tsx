@@ -3,7 +3,7 @@ import { AgreementView } from '../agreement/view';
 import { agreementTitles } from '../agreement/words';
 import { userAgreementText } from './text';
 
-/** The agreement between the platform and whoever uses it. */
+/** The agreement between the platform and the user. */
 export function UserAgreementScreen(): ReactElement {
   return <AgreementView title={agreementTitles.userAgreement} text={userAgreementText} />;
 }

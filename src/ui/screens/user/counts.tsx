@@ -20,7 +20,7 @@ interface Figure {
   readonly many: number;
 }
 
-/** Figures, each of which leads to what it counts; only those whose pages stand (LAY-01). */
+/** Figures, each a link to the counted things; only those whose pages exist (LAY-01). */
 function Figures({ rows }: { readonly rows: readonly Figure[] }): ReactElement {
   return (
     <ul className="figures">

@@ -14,7 +14,7 @@ interface Entry {
   readonly icon: RowIconName;
 }
 
-/** What the page leads to, in blocks; only to pages that stand (LAY-01). */
+/** The links of the page, in blocks; only to pages that exist (LAY-01). */
 const blocks: readonly { readonly name: string; readonly entries: readonly Entry[] }[] = [
   {
     name: text.own,

@@ -27,7 +27,7 @@ import { RecentOrders } from './recent-orders';
 import { Known, UserView, type KnownProps } from './view';
 import { Waits } from './waits';
 
-/** Follows one's verification: what is decided while the page is open is seen on it. */
+/** Follows the user's verification: a decision is shown while the page is open. */
 interface OwnProps extends Omit<KnownProps, 'standing'> {
   readonly machine: VerificationMachine;
 }
@@ -65,7 +65,7 @@ export interface UserScreenProps {
   };
 }
 
-/** The page about oneself. Logging out is asked about first, and covers the page while the server is told (LAY-05). */
+/** The page about the user. Logging out asks first, and covers the page during the server's call (LAY-05). */
 export function UserScreen({ flows }: UserScreenProps): ReactElement {
   const { session, userInfo, notices } = useFlows().app;
   const status = useSelector(userInfo, selectUserInfoStatus);

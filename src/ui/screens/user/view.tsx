@@ -14,9 +14,9 @@ import { Verification } from './verification';
 import { VerificationPanel } from './verification-panel';
 import './style.css';
 
-/** What the page consists of beside what is known of the user. */
+/** The parts of the page in addition to the user's data. */
 interface UserParts {
-  /** Of when what stands below is, where it is not of now. */
+  /** The age of the content below, when it is not current. */
   readonly earlier: ReactNode;
   /** How many of everything one has. */
   readonly figures: ReactNode;
@@ -24,7 +24,7 @@ interface UserParts {
   readonly work: ReactNode;
   /** One's membership, where it is known. */
   readonly membership: ReactNode;
-  /** Only a desk has a side column; null on a phone, where all stands in one (LAY-15). */
+  /** Only a wide window has a side column; null on a phone, which has one column (LAY-15). */
   readonly side: { readonly open: boolean; readonly onToggle: () => void } | null;
   readonly onLogout: () => void;
   readonly loggingOut: boolean;
@@ -66,7 +66,7 @@ function Side({
   );
 }
 
-/** Two columns at a desk: what is to be done, and beside it what one is and where one can go; one on a phone. */
+/** Two columns in a wide window: the tasks, and next to them the user and the links; one on a phone. */
 export function Desk({ earlier, head, work, side, ...own }: DeskProps): ReactElement {
   const isOpen = side?.open ?? true;
   return (

@@ -1,4 +1,4 @@
-/** What the page of the verification says; what is wrong with a field is said by its flow. */
+/** The texts of the verification's page; the errors of a field come from its flow. */
 export const verificationText = {
   title: '身份认证',
   lead: '通过完整认证后可签署保密协议、联系委托方',

@@ -9,9 +9,9 @@ export interface CodeFieldProps {
   readonly error: string | undefined;
   readonly focusSign: object | null;
   readonly button: SendButton;
-  /** The number that a code went to a moment ago; null when there is none to tell of. */
+  /** The number to which a code was just sent; null when none was. */
   readonly sentTo: string | null;
-  /** What stands in that place until then. */
+  /** The text in that place until then. */
   readonly hint?: string;
   readonly onType: (typed: string) => void;
   readonly onSend: () => void;

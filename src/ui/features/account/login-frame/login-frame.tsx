@@ -20,7 +20,7 @@ export interface LoginFrameProps {
   readonly product: string;
   readonly lead: string;
   readonly sub: string;
-  /** Which of the usual ways this is; null on the pages beside them, which do not offer them. */
+  /** The current one of the usual ways to log in; null on related pages, which do not offer them. */
   readonly current: 'code' | 'password' | 'wechat' | null;
   readonly links: readonly WayLink[];
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ const ways = [
 
 const byWechat = { way: 'wechat', to: wechatLoginAddress, text: text.byWechat } as const;
 
-/** What every page of the login stands in: the brand, what the page is for, the other ways. */
+/** The frame of every login page: the brand, the purpose of the page, the other ways to log in. */
 export function LoginFrame(props: LoginFrameProps): ReactElement {
   const { title, product, lead, sub, current, links, children, over } = props;
   const { search } = useLocation();

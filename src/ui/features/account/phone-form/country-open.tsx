@@ -4,7 +4,7 @@ import { phoneFormPartText as text } from './text';
 import './phone-form.css';
 
 export interface CountryOpenProps {
-  /** The dialling code that stands before the number, without a plus. */
+  /** The dialling code before the number, without a plus. */
   readonly countryCode: string;
   readonly onOpen: () => void;
 }

@@ -1,6 +1,6 @@
 import { narrowSpace } from '../../../../../contract/values/digit-groups';
 
-/** What the place of an upload says; what is wrong with a file is said by its flow. */
+/** The texts of an upload field; the errors of a file come from its flow. */
 export const uploadFieldText = {
   choose: '选择文件',
   checking: '正在检查文件',

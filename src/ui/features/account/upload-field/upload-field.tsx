@@ -10,7 +10,7 @@ import './upload-field.css';
 export interface UploadFieldProps {
   readonly id: string;
   readonly label: string;
-  /** What is taken, and how large. */
+  /** The accepted types, and the largest size. */
   readonly hint: string;
   /** Media types, for the platform's own chooser. */
   readonly accept: string;
@@ -23,7 +23,7 @@ export interface UploadFieldProps {
   readonly onWish: (wish: UploadWish) => void;
 }
 
-/** One file: chosen, seen, on its way, taken. What is wrong stands under it and is read out with it. */
+/** One file: chosen, previewed, uploading, accepted. The error is shown under it and read out with it. */
 export function UploadField(props: UploadFieldProps): ReactElement {
   const { id, label, hint, accept, status, focusSign, onChoose, onWish } = props;
   const input = useFocusSign<HTMLInputElement>(focusSign);

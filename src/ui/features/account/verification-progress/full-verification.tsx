@@ -19,7 +19,7 @@ const List = ({
   </>
 );
 
-/** What is missing for the full verification, and what that opens (SCR-10). */
+/** The missing parts of the full verification, and what it unlocks (SCR-10). */
 export const FullVerification = (): ReactElement => (
   <div className="full-verification">
     <List title={text.missing} items={text.missingList} />

@@ -39,7 +39,9 @@ const entriesOf = (verification: VerificationProgressProps['verification']): rea
   return [submitted, reviewed, entry(text.approved, 'past', at)];
 };
 
-/** How far a verification is: what was handed in and when, where it stands, what comes and by when. */
+/**
+ * The state of a verification: what was submitted and when, the current step, the next step and its deadline.
+ */
 export function VerificationProgress({ verification, failure }: VerificationProgressProps): ReactElement {
   const { name, company, position, document } = verification;
   return (

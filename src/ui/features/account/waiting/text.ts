@@ -9,7 +9,7 @@ import { minuteMs } from '../../../../../contract/values/duration';
 
 const minutesADay = 24 * 60;
 
-/** A span in two units at most: '2 天 5 小时', '8 小时 18 分钟', '29 分钟'; what is left of a minute counts as one. */
+/** Returns a span in at most two units: '2 天 5 小时', '8 小时 18 分钟', '29 分钟'; a started minute counts as one. */
 const spanText = (ms: number): string => {
   const minutes = Math.max(1, Math.ceil(ms / minuteMs));
   const [days, hours, rest] = [

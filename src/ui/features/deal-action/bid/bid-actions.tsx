@@ -18,7 +18,7 @@ export interface BiddingProps {
   readonly userId: string;
   /** Of the deal; '' where it cannot be read any more. */
   readonly title: string;
-  /** What is asked for the deal. */
+  /** The asking price of the deal. */
   readonly price: SaleDetail['amount'];
 }
 

@@ -51,7 +51,7 @@ function Own({ bids, forms, userId, now, bid }: BidPanelProps & { readonly bid: 
   );
 }
 
-/** How one stands to the bidding on a deal: what was said and answered, or, of one's own deal, what was received. */
+/** The bidding on a deal: the user's own bids and their answers or, for the owner, the received ones. */
 export function BidPanel(props: BidPanelProps): ReactElement | null {
   const { own, isOwner } = props.bids;
   if (isOwner) return <ReceivedBidsLater {...props} />;

@@ -4,7 +4,7 @@ import { Sheet } from '../../../kit/sheet/sheet';
 import type { BidSheetProps } from './bid-sheet';
 import { bidText as text } from './text';
 
-/** Stands where the form would, when its code has not come; put away and opened again, it is fetched again. */
+/** Replaces the form when its code did not load. The next opening loads it again. */
 function NotCome({ title, send }: BidSheetProps): ReactElement {
   return (
     <Sheet title={title} onClose={() => send({ type: 'form.closed' })}>
@@ -15,5 +15,5 @@ function NotCome({ title, send }: BidSheetProps): ReactElement {
   );
 }
 
-/** What is typed into to bid, whose code comes to those who may, as soon as they see the buttons. */
+/** The bid form. Its code loads when a user who may bid sees the buttons. */
 export const bidSheetLater = later(async () => (await import('./bid-sheet')).BidSheet, NotCome);

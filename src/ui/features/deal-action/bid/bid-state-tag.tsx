@@ -20,7 +20,7 @@ export interface BidStateTagProps {
   readonly dealState: DealState;
 }
 
-/** Where an interest or a bid stands. */
+/** The state of an interest or a bid. */
 export const BidStateTag = ({ bid: { kind, state }, dealState }: BidStateTagProps): ReactElement => {
   const standing = bidStanding(state, dealState);
   return <StatusTag tone={tones[standing]} word={text.states[kind][standing]} />;

@@ -8,7 +8,7 @@ export interface ExactAmountProps {
   readonly of: Amount;
 }
 
-/** A sum in the unit of every other amount, to the last 元: what was bid is not rounded. */
+/** A sum in the unit of every other amount, exact to 元: a bid is not rounded. */
 export const ExactAmount = ({ of }: ExactAmountProps): ReactElement => {
   const { figure, unit } = exactFigure(of);
   return (

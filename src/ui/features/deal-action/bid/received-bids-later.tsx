@@ -16,5 +16,5 @@ function NotCome(_: BidPanelProps): ReactElement {
 
 const { Part } = later(async () => (await import('./received-bids')).ReceivedBids, NotCome);
 
-/** What was said of one's own deal, whose code comes to owners alone. */
+/** The bids on the own deal. Its code loads for owners only. */
 export const ReceivedBidsLater = Part;

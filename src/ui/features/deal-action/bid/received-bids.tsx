@@ -4,7 +4,7 @@ import type { BidPanelProps } from './bid-actions';
 import { ReceivedBid } from './received-bid';
 import { bidText as text } from './text';
 
-/** What was said of one's own deal, each with the way to answer it. */
+/** The bids on the own deal, each with a way to answer it. */
 export function ReceivedBids({
   bids: { received, receivedTotal, dealState },
   ...answering

@@ -86,7 +86,7 @@ const kinds: Readonly<Record<BidKind, string>> = { interest: '意向', bid: '报
 export const dayBefore = (date: number, now: number): string =>
   date > now ? `${dealDay(date, now, readerClock)}前` : `尽快（原定${dealDay(date, now, readerClock)}前）`;
 
-/** What is said of interests and bids wherever they stand. */
+/** The texts of interests and bids, in every place. */
 export const bidText = {
   kinds,
   states,

@@ -18,7 +18,7 @@ export interface WithdrawBidProps {
   readonly userId: string;
 }
 
-/** Takes back what stands; it is asked about first. */
+/** Withdraws an open bid, after a question. */
 export function WithdrawBid({ bid, forms, userId }: WithdrawBidProps): ReactElement {
   const form = useBegun(forms.withdraw, { userId, given: { bidId: bid.id }, initial: { words: '' } });
   const status = useSelector(form, selectSheetFormStatus<WithdrawForm, BidOf>);

@@ -73,7 +73,7 @@ export function ConsultTool(props: ConsultToolProps): ReactElement {
   const { app } = useFlows();
   const { loggedIn, user } = useWhoIsHere();
   const way = consultWay(loggedIn, user);
-  // Who is here may not be known yet where the page was come to by its address: the gateway knows.
+  // A page opened by its address may not know the user yet: the gateway does.
   if (way === 'open' || way === 'unknown')
     return (
       <Consulting key={`${props.of.kind} ${props.of.id}`} {...props} left={user?.contactsLeft ?? null} />

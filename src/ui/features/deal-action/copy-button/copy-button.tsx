@@ -6,13 +6,13 @@ import { useCopying } from './use-copying';
 export interface CopyButtonProps {
   readonly machine: CopyingMachine;
   readonly of: CopyRequested['of'];
-  /** What is copied, for those who do not see what stands beside the button. */
+  /** The accessible name of the copied value, for users who do not see the text next to the button. */
   readonly name: string;
   /** The button's word, where 复制 alone would not say what. */
   readonly word?: string;
 }
 
-/** Copies what stands beside it, and says what became of it. */
+/** Copies the text next to it, and shows the result. */
 export function CopyButton({ machine, of, name, word = text.copy }: CopyButtonProps): ReactElement {
   const { isCopied, label, onPress, note } = useCopying(machine, of);
   return (

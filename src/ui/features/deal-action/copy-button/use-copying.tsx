@@ -15,7 +15,7 @@ export interface Copying {
   readonly note: ReactElement;
 }
 
-/** Copying, for a button of whatever looks. */
+/** Copying, for a button of any look. */
 export function useCopying(machine: CopyingMachine, of: CopyRequested['of']): Copying {
   const flow = useBegun(machine, undefined);
   const status = useSelector(flow, selectCopyingStatus);

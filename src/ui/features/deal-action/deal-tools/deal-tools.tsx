@@ -15,7 +15,7 @@ import { ShareTool } from '../share/share-buttons';
 import { ShareTold } from '../share/share-told';
 import './deal-tools.css';
 
-/** What the tools stand on. */
+/** The flows of the tools. */
 export interface DealToolFlows {
   readonly favourites: FavouriteDesk;
   readonly sharing: ShareMachine;
@@ -33,7 +33,7 @@ export interface ThingToolsProps<Page> {
   readonly flows: DealToolFlows;
   readonly kind: ToolsKind<Page>;
   readonly thing: Page & Titled;
-  /** Whether it may be shared and asked about: what is over is not. */
+  /** Whether it may be shared and asked about: a closed thing may not. */
   readonly open: boolean;
   /** The owner neither reports the thing nor asks about it. */
   readonly own: boolean;

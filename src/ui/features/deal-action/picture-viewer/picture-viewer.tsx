@@ -89,7 +89,7 @@ function Stage({ title, onClose, children }: PictureViewerProps): ReactElement {
         ref={stage}
         className="viewer-stage"
         onPointerDown={(event) => {
-          // What is pressed in the picture's place, such as a retry, hears its own click.
+          // A control in the picture's place, such as a retry, receives its own click.
           if (event.target instanceof HTMLButtonElement) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           zooming.send({ type: 'pointer.pressed', pointer: pointerOf(event) });

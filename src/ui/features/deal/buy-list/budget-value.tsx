@@ -8,11 +8,11 @@ import { buyText as text } from './text';
 
 export interface BudgetValueProps {
   readonly of: Disclosure<Budget>;
-  /** What stands where there is none; 面议 when left out. */
+  /** The text without a budget; 面议 when left out. */
   readonly absent?: string | undefined;
 }
 
-/** What a buyer would pay, its seal, or what stands for none. */
+/** A buyer's budget, its seal, or the text without one. */
 export function BudgetValue({ of, absent = text.negotiable }: BudgetValueProps): ReactElement {
   if (of.kind === 'hidden') return <SealedField word={partsText.sealedByBuyer} />;
   if (of.kind === 'absent') return <b className="budget">{absent}</b>;

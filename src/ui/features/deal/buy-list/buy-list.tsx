@@ -12,7 +12,7 @@ import './buy-list.css';
 
 export interface BuyListProps {
   readonly buys: readonly Buy[];
-  /** How many the whole list has; null while nobody knows. */
+  /** The length of the whole list; null while unknown. */
   readonly total: number | null;
   /** Milliseconds since 1970, for dates that leave out the present year. */
   readonly now: number;
@@ -22,11 +22,11 @@ export interface BuyListProps {
   readonly star?: (buy: Buy) => ReactNode;
   /** What has become of a demand; undefined where there is nothing to say. */
   readonly mark?: (buy: Buy) => ReactNode;
-  /** Whether the heads of its columns stand over it already. */
+  /** Whether the heads of its columns are above it already. */
   readonly headed?: boolean;
 }
 
-/** What stands in which column at a desk. */
+/** The columns of a wide window. */
 export const buyColumns: Columns = {
   className: 'demand-columns',
   heads: [

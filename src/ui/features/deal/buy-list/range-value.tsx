@@ -9,7 +9,7 @@ export interface RangeValueProps {
   readonly max: Amount | null;
 }
 
-/** From how much to how much, the unit small beside the figures. */
+/** The two ends of a range, the unit small next to the figures. */
 export function RangeValue({ min, max }: RangeValueProps): ReactElement {
   const { figure, unit } = rangeFigure(min, max);
   return (

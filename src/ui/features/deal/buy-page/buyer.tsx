@@ -25,7 +25,7 @@ const row = (name: string, of: Disclosure<string>): readonly { name: string; val
   ];
 };
 
-/** Who the buyer is, as far as the reader may know; what is sealed, and for whom. */
+/** The buyer, up to what the reader may see, with seals that name who may read. */
 export function Buyer({ buy, note }: BuyerProps): ReactElement {
   const { companyName, funding, contact, budget } = buy;
   const hidden = [companyName, funding, contact, budget].filter(({ kind }) => kind === 'hidden').length;

@@ -14,11 +14,11 @@ export interface HeadProps {
   readonly now: number;
   /** Under the title: its code, its dates. */
   readonly meta?: ReactNode;
-  /** What stands where there is no budget; 面议 when left out. */
+  /** The text without a budget; 面议 when left out. */
   readonly noBudget?: string | undefined;
 }
 
-/** What is looked for, and its key figures. */
+/** The title of the demand, and its key figures. */
 export function Head({ buy, now, meta, noBudget }: HeadProps): ReactElement {
   const reader = useReaderClock();
   return (

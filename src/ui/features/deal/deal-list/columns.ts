@@ -4,7 +4,7 @@ import type { ColumnOrder } from '../../../../domain/deal-filter/column-order';
 export interface ColumnHead {
   readonly word: string;
   readonly className?: string;
-  /** What a list is ordered by when it is pressed, as far as the list has such an order. */
+  /** The order of the list when the head is pressed, if the list has such an order. */
   readonly by?: ColumnOrder;
 }
 

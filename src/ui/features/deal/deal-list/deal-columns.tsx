@@ -6,11 +6,11 @@ import './deal-list.css';
 export interface DealColumnsProps {
   /** A visitor reads of no NDA. */
   readonly forVisitor: boolean;
-  /** A star stands at the end of each row. */
+  /** Each row ends with a star. */
   readonly starred: boolean;
 }
 
-/** What stands in which column at a desk. */
+/** The columns of a wide window. */
 export const saleHeads: readonly ColumnHead[] = [
   { word: dealText.columnDeal },
   { word: dealText.columnPlace },

@@ -11,7 +11,9 @@ export interface DealFactsProps {
 
 interface DealFactProps {
   readonly name: string;
-  /** Where it stands in the row of a desk: 'deal-end' at the end of its column; 'deal-asked' is the one that counts. */
+  /**
+   * The place in the row of a wide window: 'deal-end' is right-aligned; 'deal-asked' is the emphasised one.
+   */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -26,7 +28,7 @@ export function DealFact({ name, className, children }: DealFactProps): ReactEle
   );
 }
 
-/** A deal's three key figures: what is asked, what it turns over, and what it earns or is worth. */
+/** A deal's three key figures: asking price, revenue, and profit or valuation. */
 export function DealFacts({ deal }: DealFactsProps): ReactElement {
   const worth = deal.netProfit.kind === 'absent' && deal.valuation.kind !== 'absent';
   return (

@@ -19,7 +19,7 @@ export interface DealListProps {
   readonly mark?: ((deal: Sale) => ReactNode) | undefined;
 }
 
-/** One deal of a list, with what the list puts beside it. */
+/** Returns the card of a deal, with the list's additions. */
 export const cardOf = (
   deal: Sale,
   { now, forVisitor, beside, star, mark }: Omit<DealListProps, 'deals' | 'label'>,

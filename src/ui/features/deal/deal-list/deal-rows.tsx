@@ -7,7 +7,7 @@ import './deal-list.css';
 import './deal-rows.css';
 
 export interface DealRowsProps extends DealListProps {
-  /** How many the whole list has; null while nobody knows. */
+  /** The length of the whole list; null while unknown. */
   readonly total: number | null;
 }
 

@@ -4,7 +4,7 @@ import './deal-list.css';
 
 export interface PlainHeadsProps {
   readonly columns: Columns;
-  /** A star stands at the end of each row. */
+  /** Each row ends with a star. */
   readonly starred: boolean;
 }
 

@@ -16,7 +16,7 @@ const top = 24;
 const bottom = 88;
 const barWidth = 32;
 
-/** A figure by year as bars from zero; the last year in amber. The same figures stand in the table. */
+/** A figure by year as bars from zero; the last year in amber. The table holds the same figures. */
 export function BarChart({ name, years }: BarChartProps): ReactElement {
   const values = years.map(({ value }) => Number(value));
   const most = Math.max(0, ...values);

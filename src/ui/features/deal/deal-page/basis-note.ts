@@ -1,7 +1,7 @@
 import type { Finance } from '../../../../domain/sale/sale-detail';
 import { dealPageText as text } from './text';
 
-/** Whether the figures were audited, as it stands behind their unit: once where all years are alike, else year by year. */
+/** Returns the audit note after the unit: one note where all years are alike, else one per year. */
 export const basisNote = (finances: readonly Finance[]): string => {
   const told = finances.flatMap(({ year, basis }) =>
     basis === null ? [] : [{ year, word: text.basis[basis] }],

@@ -5,7 +5,7 @@ import './deal-actions.css';
 export interface DealActionsProps {
   /** The one main action, in amber. */
   readonly main?: ReactNode;
-  /** What may be done beside it. */
+  /** A secondary action. */
   readonly second?: ReactNode;
   /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desk. */
   readonly tools?: ReactNode;

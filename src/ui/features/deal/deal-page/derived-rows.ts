@@ -25,7 +25,7 @@ type Subject = 'revenue' | 'ebitda' | 'netProfit';
 const written = (of: Disclosure<Decimal>): string =>
   of.kind === 'shown' ? figureText(amountFigure(of.value)) : '';
 
-/** How a figure was worked out; nothing where it is not told. */
+/** Returns how a figure was derived; undefined for a hidden or absent one. */
 const explained = (of: Derived, how: string, whyNot: string): string | undefined =>
   of.kind === 'shown' ? how : of.kind === 'notApplicable' ? whyNot : undefined;
 
@@ -77,7 +77,10 @@ const margin = (last: Finance, subject: Subject): DerivedRow => {
   };
 };
 
-/** What the figures of a deal come to, each with how: multiples, growth, margins. What has nothing to go by is left out. */
+/**
+ * Returns the derived figures of a deal, each with its formula: multiples, growth, margins. A figure without
+ * its inputs is left out.
+ */
 export const derivedRows = (deal: SaleDetail): readonly DerivedRow[] => {
   const last = deal.finances.at(-1);
   const before = deal.finances.at(-2);

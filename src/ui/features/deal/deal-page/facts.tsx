@@ -34,7 +34,7 @@ const rowsOf = (deal: SaleDetail): readonly Row[] => [
   ...row(isFinancing(deal) ? text.purpose : text.reason, deal.reason, words(deal.reason)),
 ];
 
-/** What is known of the company; a sealed value stands exactly where it will be shown. */
+/** The facts about the company; a sealed value is exactly where it will be shown. */
 export function Facts({ deal }: FactsProps): ReactElement {
   return (
     <Panel title={text.facts}>

@@ -51,7 +51,7 @@ const Switch = (): ReactElement => (
   </div>
 );
 
-/** The finished years as charts or as a table, and what their figures come to. */
+/** The finished years as charts or as a table, and the derived figures. */
 export function Finances({ deal }: FinancesProps): ReactElement {
   const { finances } = deal;
   const derived = derivedRows(deal);

@@ -16,7 +16,7 @@ export interface HeadProps {
   readonly sourceTypes: readonly SourceType[];
   /** Under the title: its code, its dates. */
   readonly meta?: ReactNode;
-  /** What stands where there is no amount; 面议 when left out. */
+  /** The text without an amount; 面议 when left out. */
   readonly noAmount?: string | undefined;
 }
 

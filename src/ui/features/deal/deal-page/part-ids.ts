@@ -1,7 +1,7 @@
 /** The parts of a deal's page that its anchors lead to. */
 export type DealPart = 'facts' | 'finances' | 'process' | 'documents';
 
-/** What stands above the parts. */
+/** The ids of the head above the parts and of the side column. */
 export const headId = 'deal-head';
 export const sideId = 'deal-side';
 

@@ -5,7 +5,7 @@ import './picture.css';
 export interface PictureProps {
   readonly address: string;
   readonly name: string;
-  /** What stands in its place where it does not load. */
+  /** The text in its place when it does not load. */
   readonly missing: string;
 }
 

@@ -14,7 +14,7 @@ export interface ProcessProps {
 
 const placeOf = { done: 'past', current: 'now', next: 'ahead' } as const;
 
-/** The deal's way: what is done, where it stands, what comes. */
+/** The steps of the deal: done, current, coming. */
 export function Process({ steps, now }: ProcessProps): ReactElement | null {
   const reader = useReaderClock();
   if (steps.length === 0) return null;

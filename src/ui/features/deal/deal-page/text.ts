@@ -33,7 +33,7 @@ export const dealPageText = {
   basisOfYear: (year: string, word: string): string => `，${year} 年${word}`,
   chartLabel: (name: string, figures: string): string => `${name}：${figures}`,
   chartFigure: (year: string, figure: string): string => `${year} 年 ${figure} 万元`,
-  /** Of the table, which stands apart from the unit above it. */
+  /** The caption of the table, which is separate from the unit above it. */
   tableCaption: '历年财务数据',
   subject: '科目',
   rows: {

@@ -15,7 +15,7 @@ export interface EvidenceListProps {
   readonly byMonth: boolean;
 }
 
-/** What was looked into, how, when, and until when that holds (MKT-13). */
+/** What was verified, how, when, and until when it is valid (MKT-13). */
 export function EvidenceList({ evidence, now, byMonth }: EvidenceListProps): ReactElement | null {
   const reader = useReaderClock();
   if (evidence.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What was verified of a deal or a demand, in words. */
+/** The texts of the verification of a deal or a demand. */
 export const evidenceText = {
   title: '核验情况',
   how: (method: string, day: string): string => `${method}，${day}`,

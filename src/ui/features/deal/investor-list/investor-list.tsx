@@ -10,7 +10,7 @@ import './investor-list.css';
 
 export interface InvestorListProps {
   readonly investors: readonly Investor[];
-  /** How many the whole list has; null while nobody knows. */
+  /** The length of the whole list; null while unknown. */
   readonly total: number | null;
   readonly label: string;
   readonly star?: (investor: Investor) => ReactNode;

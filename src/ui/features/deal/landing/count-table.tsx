@@ -12,7 +12,7 @@ export interface CountTableProps {
   readonly rows: readonly KindCount[];
 }
 
-/** How many things each of the largest kinds has, and the rest of them, as figures with bars beside them. */
+/** The number of things of each of the largest kinds, and of the rest, as figures with bars. */
 export function CountTable({
   caption,
   name: nameHead,

@@ -19,9 +19,9 @@ export interface LandingWords {
   readonly lead: string;
   readonly total: (count: number) => string;
   readonly points: readonly string[];
-  /** What is sealed, and how it is opened; null where nothing is. */
+  /** The sealed fields, and how to open them; null without any. */
   readonly sealNote: string | null;
-  /** What is counted: '项目数'. */
+  /** The counted things: '项目数'. */
   readonly count: string;
   readonly samples: string;
   readonly login: string;
@@ -104,7 +104,7 @@ function Figures<O extends Overview>({ status, words, samplesOf, onReload }: Lan
   );
 }
 
-/** What a visitor sees of one side in place of its pages: what is inside, counts, samples, and the ways in (ACC-02). */
+/** The page of one side for visitors: contents, counts, samples, and the ways in (ACC-02). */
 export function Landing<O extends Overview>(props: LandingProps<O>): ReactElement {
   const { status, words, wanted, login, register, now } = props;
   return (

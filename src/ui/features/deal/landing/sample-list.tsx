@@ -11,7 +11,9 @@ export interface SampleListProps {
   }[];
 }
 
-/** Things by their title and what may be known of them; where a figure would stand is a seal, and nothing behind it. */
+/**
+ * Things by their title and public values. A seal replaces a hidden figure; the figure itself is not sent.
+ */
 export function SampleList({ samples }: SampleListProps): ReactElement {
   return (
     <ul className="samples">

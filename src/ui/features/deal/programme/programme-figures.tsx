@@ -23,7 +23,7 @@ const Count = ({ of, unit }: { readonly of: number; readonly unit: string }): Re
   </>
 );
 
-/** What the programme of the hundred buyers comes to at present. */
+/** The present totals of the 百强 buyer programme. */
 export function ProgrammeFigures({ overview }: { readonly overview: BuyOverview }): ReactElement {
   const { total, budget, buyerTypes } = overview;
   return (

@@ -26,14 +26,14 @@ import './transfer-list.css';
 export interface TransferListProps {
   readonly label: string;
   readonly transfers: readonly Transfer[];
-  /** How many the whole list has; null while nobody knows. */
+  /** The length of the whole list; null while unknown. */
   readonly total: number | null;
   readonly now: number;
   /** The star of a transfer, where the list has stars. */
   readonly star?: (transfer: Transfer) => ReactNode;
   /** What has become of a transfer; undefined where there is nothing to say. */
   readonly mark?: (transfer: Transfer) => ReactNode;
-  /** Whether the heads of its columns stand over it already. */
+  /** Whether the heads of its columns are above it already. */
   readonly headed?: boolean;
 }
 
@@ -92,7 +92,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
   );
 }
 
-/** What stands in which column at a desk. */
+/** The columns of a wide window. */
 export const transferColumns: Columns = {
   className: 'transfer-columns',
   heads: [

@@ -25,7 +25,7 @@ function Box({ tree, chosen, onChoose, id, word }: BoxProps): ReactElement {
   );
 }
 
-/** The chip that stands for no choice: it is chosen while nothing else is. */
+/** The chip for no choice: it is chosen while nothing else is. */
 export const AnyBox = ({
   word,
   chosen,
@@ -64,7 +64,7 @@ export function ChoiceBoxes({
   );
 }
 
-/** Choices of one level: only the groups, after the chip that stands for none of them where it has a word. */
+/** Choices of one level: only the groups, after the chip for none of them where it has a word. */
 export function GroupBoxes({
   tree,
   any,

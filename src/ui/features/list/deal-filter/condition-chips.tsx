@@ -13,7 +13,7 @@ export interface ConditionChipsProps {
   readonly onClear?: () => void;
 }
 
-/** What is asked for, each to be taken away by itself; nothing where nothing is. */
+/** The chosen conditions, each with a way to remove it; null without any. */
 export function ConditionChips({ filter, onChoose, onClear }: ConditionChipsProps): ReactElement | null {
   const conditions = conditionsOf(filter);
   if (conditions.length === 0) return null;

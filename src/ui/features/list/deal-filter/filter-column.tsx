@@ -56,7 +56,7 @@ function Industries({ filter, onChoose, onGroup }: FilterFlow): ReactElement {
   );
 }
 
-/** The filter beside a list at a desk: what is pressed is shown at once, what is typed when it is sent. */
+/** The filter next to a list in a wide window: a choice applies at once, typed text when it is sent. */
 export function FilterColumn(flow: FilterFlow): ReactElement {
   const { filter, kind, onChoose, onRange, onClear, onApply } = flow;
   const titleId = useId();

@@ -39,7 +39,7 @@ function Words({ label, value, hint, onType }: WordsProps): ReactElement {
   );
 }
 
-/** All that is not folded away; what is chosen never is. */
+/** All industries that are not folded; a chosen one never is. */
 function Industries({ filter: { chosen, folded }, onChoose, onFold }: FilterFlow): ReactElement {
   const canFold = foldedAtFirst(chosen).length > 0;
   return (

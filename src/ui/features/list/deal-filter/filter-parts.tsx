@@ -19,7 +19,7 @@ const countIn = ({ chosen }: DealFilterStatus, section: FilterSection): number =
   }
 };
 
-/** What is set of a part, in words; nothing where nothing is. */
+/** Returns the setting of a part, in words; '' without one. */
 const said = (filter: DealFilterStatus, section: FilterSection): string => {
   const count = countIn(filter, section);
   if (count === 0) return '';
@@ -36,7 +36,9 @@ const goTo = (frame: HTMLElement | null, section: FilterSection): void => {
   if (frame !== null && part !== null) frame.scrollTop = part.offsetTop;
 };
 
-/** The parts of the filter below each other, and their names beside them: the one that is read is marked. */
+/**
+ * The parts of the filter below each other, next to their names: the name of the part being read is marked.
+ */
 export function FilterParts(flow: FilterFlow): ReactElement {
   const { filter, kind, onSection } = flow;
   const frame = useRef<HTMLDivElement>(null);

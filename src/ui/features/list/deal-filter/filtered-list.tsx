@@ -23,7 +23,7 @@ import { SortSelect } from './sort-select';
 import { dealFilterText as text } from './text';
 import './filtered-list.css';
 
-/** What a filtered list says of what it holds, beside what every list says. */
+/** The texts of a filtered list, in addition to those of every list. */
 export interface FilteredListWords {
   /** The list's own name, as a heading. */
   readonly list: string;
@@ -38,7 +38,7 @@ export interface FilteredListWords {
 export interface FilteredListProps<A> {
   readonly items: EndlessListFlow<A>;
   readonly flow: FilterFlow;
-  /** Tells, where nothing fits, which condition leaves nothing. */
+  /** Reports, for an empty list, which condition leaves nothing. */
   readonly looser: LooserMachine;
   /** What of the address was not taken. */
   readonly dropped: readonly Dropped[];
@@ -47,7 +47,7 @@ export interface FilteredListProps<A> {
   /** The whole of the list, from where there is nothing. */
   readonly all: string;
   readonly skeleton: ReactElement;
-  /** What stands in which column at a desk. */
+  /** The columns of a wide window. */
   readonly columns: Columns;
   /** The way to keep what is searched for, where there is one. */
   readonly save?: ReactElement | undefined;
@@ -56,7 +56,7 @@ export interface FilteredListProps<A> {
   readonly children: EndlessListProps<A>['children'];
 }
 
-// What stands around the list is not made again as the list goes on.
+// The parts around the list are not rendered again as the list grows.
 const Column = memo(FilterColumn);
 const Bar = memo(FilterBar);
 const Chips = memo(ConditionChips);
@@ -90,7 +90,7 @@ function Nothing({ flow, looser, words, all, asking }: NothingProps): ReactEleme
   );
 }
 
-/** A list with the filter that the address holds: a row over it on a phone, a column beside it at a desk. */
+/** A list with the filter of the address: a row above it on a phone, a column next to it in a wide window. */
 export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
   const { items, flow, dropped, now, words, skeleton, columns, save, children } = props;
   const { shown, isOpen } = flow.filter;
@@ -113,7 +113,7 @@ export function FilteredList<A>(props: FilteredListProps<A>): ReactElement {
         </div>
         <PrintFootLater what={printed} />
         <h2 className="vh">{words.list}</h2>
-        {/* They stay while another order comes, with the focus of whoever pressed one. */}
+        {/* They stay while another order loads, with the focus of the user who pressed one. */}
         {items.status.phase === 'empty' ? null : <Heads {...flow} columns={columns} />}
         <EndlessList
           {...items}

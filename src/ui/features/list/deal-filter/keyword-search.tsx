@@ -6,7 +6,7 @@ import { dealFilterText as text } from './text';
 import '../../../kit/form/field/search-cross.css';
 import './keyword-search.css';
 
-/** Words that stand in a deal's public texts; asked for when they are sent, before the script by the form's address. */
+/** Searches the public texts of deals when sent; without script by the form's address. */
 export const KeywordSearch = ({ filter, onKeyword, onApply }: FilterFlow): ReactElement => (
   <form
     className="keyword-search"

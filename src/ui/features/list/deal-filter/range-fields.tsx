@@ -16,7 +16,7 @@ export interface RangeFieldsProps {
   readonly onType: (range: TypedRange) => void;
 }
 
-/** Two ends of a range and their unit; what is wrong with it stands below. */
+/** Two ends of a range and their unit; the error is below. */
 export function RangeFields({ range, problem, onType }: RangeFieldsProps): ReactElement {
   const errorId = useId();
   const end = (name: 'least' | 'most'): ReactElement => (

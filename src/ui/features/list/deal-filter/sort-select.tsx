@@ -9,7 +9,7 @@ export interface SortSelectProps {
   readonly onSort: (sort: DealSort) => void;
 }
 
-/** In which order the deals stand; chosen, it is shown at once. */
+/** The order of the deals; a choice applies at once. */
 export const SortSelect = ({ sort, sorts, onSort }: SortSelectProps): ReactElement => (
   <select
     className="sort-select"

@@ -55,7 +55,7 @@ const reasons: Readonly<Record<Dropped['why'], string>> = {
 };
 
 const mostTold = 20;
-/** A value as it is told of: a long one by its beginning, and what no page holds as it is by the sign for it. */
+/** Returns a value for a message: ellipsized, with control characters replaced. */
 const told = (value: string): string => {
   const signs = Array.from(value.replace(/\p{Cc}/gu, '\uFFFD'));
   return `${signs.slice(0, mostTold).join('')}${signs.length > mostTold ? '…' : ''}`;

@@ -2,8 +2,8 @@ import { useContext, useImperativeHandle, useRef, type RefObject } from 'react';
 import { StayContext } from '../../../frame/page-frame/stay';
 
 /**
- * Where a page's list begins: when another one stands there, the page goes back up to it, where it was gone past. What
- * stands beside the list and stays in view keeps its place.
+ * The start of a page's list: when another list is shown, the page scrolls back up to it if it is above the
+ * view. A column that stays in view next to the list keeps its place.
  */
 export const useListHead = (): RefObject<HTMLDivElement | null> => {
   const head = useRef<HTMLDivElement>(null);

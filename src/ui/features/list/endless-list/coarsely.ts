@@ -1,7 +1,7 @@
 const step = 15_000;
 
 /**
- * The present as rows are told it, so that they are not made again with every look: behind it by less than the 30
- * seconds within which something still counts as just now (VAL-05).
+ * Returns the present as rows receive it, so that they do not render again every time: behind by less than
+ * the 30 seconds of 刚刚 (VAL-05).
  */
 export const coarsely = (time: number): number => time - (time % step);

@@ -17,7 +17,7 @@ export interface EndlessListFlow<A> {
   readonly onRefresh: () => Promise<void>;
   readonly onMore: () => Promise<void>;
   readonly onRetry: () => void;
-  /** What came since was looked at; left out where nothing is told of it. */
+  /** The user looked at the fresh items; left out where the list does not announce them. */
   readonly onFreshSeen?: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface EndlessListProps<A> extends EndlessListFlow<A> {
   /** What did not come: '消息没有加载出来', '后面的消息没有加载出来'. */
   readonly now: number;
   readonly words: { readonly failed: string; readonly moreFailed: string };
-  /** What its items are called where fresh ones are told of, '项目', and held back until they are looked at. */
+  /** The noun for announced fresh items, '项目'. They are held back until the user asks for them. */
   readonly fresh?: string | undefined;
   readonly skeleton: ReactElement;
   readonly empty: ReactElement;
@@ -39,7 +39,7 @@ const pullWords = {
   complete: text.refreshed,
 };
 
-/** What is shown: without what waits to be looked at, where that is told of. */
+/** Returns the visible items: without held fresh items, where those are announced. */
 const shownOf = <A,>({ status: { items, fresh }, fresh: noun }: EndlessListProps<A>): readonly A[] => {
   if (noun === undefined || fresh.held.length === 0) return items;
   const held = new Set(fresh.held);
@@ -74,7 +74,7 @@ export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
         <FreshPill count={props.status.fresh.count} noun={props.fresh} onSeen={props.onFreshSeen} />
       )}
       {props.status.phase === 'loading' ? (
-        // Nothing is there to be pulled yet: a page that is come to stands sooner.
+        // There is nothing to pull yet: a newly opened page is visible sooner.
         body
       ) : (
         <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>

@@ -45,8 +45,8 @@ function Line({ more, moreFailed, onMore, onRetry }: ListEndProps): ReactElement
 }
 
 /**
- * What stands after the last row: more on its way, a retry, or the end. More is asked for as soon as the end comes near,
- * so that nothing is left to ask for when a list that was left is come back to (LAY-06).
+ * The end of a list: loading, a retry, or the end. The next page is requested as soon as the end is near, so
+ * that a list to which the user returns has nothing left to request (LAY-06).
  */
 export function ListEnd(props: ListEndProps): ReactElement {
   const { more, onMore, onRetry } = props;

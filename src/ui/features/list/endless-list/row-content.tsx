@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import type { RowsProps } from './rows-props';
 
-/** What is in a row is made again with its item or its list, not as the list is scrolled or grows. */
+/** The content of a row renders again with its item or its list, not when the list scrolls or grows. */
 export const RowContent = <A,>({
   item,
   row,

@@ -20,15 +20,15 @@ export const rowFocusIn = (list: Element): RowFocus | null => {
   return row < 0 || place < 0 ? null : { row, place };
 };
 
-/** Gives the focus back to a row that was made anew, if nothing else has taken it meanwhile. */
+/** Returns the focus to a row that was rendered again, if nothing else has taken it meanwhile. */
 export const focusAgain = (row: Element | null, { place }: RowFocus): void => {
   if (row !== null && document.activeElement === document.body)
     focusables(row)[place]?.focus({ preventScroll: true });
 };
 
 /**
- * Whoever stands at the end of a list when more is asked for goes back to its last row: the end makes room for another,
- * and what comes stands before it, one step ahead.
+ * Moves the focus from the end of the list to its last row when more is requested: the end is replaced, and
+ * the new rows follow that row.
  */
 export const leaveEnd = (end: Element | null): void => {
   const rows = end?.previousElementSibling ?? null;

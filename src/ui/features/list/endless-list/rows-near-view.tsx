@@ -24,7 +24,7 @@ import { focusAgain, type RowFocus } from './row-focus';
 import type { RowsProps } from './rows-props';
 import './rows-near-view.css';
 
-/** The rows that stood before those near view took their place. */
+/** The rows before those near the view have been replaced by their height. */
 export interface RowsBefore {
   /** How high the first ones are. */
   readonly sizes: RowSizes;
@@ -35,7 +35,7 @@ export interface RowsBefore {
 }
 
 export interface RowsNearViewProps<A> extends RowsProps<A> {
-  /** Null where none stood before. */
+  /** Null without any before. */
   readonly before: RowsBefore | null;
 }
 
@@ -69,7 +69,7 @@ function Row({ ref, style, index, children }: CustomItemComponentProps): ReactEl
   );
 }
 
-/** The rows near what is seen of the document; for the others stands their height. */
+/** The rows near the visible part of the document; a spacer has the height of the others. */
 export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
   const { items, idOf, row, total, className, label, before } = props;
   const isPrinting = usePrinting();
@@ -94,10 +94,10 @@ export function RowsNearView<A>(props: RowsNearViewProps<A>): ReactElement {
   );
   useLayoutEffect(() => {
     if (top.current !== null) window.scrollTo({ top: top.current, behavior: 'instant' });
-    // Once: a page that is come back to stands where it was left.
+    // Once: a page to which the user returns is where it was left.
     top.current = null;
   }, []);
-  // What stands below the rows, more on its way or its failure, makes none of them anew.
+  // The content below the rows, a pending or failed page, does not render them again.
   const inView = useMemo(
     () => (
       <WindowVirtualizer

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
-/** The rows of a list, whatever they hold. */
+/** The rows of a list of any kind. */
 export interface RowsProps<A> {
   readonly items: readonly A[];
   readonly idOf: (item: A) => string;
-  /** How many the whole list has; null while nobody knows. */
+  /** The length of the whole list; null while unknown. */
   readonly total: number | null;
   readonly className: string;
   /** What the list is called, where its heading does not say so. */
   readonly label?: string | undefined;
-  /** What is in a row; made again where this is another one, so that it is best the same as long as it can be. */
+  /** The content of a row; rows render again when this function changes, so keep it stable. */
   readonly row: (item: A) => ReactElement;
 }

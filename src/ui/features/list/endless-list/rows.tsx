@@ -4,24 +4,24 @@ import { RowContent } from './row-content';
 import type { RowsProps } from './rows-props';
 import type { RowsBefore, RowsNearView as RowsNearViewPart } from './rows-near-view';
 
-/** Up to so many rows all of them stand in the document, as the server sends them. */
+/** Up to this number, all rows are in the document, as the server sends them. */
 const all = 20;
 
 const held: { RowsNearView?: typeof RowsNearViewPart } = {};
 
-/** Without the code all rows stand: the list goes on as well. */
+/** Without the code all rows are rendered: the list still grows. */
 const nearView = async (): Promise<void> => {
   held.RowsNearView ??= (await import('./rows-near-view')).RowsNearView;
 };
 
-/** How the rows are shown: so many all stand; or those near view do, in place of those that stood before. */
+/** How the rows are shown: all of the first `count`; or those near the view, in place of the earlier ones. */
 type Shown =
   | { readonly kind: 'stand'; readonly count: number }
   | { readonly kind: 'near'; readonly before: RowsBefore | null };
 
 /**
- * The rows of a list. Where there are many, only those near what is seen are in the document (PER-02); before that
- * begins, those that stand are measured, so that nothing moves, and the focus goes on where it was.
+ * The rows of a list. Of many, only those near the view are in the document (PER-02). Before the switch the
+ * rendered rows are measured, so that nothing moves, and the focus keeps its place.
  */
 export function Rows<A>(props: RowsProps<A>): ReactElement {
   const { items, idOf, className, label, row } = props;

@@ -15,7 +15,7 @@ export const useListing = <A>(list: ActorRefFrom<ListingMachine<A>>): EndlessLis
         const { phase, refreshing, more } = selectListingStatus<A>(snapshot);
         return phase !== 'loading' && !refreshing && more !== 'loading';
       });
-      // A list that ends, as its page is dropped, answers nobody any more: that is no failure.
+      // A list that stopped with its page does not answer: that is no failure.
       await seen.catch(() => undefined);
     };
     return {

@@ -5,13 +5,13 @@ import type { Stars } from './use-stars';
 import { UndoNote } from '../../../kit/state/undo-note/undo-note';
 import { favouriteText as text } from './text';
 
-/** What was done to the stars of a page last: a removal, which can be taken back, or a failure. */
+/** The last change of a page's stars: a removal, which can be undone, or a failure. */
 export function FavouriteNote({
   stars: { favourites, onUndo },
   failed = text.failed,
 }: {
   readonly stars: Stars;
-  /** What is said of a press that was not saved. */
+  /** Returns the text for a failed change. */
   readonly failed?: (reason: string) => string;
 }): ReactElement | null {
   const note = useSelector(favourites, selectFavouriteNote, (one, other) =>

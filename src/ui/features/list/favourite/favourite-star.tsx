@@ -13,7 +13,7 @@ export interface FavouriteStarProps {
   readonly thing: Thing;
   /** What the thing is called. */
   readonly title: string;
-  /** With its word below or beside it, where there is room for one. */
+  /** With its word below or next to it, where it fits. */
   readonly worded?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PageStarProps {
   readonly title: string;
 }
 
-/** The star of what a page is about, and what is told of it. */
+/** The star of a page's thing, and its notes. */
 export function PageStar({ favourites, thing: { kind, id }, title }: PageStarProps): ReactElement {
   const things = useMemo(() => [{ kind, id }], [kind, id]);
   const stars = useStars(favourites.actor, things);

@@ -9,7 +9,7 @@ import { useWhoIsHere } from '../../../frame/context/who-is-here';
 /** The stars of a page: where they read whether they are filled, and what a press does. */
 export interface Stars {
   readonly favourites: ActorRefFrom<FavouriteMachine>;
-  /** Whether it is known whose they are: until then a press would be nobody's. */
+  /** Whether the owner is known: before that a press would belong to no account. */
   readonly known: boolean;
   readonly onPress: (thing: Thing, on: boolean) => void;
   readonly onUndo: () => void;
@@ -19,7 +19,7 @@ export interface Stars {
 export const useThings = (kind: Thing['kind'], items: readonly { readonly id: string }[]): readonly Thing[] =>
   useMemo(() => items.map(({ id }) => ({ kind, id })), [kind, items]);
 
-/** Whose favourites are shown: null for a visitor, undefined while nobody knows. */
+/** The owner of the shown favourites: null for a visitor, undefined while unknown. */
 const useOwner = (): string | null | undefined => {
   const { loggedIn, user } = useWhoIsHere();
   return loggedIn ? user?.userId : null;

@@ -1,4 +1,4 @@
-/** What stands at the foot of each printed page. */
+/** The foot of each printed page. */
 export const printText = {
   printed: (what: string, day: string): string => `${what}，打印于 ${day}`,
   reader: (name: string, company: string | null): string =>

@@ -70,7 +70,7 @@ function Saving({
 export function SaveSearch(props: SaveSearchProps): ReactElement {
   const { app } = useFlows();
   const { loggedIn, user } = useWhoIsHere();
-  // Who it is comes in a moment: what is typed is kept as theirs.
+  // The user is about to be known: the input is kept as theirs.
   if (user === null)
     return (
       <button

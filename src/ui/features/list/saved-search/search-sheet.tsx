@@ -15,7 +15,7 @@ import './saved-search.css';
 
 export interface SearchSheetProps {
   readonly title: string;
-  /** What is searched for, in words. */
+  /** The search, in words. */
   readonly about: string;
   readonly status: SheetFormStatus<SearchForm, SavedSearch>;
   readonly send: (event: FormEvent<SearchForm>) => void;
@@ -26,7 +26,7 @@ const choices = (['now', 'daily', 'off'] as const satisfies readonly SearchAlert
   word: text.alerts[value],
 }));
 
-/** A sheet with the name of a search, and when one is told of what fits. */
+/** A sheet with the name of a search, and when the user is notified of matches. */
 export function SearchSheet({ title, about, status, send }: SearchSheetProps): ReactElement {
   const { phase, typed, errors, failure, focusField } = status;
   const busy = phase === 'sending';

@@ -38,7 +38,7 @@ const Item = ({ name, text, facts = [] }: ArticleItem): ReactElement => (
   </>
 );
 
-/** What is written about the membership, part by part. */
+/** The article about the membership, part by part. */
 export function MemberArticle({ parts }: MemberArticleProps): ReactElement {
   return (
     <>

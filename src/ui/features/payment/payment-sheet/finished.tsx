@@ -52,7 +52,7 @@ function Success({ status, onGo }: FinishedProps): ReactElement {
 /** Texts of servers come with and without a full stop. */
 const sentence = (told: string): string => (/[。？.?\uff01]$/.test(told) ? told : `${told}。`);
 
-/** Three ways on at most, the first of them the one to take; what takes the order away stands last. */
+/** At most three ways on, the recommended one first; cancelling the order is last. */
 function Ways({ status, send, onGo }: FinishedProps): ReactElement {
   const { canCheckAgain, cancelFailed, openUntil, orderNo } = status;
   const isOpen = openUntil !== null;

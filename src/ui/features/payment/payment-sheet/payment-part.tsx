@@ -12,7 +12,7 @@ export interface PaymentPartProps {
   /** Read out at once, where something failed. */
   readonly urgent?: boolean;
   readonly before?: ReactNode;
-  /** The code of product.md §8, for whoever looks into a failure; it is no word for the person. */
+  /** The code of product.md §8, for engineers who look into a failure; users do not read it. */
   readonly outcome?: OutcomeCode;
   /** Closes it without an answer; left out where there is nothing to close. */
   readonly onDismiss?: (() => void) | undefined;

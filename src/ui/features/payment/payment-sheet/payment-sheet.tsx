@@ -36,8 +36,8 @@ const content = ({ status, send, onGo }: PaymentSheetProps): ReactElement | null
 };
 
 /**
- * Paying, over whatever page: under way, asking whether it was paid, another payment in the way, how it ended. Success
- * is never shown before the result was checked. A press beside it says nothing: each way out is a button.
+ * Paying, over any page: in progress, asking whether it was paid, another payment in progress, the outcome.
+ * Success is shown only after the result was checked. A press outside does nothing: each way out is a button.
  */
 export function PaymentSheet(props: PaymentSheetProps): ReactElement {
   return (

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../domain/time/date-format';
 
 const clock = (time: number): string => formatDate(time, 'HH:mm');
 
-/** What stands over the page while something is paid. */
+/** The texts over the page during a payment. */
 export const paymentSheetText = {
   name: '支付',
   working: '请不要关闭页面，也不要重复支付。',

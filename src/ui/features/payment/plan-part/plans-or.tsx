@@ -20,13 +20,13 @@ const rightsAwaited = (
 
 export interface PlansOrProps {
   readonly plans: ResourceStatus<readonly Plan[]>;
-  /** What stands while they load; the shape of rows where nothing is said. */
+  /** The placeholder while they load; the shape of rows when left out. */
   readonly awaited?: ReactElement;
   readonly onReload: () => void;
   readonly children: (plans: readonly Plan[]) => ReactNode;
 }
 
-/** What stands on the plans, once they are here; else their shapes, or why they did not come. */
+/** Renders the plans once they are loaded; before that their shapes, or the failure. */
 export function PlansOr({ plans, awaited = rightsAwaited, onReload, children }: PlansOrProps): ReactElement {
   if (plans.phase === 'loading') return awaited;
   if (plans.value === null)

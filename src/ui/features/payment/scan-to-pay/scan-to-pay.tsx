@@ -9,7 +9,7 @@ import './scan-to-pay.css';
 export interface ScanToPayProps {
   /** The page that the phone opens, inside the application. */
   readonly path: string;
-  /** How the payment stands; null where it cannot be followed. */
+  /** The state of the payment; null where it cannot be followed. */
   readonly status: FollowingStatus | null;
   readonly onResume: () => void;
 }
@@ -22,7 +22,7 @@ const icons = {
   over: 'clock',
 } as const satisfies Record<FollowingStatus, string>;
 
-/** Paying where it cannot be paid: a phone opens the page, and this one says how it stands (PAY-09). */
+/** Paying on a device that cannot pay: a phone opens the page, and this one shows the state (PAY-09). */
 export function ScanToPay({ path, status, onResume }: ScanToPayProps): ReactElement {
   const Code = qrCodeLater.Part;
   const isOver = status === 'paid' || status === 'closed';

@@ -1,4 +1,4 @@
-/** What stands beside the QR code that a phone opens to pay. */
+/** The texts next to the QR code that a phone opens to pay. */
 export const scanToPayText = {
   name: '手机扫码支付',
   title: '用手机扫码支付',

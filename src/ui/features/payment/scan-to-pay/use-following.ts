@@ -12,7 +12,7 @@ export interface Following {
   readonly onResume: () => void;
 }
 
-/** Follows a payment that is made on another device, for as long as the part that asks stands. */
+/** Follows a payment that is made on another device, while the component is mounted. */
 export const useFollowing = <S>(machine: PaymentFollowingMachine<S>, input: FollowingInput<S>): Following => {
   const following = useBegun(machine, input);
   return {

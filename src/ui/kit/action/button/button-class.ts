@@ -1,4 +1,4 @@
-/** How much a button stands out: one `primary` on a screen; `danger` takes something away, and stands last. */
+/** The weight of a button: one `primary` on a screen; `danger` removes something, and is last. */
 export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'plain' | 'danger' | undefined;
   readonly small?: boolean | undefined;

@@ -6,7 +6,7 @@ export interface FilterTab {
   readonly to: To;
   readonly word: string;
   readonly current: boolean;
-  /** How many there are of it, where that is told. */
+  /** The number of entries, where it is known. */
   readonly count?: number | null;
 }
 

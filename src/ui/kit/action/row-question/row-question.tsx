@@ -3,13 +3,13 @@ import { Button } from '../button/button';
 import './row-question.css';
 
 export interface RowQuestionProps {
-  /** What is asked about, for those who do not see the row. */
+  /** The accessible name of the question, for users who do not see the row. */
   readonly label: string;
   /** The words of the question. */
   readonly children: ReactNode;
   readonly cancel: string;
   readonly confirm: string;
-  /** What was confirmed is under way. */
+  /** The confirmed action is running. */
   readonly busy?: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;

@@ -13,7 +13,7 @@ export interface ToolButtonProps {
   readonly onPress: () => void;
 }
 
-/** A small action: its drawing with a word below it in the bottom bar, beside it in a side panel. */
+/** A small action: its icon with a word, below it in the bottom bar and at its right in a side panel. */
 export function ToolButton({ icon, word, more, pressed, onPress }: ToolButtonProps): ReactElement {
   return (
     <button type="button" className="tool-button" aria-pressed={pressed} onClick={onPress}>

@@ -12,7 +12,7 @@ import './amount.css';
 export interface AmountValueProps {
   /** 万元. */
   readonly of: Disclosure<Amount>;
-  /** What stands where there is no value; '—' when left out. */
+  /** The text in place of a missing value; '—' when left out. */
   readonly absent?: string;
 }
 

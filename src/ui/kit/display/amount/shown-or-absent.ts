@@ -1,5 +1,5 @@
 import type { Disclosure } from '../../../../domain/sale/disclosure';
 
-/** What may be known of a value that nobody hides. */
+/** Returns the disclosure of a value that is never hidden. */
 export const shownOrAbsent = <A>(value: A | null): Disclosure<A> =>
   value === null ? { kind: 'absent' } : { kind: 'shown', value };

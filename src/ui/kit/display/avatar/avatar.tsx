@@ -9,7 +9,7 @@ export interface AvatarProps {
   readonly large?: boolean;
 }
 
-/** A person's picture. It is decoration: the name always stands beside it. */
+/** A person's picture. It is decoration: the name is always next to it. */
 export function Avatar({ picture, name, large = false }: AvatarProps): ReactElement {
   const className = large ? 'avatar avatar-large' : 'avatar';
   if (picture !== null) {

@@ -5,7 +5,7 @@ export interface BrandMarkProps {
   readonly size: number;
 }
 
-/** Cut amber around a grain of ink: what is valuable is sealed inside. */
+/** The brand: cut amber around a grain of ink. */
 export function BrandMark({ size }: BrandMarkProps): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">

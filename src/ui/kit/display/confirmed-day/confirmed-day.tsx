@@ -7,14 +7,14 @@ import { partsText } from '../../text';
 import './confirmed-day.css';
 
 export interface ConfirmedDayProps {
-  /** Milliseconds since 1970, as `now` is; null where nobody ever confirmed. */
+  /** Milliseconds since 1970, as `now` is; null where the owner never confirmed. */
   readonly at: number | null;
   readonly now: number;
-  /** What is said of the day; `due` where it is so long ago that the next confirmation is awaited. */
+  /** Returns the words for the day; `due` when the next confirmation is overdue. */
   readonly said: (day: string, due: boolean) => string;
 }
 
-/** When it was last confirmed, after what stands before it; and that it awaits its confirmation where that is long ago (MKT-06). */
+/** The day of the last confirmation, and a note when the next one is overdue (MKT-06). */
 export function ConfirmedDay({ at, now, said }: ConfirmedDayProps): ReactElement | null {
   const reader = useReaderClock();
   if (at === null) return null;

@@ -8,7 +8,7 @@ export interface DrawingProps {
   readonly lines: ReactElement;
 }
 
-/** One line drawing in the colour of the text around it; never read out, so the words stand beside it. */
+/** One line drawing in the colour of the text around it. It is never read out, so words are next to it. */
 export function Drawing({ lines, size }: DrawingProps): ReactElement {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

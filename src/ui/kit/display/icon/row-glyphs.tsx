@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { formGlyphs } from './form-glyphs';
 import { glyphs } from './glyphs';
 
-/** With the drawings that home has none of and does not load: of what is told, and before rows (PER-01). */
+/** With the icons that home does not load: those of messages and of rows (PER-01). */
 export const rowGlyphs = {
   ...glyphs,
   ...formGlyphs,

@@ -6,7 +6,7 @@ export interface RowIconProps extends Partial<Pick<DrawingProps, 'size'>> {
   readonly name: RowIconName;
 }
 
-/** A drawing by its name, of all that there are, as the beginning of a row or of what is told has it; 24 px when nothing else is said. */
+/** An icon by its name, from the full set, at the start of a row or of a message; 24 px by default. */
 export const RowIcon = ({ name, size = 24 }: RowIconProps): ReactElement => (
   <Drawing lines={rowGlyphs[name]} size={size} />
 );

@@ -4,7 +4,7 @@ import './panel.css';
 
 export interface PanelProps {
   readonly title: string;
-  /** What stands at the end of the title's row. */
+  /** Content at the end of the title's row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 export interface QrCodeProps {
   /** What a phone reads from it; nothing that only its owner may know. */
   readonly text: string;
-  /** What it is, for whoever cannot see it. */
+  /** The accessible name, for users who cannot see it. */
   readonly label: string;
 }
 
-/** The modules that are set, row by row, as runs: one path, whatever its size. */
+/** The dark modules, row by row, as runs: one path for a code of any size. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

@@ -8,7 +8,7 @@ import './seal.css';
 export const SealWay = createContext<string | null>(null);
 
 export interface SealedFieldProps {
-  /** Who reads the value; whoever signs the NDA when left out. */
+  /** The user who may read the value; by default one who signs the NDA. */
   readonly word?: string;
 }
 

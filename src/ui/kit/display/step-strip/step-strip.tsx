@@ -10,11 +10,11 @@ export interface StripStep {
 
 export interface StepStripProps {
   readonly steps: readonly StripStep[];
-  /** Whether it stands in the side panel of a desk. */
+  /** Whether it is in the side panel of a wide window. */
   readonly beside?: boolean;
 }
 
-/** Where one stands among a few steps: in a row, in the side panel of a desk one below the other. */
+/** The current one of a few steps: in a row, or in a side panel one below the other. */
 export function StepStrip({ steps, beside = false }: StepStripProps): ReactElement {
   return (
     <ol className={beside ? 'step-strip step-strip-beside' : 'step-strip'}>

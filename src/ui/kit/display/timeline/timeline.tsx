@@ -5,7 +5,7 @@ export interface TimelineLine {
   readonly key: string;
   readonly place: 'past' | 'now' | 'ahead' | 'failed';
   readonly name: string;
-  /** What stands under the name: when, why. */
+  /** Below the name: the time, the reason. */
   readonly lines: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface TimelineProps {
   readonly entries: readonly TimelineLine[];
 }
 
-/** What happened, where it stands, what comes, from above to below. */
+/** Past, present and coming steps, from top to bottom. */
 export function Timeline({ entries }: TimelineProps): ReactElement {
   return (
     <ol className="timeline">

@@ -8,7 +8,7 @@ import '../field/search-cross.css';
 import './country-picker.css';
 
 export interface CountryPickerProps {
-  /** The dialling code that stands in the form, without a plus. */
+  /** The dialling code in the form, without a plus. */
   readonly chosen: string;
   readonly query: string;
   /** What the query found, in the order in which it is shown. */

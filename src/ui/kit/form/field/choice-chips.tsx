@@ -10,7 +10,7 @@ export interface ChoiceChipsProps<Value extends string> {
   /** '' while none is. */
   readonly chosen: Value | '';
   readonly required?: boolean;
-  /** What is wrong with it; it stands under the choices and is read out with them. */
+  /** The error, shown under the choices and read out with them. */
   readonly error?: string | undefined;
   /** Something is wrong with it: it takes the focus each time this changes. */
   readonly focusSign?: object | null;

@@ -7,7 +7,7 @@ export interface FieldErrorProps {
   readonly children: string;
 }
 
-/** What is wrong with a field, and how it would be right. */
+/** The error of a field, and how to correct it. */
 export function FieldError({ id, children }: FieldErrorProps): ReactElement {
   return (
     <p className="field-error" id={id} role="alert">

@@ -9,7 +9,7 @@ export interface Choice {
   readonly word: string;
 }
 
-/** Choices under a heading; '' for those that stand alone. */
+/** Choices under a heading; '' for those without one. */
 export interface ChoiceGroup {
   readonly name: string;
   readonly choices: readonly Choice[];
@@ -18,7 +18,7 @@ export interface ChoiceGroup {
 export interface SelectFieldProps {
   readonly id: string;
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** The text while nothing is chosen. */
   readonly placeholder: string;
   readonly groups: readonly ChoiceGroup[];
   readonly value: string;
@@ -35,7 +35,7 @@ const options = (choices: readonly Choice[]): readonly ReactElement[] =>
     </option>
   ));
 
-/** One of many, by the platform's own list. What is wrong stands under it and is read out with it. */
+/** One of many, by the platform's own list. The error is shown under it and read out with it. */
 export function SelectField(props: SelectFieldProps): ReactElement {
   const { id, label, placeholder, groups, value, required, error, focusSign, onChoose } = props;
   const select = useFocusSign<HTMLSelectElement>(focusSign);

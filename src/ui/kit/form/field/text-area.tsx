@@ -18,7 +18,7 @@ export interface TextAreaProps {
   readonly onType: (text: string) => void;
 }
 
-/** A labelled text of several lines. What is wrong stands under it and is read out with it. */
+/** A labelled text of several lines. The error is shown under it and read out with it. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { id, label, placeholder, value, required, error, focusSign, onType } = props;
   const errorId = `${id}-error`;

@@ -18,9 +18,12 @@ export interface TextFieldProps {
   /** Left out for what the page itself must not hold, a password. */
   readonly value?: string;
   readonly required?: boolean;
-  /** More signs are not taken; what is too long all the same, the form's rule says. */
+  /**
+   * In characters; longer input is not accepted. The form's rule reports a text that is too long all the
+   * same.
+   */
   readonly maxLength?: number;
-  /** It stands there to be read, and is not typed over. */
+  /** The text can be read and copied, not edited. */
   readonly readOnly?: boolean;
   readonly error: string | undefined;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
@@ -30,7 +33,7 @@ export interface TextFieldProps {
   readonly after?: ReactNode;
 }
 
-/** A labelled line of text. What is wrong stands under it and is read out with it. */
+/** A labelled line of text. The error is shown under it and read out with it. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { id, label, error, focusSign, value, onType, before, after, ...input } = props;
   const errorId = `${id}-error`;

@@ -4,14 +4,14 @@ import './tick-box.css';
 
 export interface TickBoxProps {
   readonly ticked: boolean;
-  /** What readers call the box where its words do not stand in it. */
+  /** The accessible name of the box when it contains no words. */
   readonly name?: string;
   /** The id of what is said about it. */
   readonly describedBy?: string | undefined;
   /** Changes its identity each time the box is to take the focus; null leaves the focus alone. */
   readonly focusSign?: object | null;
   readonly onToggle: () => void;
-  /** The words beside the box, which tick it, too. */
+  /** The words next to the box. A press on them ticks it as well. */
   readonly children?: ReactNode;
 }
 

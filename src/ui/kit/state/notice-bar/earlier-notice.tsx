@@ -7,15 +7,18 @@ import { earlierText } from './text';
 
 export interface EarlierNoticeProps {
   readonly status: {
-    /** When what stands below was loaded, milliseconds since 1970; null where it is of now, which needs no word. */
+    /**
+     * When the content below was loaded, in milliseconds since 1970; null for current content, which needs no
+     * notice.
+     */
     readonly earlierAt: number | null;
-    /** Why it could not be loaded anew; null where there is no network to try it by. */
+    /** Why the content could not be reloaded; null without a network. */
     readonly failure: GatewayFailure | null;
   };
   readonly now: number;
 }
 
-/** Says of when what stands below is, where it could not be loaded anew. */
+/** Shows the age of the content below, when it could not be reloaded. */
 export function EarlierNotice({ status, now }: EarlierNoticeProps): ReactElement | null {
   const { earlierAt, failure } = status;
   if (earlierAt === null) return null;

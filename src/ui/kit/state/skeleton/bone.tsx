@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import './skeleton.css';
 
 export interface BoneProps {
-  /** What will stand here. Sizes are classes, so that server HTML needs no style attribute. */
+  /** The shape of the content to come. Sizes are classes, so that server HTML needs no style attribute. */
   readonly shape:
     | 'title'
     | 'line'

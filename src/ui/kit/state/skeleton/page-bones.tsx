@@ -176,7 +176,7 @@ const shapes: Readonly<Record<PageShape, ReactElement>> = {
   ),
 };
 
-/** A page that is on its way: panels where its panels will stand, in its columns. */
+/** The skeleton of a page: its panels, in its columns. */
 export function PageBones({ shape }: { readonly shape: PageShape }): ReactElement {
   return (
     <Skeleton>

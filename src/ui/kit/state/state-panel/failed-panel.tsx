@@ -10,7 +10,7 @@ import { StatePanel } from './state-panel';
 export interface FailedPanelProps {
   /** What did not come: '消息没有加载出来'. */
   readonly title: string;
-  /** Why; null where nobody can say. */
+  /** The reason; null when it is unknown. */
   readonly failure: GatewayFailure | null;
   /** It is being tried again. */
   readonly busy?: boolean;
@@ -19,7 +19,7 @@ export interface FailedPanelProps {
   readonly onReload: () => void;
 }
 
-/** The reason as a sentence; the advice stands below it, where there is one. */
+/** The reason as a sentence; the advice, if any, is below it. */
 const reasonOf = (failure: GatewayFailure): string => {
   const text = failureText(failure);
   return failureAdvice(text) === null ? failureSentence(failure) : partsText.reason(text);

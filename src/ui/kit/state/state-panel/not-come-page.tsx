@@ -6,14 +6,14 @@ import { partsText } from '../../text';
 import { StatePanel } from './state-panel';
 
 export interface NotComePageProps extends NotCome {
-  /** The bar above it; null where it stands beside a list that has one. */
+  /** The title of the bar; null next to a list that has one. */
   readonly bar: string | null;
   /** What did not come: '会话没有加载出来'. */
   readonly title: string;
   readonly text: string;
 }
 
-/** Stands where a part that fills a page would, when its code has not come: it can be asked for again, or left. */
+/** Shown in place of a page-sized part whose code did not load: the user can retry, or leave. */
 export function NotComePage({ bar, title, text, onAgain }: NotComePageProps): ReactElement {
   return (
     <>

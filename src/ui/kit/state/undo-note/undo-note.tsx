@@ -8,13 +8,13 @@ export interface UndoNoteProps {
   readonly word: string;
   /** Something failed, which a sign says too. */
   readonly failed?: boolean;
-  /** What was done can be taken back. */
+  /** Present when the action can be undone. */
   readonly onUndo?: () => void;
 }
 
 /**
- * A short word over the page, in which what was done can be taken back. How long it stands is the flow's to say. It
- * stands outside of the page, so that it can be pressed while a sheet lies there and makes the page inert.
+ * A short note over the page, with which the user can undo an action. The flow decides how long it is shown.
+ * It is outside of the page's element, so that it can be pressed while a sheet makes the page inert.
  */
 export function UndoNote({ word, failed = false, onUndo }: UndoNoteProps): ReactElement {
   return createPortal(

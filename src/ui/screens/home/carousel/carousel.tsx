@@ -16,7 +16,10 @@ export interface CarouselProps {
 
 const leavesCarousel = (event: FocusEvent): boolean => !event.currentTarget.contains(event.relatedTarget);
 
-/** The banners: they move on by themselves, wait under a finger, the pointer or the focus, and stop when told. */
+/**
+ * The banners: they advance by themselves, wait under a finger, the pointer or the focus, and stop on
+ * request.
+ */
 export function Carousel({ banners, status, send }: CarouselProps): ReactElement {
   const swipe = useSwipe(send);
   const many = banners.length > 1;

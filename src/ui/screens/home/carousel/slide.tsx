@@ -14,7 +14,7 @@ export interface SlideProps {
 /** Parts of the brand mark, one for each place in the row, so that no two neighbours show the same picture. */
 const crops = ['0 0 28 24', '4 -2 18 20', '-2 6 22 20', '8 4 18 16', '-6 -4 30 28', '2 10 16 14'] as const;
 
-/** One banner. Those that do not stand in front can be neither reached nor read out. */
+/** One banner. One that is not current can neither receive the focus nor be read out. */
 export function Slide({ banner, position, count, current }: SlideProps): ReactElement {
   const { eyebrow, title, subtitle, link } = banner;
   return (

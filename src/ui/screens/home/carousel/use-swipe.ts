@@ -10,7 +10,7 @@ interface SwipeHandlers {
   readonly onTouchCancel: () => void;
 }
 
-/** Tells the carousel when a finger holds it, lets it go, or turns a banner over. */
+/** Sends the carousel an event when a finger holds it, releases it, or swipes. */
 export const useSwipe = (send: (event: CarouselEvent) => void): SwipeHandlers => {
   const start = useRef<number | null>(null);
   return {

@@ -3,5 +3,5 @@ import { NdaSheetNotCome } from './not-come';
 
 const { Part } = later(async () => (await import('./nda-sheet')).NdaSheet, NdaSheetNotCome);
 
-/** The NDA over the page, whose code comes when somebody opens it. */
+/** The NDA over the page. Its code loads when the user opens it. */
 export const NdaSheetLater = Part;

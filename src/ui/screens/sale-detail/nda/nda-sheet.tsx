@@ -24,7 +24,10 @@ export interface NdaSheetProps {
 /** An arrow down onto a line. */
 const downLines = <path d="M12 4v11m-4-3.5 4 4 4-4M5 19.5h14" />;
 
-/** Which of the three steps each situation is at, all of them past once it is approved; what is not signed is at the first, whatever stands there. */
+/**
+ * Returns the current one of the three steps; all are past once the NDA is approved. An unsigned NDA is at
+ * the first, in any phase.
+ */
 const stepOf = ({ phase, standing }: NdaStatus): number => {
   if (phase === 'typing' || phase === 'sending') return 1;
   const isSigned = standing !== null && standing.state !== 'unsigned';

@@ -4,7 +4,7 @@ import type { NdaRequestsProps } from './requests';
 import type { NdaSheetProps } from './nda-sheet';
 import { ndaWayText as text } from './way-text';
 
-/** Stands where the NDA would, when its code has not come; put away and opened again, it is fetched again. */
+/** Replaces the NDA when its code did not load. The next opening loads it again. */
 export function NdaSheetNotCome({ send }: NdaSheetProps): ReactElement {
   return (
     <div className="nda-way" role="alert">
@@ -16,7 +16,7 @@ export function NdaSheetNotCome({ send }: NdaSheetProps): ReactElement {
   );
 }
 
-/** Stands where the requests would, when their code has not come. */
+/** Replaces the requests when their code did not load. */
 export function NdaRequestsNotCome(_: NdaRequestsProps): ReactElement {
   return (
     <p className="nda-text" role="alert">

@@ -17,7 +17,7 @@ export interface OverNdaProps {
   readonly ndaState: NdaState;
 }
 
-/** The NDA on a deal that is over: how it stands, and the way to its record and evidence. */
+/** The NDA on a closed deal: its state, and links to its record and evidence. */
 export function OverNda({ flows, user, sale, ndaState }: OverNdaProps): ReactElement {
   return (
     <Panel

@@ -30,7 +30,7 @@ export interface NdaRequestsProps {
   /** The deal's. */
   readonly title: string;
   readonly userId: string;
-  /** What is over can be approved no more, and rejected still. */
+  /** A request on a closed deal can be rejected, but no longer approved. */
   readonly isListed: boolean;
 }
 

@@ -48,7 +48,7 @@ const Lines = ({ standing, now }: Pick<SettledProps, 'standing' | 'now'>): React
   );
 };
 
-/** Where the NDA stands, what has happened, and what may be done. */
+/** The state of the NDA, its history, and the possible actions. */
 export function Settled({ status, standing, evidence, now, send }: SettledProps): ReactElement {
   const { state } = standing;
   const busy = status.phase === 'withdrawing';

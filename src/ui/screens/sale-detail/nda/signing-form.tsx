@@ -20,7 +20,7 @@ export interface SigningFormProps {
 
 const agreedError = 'nda-agreed-error';
 
-/** Name, code and one confirmation that nobody ticked beforehand. */
+/** Name, code and one confirmation, which is never ticked beforehand. */
 export function SigningForm({ status, standing, send }: SigningFormProps): ReactElement {
   const { errors, error, name, agreed, phone, sendButton, sentTo } = status;
   const busy = status.phase === 'sending';

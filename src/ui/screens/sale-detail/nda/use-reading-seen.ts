@@ -15,8 +15,8 @@ interface Told {
 }
 
 /**
- * Tells how far a text that scrolls was read, whose clauses begin with a heading each, and when its end has come into
- * sight; at once where all of it is. Only what differs from what was told last is told.
+ * Reports the clause up to which a scrolling text was read, and when its end has become visible; at once for
+ * a text that fits. Only changes are reported. Each clause begins with a heading.
  */
 export const useReadingSeen = ({ onPlace, onEnd }: Told): ReadingSeen => {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { NdaState } from '../../../../../contract/sale/nda-state';
 
-/** What is said of an NDA before its code has come. */
+/** The texts of an NDA before its code has loaded. */
 export const ndaWayText = {
   notCome: '协议没有加载出来，请检查网络后重试。',
   putAway: '知道了',
