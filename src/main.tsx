@@ -4,7 +4,7 @@ import { isLeft, right, type Either } from 'fp-ts/Either';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/shell/navigation/status';
-import type { CameBack } from './main/came-back';
+import type { VisitReturn } from './application/session/wechat-login/visit-return';
 import { holdPresses } from './adapters/browser-input/held-presses';
 import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
@@ -45,12 +45,12 @@ const showConfigError = async (place: Element, failure: ConfigFailure): Promise<
  * An address with a state may be an answer of WeChat's; of one whose code does not come nothing is kept. Home is laid
  * beneath it, and beneath a forgotten password.
  */
-const cameBackWith = async (): Promise<CameBack> => {
+const cameBackWith = async (): Promise<VisitReturn> => {
   const { search, pathname } = window.location;
   if (/[?&]state=/.test(search) || pathname === '/login/retrieve')
     try {
-      const { takeCameBack } = await import('./main/came-back');
-      return takeCameBack(window);
+      const { visitReturnOf } = await import('./main/visit-return');
+      return visitReturnOf(window);
     } catch {
       window.history.replaceState(window.history.state, '', pathname);
     }

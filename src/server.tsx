@@ -19,7 +19,7 @@ import { serverPorts } from './server/page-ports';
 import { richTextWriter } from './server/rich-text';
 import { serverRooms } from './server/rooms';
 import { standingAt, type Standing } from './server/standing';
-import { linkOf } from './wiring/link-of';
+import { linkOf } from './domain/address/link-of';
 import { everyPage } from './wiring/page-map';
 import { encodePayload } from './wiring/page-payload';
 import { allToDraw } from './ui/kit/later/drawn-before';

@@ -5,14 +5,14 @@ import { DocumentLinks } from '../adapters/bridge-native/document-links';
 import { appExitActors } from '../application/shell/app-exit/actors';
 import { appExitMachine } from '../application/shell/app-exit/machine';
 import { exitWarning } from '../application/shell/app-exit/text';
-import { isHomeUncovered } from '../application/shell/app-exit/home-uncovered';
+import { followHome } from '../application/shell/app-exit/follow-home';
 import { outsideLinkActors } from '../application/shell/outside-link/actors';
 import { outsideLinkMachine } from '../application/shell/outside-link/machine';
-import { selectNavigationStatus } from '../application/shell/navigation/status';
+import { followPushes } from '../application/shell/outside-link/follow-pushes';
 import { bridgeFailureText, type BridgeFailure } from '../domain/platform/bridge-failure';
 import { matchRoute } from '../domain/route/match-route';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
-import { linkOf } from '../wiring/link-of';
+import { linkOf } from '../domain/address/link-of';
 import type { Started } from './started';
 
 type Needed = Pick<AppFlows, 'navigation' | 'notices'>;
@@ -36,15 +36,7 @@ export const startNativeApp = (
   exit.on('exit.warned', () => tell(exitWarning));
   exit.on('exit.failed', tellFailure);
   exit.start();
-  const home: { shown?: boolean } = {};
-  const look = (): void => {
-    const shown = isHomeUncovered(selectNavigationStatus(navigation.getSnapshot()));
-    if (shown === (home.shown ?? false)) return;
-    home.shown = shown;
-    exit.send({ type: shown ? 'home.reached' : 'home.left' });
-  };
-  look();
-  navigation.subscribe(look);
+  followHome(exit, { navigation });
 
   const links = createActor(
     outsideLinkMachine.provide({ actors: outsideLinkActors({ links: new DocumentLinks(page), bridge }) }),
@@ -55,10 +47,10 @@ export const startNativeApp = (
 
   const sourceTypes = config.sourceTypes.map(({ value }) => value);
   const rules = { origin: page.location.origin, allowedHosts: config.allowedHosts };
-  const lead = linkOf(rules, (address) => matchRoute(address, sourceTypes));
   const appWindow: Window & NativeWindow = window;
-  new NativePushes(appWindow).listen((address) => {
-    const target = lead(address);
-    if (target?.kind === 'inside') navigation.send({ type: 'navigation.requested', address: target.to });
-  });
+  followPushes(
+    new NativePushes(appWindow),
+    linkOf(rules, (address) => matchRoute(address, sourceTypes)),
+    { navigation },
+  );
 };

@@ -6,11 +6,9 @@ import { StoredOpenIds } from '../adapters/payment-device/stored-open-ids';
 import { tabLock } from '../adapters/payment-device/tab-lock';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import { timerDelay } from '../adapters/system-clock/timer-delay';
-import { selectPaymentStatus } from '../application/payment/payment/desk/status';
+import { followOrders, runningDesk } from '../application/payment/payment/desk/running-desk';
 import { layPaymentSheet } from '../application/payment/payment/sheet-layer';
-import type { RuntimeConfig } from '../../contract/config/runtime-config';
-import { channelOf, type PaymentMeans } from '../domain/payment/channel';
-import { orderOfNotice } from '../domain/order/order-notice';
+import { paymentMeans } from '../domain/payment/payment-means';
 import type { Arrivals } from '../ports/arrivals';
 import type { OrderReads } from '../ports/order-reads';
 import type { LayerStack } from '../ports/layer-stack';
@@ -19,21 +17,6 @@ import { wirePayment } from '../wiring/wire-payment';
 import { callsBy, type Later } from './later';
 import type { RunningDesk } from '../application/payment/payment/desk/lazy-payment';
 import type { Started } from './started';
-
-/** What paying needs of the configuration; a mini program without a path takes no payments (PAY-02). */
-export const paymentMeans = (
-  { wechat, allowedHosts }: Pick<RuntimeConfig, 'wechat' | 'allowedHosts'>,
-  { bridge, window }: Pick<Started, 'bridge' | 'window'>,
-): PaymentMeans => {
-  const program = wechat?.miniProgram ?? null;
-  return {
-    channel: channelOf(bridge.capabilities),
-    appId: wechat === null || wechat.appId === '' ? null : wechat.appId,
-    miniProgram: program === null || program.path === '' ? null : program,
-    allowedHosts,
-    origin: window.location.origin,
-  };
-};
 
 interface DeskNeeds {
   readonly layers: LayerStack;
@@ -83,27 +66,14 @@ export const openPaymentDesk = async (
       clock,
       random,
     }),
-    { input: paymentMeans(config, started), inspect: started.ear.inspect },
+    {
+      input: paymentMeans(config, bridge.capabilities, window.location.origin),
+      inspect: started.ear.inspect,
+    },
   );
   desk.start();
-  const orderChanged = (orderNo: string): void => desk.send({ type: 'payment.orderChanged', orderNo });
-  reads.listen(orderChanged);
-  arrivals.listen((message) => {
-    const orderNo = orderOfNotice(message);
-    if (orderNo !== null) orderChanged(orderNo);
-  });
-  const shown = { snapshot: desk.getSnapshot(), status: selectPaymentStatus(desk.getSnapshot()) };
-  const running: RunningDesk = {
-    status: () => {
-      const snapshot = desk.getSnapshot();
-      if (snapshot !== shown.snapshot)
-        Object.assign(shown, { snapshot, status: selectPaymentStatus(snapshot) });
-      return shown.status;
-    },
-    send: (event) => desk.send(event),
-    listen: (onChange) => void desk.subscribe(onChange),
-    listenEnded: (onEnded) => void desk.on('payment.ended', onEnded),
-  };
+  followOrders(desk, reads, arrivals);
+  const running = runningDesk(desk);
   layPaymentSheet(running, layers);
   return running;
 };

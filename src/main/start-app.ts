@@ -4,12 +4,12 @@ import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
 import type { Flows } from '../ui/frame/context/flows';
-import { linkOf } from '../wiring/link-of';
+import { linkOf } from '../domain/address/link-of';
 import { longLivedActors } from '../application/shell/app/long-lived-actors';
 import type { PagePayload } from '../wiring/page-payload';
 import { wireApp } from '../wiring/wire-app';
 import { appPorts } from '../application/shell/app/app-ports';
-import type { CameBack } from './came-back';
+import type { VisitReturn } from '../application/session/wechat-login/visit-return';
 import { behindGate, consentGate } from '../application/session/privacy-agreement/consent-gate';
 import { callsBy, laterFrom } from './later';
 import { discardLeftoverDrafts } from '../application/session/session/leftover-drafts';
@@ -41,7 +41,7 @@ export const startApp = async (
   page: Window & typeof globalThis,
   config: RuntimeConfig,
   payload: PagePayload | null,
-  cameBack: CameBack,
+  cameBack: VisitReturn,
   isAsServed: boolean,
 ) => {
   const adapters = startAdapters(page, config);

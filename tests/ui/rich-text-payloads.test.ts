@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../src/domain/address/parse-address';
-import type { LinkTarget } from '../../src/ui/kit/link-target';
+import type { LinkTarget } from '../../src/domain/address/link-target';
 import { sanitise } from '../../src/ui/kit/rich-text/sanitise';
 import { xssPayloads } from '../support/payloads/xss';
 

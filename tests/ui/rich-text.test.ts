@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInsideAddress } from '../../src/domain/address/inside-address';
 import { sanitise } from '../../src/ui/kit/rich-text/sanitise';
-import type { LinkTarget } from '../../src/ui/kit/link-target';
+import type { LinkTarget } from '../../src/domain/address/link-target';
 
 const linkOf = (address: string | null): LinkTarget | null => {
   if (address === null) return null;

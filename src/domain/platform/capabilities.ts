@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '../../../contract/config/runtime-config';
 import { isAtLeast } from './version';
 import type { Platform } from './platform';
 
@@ -20,6 +21,13 @@ export interface Configured {
   /** There is a mini program in which orders are paid; without it none is paid in one. */
   readonly miniProgram?: boolean;
 }
+
+/** Returns what a configuration turns on. */
+export const configuredBy = ({ payHost, wechat }: Pick<RuntimeConfig, 'payHost' | 'wechat'>): Configured => ({
+  paying: payHost !== '',
+  wechat: wechat !== null,
+  miniProgram: (wechat?.miniProgram ?? null) !== null,
+});
 
 /** The first version of WeChat in which one can pay (product.md §5). */
 const firstPayingVersion = [5, 0];

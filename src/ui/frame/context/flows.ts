@@ -7,7 +7,7 @@ import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
 import type { Capabilities } from '../../../domain/platform/capabilities';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { SiteFooterProps } from '../layout/site-footer';
-import type { LinkOf } from '../../kit/link-target';
+import type { LinkOf } from '../../../domain/address/link-target';
 import type { PaymentFlow } from '../../../application/payment/payment/desk/payment-flow';
 import type { Printing } from '../../../ports/printing';
 import type { PageName } from '../../../domain/route/page-at';

@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 import { memo, useMemo, type ReactElement } from 'react';
 import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
-import type { LinkOf } from '../link-target';
+import type { LinkOf } from '../../../domain/address/link-target';
 import { blocks } from './block';
 import { tokensOf } from './parse';
 import './answer-text.css';

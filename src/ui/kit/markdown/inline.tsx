@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
 import { addressOfAny } from '../../../../contract/kind/address';
-import type { LinkOf } from '../link-target';
+import type { LinkOf } from '../../../domain/address/link-target';
 import { withoutEntities } from './entities';
 import { citationsBack, citedParts } from './parse';
 import { markdownText } from './text';

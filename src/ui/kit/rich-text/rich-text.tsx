@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react';
-import type { LinkOf } from '../link-target';
+import type { LinkOf } from '../../../domain/address/link-target';
 import { sanitise } from './sanitise';
 import './rich-text.css';
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import type { LinkOf, LinkTarget } from '../link-target';
+import type { LinkOf, LinkTarget } from '../../../domain/address/link-target';
 import { alignFigures } from './figure-columns';
 
 /** What rich text may be made of: words, structure, pictures and links. No style, no script, no form, no frame. */

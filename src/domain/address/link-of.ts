@@ -1,7 +1,7 @@
 import { isNone } from 'fp-ts/Option';
-import { parseAddress, type AddressRules } from '../domain/address/parse-address';
-import type { RouteMatch } from '../domain/route/match-route';
-import type { LinkTarget } from '../ui/kit/link-target';
+import { parseAddress, type AddressRules } from './parse-address';
+import type { RouteMatch } from '../route/match-route';
+import type { LinkTarget } from './link-target';
 
 /**
  * Returns the target of a link from the server: parsed by the address parser (SEC-02), and only if a route

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { paymentMeans } from '../../../src/main/payment-desk';
+import { paymentMeans } from '../../../src/domain/payment/payment-means';
 import { fakeBridge } from '../../support/fakes/platform-bridge';
 import { config } from '../../support/samples/config';
 
-const window = { location: { origin: 'https://hupo.example' } } as never;
 const wechat = (changed: object = {}) => ({
   appId: 'wx0123',
   authorizeUrl: 'https://wechat.example/authorize',
@@ -16,10 +15,11 @@ const meansIn = (
   changed: Parameters<typeof config>[0],
   payment?: 'none' | 'miniProgram',
 ) =>
-  paymentMeans(config(changed), {
-    bridge: fakeBridge(environment, payment === undefined ? {} : { capabilities: { payment } }).port,
-    window,
-  });
+  paymentMeans(
+    config(changed),
+    fakeBridge(environment, payment === undefined ? {} : { capabilities: { payment } }).port.capabilities,
+    'https://hupo.example',
+  );
 
 test('[PAY-09] the way of paying is the platform’s, and what it needs is the configuration’s', () => {
   expect(meansIn('wechat', { wechat: wechat(), allowedHosts: ['pay.example'] })).toEqual({

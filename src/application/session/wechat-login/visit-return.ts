@@ -1,14 +1,14 @@
 import { toNullable } from 'fp-ts/Option';
-import { WindowHistory } from '../adapters/browser-history/window-history';
-import { WebStorage } from '../adapters/storage-web/web-storage';
-import { readPayerReturn } from '../domain/payment/payer-return';
-import { readWechatReturn, type WechatReturn } from '../domain/session/wechat-return';
+import { readPayerReturn } from '../../../domain/payment/payer-return';
+import { readWechatReturn, type WechatReturn } from '../../../domain/session/wechat-return';
+import type { KeyValueStorage } from '../../../ports/key-value-storage';
+import type { PageHistory } from '../../../ports/page-history';
 
-/** Where links of messages lead to: opened directly, it has home beneath it, so that back does not leave (LAY-19). */
+/** The page that links of messages open: it has home below it in the history, so that back does not leave (LAY-19). */
 const retrieval = '/login/retrieve';
 
-/** With what a person came back from WeChat's pages. */
-export interface CameBack {
+/** What the user brought back from WeChat's pages. */
+export interface VisitReturn {
   /** The answer to a login, which is used once; empty where there is none (LOG-05). */
   readonly wechat: WechatReturn[];
   /** The code by which the payer's openId is found; null where there is none (PAY-08). */
@@ -16,12 +16,13 @@ export interface CameBack {
 }
 
 /**
- * Takes what WeChat added to the address out of it, before anything else looks there, so that it stands in no
- * history, log or report. Its code is only fetched for an address that says a state. Beneath a login that comes back lies home: back from there leads to no page of WeChat's.
+ * Takes what WeChat added to the address out of it, before anything else reads it, so that it is in no history, log or
+ * report. A login that comes back gets home below it: back does not lead to a page of WeChat's.
  */
-export const takeCameBack = (page: Window & typeof globalThis): CameBack => {
-  const history = new WindowHistory(page);
-  const storage = new WebStorage(page);
+export const takeVisitReturn = (
+  history: Pick<PageHistory, 'current' | 'replace' | 'push'>,
+  storage: Pick<KeyValueStorage, 'read' | 'remove'>,
+): VisitReturn => {
   const entry = history.current();
   const login = readWechatReturn(entry.address, toNullable(storage.read('hupo.wechat-asked')()));
   const payer = readPayerReturn(entry.address, toNullable(storage.read('hupo.payer-asked')()));
