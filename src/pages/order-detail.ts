@@ -18,7 +18,7 @@ export default {
       const title = company ?? '';
       return {
         order: flow(detail, { input: orderNo }),
-        cancel: flow(cancel, { orderNo }),
+        cancel: flow(cancel, undefined),
         refund: flow(refund, { given: { orderNo }, userId, initial: { reason: '' } }),
         invoice: flow(invoice, {
           given: { orderNo },

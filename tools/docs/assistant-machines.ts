@@ -2,19 +2,10 @@ import { answerRatingInvariants } from '../../src/application/assistant/answer-r
 import { answerRatingMachine } from '../../src/application/assistant/answer-rating/machine';
 import { assistantInvariants } from '../../src/application/assistant/assistant/invariants';
 import { assistantMachine } from '../../src/application/assistant/assistant/machine';
-import { talkRemovalInvariants } from '../../src/application/assistant/talk-removal/invariants';
-import { talkRemovalMachine } from '../../src/application/assistant/talk-removal/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The machines of the assistant. */
 export const assistantMachines: readonly MachineRecord[] = [
   record('assistant', '助手', 'The assistant', assistantMachine, assistantInvariants),
   record('answer-rating', '评价回答', 'Rating an answer', answerRatingMachine, answerRatingInvariants),
-  record(
-    'talk-removal',
-    '删除助手对话',
-    'Taking out a talk with the assistant',
-    talkRemovalMachine,
-    talkRemovalInvariants,
-  ),
 ];

@@ -10,8 +10,6 @@ import { hiddenUntilInvariants } from '../../src/application/deals/hidden-until/
 import { hiddenUntilMachine } from '../../src/application/deals/hidden-until/machine';
 import { partReadInvariants } from '../../src/application/deals/part-read/invariants';
 import { partReadMachine } from '../../src/application/deals/part-read/machine';
-import { publicationActInvariants } from '../../src/application/member/publication-act/invariants';
-import { publicationActMachine } from '../../src/application/member/publication-act/machine';
 import { publicationInvariants } from '../../src/application/member/publication/invariants';
 import { publicationMachine } from '../../src/application/member/publication/machine';
 import { searchOpeningInvariants } from '../../src/application/deals/search-opening/invariants';
@@ -44,13 +42,6 @@ export const dealMachines: readonly MachineRecord[] = [
   ),
   record('part-read', '正在读的部分', 'The part being read', partReadMachine, partReadInvariants),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
-  record(
-    'publication-act',
-    '我的发布的操作',
-    'Acting on publications',
-    publicationActMachine,
-    publicationActInvariants,
-  ),
   record(
     'search-opening',
     '打开保存的搜索',

@@ -36,8 +36,9 @@ import { navigationInvariants } from '../../src/application/shell/navigation/inv
 import { navigationMachine } from '../../src/application/shell/navigation/machine';
 import { noticesInvariants } from '../../src/application/shell/notices/invariants';
 import { noticesMachine } from '../../src/application/shell/notices/machine';
-import { orderCancelInvariants } from '../../src/application/payment/order-cancel/invariants';
-import { orderCancelMachine } from '../../src/application/payment/order-cancel/machine';
+import { askFirstInvariants } from '../../src/application/kit/ask-first/invariants';
+import { askFirstMachine } from '../../src/application/kit/ask-first/machine';
+import { publicationActRules } from '../../src/application/member/publication-act/definition';
 import { invoiceRules } from '../../src/application/payment/order-detail/forms';
 import { outsideLinkInvariants } from '../../src/application/shell/outside-link/invariants';
 import { outsideLinkMachine } from '../../src/application/shell/outside-link/machine';
@@ -64,8 +65,6 @@ import { evidenceCheckInvariants } from '../../src/application/deals/evidence-ch
 import { evidenceCheckMachine } from '../../src/application/deals/evidence-check/machine';
 import { ndaEvidenceInvariants } from '../../src/application/deals/nda-evidence/invariants';
 import { ndaEvidenceMachine } from '../../src/application/deals/nda-evidence/machine';
-import { ndaApprovalInvariants } from '../../src/application/deals/nda-approval/invariants';
-import { ndaApprovalMachine } from '../../src/application/deals/nda-approval/machine';
 import { unsubscribeInvariants } from '../../src/application/session/unsubscribe/invariants';
 import { unsubscribeMachine } from '../../src/application/session/unsubscribe/machine';
 import { uploadInvariants } from '../../src/application/kit/upload/invariants';
@@ -148,7 +147,13 @@ export const machines: readonly MachineRecord[] = [
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
   record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
   record('settings', '应用设置', 'App settings', settingsMachine, settingsInvariants),
-  record('order-cancel', '取消订单', 'Cancelling an order', orderCancelMachine, orderCancelInvariants),
+  record(
+    'ask-first',
+    '先确认再操作',
+    'Asking before a call',
+    askFirstMachine(publicationActRules),
+    askFirstInvariants(publicationActRules),
+  ),
   record('nda', '保密协议', 'NDA on a deal', ndaMachine, ndaInvariants),
   record('nda-evidence', '保密协议签署凭证', 'Evidence of an NDA', ndaEvidenceMachine, ndaEvidenceInvariants),
   record(
@@ -160,7 +165,6 @@ export const machines: readonly MachineRecord[] = [
   ),
   ...assistantMachines,
   ...messageMachines,
-  record('nda-approval', '同意保密协议', 'Approving an NDA', ndaApprovalMachine, ndaApprovalInvariants),
   record(
     'payment-following',
     '等待另一设备支付',

@@ -1,12 +1,10 @@
-import { isRight } from 'fp-ts/Either';
-import { fromPromise } from 'xstate';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
 import { talkAddress } from '../../../domain/assistant/talk-address';
 import type { PagePorts } from '../../../ports/page-ports';
 import { hearers } from '../../kit/hearers';
 import { resource } from '../../kit/resource/definition';
 import { changing } from '../../kit/resource/changing';
-import { talkRemovalMachine, type Removed } from '../talk-removal/machine';
+import { talkRemoval } from '../talk-removal/definition';
 import { assistantActors } from './actors';
 import { assistantMachine } from './machine';
 
@@ -41,16 +39,11 @@ export const assistantFlows = (ports: PagePorts, path: string) => {
       (_, options) => conversations(options),
       { listen: (_, hear) => changes.listen(hear) },
     ),
-    removal: talkRemovalMachine.provide({
-      actors: {
-        remove: fromPromise<Removed, { readonly id: string }>(async ({ input: { id }, signal }) => {
-          const removed = await remove(id, { signal })();
-          if (isRight(removed)) {
-            removals.tell(id);
-            changes.tell();
-          }
-          return removed;
-        }),
+    removal: talkRemoval({
+      remove,
+      removed: (id) => {
+        removals.tell(id);
+        changes.tell();
       },
     }),
     opening: resource(ports, (_: undefined, options) => opening(options)),

@@ -9,8 +9,7 @@ import type { PagePorts } from '../../../ports/page-ports';
 import type { SaleTalk } from '../../../ports/sale-talk';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { keyedWrite } from '../../kit/keyed-write';
-import { ndaApprovalActors } from '../nda-approval/actors';
-import { ndaApprovalMachine } from '../nda-approval/machine';
+import { ndaApproval } from '../nda-approval/definition';
 import { hiddenUntil } from '../hidden-until/definition';
 import { ndaEvidence } from '../nda-evidence/definition';
 import { changing } from '../../kit/resource/changing';
@@ -88,7 +87,7 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
       ({ id }: SaleAddress, options) => readRequests({ saleId: id, ...firstPage(mostRequests) }, options),
       news,
     ),
-    approval: ndaApprovalMachine.provide({ actors: ndaApprovalActors({ ndas, layers, talk }) }),
+    approval: ndaApproval({ ndas, layers, talk }),
     hidden: hiddenUntil(ports),
     evidence: ndaEvidence({ ndas, downloads: ports.downloads }),
     rejection: ndaRejectionForm({ drafts, layers, ndas, talk }),

@@ -8,8 +8,7 @@ import { mayCancel } from '../../../domain/order/what-is-possible';
 import type { OrderReport } from '../../../ports/order-reads';
 import type { PagePorts } from '../../../ports/page-ports';
 import { paidNews } from '../../kit/fresh-news';
-import { orderCancelActors } from '../order-cancel/actors';
-import { orderCancelMachine } from '../order-cancel/machine';
+import { orderCancel } from '../order-cancel/definition';
 import { orderTalk } from '../../kit/order-talk';
 import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
@@ -58,7 +57,7 @@ export const orderFlows = (ports: PagePorts) => {
       ),
       news,
     ),
-    cancel: orderCancelMachine.provide({ actors: orderCancelActors({ orders, layers, intents, talk }) }),
+    cancel: orderCancel({ orders, layers, intents, talk }),
     following: paymentFollowingMachine<string>().provide({
       actors: followingActors<string>({
         arrivals,

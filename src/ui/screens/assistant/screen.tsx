@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { AssistantConversation, AssistantOpening } from '../../../../contract/assistant/conversation';
@@ -8,8 +8,7 @@ import { selectAssistantStatus } from '../../../application/assistant/assistant/
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
-import type { TalkRemovalMachine } from '../../../application/assistant/talk-removal/machine';
-import { selectTalkRemovalStatus } from '../../../application/assistant/talk-removal/status';
+import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
 import type { VisibleRoomMachine } from '../../../application/messages/visible-room/machine';
 import { useFlows } from '../../frame/context/flows';
 import { AssistantView } from './view';
@@ -18,7 +17,7 @@ export interface AssistantScreenProps {
   readonly flows: {
     readonly talk: ActorRefFrom<AssistantMachine>;
     readonly talks: ActorRefFrom<ResourceMachine<undefined, readonly AssistantConversation[]>>;
-    readonly removal: ActorRefFrom<TalkRemovalMachine>;
+    readonly removal: ActorRefFrom<AskFirstMachine<string>>;
     readonly opening: ActorRefFrom<ResourceMachine<undefined, AssistantOpening>>;
     readonly room: ActorRefFrom<VisibleRoomMachine>;
     readonly copying: CopyingMachine;
@@ -40,11 +39,11 @@ export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
       talks={{
         status: useSelector(talks, selectResourceStatus<undefined, readonly AssistantConversation[]>),
         chosen: status.conversation,
-        removal: useSelector(removal, selectTalkRemovalStatus),
+        removal: useSelector(removal, selectAskFirst<string>, shallowEqual),
         now: now(),
         onOpen: (id) => talk.send({ type: 'assistant.conversationOpened', id }),
-        onRemove: (id) => removal.send({ type: 'talkRemoval.requested', id }),
-        onRemoval: (goes) => removal.send({ type: goes ? 'talkRemoval.confirmed' : 'talkRemoval.cancelled' }),
+        onRemove: (id) => removal.send({ type: 'ask.requested', subject: id }),
+        onRemoval: (goes) => removal.send({ type: goes ? 'ask.confirmed' : 'ask.dismissed' }),
         onReload: () => talks.send({ type: 'resource.reloadRequested' }),
       }}
       questions={value?.questions ?? []}

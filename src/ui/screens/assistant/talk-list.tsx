@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
-import type { TalkRemovalStatus } from '../../../application/assistant/talk-removal/status';
+import type { AskFirstStatus } from '../../../application/kit/ask-first/machine';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
@@ -11,7 +11,7 @@ export interface TalkListProps {
   readonly status: ResourceStatus<readonly AssistantConversation[]>;
   /** The one that is open; null for one that is new. */
   readonly chosen: string | null;
-  readonly removal: TalkRemovalStatus;
+  readonly removal: AskFirstStatus<string>;
   readonly now: number;
   readonly onOpen: (id: string) => void;
   /** Asks about it; nothing goes yet. */
@@ -45,7 +45,7 @@ export function TalkList(props: TalkListProps): ReactElement {
           key={talk.id}
           talk={talk}
           chosen={talk.id === chosen}
-          removal={talk.id === removal.id ? removal.phase : 'resting'}
+          removal={talk.id === removal.subject ? removal.phase : 'resting'}
           now={now}
           onOpen={() => onOpen(talk.id)}
           onRemove={() => onRemove(talk.id)}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AssistantConversation } from '../../../../contract/assistant/conversation';
-import type { TalkRemovalStatus } from '../../../application/assistant/talk-removal/status';
+import type { AskFirstStatus } from '../../../application/kit/ask-first/machine';
 import { whenText } from '../../../domain/time/when-text';
 import { readerClock } from '../../../domain/time/date-fields';
 import { IconButton } from '../../kit/action/button/icon-button';
@@ -12,7 +12,7 @@ export interface TalkRowProps {
   readonly talk: AssistantConversation;
   readonly chosen: boolean;
   /** Resting where another one is to go. */
-  readonly removal: TalkRemovalStatus['phase'];
+  readonly removal: AskFirstStatus<string>['phase'];
   readonly now: number;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
@@ -24,7 +24,7 @@ export interface TalkRowProps {
 export function TalkRow(props: TalkRowProps): ReactElement {
   const { talk, chosen, removal, now, onOpen, onRemove, onRemoval } = props;
   const { title, askedAt } = talk;
-  const removing = removal === 'removing';
+  const removing = removal === 'calling';
   return (
     <li>
       <div className="talks-row">
@@ -44,7 +44,7 @@ export function TalkRow(props: TalkRowProps): ReactElement {
           onPress={onRemove}
         />
       </div>
-      {removal === 'resting' ? null : (
+      {removal === 'resting' || removal === 'done' ? null : (
         <RowQuestion
           label={text.removeOf(title)}
           cancel={text.keep}

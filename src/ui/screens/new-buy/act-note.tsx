@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import type { PublicationActEvent } from '../../../application/member/publication-act/events';
-import type { PublicationActStatus } from '../../../application/member/publication-act/status';
+import type {
+  PublicationActEvent,
+  PublicationActStatus,
+} from '../../../application/member/publication-act/definition';
 import { isForGood } from '../../../domain/publication/possible-acts';
 import { Button } from '../../kit/action/button/button';
 import { Sheet } from '../../kit/sheet/sheet';
@@ -15,26 +17,26 @@ export interface ActNoteProps {
 }
 
 /** What lies over the list of one's publications: the question before something is thrown away, and what was done. */
-export function ActNote({ acts: { phase, last, error }, onAct }: ActNoteProps): ReactElement | null {
-  if (last === null) return null;
+export function ActNote({ acts: { phase, subject, error }, onAct }: ActNoteProps): ReactElement | null {
+  if (subject === null) return null;
   if (phase === 'done')
-    return last.act === 'withdraw' ? (
-      <UndoNote word={text.done.withdraw} onUndo={() => onAct({ type: 'act.undone' })} />
+    return subject.act === 'withdraw' ? (
+      <UndoNote word={text.done.withdraw} onUndo={() => onAct({ type: 'ask.undone' })} />
     ) : (
-      <UndoNote word={text.done[last.act]} />
+      <UndoNote word={text.done[subject.act]} />
     );
   if (phase === 'failed') return <UndoNote failed word={error ?? ''} />;
-  if (phase !== 'asking' || !isForGood(last.act)) return null;
-  const asked = text.asked[last.act];
-  const dismiss = (): void => onAct({ type: 'act.dismissed' });
+  if (phase !== 'asking' || !isForGood(subject.act)) return null;
+  const asked = text.asked[subject.act];
+  const dismiss = (): void => onAct({ type: 'ask.dismissed' });
   return (
     <Sheet title={asked.title} onClose={dismiss}>
       <div className="pub-asked">
         <p>{asked.text}</p>
         <p className="pub-conflict-ways">
           <Button onPress={dismiss}>{text.keep}</Button>
-          <Button kind="danger" onPress={() => onAct({ type: 'act.confirmed' })}>
-            {text.words[last.act]}
+          <Button kind="danger" onPress={() => onAct({ type: 'ask.confirmed' })}>
+            {text.words[subject.act]}
           </Button>
         </p>
       </div>

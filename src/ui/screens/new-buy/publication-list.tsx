@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationHead } from '../../../../contract/publication/publication';
-import type { PublicationActEvent } from '../../../application/member/publication-act/events';
-import type { PublicationActStatus } from '../../../application/member/publication-act/status';
+import {
+  removedDrafts,
+  type PublicationActEvent,
+  type PublicationActStatus,
+} from '../../../application/member/publication-act/definition';
 import { enrolmentAddress } from '../../../domain/enrolment/possible';
 import { formAddress } from '../../../domain/publication/form-address';
 import { PageHeading } from '../../kit/page/page-heading';
@@ -51,6 +54,7 @@ const ways = (
 
 /** One's publications with their state, and the ways to new ones. */
 export function PublicationListView({ now, acts, onAct, ...flow }: PublicationListViewProps): ReactElement {
+  const gone = removedDrafts(acts);
   const refresh = <RefreshButton refreshing={flow.status.refreshing} onRefresh={flow.onRefresh} />;
   const empty = (
     <StatePanel picture="empty" {...text.empty}>
@@ -66,13 +70,13 @@ export function PublicationListView({ now, acts, onAct, ...flow }: PublicationLi
             {ways}
             <ul className="pub-list" aria-label={text.list}>
               {publications
-                .filter(({ id }) => !acts.gone.includes(id))
+                .filter(({ id }) => !gone.includes(id))
                 .map((publication) => (
                   <li key={publication.id}>
                     <PublicationRow
                       publication={publication}
-                      busy={acts.phase === 'doing' && acts.last?.id === publication.id}
-                      onAct={(act) => onAct({ type: 'act.chosen', act, id: publication.id })}
+                      busy={acts.phase === 'calling' && acts.subject?.id === publication.id}
+                      onAct={(act) => onAct({ type: 'ask.requested', subject: { act, id: publication.id } })}
                       now={now}
                     />
                   </li>

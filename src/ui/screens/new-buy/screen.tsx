@@ -6,8 +6,8 @@ import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { PublicationForm } from '../../../application/member/publication/at-address';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
-import type { PublicationActMachine } from '../../../application/member/publication-act/machine';
-import { selectPublicationActStatus } from '../../../application/member/publication-act/status';
+import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
+import type { Act } from '../../../application/member/publication-act/definition';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import type { User } from '../../../domain/user/user';
 import { readFormAddress, type FormAddress } from '../../../domain/publication/form-address';
@@ -25,7 +25,7 @@ import { defaultPageSize } from '../../../../contract/rules/page-size';
 export interface NewBuyScreenProps {
   readonly flows: {
     readonly publications: ListingMachine<PublicationHead>;
-    readonly acting: PublicationActMachine;
+    readonly acting: AskFirstMachine<Act>;
     readonly form: PublicationForm | null;
     readonly counting: ResourceMachine<DealFilter, DealCounts>;
     /** What the last demand says of the buyer. */
@@ -53,7 +53,7 @@ export function NewBuyScreen({
 
 interface OwnListProps {
   readonly machine: ListingMachine<PublicationHead>;
-  readonly acting: PublicationActMachine;
+  readonly acting: AskFirstMachine<Act>;
 }
 
 function OwnList({ machine, acting }: OwnListProps): ReactElement {
@@ -63,7 +63,7 @@ function OwnList({ machine, acting }: OwnListProps): ReactElement {
   return (
     <PublicationListView
       {...useListing(useBegun(machine, { pageSize: defaultPageSize }))}
-      acts={useSelector(acts, selectPublicationActStatus, shallowEqual)}
+      acts={useSelector(acts, selectAskFirst<Act>, shallowEqual)}
       onAct={(event) => acts.send(event)}
       now={now()}
     />

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
-import type { OrderCancelStatus } from '../../../application/payment/order-cancel/status';
+import type { AskFirstStatus } from '../../../application/kit/ask-first/machine';
 import type { Order } from '../../../../contract/order/order';
 import { orderTimeline } from '../../../domain/order/order-timeline';
 import {
@@ -35,7 +35,7 @@ export interface OrderPageProps extends OrderActions {
   /** Whether it can be paid where the page is shown. */
   readonly paysHere: boolean;
   readonly paying: boolean;
-  readonly cancelling: OrderCancelStatus;
+  readonly cancelling: AskFirstStatus<string>;
   /** Follows the payment, which may be made elsewhere, and leads there where it cannot be made here. */
   readonly awaited: (order: Order) => ReactNode;
   /** Where the focus goes when the button that had it is gone. */
@@ -57,8 +57,8 @@ function ToPay(props: OrderPageProps): ReactElement | null {
           {paysHere ? text.pay : text.howToPay}
         </Button>
       ) : null}
-      <Button block busy={cancelling.phase === 'cancelling'} onPress={onCancel}>
-        {cancelling.phase === 'cancelling' ? text.cancel.cancelling : text.cancel.open}
+      <Button block busy={cancelling.phase === 'calling'} onPress={onCancel}>
+        {cancelling.phase === 'calling' ? text.cancel.cancelling : text.cancel.open}
       </Button>
     </section>
   );

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
-import type { OrderCancelMachine } from '../../../application/payment/order-cancel/machine';
-import { selectOrderCancelStatus } from '../../../application/payment/order-cancel/status';
+import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
 import type { OrderFormMachine, OrderGiven } from '../../../application/payment/order-detail/forms';
 import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { PaymentFollowingMachine } from '../../../application/payment/payment-following/machine';
@@ -28,7 +27,7 @@ import './style.css';
 export interface OrderDetailScreenProps {
   readonly flows: {
     readonly order: ActorRefFrom<ResourceMachine<string, Order>>;
-    readonly cancel: ActorRefFrom<OrderCancelMachine>;
+    readonly cancel: ActorRefFrom<AskFirstMachine<string>>;
     readonly refund: ActorRefFrom<OrderFormMachine<RefundForm>>;
     readonly invoice: ActorRefFrom<OrderFormMachine<InvoiceForm>>;
     readonly following: PaymentFollowingMachine<string>;
@@ -41,7 +40,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   const { now } = useFlows();
   const { order, cancel, refund, invoice, following, copying } = flows;
   const { status, onReload } = useResource(order);
-  const cancelling = useSelector(cancel, selectOrderCancelStatus);
+  const cancelling = useSelector(cancel, selectAskFirst<string>, shallowEqual);
   const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven>);
   const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven>);
   const desk = usePayment();
@@ -78,7 +77,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
             copying={copying}
             progress={progress}
             onPay={pay}
-            onCancel={() => cancel.send({ type: 'orderCancel.requested' })}
+            onCancel={() => cancel.send({ type: 'ask.requested', subject: own.orderNo })}
             onRefund={() => refund.send({ type: 'form.opened' })}
             onInvoice={() => invoice.send({ type: 'form.opened' })}
           />

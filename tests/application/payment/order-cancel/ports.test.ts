@@ -1,9 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { orderCancelActors } from '../../../../src/application/payment/order-cancel/actors';
-import { orderCancelMachine } from '../../../../src/application/payment/order-cancel/machine';
-import { selectOrderCancelStatus } from '../../../../src/application/payment/order-cancel/status';
+import { selectAskFirst } from '../../../../src/application/kit/ask-first/machine';
+import { orderCancel } from '../../../../src/application/payment/order-cancel/definition';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import { fakeLayers } from '../../../support/fakes/layer-stack';
 import { fakeIntents } from '../../../support/fakes/payment-device';
@@ -16,49 +15,49 @@ const opened = (codeComes = true) => {
   const layers = fakeLayers();
   const intents = fakeIntents();
   const talk: string[] = [];
-  const actors = orderCancelActors({
+  const machine = orderCancel({
     orders: { cancelPay: (orderNo, options) => cancelPay.call(orderNo, options?.signal) },
     layers: layers.port,
     intents: () => (codeComes ? Promise.resolve(intents.port) : Promise.reject(new Error('network'))),
     talk: { answered: (orderNo) => void talk.push(orderNo) },
   });
-  const actor = createActor(orderCancelMachine.provide({ actors }), { input: { orderNo: 'HP1' } }).start();
+  const actor = createActor(machine).start();
   return {
     actor,
     cancelPay,
     layers,
     intents,
     talk,
-    status: () => selectOrderCancelStatus(actor.getSnapshot()),
+    status: () => selectAskFirst(actor.getSnapshot()),
   };
 };
 
 test('[PAY-11][PAY-15] the order is cancelled by one call, after the question', async () => {
   const page = opened();
-  page.actor.send({ type: 'orderCancel.requested' });
+  page.actor.send({ type: 'ask.requested', subject: 'HP1' });
   expect(page.layers.open()).toEqual(['cancel-order']);
-  expect(page.status()).toEqual({ phase: 'asking', error: null });
-  page.actor.send({ type: 'orderCancel.confirmed' });
+  expect(page.status()).toMatchObject({ phase: 'asking', error: null });
+  page.actor.send({ type: 'ask.confirmed' });
   expect(page.layers.open()).toEqual([]);
   expect(page.cancelPay.calls.map(({ input }) => input)).toEqual(['HP1']);
   page.cancelPay.last().answer(right(undefined));
   await settled();
-  expect(page.status().phase).toBe('cancelled');
+  expect(page.status().phase).toBe('done');
   expect(page.talk).toEqual(['HP1']);
 });
 
 test('[LAY-19] back closes the question, and leaving the page gives the call up', async () => {
   const page = opened();
-  page.actor.send({ type: 'orderCancel.requested' });
+  page.actor.send({ type: 'ask.requested', subject: 'HP1' });
   page.layers.back();
   expect(page.status().phase).toBe('resting');
-  page.actor.send({ type: 'orderCancel.requested' });
-  page.actor.send({ type: 'orderCancel.confirmed' });
+  page.actor.send({ type: 'ask.requested', subject: 'HP1' });
+  page.actor.send({ type: 'ask.confirmed' });
   page.cancelPay.last().answer(left({ kind: 'timeout' }));
   await settled();
-  expect(page.status()).toEqual({ phase: 'resting', error: '系统接口请求超时' });
-  page.actor.send({ type: 'orderCancel.requested' });
-  page.actor.send({ type: 'orderCancel.confirmed' });
+  expect(page.status()).toMatchObject({ phase: 'failed', error: '系统接口请求超时' });
+  page.actor.send({ type: 'ask.requested', subject: 'HP1' });
+  page.actor.send({ type: 'ask.confirmed' });
   page.actor.stop();
   expect(page.cancelPay.last().signal?.aborted).toBe(true);
 });
@@ -66,8 +65,8 @@ test('[LAY-19] back closes the question, and leaving the page gives the call up'
 test('[PAY-10][PAY-11] with its order, the payment that the device keeps of it has ended; that of another goes on', async () => {
   const page = opened();
   const cancel = async (answer: Either<GatewayFailure, void>): Promise<void> => {
-    page.actor.send({ type: 'orderCancel.requested' });
-    page.actor.send({ type: 'orderCancel.confirmed' });
+    page.actor.send({ type: 'ask.requested', subject: 'HP1' });
+    page.actor.send({ type: 'ask.confirmed' });
     page.cancelPay.last().answer(answer);
     await settled();
   };
@@ -87,11 +86,11 @@ test.each([{ ...sampleIntent, orderNo: 'HP2' }, { ...sampleIntent, orderNo: null
   async (kept) => {
     const page = opened();
     page.intents.kept = kept;
-    page.actor.send({ type: 'orderCancel.requested' });
-    page.actor.send({ type: 'orderCancel.confirmed' });
+    page.actor.send({ type: 'ask.requested', subject: 'HP1' });
+    page.actor.send({ type: 'ask.confirmed' });
     page.cancelPay.last().answer(right(undefined));
     await settled();
-    expect(page.status().phase).toBe('cancelled');
+    expect(page.status().phase).toBe('done');
     expect(page.intents.clears()).toBe(0);
   },
 );
@@ -99,10 +98,10 @@ test.each([{ ...sampleIntent, orderNo: 'HP2' }, { ...sampleIntent, orderNo: null
 test('[PAY-11] where the code that knows of payments does not come, the order is cancelled all the same', async () => {
   const page = opened(false);
   page.intents.kept = { ...sampleIntent, orderNo: 'HP1' };
-  page.actor.send({ type: 'orderCancel.requested' });
-  page.actor.send({ type: 'orderCancel.confirmed' });
+  page.actor.send({ type: 'ask.requested', subject: 'HP1' });
+  page.actor.send({ type: 'ask.confirmed' });
   page.cancelPay.last().answer(right(undefined));
   await settled();
-  expect([page.status().phase, page.talk]).toEqual(['cancelled', ['HP1']]);
+  expect([page.status().phase, page.talk]).toEqual(['done', ['HP1']]);
   expect(page.intents.clears()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FormEvent } from '../../../../application/kit/form/form-context';
-import type { NdaApprovalEvent } from '../../../../application/deals/nda-approval/events';
+import type { AskFirstEvent } from '../../../../application/kit/ask-first/machine';
 import type { SheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
 import { Button } from '../../../kit/action/button/button';
@@ -16,13 +16,13 @@ export interface ApproveSheetProps {
   readonly name: string;
   readonly company: string;
   readonly title: string;
-  readonly send: (event: NdaApprovalEvent) => void;
+  readonly send: (event: AskFirstEvent<string>) => void;
 }
 
 /** Says who will see what, of which deal and how long, and that it cannot be taken back. */
 export function ApproveSheet({ name, company, title, send }: ApproveSheetProps): ReactElement {
   return (
-    <Sheet title={text.approveTitle} onClose={() => send({ type: 'ndaApproval.dismissed' })}>
+    <Sheet title={text.approveTitle} onClose={() => send({ type: 'ask.dismissed' })}>
       <div className="nda-form nda-approve">
         <KeyValues
           rows={[
@@ -33,10 +33,10 @@ export function ApproveSheet({ name, company, title, send }: ApproveSheetProps):
           ]}
         />
         <p>{text.approveText}</p>
-        <Button kind="primary" block onPress={() => send({ type: 'ndaApproval.confirmed' })}>
+        <Button kind="primary" block onPress={() => send({ type: 'ask.confirmed' })}>
           {text.confirm}
         </Button>
-        <Button kind="plain" block onPress={() => send({ type: 'ndaApproval.dismissed' })}>
+        <Button kind="plain" block onPress={() => send({ type: 'ask.dismissed' })}>
           {text.cancel}
         </Button>
       </div>

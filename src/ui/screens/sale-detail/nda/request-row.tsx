@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { NdaRequest } from '../../../../../contract/nda/nda-request';
 import type { NdaGiven, SaleFlows } from '../../../../application/deals/nda/definition';
-import { selectNdaApprovalStatus } from '../../../../application/deals/nda-approval/status';
+import { selectAskFirst } from '../../../../application/kit/ask-first/machine';
 import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
 import { Button } from '../../../kit/action/button/button';
@@ -25,11 +25,11 @@ export interface DecideProps {
 /** What the owner does about a request that waits: each begins with a question or a reason. */
 export function Decide({ request, title, userId, isListed, flows }: DecideProps): ReactElement {
   const { id, name, company } = request;
-  const approval = useBegun(flows.approval, { id });
+  const approval = useBegun(flows.approval, undefined);
   const rejection = useBegun(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
-  const approving = useSelector(approval, selectNdaApprovalStatus);
+  const approving = useSelector(approval, selectAskFirst<string>, shallowEqual);
   const rejecting = useSelector(rejection, selectSheetFormStatus<NdaRejection, NdaGiven>);
-  const busy = approving.phase === 'approving' || approving.phase === 'approved';
+  const busy = approving.phase === 'calling' || approving.phase === 'done';
   return (
     <>
       <FormFailed message={approving.error} />
@@ -39,7 +39,7 @@ export function Decide({ request, title, userId, isListed, flows }: DecideProps)
             kind="primary"
             small
             busy={busy}
-            onPress={() => approval.send({ type: 'ndaApproval.requested' })}
+            onPress={() => approval.send({ type: 'ask.requested', subject: id })}
           >
             {busy ? text.confirming : text.approve}
           </Button>
