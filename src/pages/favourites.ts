@@ -1,7 +1,7 @@
 import { resource } from '../application/kit/resource/definition';
 import { ownSearches } from '../application/deals/saved-search/own-searches';
 import type { PagePorts } from '../ports/page-ports';
-import { favouriteDesk } from '../ui/frame/page-frame/favourite-desk';
+import { favouritesFlow } from '../ui/features/page/favourites-flow';
 import { flow, offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
 import { FavouritesScreen } from '../ui/screens/favourites/screen';
@@ -19,7 +19,7 @@ export default page({
       searches: flow(list, { input: undefined }),
       change: offered(change),
       opening: flow(opening, undefined),
-      favourites: favouriteDesk(ports),
+      favourites: favouritesFlow(ports),
     };
   },
   screen: FavouritesScreen,

@@ -26,6 +26,8 @@ import { fileOutboxInvariants } from '../../src/application/messages/file-outbox
 import { fileOutboxMachine } from '../../src/application/messages/file-outbox/machine';
 import { inboxInvariants } from '../../src/application/messages/inbox/invariants';
 import { inboxMachine } from '../../src/application/messages/inbox/machine';
+import { elsewhereInvariants } from '../../src/application/messages/kept-elsewhere/invariants';
+import { elsewhereMachine } from '../../src/application/messages/kept-elsewhere/machine';
 import { intakeInvariants } from '../../src/application/messages/message-intake/invariants';
 import { intakeMachine } from '../../src/application/messages/message-intake/machine';
 import { noteInvariants } from '../../src/application/messages/message-note/invariants';
@@ -48,6 +50,13 @@ export const messageMachines: readonly MachineRecord[] = [
   record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
   record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
   record('file-outbox', '待发文件', 'Files that wait', fileOutboxMachine, fileOutboxInvariants),
+  record(
+    'kept-elsewhere',
+    '其他标签页的待发内容',
+    'What other tabs keep',
+    elsewhereMachine,
+    elsewhereInvariants,
+  ),
   record('message-intake', '消息接收', 'Message intake', intakeMachine, intakeInvariants),
   record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
   record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),

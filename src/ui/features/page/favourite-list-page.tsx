@@ -6,7 +6,7 @@ import type { Thing } from '../../../domain/favourite/thing';
 import type { Page as PartOfList, PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { PagePorts } from '../../../ports/page-ports';
-import { favouriteDesk } from '../../frame/page-frame/favourite-desk';
+import { favouritesFlow } from './favourites-flow';
 import { flow } from '../../frame/page-frame/flow';
 import type { ListWords, Page } from '../../frame/page-frame/page';
 import type { Where } from '../../frame/page-frame/where';
@@ -68,7 +68,7 @@ export const favouriteListPage = <A,>({
       listing<A>(ports, (item) => thingOf(item).id, noNews, call(ports, where)),
       { pageSize: defaultPageSize },
     ),
-    favourites: favouriteDesk(ports),
+    favourites: favouritesFlow(ports),
   });
   return listPage<A, ReturnType<typeof flows>>({
     ...look,

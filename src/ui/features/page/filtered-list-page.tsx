@@ -18,7 +18,8 @@ import type { FreshNews } from '../../../ports/fresh-news';
 import type { PagePorts } from '../../../ports/page-ports';
 import { useFlows } from '../../frame/context/flows';
 import { broughtList } from '../../frame/page-frame/brought-list';
-import { favouriteDesk, type FavouriteDesk } from '../../frame/page-frame/favourite-desk';
+import { favouritesFlow } from './favourites-flow';
+import type { SessionFavourites } from '../../../application/deals/session-favourites';
 import { flow, hearing, offered } from '../../frame/page-frame/flow';
 import { page, type ListWords, type Page } from '../../frame/page-frame/page';
 import type { Where } from '../../frame/page-frame/where';
@@ -104,7 +105,7 @@ interface FilteredFlows<A, X> {
   readonly list: ActorRefFrom<ListingMachine<A>>;
   readonly filter: ActorRefFrom<typeof dealFilterMachine>;
   readonly looser: LooserMachine;
-  readonly favourites: FavouriteDesk;
+  readonly favourites: SessionFavourites;
   readonly machines: X;
 }
 
@@ -201,7 +202,7 @@ export const filteredListPage = <A extends { readonly id: string; readonly title
           Object.values(query).join(),
         ),
         looser: offered(looserCounts(ports, count)),
-        favourites: favouriteDesk(ports),
+        favourites: favouritesFlow(ports),
         machines: offered(machines(ports)),
       };
     },

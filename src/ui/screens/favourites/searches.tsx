@@ -15,7 +15,7 @@ import { savedSearchText as text } from '../../features/list/saved-search/text';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { ButtonLink } from '../../kit/action/button/button-link';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
-import type { FavouriteDesk } from '../../frame/page-frame/favourite-desk';
+import type { SessionFavourites } from '../../../application/deals/session-favourites';
 import { SearchRow } from './search-row';
 
 export interface SearchesProps {
@@ -23,7 +23,7 @@ export interface SearchesProps {
     readonly searches: ActorRefFrom<ResourceMachine<undefined, readonly SavedSearch[]>>;
     readonly change: ChangeSearchMachine;
     readonly opening: ActorRefFrom<SearchOpeningMachine>;
-    readonly favourites: FavouriteDesk;
+    readonly favourites: SessionFavourites;
   };
 }
 

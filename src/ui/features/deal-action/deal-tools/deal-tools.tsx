@@ -7,7 +7,7 @@ import type { ShareMachine } from '../../../../application/deals/share/machine';
 import type { ShareRule } from '../../../../domain/kind/kind';
 import { thingToShare, type Titled } from '../../../../domain/share/thing-to-share';
 import { useBegun } from '../../../frame/page-frame/begun';
-import type { FavouriteDesk } from '../../../frame/page-frame/favourite-desk';
+import type { SessionFavourites } from '../../../../application/deals/session-favourites';
 import { ConsultTool } from '../consult/consult-tool';
 import { PageStar } from '../../list/favourite/page-star';
 import { ReportTool } from '../report/report-tool';
@@ -17,7 +17,7 @@ import './deal-tools.css';
 
 /** The flows of the tools. */
 export interface DealToolFlows {
-  readonly favourites: FavouriteDesk;
+  readonly favourites: SessionFavourites;
   readonly sharing: ShareMachine;
   readonly reporting: ReportMachine;
   readonly consulting: ConsultMachine;

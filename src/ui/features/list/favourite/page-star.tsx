@@ -1,12 +1,12 @@
 import { useMemo, type ReactElement } from 'react';
 import type { Thing } from '../../../../domain/favourite/thing';
 import { useStars } from './use-stars';
-import type { FavouriteDesk } from '../../../frame/page-frame/favourite-desk';
+import type { SessionFavourites } from '../../../../application/deals/session-favourites';
 import { FavouriteNote } from './favourite-note';
 import { FavouriteStar } from './favourite-star';
 
 export interface PageStarProps {
-  readonly favourites: FavouriteDesk;
+  readonly favourites: SessionFavourites;
   readonly thing: Thing;
   /** What the thing is called. */
   readonly title: string;

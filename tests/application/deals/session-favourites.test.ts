@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { expect, onTestFinished, test } from 'vitest';
 import { nobodys } from '../../../src/application/deals/favourite/favourite-context';
-import { favouriteDesk } from '../../../src/ui/frame/page-frame/favourite-desk';
+import { sessionFavourites } from '../../../src/application/deals/session-favourites';
 import { fakePagePorts } from '../../support/fakes/page-ports';
 import { settled } from '../../support/fakes/settled';
 
@@ -9,7 +9,7 @@ const one = { kind: 'sale' as const, id: 's1' };
 
 test('[SEC-04] when the session ends nothing is known any more of what was kept, and a press on its way changes nothing', async () => {
   const { ports, gateways, sessionEnds } = fakePagePorts();
-  const { actor } = favouriteDesk(ports).begin(() => undefined, undefined);
+  const { actor } = sessionFavourites(ports, () => undefined);
   actor.start();
   onTestFinished(() => {
     actor.stop();

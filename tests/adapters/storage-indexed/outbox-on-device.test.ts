@@ -6,7 +6,9 @@ import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-dat
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
 import { userInfoMachine } from '../../../src/application/session/user-info/machine';
 import { lostIfWiped, type Outgoing } from '../../../src/domain/chat/outgoing';
-import { openOutbox } from '../../../src/main/open-outbox';
+import { toldWhenKept } from '../../../src/adapters/storage-indexed/told-when-kept';
+import { StoredChatDrafts } from '../../../src/adapters/storage-web/stored-chat-drafts';
+import { startOutbox } from '../../../src/wiring/wire-outbox';
 import { openedSocket } from '../../application/messages/message-socket/opened-socket';
 import { heldAs } from '../../application/messages/file-outbox/samples';
 import { entryAs, outgoingOf } from '../../application/messages/outbox/samples';
@@ -35,10 +37,6 @@ const opened = (storage = fakeStorage()) => {
   const facts: Facts = {};
   const toasts: string[] = [];
   const on = (name: string, hear: (fact: object) => void): void => void (facts[name] = hear);
-  const started = {
-    ...{ keyValueStorage: storage.port, clock: fakeClock().port, random },
-    ...{ config: { socket: { clientIds: true } }, ear: { inspect: () => undefined } },
-  };
   const absent = createActor(userInfoMachine).getSnapshot();
   const flows = {
     messageSocket: running.actor,
@@ -47,7 +45,23 @@ const opened = (storage = fakeStorage()) => {
     notices: { send: ({ text }: { readonly text: string }) => void toasts.push(text) },
   };
   const upload = fakeUploadGateway();
-  const desk = openOutbox(started as never, flows as never, upload.port);
+  const own = new DeviceDatabase();
+  const { shelf: messages, whenKept } = toldWhenKept(indexedOutbox(own));
+  const desk = startOutbox(
+    {
+      messages,
+      whenKept,
+      files: indexedFiles(own),
+      changes: own,
+      drafts: new StoredChatDrafts(storage.port),
+      upload: upload.port,
+      clock: fakeClock().port,
+      random,
+      confirms: true,
+    },
+    flows as never,
+    () => undefined,
+  );
   const out: { now: Outgoing } = { now: outgoingOf([]) };
   const heard: Outgoing[] = [];
   onTestFinished(
