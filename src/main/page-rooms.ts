@@ -1,6 +1,6 @@
 import type { PageName } from '../domain/route/page-at';
 import type { FirstPorts, PagePorts } from '../ports/page-ports';
-import type { PageCode } from '../ui/frame/context/flows';
+import type { PageCode } from '../ui/frame/page-frame/page-code';
 import type { Room } from '../ui/frame/page-frame/page';
 
 /** What the pages are made from. */

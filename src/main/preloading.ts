@@ -4,7 +4,7 @@ import type { AppInput } from '../application/shell/app/app-events';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { loginOf, prefetchPages } from '../application/shell/page-prefetch/prefetch-pages';
 import type { RouteMatch } from '../domain/route/match-route';
-import type { PageCode } from '../ui/frame/context/flows';
+import type { PageCode } from '../ui/frame/page-frame/page-code';
 import { preloadChat } from '../ui/screens/messages/preload-chat';
 import { preloadNotices } from '../wiring/preload-notices';
 import type { Later } from './later';

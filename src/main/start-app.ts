@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
-import type { Flows } from '../ui/frame/context/flows';
+import type { RootFlows } from '../ui/frame/page-frame/page-code';
 import { linkOf } from '../domain/address/link-of';
 import { longLivedActors } from '../application/shell/app/long-lived-actors';
 import type { PagePayload } from '../wiring/page-payload';
@@ -129,7 +129,7 @@ export const startApp = async (
     }),
     startPayment: payment.start,
   });
-  const views: Flows = {
+  const views: RootFlows = {
     app: flows,
     payment,
     paymentSheet: paymentLater.Part,

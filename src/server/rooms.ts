@@ -1,6 +1,6 @@
 import { pageSource, type PageName } from '../domain/route/page-at';
 import type { PagePorts } from '../ports/page-ports';
-import type { PageCode } from '../ui/frame/context/flows';
+import type { PageCode } from '../ui/frame/page-frame/page-code';
 import type { Page, Room } from '../ui/frame/page-frame/page';
 
 /** The pages for one request: each is wired when it is asked for, for wiring all of them took most of a request's time. */

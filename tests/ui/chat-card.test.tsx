@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { WireDealCard } from '../../contract/chat/deal-card';
 import { threadRows } from '../../src/domain/chat/thread-rows';
-import { ChatPartsContext, type ChatParts } from '../../src/ui/screens/chat/chat-parts';
+import { ChatPartsContext, type ChatParts } from '../../src/ui/features/messages/chat/chat-parts';
 import { dealCard, history } from '../../tools/gallery/stories/chat';
 
 /** The card that the other shared, where these are what the two share. */
 const shown = async (...cards: readonly WireDealCard[]): Promise<string> => {
   // It asks the window as it is loaded, which has what it asks for once a test begins.
-  const { Bubble } = await import('../../src/ui/screens/chat/bubble');
+  const { Bubble } = await import('../../src/ui/features/messages/chat/bubble');
   const row = threadRows(
     history.items,
     { taken: [], pending: [], files: [] },

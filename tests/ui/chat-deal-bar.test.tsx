@@ -6,7 +6,7 @@ import { dealCard } from '../../tools/gallery/stories/chat';
 
 /** What the bar of a desk's conversation says of the deal. */
 const said = async (card: WireDealCard): Promise<string> => {
-  const { DealBar } = await import('../../src/ui/screens/chat/deal-facts');
+  const { DealBar } = await import('../../src/ui/features/messages/chat/deal-facts');
   const { container } = render(
     <MemoryRouter>
       <DealBar card={card} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { composerMachine } from '../../src/application/messages/composer/machine';
-import { Composer } from '../../src/ui/screens/chat/composer';
+import { Composer } from '../../src/ui/features/messages/chat/composer';
 
 test('[SCR-11] a draft quotes no words of a message that its sender took back while the page was closed', () => {
   const composer = createActor(composerMachine, { input: { userId: '7', peerId: '8' } }).start();

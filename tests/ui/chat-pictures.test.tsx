@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { chatFile } from '../../src/application/messages/chat-file/definition';
 import { threadRows, type ThreadRow } from '../../src/domain/chat/thread-rows';
-import { ChatPartsContext, type ChatParts } from '../../src/ui/screens/chat/chat-parts';
+import { ChatPartsContext, type ChatParts } from '../../src/ui/features/messages/chat/chat-parts';
 import { codedHistory } from '../../tools/gallery/stories/chat';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import { callsOf } from '../support/fakes/fake-families';
@@ -16,7 +16,7 @@ const nothing = (): void => undefined;
 /** The newest message of one of the two, each of whom sent a picture that holds a code, and which files were asked for. */
 const shown = async (of: 'own' | 'peer', hides: boolean): Promise<readonly string[]> => {
   // It asks the window as it is loaded, which has what it asks for once a test begins.
-  const { MessageRow } = await import('../../src/ui/screens/chat/message-row');
+  const { MessageRow } = await import('../../src/ui/features/messages/chat/message-row');
   const { ports } = fakePagePorts();
   const asked: string[] = [];
   const files = chatFile({

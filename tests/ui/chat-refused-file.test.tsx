@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RefusedFile } from '../../src/ui/screens/chat/refused-file';
+import { RefusedFile } from '../../src/ui/features/messages/chat/refused-file';
 
 test.each([
   ['tooMany', true, '重试', '已有 20 个文件等待发送，请等它们发出或取消几个后重试'],

@@ -4,8 +4,8 @@ import { createActor } from 'xstate';
 import { composerMachine } from '../../src/application/messages/composer/machine';
 import type { AssistantStatus } from '../../src/application/assistant/assistant/status';
 import { Composer as AssistantComposer } from '../../src/ui/screens/assistant/composer';
-import { Composer as ChatComposer } from '../../src/ui/screens/chat/composer';
-import { LaidMenu } from '../../src/ui/screens/chat/laid-menu';
+import { Composer as ChatComposer } from '../../src/ui/features/messages/chat/composer';
+import { LaidMenu } from '../../src/ui/features/messages/chat/laid-menu';
 
 /** How browsers report a key that an input method takes: Chrome within the composition, Safari after its end. */
 const taken = [

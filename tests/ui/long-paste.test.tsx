@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { composerMachine } from '../../src/application/messages/composer/machine';
 import { TextArea } from '../../src/ui/kit/form/field/text-area';
 import { TextField } from '../../src/ui/kit/form/field/text-field';
-import { Composer } from '../../src/ui/screens/chat/composer';
+import { Composer } from '../../src/ui/features/messages/chat/composer';
 
 const pasted = '长'.repeat(4_000_000);
 const note = '内容过长，只保留了前 20,000 个字符，请核对';

@@ -10,7 +10,7 @@ import { Sale } from '../../src/domain/sale/sale';
 import { SaleDetail } from '../../src/domain/sale/sale-detail';
 import { pageAt } from '../../src/domain/route/page-at';
 import { routeTable } from '../../src/domain/route/route-table';
-import type { PageCode } from '../../src/ui/frame/context/flows';
+import type { PageCode } from '../../src/ui/frame/page-frame/page-code';
 import { Root } from '../../src/ui/frame/app/root';
 import { allToDraw } from '../../src/ui/kit/later/drawn-before';
 import { errorScreenLater } from '../../src/ui/frame/error-screen/error-screen-later';

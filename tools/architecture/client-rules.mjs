@@ -77,6 +77,38 @@ export const clientRules = [
     to: { path: '^src/ui/screens/' },
   },
   {
+    name: 'screens-know-no-other-screen',
+    comment:
+      'Each page loads its own screen; a screen that imported another would load that page with it. What two screens show is a feature.',
+    severity: 'error',
+    from: { path: '^src/ui/screens/([^/]+)/' },
+    to: { path: '^src/ui/screens/[^/]+/', pathNot: '^src/ui/screens/$1/' },
+  },
+  {
+    name: 'frame-context-knows-no-frame',
+    comment:
+      'Every part of the frame reads the context; a context that imported a part would close a circle, types included.',
+    severity: 'error',
+    from: { path: '^src/ui/frame/context/' },
+    to: { path: '^src/ui/frame/', pathNot: '^src/ui/frame/context/' },
+  },
+  {
+    name: 'frame-parts-know-no-page-frame',
+    comment:
+      'The page frame runs the flows of a page and places the member frame; layout, notices and placeholders are shown without a page.',
+    severity: 'error',
+    from: { path: '^src/ui/frame/(layout|notices|loading-page|member-frame)/' },
+    to: { path: '^src/ui/frame/(page-frame|overlays|error-screen)/' },
+  },
+  {
+    name: 'page-frame-knows-no-layout',
+    comment:
+      'A page runs the same inside any layout and under any overlay; what lies around and over it is the work of frame/app.',
+    severity: 'error',
+    from: { path: '^src/ui/frame/page-frame/' },
+    to: { path: '^src/ui/frame/(layout|notices|loading-page|overlays|error-screen)/' },
+  },
+  {
     name: 'frame-app-is-for-roots',
     comment:
       'frame/app shows the pages; a page that imported it would close a circle. Pages read what it gives them in frame/context.',
@@ -140,6 +172,14 @@ export const clientRules = [
     severity: 'error',
     from: { path: '^src/adapters/([^/]+)/' },
     to: { path: '^src/adapters/[^/]+/', pathNot: '^src/adapters/$1/' },
+  },
+  {
+    name: 'main-is-wiring-of-the-browser',
+    comment:
+      'src/main names the adapters of the browser and holds no rule. A rule that tests or tools need belongs to src/application, src/adapters or src/wiring.',
+    severity: 'error',
+    from: { path: '^(src|contract|gateway|tools|tests)/', pathNot: ['^src/main\\.tsx$', '^src/main/'] },
+    to: { path: '^src/main/' },
   },
   {
     name: 'roots-are-imported-by-none',

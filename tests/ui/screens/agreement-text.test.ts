@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgreementText } from '../../../src/ui/screens/agreement/agreement-text';
+import type { AgreementText } from '../../../src/ui/features/page/agreement/agreement-text';
 import { privacyPolicyText } from '../../../src/ui/screens/privacy-policy/text';
 import { userAgreementText } from '../../../src/ui/screens/user-agreement/text';
 

@@ -4,7 +4,7 @@ import { selectNavigationStatus } from '../../../src/application/shell/navigatio
 import { pageAt } from '../../../src/domain/route/page-at';
 import { Root } from '../../../src/ui/frame/app/root';
 import { allToDraw } from '../../../src/ui/kit/later/drawn-before';
-import type { Flows } from '../../../src/ui/frame/context/flows';
+import type { RootFlows } from '../../../src/ui/frame/page-frame/page-code';
 import { preloadNotices } from '../../../src/wiring/preload-notices';
 import { flowsOf } from '../../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../../tools/gallery/scene/scene';
@@ -14,12 +14,12 @@ import { visitorScene } from '../../../tools/gallery/stories/story';
 export const asMember: Partial<Scene> = { token: memberToken };
 
 export interface Shown {
-  readonly flows: Flows;
+  readonly flows: RootFlows;
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
 /** Shows the whole application at an address, on real machines, with everything answering well unless said otherwise. */
-export const show = async (scene: Partial<Scene> = {}, more: Partial<Flows> = {}): Promise<Shown> => {
+export const show = async (scene: Partial<Scene> = {}, more: Partial<RootFlows> = {}): Promise<Shown> => {
   const whole = { ...visitorScene, ...scene };
   await preloadNotices();
   const flows = { ...flowsOf(whole, more.payment), ...more };

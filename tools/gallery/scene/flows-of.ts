@@ -22,7 +22,7 @@ import { lazyRenewal } from '../../../src/application/session/consent-renewal/la
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
-import type { Flows } from '../../../src/ui/frame/context/flows';
+import type { RootFlows } from '../../../src/ui/frame/page-frame/page-code';
 import { paymentLater } from '../../../src/ui/features/payment/payment-sheet/payment-later';
 import type { PaymentFlow } from '../../../src/application/payment/payment/desk/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
@@ -42,7 +42,7 @@ const clock = { now: () => sceneNow };
 const unheard = (): void => undefined;
 
 /** The real machines of the application, wired to the answers of a scene. Started, and ready to be looked at. */
-export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): Flows => {
+export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): RootFlows => {
   const history = fakeHistory(scene.address);
   const storage = fakeStorage();
   const gateways = fakeGateways(scene);
@@ -110,7 +110,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
     if (actor === undefined) throw new Error('an actor of the application does not run');
     return actor;
   };
-  const app: Flows['app'] = {
+  const app: RootFlows['app'] = {
     navigation: standing(children.navigation),
     session: standing(children.session),
     userInfo: standing(children.userInfo),

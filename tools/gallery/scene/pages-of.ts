@@ -19,7 +19,7 @@ import {
 import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { PageName } from '../../../src/domain/route/page-at';
 import { pageOf } from '../../../src/wiring/page-map';
-import type { PageCode } from '../../../src/ui/frame/context/flows';
+import type { PageCode } from '../../../src/ui/frame/page-frame/page-code';
 import type { Room } from '../../../src/ui/frame/page-frame/page';
 import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';

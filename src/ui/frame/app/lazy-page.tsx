@@ -5,6 +5,7 @@ import type { PageName } from '../../../domain/route/page-at';
 import type { RouteRow } from '../../../domain/route/route-table';
 import { useFlows } from '../context/flows';
 import { awaitedPageLater } from '../loading-page/page-not-here';
+import { usePageCode } from '../page-frame/page-code';
 import { useWhere } from './use-where';
 
 export interface LazyPageProps {
@@ -18,7 +19,8 @@ export interface LazyPageProps {
  * it any more (LAY-13).
  */
 export function LazyPage({ name, row }: LazyPageProps): ReactElement {
-  const { app, pageCode } = useFlows();
+  const { app } = useFlows();
+  const pageCode = usePageCode();
   const { loadingIndicator, chunkRecovery } = app;
   const recovery = useSelector(chunkRecovery, selectChunkRecoveryStatus);
   const [outcome, setOutcome] = useState<'waiting' | 'here' | 'failed'>('waiting');

@@ -4,7 +4,8 @@ import { Router } from 'react-router-dom';
 import { selectNavigationStatus } from '../../../application/shell/navigation/status';
 import { VisitContext } from '../../kit/page/visit';
 import { InspectContext } from '../context/inspected';
-import { FlowsContext, useFlows, type Flows } from '../context/flows';
+import { FlowsContext, useFlows } from '../context/flows';
+import { PageCodeContext, type RootFlows } from '../page-frame/page-code';
 import { Frame } from './frame';
 import { locationAt } from './use-location-at';
 import { useNavigator } from './use-navigator';
@@ -13,7 +14,7 @@ import '../../kit/design/tokens.css';
 import '../../kit/design/base.css';
 
 export interface RootProps {
-  readonly flows: Flows;
+  readonly flows: RootFlows;
 }
 
 /** The whole of what is seen, the same on the server and in the browser. */
@@ -21,7 +22,9 @@ export function Root({ flows }: RootProps): ReactElement {
   return (
     <FlowsContext value={flows}>
       <InspectContext value={flows.inspect}>
-        <Pages />
+        <PageCodeContext value={flows.pageCode}>
+          <Pages />
+        </PageCodeContext>
       </InspectContext>
     </FlowsContext>
   );

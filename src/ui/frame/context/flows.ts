@@ -6,20 +6,10 @@ import type { RenewalMachine } from '../../../application/session/consent-renewa
 import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
 import type { Capabilities } from '../../../domain/platform/capabilities';
 import type { SourceType } from '../../../../contract/sale/source-type';
-import type { SiteFooterProps } from '../layout/site-footer';
+import type { RuntimeConfig } from '../../../../contract/config/runtime-config';
 import type { LinkOf } from '../../../domain/address/link-target';
 import type { PaymentFlow } from '../../../application/payment/payment/desk/payment-flow';
 import type { Printing } from '../../../ports/printing';
-import type { PageName } from '../../../domain/route/page-at';
-import type { Room } from '../page-frame/page';
-
-/** The pages, whose code comes when they are first shown. */
-export interface PageCode {
-  /** The page when its code is here; it then renders at once. */
-  readonly roomOf: (name: PageName) => Room | undefined;
-  /** Rejects when the code does not come. */
-  readonly load: (name: PageName) => Promise<void>;
-}
 
 /** Everything that views get from outside, made once in a composition root. */
 export interface Flows {
@@ -33,7 +23,7 @@ export interface Flows {
   readonly brought: Readonly<Record<string, unknown>>;
   readonly product: string;
   /** Whom the site belongs to (MKT-25). */
-  readonly site: SiteFooterProps['site'];
+  readonly site: RuntimeConfig['site'];
   readonly captchaAppid: CaptchaAppid;
   /** Source types that the operator added by configuration. */
   readonly sourceTypes: readonly SourceType[];
@@ -46,7 +36,6 @@ export interface Flows {
   readonly linkOf: LinkOf;
   /** On the server alone: rich text as it stands in the page, through the sanitiser (SEC-03). */
   readonly writtenRichText?: (html: string) => string;
-  readonly pageCode: PageCode;
   /** The page's inspector, for the flows that views start. */
   readonly inspect: Inspect;
   /** Tells of a view that threw, once for each time (REL-04). */

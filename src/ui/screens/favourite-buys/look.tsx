@@ -4,7 +4,7 @@ import { BuyList } from '../../features/deal/buy-list/buy-list';
 import type { FavouriteLook } from '../../features/page/favourite-list-page';
 import { StatusTag } from '../../kit/display/tag/status-tag';
 import { favouriteBuysText as text } from './text';
-import './style.css';
+import '../../features/list/favourite/kept-things.css';
 
 /** The demands that a user keeps. */
 export const favouriteBuysLook: FavouriteLook<KeptBuy> = {

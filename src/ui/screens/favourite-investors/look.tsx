@@ -2,7 +2,7 @@ import type { FavouriteInvestor } from '../../../../contract/favourite/favourite
 import { InvestorList } from '../../features/deal/investor-list/investor-list';
 import type { FavouriteLook } from '../../features/page/favourite-list-page';
 import { favouriteInvestorsText as text } from './text';
-import '../favourite-buys/style.css';
+import '../../features/list/favourite/kept-things.css';
 
 /** The investors that a user keeps. */
 export const favouriteInvestorsLook: FavouriteLook<FavouriteInvestor> = {

@@ -19,7 +19,7 @@ import { Panel } from '../../kit/display/panel/panel';
 import { thingTitle } from '../../frame/context/use-own-title';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
-import { FundSize } from '../fund-list/look';
+import { FundSize } from '../../features/deal/fund-size/fund-size';
 import { fundDetailText as text } from './text';
 import '../../features/deal/deal-page/deal-page.css';
 import './style.css';

@@ -8,13 +8,12 @@ import { readFundFilter, type FundQueryName } from '../../../domain/fund/fund-fi
 import { fundStageNames, fundStrategyNames, fundTypeNames } from '../../../domain/fund/fund-names';
 import { dealDay } from '../../../domain/time/deal-day';
 import { DealFact } from '../../features/deal/deal-list/deal-facts';
+import { FundSize } from '../../features/deal/fund-size/fund-size';
 import { DealSkeleton } from '../../features/deal/deal-list/deal-skeleton';
 import { Rows } from '../../features/list/endless-list/rows';
 import { useListing } from '../../features/list/endless-list/use-listing';
 import type { ListLook } from '../../features/page/list-page';
 import { ButtonLink } from '../../kit/action/button/button-link';
-import { AmountValue } from '../../kit/display/amount/amount-value';
-import { shownOrAbsent } from '../../kit/display/amount/shown-or-absent';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { Tags } from '../../kit/display/tag/tag';
 import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
@@ -23,14 +22,6 @@ import { FundFilters } from './filters';
 import { fundListText as text } from './text';
 import '../../features/deal/deal-list/deal-list.css';
 import './style.css';
-
-/** The size of a fund with its unit; the currency is named where it is not 人民币. */
-export const FundSize = ({ size, currency }: Pick<Fund, 'currency' | 'size'>): ReactElement => (
-  <>
-    <AmountValue of={shownOrAbsent(size)} absent={text.unpublished} />
-    {size !== null && currency === 'usd' ? <small> {text.usd}</small> : null}
-  </>
-);
 
 function FundCard({ fund, now }: { readonly fund: Fund; readonly now: number }): ReactElement {
   const reader = useReaderClock();

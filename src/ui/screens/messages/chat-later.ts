@@ -1,7 +1,7 @@
 import { later, type Later } from '../../kit/later/later';
 import { ChatNotCome } from './chat-not-come';
-import type { ChatPorts, ChatProps } from './chat-props';
+import type { ChatPorts, ChatProps } from '../../features/messages/chat/chat-props';
 
 /** A conversation. Its code loads when the user first opens one. */
 export const chatLater = (ports: ChatPorts): Later<ChatProps> =>
-  later(async () => (await import('../chat/chat-of')).chatOf(ports), ChatNotCome);
+  later(async () => (await import('../../features/messages/chat/chat-of')).chatOf(ports), ChatNotCome);

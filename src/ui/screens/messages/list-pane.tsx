@@ -10,7 +10,7 @@ import type { InboxRow } from '../../../domain/message/inbox-row';
 import { useFlows } from '../../frame/context/flows';
 import { useBegun, useStarted } from '../../frame/page-frame/begun';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
-import { MessageListView } from '../message-list/view';
+import { MessageListView } from '../../features/messages/message-list/view';
 import { messagesText as text } from './text';
 import { useInbox } from './use-inbox';
 

@@ -18,7 +18,7 @@ import { partsOrBefore, unreadByPart, type InboxRow } from '../../../domain/mess
 import { useFlows } from '../../frame/context/flows';
 import { useBegun } from '../../frame/page-frame/begun';
 import { useListing } from '../../features/list/endless-list/use-listing';
-import type { MessageListViewProps } from '../message-list/view';
+import type { MessageListViewProps } from '../../features/messages/message-list/view';
 
 /** What the list of the inbox shows and what can be done with it. */
 export const useInbox = (

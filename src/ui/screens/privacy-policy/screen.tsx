@@ -6,8 +6,8 @@ import { selectPrivacyCenterStatus } from '../../../application/session/privacy-
 import { useFlows } from '../../frame/context/flows';
 import { useBegun } from '../../frame/page-frame/begun';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
-import { AgreementView } from '../agreement/view';
-import { agreementTitles } from '../agreement/words';
+import { AgreementView } from '../../features/page/agreement/view';
+import { agreementTitles } from '../../features/page/agreement/words';
 import { OwnData } from './own-data';
 import { privacyPolicyText } from './text';
 

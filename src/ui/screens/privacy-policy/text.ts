@@ -1,5 +1,5 @@
 import { policyVersion } from '../../../domain/consent/consent';
-import type { AgreementText } from '../agreement/agreement-text';
+import type { AgreementText } from '../../features/page/agreement/agreement-text';
 
 /** The privacy policy (product.md §2, /user/privacy). */
 export const privacyPolicyText: AgreementText = {

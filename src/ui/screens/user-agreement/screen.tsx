@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { AgreementView } from '../agreement/view';
-import { agreementTitles } from '../agreement/words';
+import { AgreementView } from '../../features/page/agreement/view';
+import { agreementTitles } from '../../features/page/agreement/words';
 import { userAgreementText } from './text';
 
 /** The agreement between the platform and the user. */

@@ -1,5 +1,5 @@
 import { agreementVersion } from '../../../domain/consent/consent';
-import type { AgreementText } from '../agreement/agreement-text';
+import type { AgreementText } from '../../features/page/agreement/agreement-text';
 
 /** The user agreement (product.md §2, /user/agreement). */
 export const userAgreementText: AgreementText = {
