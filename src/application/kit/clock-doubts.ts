@@ -1,6 +1,7 @@
-import { fromCallback, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { ClockCorrections } from '../../ports/clock';
 import type { PageLifecycle } from '../../ports/page-lifecycle';
+import { fromListener } from './from-listener';
 
 /** The longest that a timer of a browser can wait, in milliseconds; what ends later is waited for in parts. */
 export const longestWait = 2 ** 31 - 1;
@@ -15,7 +16,7 @@ export interface ClockDoubtPorts {
  * foreground, where timers were stopped.
  */
 export const clockDoubts = ({ clockCorrections, lifecycle }: ClockDoubtPorts, doubt: EventObject) =>
-  fromCallback<EventObject>(({ sendBack }) => {
+  fromListener(({ sendBack }) => {
     const endLifecycle = lifecycle.listen((happening) => {
       if (happening === 'foreground') sendBack(doubt);
     });

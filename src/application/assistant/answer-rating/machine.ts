@@ -1,8 +1,8 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { AnswerRating } from '../../../../contract/assistant/conversation';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { notWired } from '../../kit/not-wired';
+import { unwiredCall } from '../../kit/from-call';
 
 export interface RatingInput {
   readonly turn: string;
@@ -31,7 +31,7 @@ interface RatingTypes {
 
 const types: RatingTypes = {};
 
-export type Rated = Either<GatewayFailure, unknown>;
+type Rated = Either<GatewayFailure, unknown>;
 
 const meta = { requirements: ['SCR-12'] };
 const chooses = {
@@ -42,11 +42,7 @@ const chooses = {
 /** What a member thinks of one answer. Source: SCR-12. */
 export const answerRatingMachine = setup({
   types,
-  actors: { rate: fromPromise<Rated, RatingInput>(notWired('answerRating', 'rate')) },
-  delays: {
-    /** Longer than a call may take, in milliseconds. */
-    answerLimit: 20_000,
-  },
+  actors: { rate: unwiredCall<unknown, RatingInput>('answerRating', 'rate') },
   guards: { isKept: (_, rated: Rated) => isRight(rated) },
   actions: {
     choose: assign(({ context }, { rating }: RatingChosen) => ({
@@ -82,9 +78,7 @@ export const answerRatingMachine = setup({
           },
           { target: 'failed', actions: 'takeBack' },
         ],
-        onError: { target: 'failed', actions: 'takeBack' },
       },
-      after: { answerLimit: { target: 'failed', actions: 'takeBack' } },
     },
     failed: {
       description: 'It was not kept, which is said; it can be chosen again.',

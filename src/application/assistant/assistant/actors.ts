@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { formDraft } from '../../../domain/session/form-draft';
 import type { AskedQuestion, AssistantAnswers } from '../../../ports/assistant-answers';
 import type { Connection } from '../../../ports/connection';
@@ -8,8 +8,10 @@ import type { LayerStack } from '../../../ports/layer-stack';
 import type { MemberKnown } from '../../../ports/member-known';
 import { connectionActors } from '../../kit/connection/actors';
 import type { AddressCommand, AssistantEvent, DraftCommand } from './events';
-import type { History } from './setup';
+import type { AssistantTurn } from '../../../../contract/assistant/conversation';
 import type { Gateways } from '../../../ports/gateways';
+import { fromCall, readLimit } from '../../kit/from-call';
+import { fromLayer, fromListener } from '../../kit/from-listener';
 
 export interface AssistantPorts {
   readonly answers: AssistantAnswers;
@@ -26,6 +28,12 @@ export interface AssistantPorts {
   readonly whenGone: (hear: (id: string) => void) => () => void;
 }
 
+/** How long the gateway may take to stop an answer, in milliseconds: nothing depends on it. */
+const stopLimit = 5_000;
+
+/** What the talk receives when asking breaks. */
+const broken: AssistantEvent = { type: 'answer.failed', failure: { kind: 'malformed', field: '' } };
+
 /** Under which the device keeps the question that was not asked yet. */
 const formId = 'assistant';
 
@@ -34,7 +42,7 @@ const formId = 'assistant';
  * it is must be known before it is kept, and before one that was kept is shown.
  */
 const beside = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'member' | 'whenGone'>) =>
-  fromCallback<DraftCommand>(({ sendBack, receive }) => {
+  fromListener<DraftCommand>(({ sendBack, receive }) => {
     const tell = (event: AssistantEvent): void => sendBack(event);
     let whose: string | null = null;
     receive(({ text }) => {
@@ -66,7 +74,7 @@ export const assistantActors = ({
   talked,
   whenGone,
 }: AssistantPorts) => ({
-  answer: fromCallback<EventObject, AskedQuestion>(({ input, sendBack }) => {
+  answer: fromListener<EventObject, AskedQuestion>(({ input, sendBack }) => {
     const tell = (event: AssistantEvent): void => sendBack(event);
     return answers.ask(input, (news) => {
       if (news.kind === 'failed') tell({ type: 'answer.failed', failure: news.failure });
@@ -75,19 +83,18 @@ export const assistantActors = ({
         if (news.event.kind === 'begun') talked();
       }
     });
+  }, broken),
+  stop: fromCall<unknown, { readonly turn: string }>(({ turn }, options) => assistant.stop(turn, options), {
+    limit: stopLimit,
   }),
-  stop: fromPromise<unknown, { readonly turn: string }>(({ input: { turn }, signal }) =>
-    assistant.stop(turn, { signal })(),
+  history: fromCall<readonly AssistantTurn[], { readonly conversation: string }>(
+    ({ conversation }, options) => assistant.messages(conversation, options),
+    { limit: readLimit },
   ),
-  history: fromPromise<History, { readonly conversation: string }>(({ input: { conversation }, signal }) =>
-    assistant.messages(conversation, { signal })(),
-  ),
-  address: fromCallback<AddressCommand>(({ receive }) =>
+  address: fromListener<AddressCommand>(({ receive }) =>
     receive(({ id, isNext }) => address(id, { isNext })),
   ),
-  layer: fromCallback<EventObject>(({ sendBack }) =>
-    layers.open('assistant-talks', () => sendBack({ type: 'assistant.talksClosed' })),
-  ),
+  layer: fromLayer(layers, 'assistant-talks', { type: 'assistant.talksClosed' }),
   beside: beside({ drafts, member, whenGone }),
   networkLost: connectionActors(connection).networkLost,
 });

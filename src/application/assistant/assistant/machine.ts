@@ -86,7 +86,7 @@ export const assistantMachine = assistantSetup.createMachine({
         open: {
           description: 'The list lies over the page; back closes it first.',
           meta: { requirements: ['SCR-12', 'LAY-19'] },
-          invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+          invoke: { id: 'layer', src: 'layer' },
           on: {
             'assistant.talksClosed': 'closed',
             'assistant.conversationOpened': 'closed',

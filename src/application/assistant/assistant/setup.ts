@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { assign, sendTo, setup, type EventObject } from 'xstate';
 import type { AssistantTurn } from '../../../../contract/assistant/conversation';
 import type { ChosenList } from '../../../../contract/assistant/understood';
 import { questionFault } from '../../../domain/assistant/question';
@@ -15,9 +15,10 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { fieldText } from '../../../domain/text/field-text';
 import type { AskedQuestion } from '../../../ports/assistant-answers';
 import { goOn } from '../../kit/going-on';
-import { notWired } from '../../kit/not-wired';
 import type { AddressCommand, AssistantEvent, Came, DraftCommand } from './events';
 import { unwiredWait } from '../../kit/from-wait';
+import { unwiredCall } from '../../kit/from-call';
+import { unwiredListener } from '../../kit/from-listener';
 
 export interface AssistantContext {
   /** Null before the first answer of one has begun. */
@@ -46,7 +47,7 @@ interface AssistantTypes {
 
 const types: AssistantTypes = {};
 
-export type History = Either<GatewayFailure, readonly AssistantTurn[]>;
+type History = Either<GatewayFailure, readonly AssistantTurn[]>;
 
 /** Delays of the assistant, in milliseconds. */
 export const assistantDelays = {
@@ -54,9 +55,6 @@ export const assistantDelays = {
   flushEvery: 80,
   /** Without a sign of life for so long an answer is given up; the gateway gives up earlier. */
   silenceLimit: 45_000,
-  /** Longer than a call may take. */
-  answerLimit: 35_000,
-  stopLimit: 5_000,
 } as const;
 
 const turnsOf = (history: History): Partial<AssistantContext> =>
@@ -71,12 +69,12 @@ const turnsOf = (history: History): Partial<AssistantContext> =>
 export const assistantSetup = setup({
   types,
   actors: {
-    answer: fromCallback<EventObject, AskedQuestion>(notWired('assistant', 'answer')),
-    stop: fromPromise<unknown, { readonly turn: string }>(notWired('assistant', 'stop')),
-    history: fromPromise<History, { readonly conversation: string }>(notWired('assistant', 'history')),
-    beside: fromCallback<DraftCommand>(notWired('assistant', 'beside')),
-    address: fromCallback<AddressCommand>(notWired('assistant', 'address')),
-    layer: fromCallback<EventObject>(notWired('assistant', 'layer')),
+    answer: unwiredListener<EventObject, AskedQuestion>('assistant', 'answer'),
+    stop: unwiredCall<unknown, { readonly turn: string }>('assistant', 'stop'),
+    history: unwiredCall<readonly AssistantTurn[], { readonly conversation: string }>('assistant', 'history'),
+    beside: unwiredListener<DraftCommand>('assistant', 'beside'),
+    address: unwiredListener<AddressCommand>('assistant', 'address'),
+    layer: unwiredListener('assistant', 'layer'),
     networkLost: unwiredWait('assistant', 'networkLost'),
   },
   delays: assistantDelays,
@@ -185,7 +183,6 @@ export const assistantSetup = setup({
     })),
     noteTimeout: assign({ failure: { kind: 'timeout' } }),
     noteNetwork: assign({ failure: { kind: 'network' } }),
-    noteDefect: assign({ failure: { kind: 'malformed', field: '' } }),
     keepHistory: assign((_, history: History) => turnsOf(history)),
     openConversation: assign((_, { id }: { readonly id: string | null }) => ({
       ...{ conversation: id, turns: [], writing: null, again: null, failure: null },

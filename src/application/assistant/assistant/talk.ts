@@ -48,8 +48,8 @@ export const talk = assistantSetup.createStateConfig({
   meta,
   initial: 'arriving',
   invoke: [
-    { id: 'beside', src: 'beside', onError: { actions: 'goOn' } },
-    { id: 'address', src: 'address', onError: { actions: 'goOn' } },
+    { id: 'beside', src: 'beside' },
+    { id: 'address', src: 'address' },
   ],
   on: {
     'assistant.conversationGone': {
@@ -107,7 +107,6 @@ export const talk = assistantSetup.createStateConfig({
             again: again?.id ?? null,
             chosen: writing?.chosen ?? null,
           }),
-          onError: { target: '#assistant.talk.failed', actions: ['noteDefect', finished('failed')] },
         },
         { ...whenLost('#assistant.talk.cutOff') },
       ],
@@ -188,9 +187,7 @@ export const talk = assistantSetup.createStateConfig({
         src: 'stop',
         input: ({ context: { turns } }) => ({ turn: turns.at(-1)?.id ?? '' }),
         onDone: 'resting',
-        onError: 'resting',
       },
-      after: { stopLimit: 'resting' },
     },
     failed: {
       description: 'The answer broke off; what came stays, why is said, and it can be asked for again.',
@@ -223,9 +220,7 @@ export const talk = assistantSetup.createStateConfig({
           },
           { target: 'unread', actions: { type: 'keepHistory', params: output } },
         ],
-        onError: { target: 'unread', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'unread', actions: 'noteTimeout' } },
     },
     unread: {
       description: 'The conversation could not be read; it can be tried again.',

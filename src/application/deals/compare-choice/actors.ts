@@ -1,6 +1,5 @@
-import { isRight } from 'fp-ts/Either';
+import { isRight, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import {
   keptComparison,
   changedComparison,
@@ -13,6 +12,8 @@ import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { Random } from '../../../ports/random';
 import type { SessionEnds } from '../../../ports/session-ends';
 import type { CallOf } from '../../../ports/gateways';
+import { fromCall, readLimit } from '../../kit/from-call';
+import { fromListener } from '../../kit/from-listener';
 
 export interface ComparePorts {
   readonly storage: KeyValueStorage;
@@ -36,26 +37,32 @@ export const compareActors = ({ storage, callOf, arrivals, openings, sessionEnds
     return isSome(text) ? keptComparison(text.value) : [];
   };
   return {
-    recall: fromPromise<CompareSet | null>(async ({ signal }) => {
-      const kept = await comparison({ signal })();
-      const own = ofVisitor();
-      if (!isRight(kept)) return isVisitors(kept.left) ? own : null;
-      if (own.length === 0) return kept.right;
-      const merged = await compare({ add: own, remove: [], by: tab }, { signal })();
-      if (!isRight(merged)) return kept.right;
-      storage.remove('hupo.compare')();
-      return merged.right;
-    }),
-    keep: fromPromise<CompareSet | null, CompareChange>(async ({ input: change }) => {
-      const kept = await compare({ ...change, by: tab })();
-      if (isRight(kept)) return kept.right;
-      if (!isVisitors(kept.left)) return null;
-      // The change may come before the tab's set was read.
-      const chosen = withChange(ofVisitor(), change);
-      storage.write('hupo.compare', JSON.stringify(chosen))();
-      return chosen;
-    }),
-    elsewhere: fromCallback<EventObject>(({ sendBack }) => {
+    recall: fromCall<CompareSet | null>(
+      (_, options) => async () => {
+        const kept = await comparison(options)();
+        const own = ofVisitor();
+        if (!isRight(kept)) return right(isVisitors(kept.left) ? own : null);
+        if (own.length === 0) return kept;
+        const merged = await compare({ add: own, remove: [], by: tab }, options)();
+        if (!isRight(merged)) return kept;
+        storage.remove('hupo.compare')();
+        return merged;
+      },
+      { limit: readLimit },
+    ),
+    // Not cancelled when another change follows: that change is merged into the answer.
+    keep: fromCall<CompareSet | null, CompareChange>(
+      (change) => async () => {
+        const kept = await compare({ ...change, by: tab })();
+        if (isRight(kept) || !isVisitors(kept.left)) return kept;
+        // The change may come before the tab's set was read.
+        const chosen = withChange(ofVisitor(), change);
+        storage.write('hupo.compare', JSON.stringify(chosen))();
+        return right(chosen);
+      },
+      { limit: readLimit },
+    ),
+    elsewhere: fromListener(({ sendBack }) => {
       const hear = (chosen: CompareSet | null): void =>
         sendBack({ type: 'compare.changedElsewhere', chosen });
       const ends = [

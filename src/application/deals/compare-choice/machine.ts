@@ -1,12 +1,12 @@
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, setup } from 'xstate';
 import { hasRoom, toggled, type CompareChange, type CompareSet } from '../../../domain/sale/compare-set';
 import { goingOn, goOn } from '../../kit/going-on';
-import { notWired } from '../../kit/not-wired';
+import { isRight } from 'fp-ts/Either';
+import { unwiredCall, type Answer } from '../../kit/from-call';
+import { fromListener } from '../../kit/from-listener';
 
 /** Delays of choosing what is compared, in milliseconds. */
 const compareDelays = {
-  /** Longer than a safe call with its one repetition may take. */
-  answerLimit: 35_000,
   /** How long the view says that there is no room. */
   fullShown: 6_000,
 } as const;
@@ -45,6 +45,10 @@ const idOf = ({ event }: { readonly event: Extract<CompareEvent, { type: 'compar
 type Elsewhere = Extract<CompareEvent, { type: 'compare.changedElsewhere' }>;
 const toldOf = ({ event }: { readonly event: Elsewhere }) => event.chosen;
 
+/** The set that a call answered; null where it is not known. */
+const setOf = ({ event }: { readonly event: { readonly output: Answer<CompareSet | null> } }) =>
+  isRight(event.output) ? event.output.right : null;
+
 /** What the person does with the set wherever it can be seen; a change while another is being kept goes with it. */
 const choosing = {
   'compare.toggled': [
@@ -63,9 +67,9 @@ const choosing = {
 export const compareChoiceMachine = setup({
   types,
   actors: {
-    recall: fromPromise<CompareSet | null>(notWired('compareChoice', 'recall')),
-    keep: fromPromise<CompareSet | null, CompareChange>(notWired('compareChoice', 'keep')),
-    elsewhere: fromCallback<EventObject>(() => undefined),
+    recall: unwiredCall<CompareSet | null>('compareChoice', 'recall'),
+    keep: unwiredCall<CompareSet | null, CompareChange>('compareChoice', 'keep'),
+    elsewhere: fromListener(() => undefined),
   },
   delays: compareDelays,
   guards: {
@@ -85,7 +89,7 @@ export const compareChoiceMachine = setup({
   description: 'Choosing the deals that are compared; the gateway keeps a member’s set, the tab a visitor’s.',
   meta: { requirements: ['MKT-11'] },
   context: { chosen: [], change: noChange },
-  invoke: { id: 'elsewhere', src: 'elsewhere', onError: goingOn },
+  invoke: { id: 'elsewhere', src: 'elsewhere' },
   initial: 'recalling',
   states: {
     recalling: {
@@ -97,16 +101,14 @@ export const compareChoiceMachine = setup({
         src: 'recall',
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'isKnown', params: setOf },
             target: 'choosing',
-            actions: { type: 'noteSet', params: ({ event }) => event.output },
+            actions: { type: 'noteSet', params: setOf },
           },
           { target: 'choosing' },
         ],
-        onError: 'choosing',
       },
       on: { ...choosing, 'compare.changedElsewhere': { target: 'recalling', reenter: true } },
-      after: { answerLimit: 'choosing' },
     },
     choosing: {
       description: 'Deals are put into the set and taken out of it.',
@@ -145,17 +147,15 @@ export const compareChoiceMachine = setup({
         input: ({ context }) => context.change,
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'isKnown', params: setOf },
             target: 'choosing',
-            actions: { type: 'noteSet', params: ({ event }) => event.output },
+            actions: { type: 'noteSet', params: setOf },
           },
           { target: 'recalling', actions: 'forgetChange' },
         ],
-        onError: { target: 'recalling', actions: 'forgetChange' },
       },
       // The answer that is on its way holds what changed elsewhere before.
       on: { ...choosing, 'compare.changedElsewhere': goingOn },
-      after: { answerLimit: { target: 'recalling', actions: 'forgetChange' } },
     },
   },
 });

@@ -1,10 +1,10 @@
 import { isRight } from 'fp-ts/Either';
-import { fromPromise } from 'xstate';
 import { chatPath } from '../../../domain/chat/chat-addresses';
 import type { MemberDesk } from '../../../ports/member-desk';
 import type { PageWay } from '../../../ports/page-way';
-import { consultMachine, type Consulted, type ConsultedDeal, type ConsultMachine } from './machine';
+import { consultMachine, type ConsultedDeal, type ConsultMachine } from './machine';
 import type { CallOf } from '../../../ports/gateways';
+import { fromCall, writeLimit } from '../../kit/from-call';
 
 export interface ConsultPorts {
   readonly callOf: CallOf;
@@ -17,15 +17,19 @@ export const consulting = ({ callOf, way, memberDesk }: ConsultPorts): ConsultMa
   const consult = callOf(({ chat }) => chat.consult);
   return consultMachine.provide({
     actors: {
-      ask: fromPromise<Consulted, ConsultedDeal>(async ({ input: { kind, id }, signal }) => {
-        const told = await consult({ kind, id }, { signal })();
-        if (isRight(told)) {
-          // What is left of the month's consultations is another number now.
-          memberDesk.changed();
-          if (!signal.aborted) way.open(chatPath(told.right.to));
-        }
-        return told;
-      }),
+      ask: fromCall<{ readonly to: string }, ConsultedDeal>(
+        ({ kind, id }, { signal }) =>
+          async () => {
+            const told = await consult({ kind, id }, { signal })();
+            if (isRight(told)) {
+              // What is left of the month's consultations is another number now.
+              memberDesk.changed();
+              if (!signal.aborted) way.open(chatPath(told.right.to));
+            }
+            return told;
+          },
+        { limit: writeLimit },
+      ),
     },
   });
 };

@@ -1,9 +1,9 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { CardKind } from '../../../../contract/chat/deal-card';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { notWired } from '../../kit/not-wired';
+import { unwiredCall } from '../../kit/from-call';
 
 /** What is asked about. */
 export interface ConsultedDeal {
@@ -12,7 +12,7 @@ export interface ConsultedDeal {
 }
 
 /** Whom one writes to about it. */
-export type Consulted = Either<GatewayFailure, { readonly to: string }>;
+type Consulted = Either<GatewayFailure, { readonly to: string }>;
 
 interface ConsultTypes {
   readonly context?: ConsultedDeal & {
@@ -30,17 +30,14 @@ const meta = { requirements: ['SCR-11'] };
 /** Asking about a thing. Source: SCR-11. */
 export const consultMachine = setup({
   types,
-  actors: { ask: fromPromise<Consulted, ConsultedDeal>(notWired('consult', 'ask')) },
+  actors: { ask: unwiredCall<{ readonly to: string }, ConsultedDeal>('consult', 'ask') },
   delays: {
-    /** Longer than a call may take, in milliseconds. */
-    answerLimit: 20_000,
     /** How long it is said why it was not opened, in milliseconds. */
     failureShown: 5_000,
   },
   guards: { isOpened: (_, told: Consulted) => isRight(told) },
   actions: {
     keepError: assign((_, told: Consulted) => ({ error: isLeft(told) ? failureText(told.left) : null })),
-    keepTimeout: assign(() => ({ error: failureText({ kind: 'timeout' }) })),
     forgetError: assign({ error: null }),
   },
 }).createMachine({
@@ -66,9 +63,7 @@ export const consultMachine = setup({
           { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'resting' },
           { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: 'keepTimeout' },
       },
-      after: { answerLimit: { target: 'failed', actions: 'keepTimeout' } },
     },
     failed: {
       description: 'It was not opened, and it is said why.',

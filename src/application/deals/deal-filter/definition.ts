@@ -1,4 +1,3 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { Call, CallOptions } from '../../../ports/call';
@@ -6,12 +5,16 @@ import type { LayerStack } from '../../../ports/layer-stack';
 import type { PageWay } from '../../../ports/page-way';
 import type { ShowCommand } from './filter-context';
 import { dealFilterMachine } from './machine';
-import type { Counted } from './setup';
+import { fromCall } from '../../kit/from-call';
+import { fromListener } from '../../kit/from-listener';
 
 export interface DealFilterPorts {
   readonly layers: LayerStack;
   readonly way: Pick<PageWay, 'goOn'>;
 }
+
+/** How long counting may take, in milliseconds: the count is only shown on a button. */
+const countLimit = 10_000;
 
 /**
  * The filter of a list, wired to the call that counts and to the address, which says what the list shows.
@@ -26,13 +29,12 @@ export const dealFilter = (
 ) =>
   dealFilterMachine.provide({
     actors: {
-      layer: fromCallback<EventObject>(({ sendBack }) =>
-        layers.open('filter', () => sendBack({ type: 'filter.closed' })),
+      layer: fromListener(({ sendBack }) => layers.open('filter', () => sendBack({ type: 'filter.closed' }))),
+      count: fromCall<DealCounts, { readonly filter: DealFilter }>(
+        ({ filter }, options) => count(filter, options),
+        { limit: countLimit },
       ),
-      count: fromPromise<Counted, { readonly filter: DealFilter }>(({ input: { filter }, signal }) =>
-        count(filter, { signal })(),
-      ),
-      address: fromCallback<ShowCommand>(({ receive }) =>
+      address: fromListener<ShowCommand>(({ receive }) =>
         receive(({ filter }) => way.goOn(`${path}${filterSearch(filter, beside)}`)),
       ),
     },

@@ -1,6 +1,5 @@
 import { foldedAtFirst, unfoldedAtFirst } from '../../../domain/deal-filter/choice';
 import { draftOf } from '../../../domain/deal-filter/draft';
-import { goingOn } from '../../kit/going-on';
 import { applied, dealFilterSetup, drafted, shownAtOnce } from './setup';
 
 /**
@@ -20,7 +19,7 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
     unfolded: unfoldedAtFirst(filter),
     folded: foldedAtFirst(filter),
   }),
-  invoke: { id: 'address', src: 'address', onError: goingOn },
+  invoke: { id: 'address', src: 'address' },
   on: {
     'filter.addressed': { actions: { type: 'follow', params: ({ event }) => event } },
     'filter.sectionChosen': { actions: { type: 'showSection', params: ({ event }) => event } },
@@ -46,7 +45,7 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
     choosing: {
       description: 'The sheet lies over the list; nothing is shown before it is applied, and back closes it.',
       meta: { requirements: ['SCR-02', 'LAY-19'] },
-      invoke: { id: 'layer', src: 'layer', onError: goingOn },
+      invoke: { id: 'layer', src: 'layer' },
       on: {
         ...drafted,
         'filter.rangeTyped': {
@@ -93,9 +92,7 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
               },
               { target: 'uncounted' },
             ],
-            onError: 'uncounted',
           },
-          after: { countLimit: 'uncounted' },
         },
         counted: {
           description: 'The number stands on the button; with none there is nothing to go to.',

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import { isRight } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filter';
 import {
   draftFrom,
@@ -16,8 +16,6 @@ import { foldedAtFirst, stillFolded, unfoldedAtFirst } from '../../../domain/dea
 import { loosened } from '../../../domain/deal-filter/filter';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { goOn } from '../../kit/going-on';
-import { notWired } from '../../kit/not-wired';
 import type {
   DealFilterContext,
   DealFilterEvent,
@@ -25,6 +23,8 @@ import type {
   FilterSection,
   ShowCommand,
 } from './filter-context';
+import { unwiredCall } from '../../kit/from-call';
+import { unwiredListener } from '../../kit/from-listener';
 
 interface DealFilterTypes {
   readonly context?: DealFilterContext;
@@ -37,19 +37,17 @@ const types: DealFilterTypes = {};
 const delays = {
   /** How long a choice rests before it is counted, so that several pressed in a row are counted once, in milliseconds. */
   restingWait: 250,
-  /** How long counting may take, in milliseconds. */
-  countLimit: 10_000,
 } as const;
 
-export type Counted = Either<GatewayFailure, DealCounts>;
+type Counted = Either<GatewayFailure, DealCounts>;
 
 export const dealFilterSetup = setup({
   types,
   delays,
   actors: {
-    layer: fromCallback<EventObject>(notWired('deal filter', 'layer')),
-    count: fromPromise<Counted, { readonly filter: DealFilter }>(notWired('deal filter', 'count')),
-    address: fromCallback<ShowCommand>(notWired('deal filter', 'address')),
+    layer: unwiredListener('deal filter', 'layer'),
+    count: unwiredCall<DealCounts, { readonly filter: DealFilter }>('deal filter', 'count'),
+    address: unwiredListener<ShowCommand>('deal filter', 'address'),
   },
   guards: {
     rangeIsSound: ({ context }) => rangeProblem(context.draft.range) === null,
@@ -57,7 +55,6 @@ export const dealFilterSetup = setup({
     somethingFits: ({ context }) => rangeProblem(context.draft.range) === null && context.counts?.total !== 0,
   },
   actions: {
-    goOn,
     keepFilter: assign(({ context }, { filter }: { readonly filter: DealFilter }) => ({
       draft: withFilter(context.draft, filter),
       folded: stillFolded(context.folded, filter),

@@ -1,5 +1,4 @@
 import { isRight, left } from 'fp-ts/Either';
-import { fromCallback, fromPromise } from 'xstate';
 import type { Determination } from '../../../../contract/determination/determination';
 import { questionnaireVersion } from '../../../../contract/determination/questionnaire';
 import {
@@ -20,12 +19,9 @@ import { hearers } from '../../kit/hearers';
 import { keyedWrite } from '../../kit/keyed-write';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import type { SheetFormMachine } from '../../kit/sheet-form/machine';
-import {
-  determinationMachine,
-  type DeterminationEvent,
-  type DeterminationOver,
-  type DeterminationRead,
-} from './machine';
+import { determinationMachine, type DeterminationEvent, type DeterminationOver } from './machine';
+import { fromCall, readLimit } from '../../kit/from-call';
+import { fromListener } from '../../kit/from-listener';
 
 export interface DeterminationPorts extends ClockDoubtPorts {
   readonly callOf: CallOf;
@@ -71,8 +67,8 @@ export const fundGate = ({ callOf, clock, clockCorrections, lifecycle, ...ports 
   });
   const standing = determinationMachine(clock).provide({
     actors: {
-      read: fromPromise<DeterminationRead>(({ signal }) => read({ signal })()),
-      page: fromCallback<DeterminationOver>(({ sendBack, receive }) => {
+      read: fromCall((_, options) => read(options), { limit: readLimit }),
+      page: fromListener<DeterminationOver>(({ sendBack, receive }) => {
         receive(() => changes.tell());
         return saves.listen((determination) => {
           const event: DeterminationEvent = { type: 'determination.saved', determination };

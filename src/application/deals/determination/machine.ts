@@ -1,14 +1,14 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Determination } from '../../../../contract/determination/determination';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { Clock } from '../../../ports/clock';
 import { longestWait } from '../../kit/clock-doubts';
-import { goingOn, goOn } from '../../kit/going-on';
-import { notWired } from '../../kit/not-wired';
+import { unwiredCall } from '../../kit/from-call';
+import { unwiredListener } from '../../kit/from-listener';
 
-export type DeterminationRead = Either<GatewayFailure, Determination>;
+type DeterminationRead = Either<GatewayFailure, Determination>;
 
 export type DeterminationEvent =
   /** The form was sent and the member is determined. */
@@ -47,13 +47,11 @@ export const determinationMachine = (clock: Pick<Clock, 'now'>) => {
   return setup({
     types,
     actors: {
-      read: fromPromise<DeterminationRead>(notWired('determination', 'read')),
-      page: fromCallback<DeterminationOver>(notWired('determination', 'page')),
-      clockDoubts: fromCallback<EventObject>(notWired('determination', 'clockDoubts')),
+      read: unwiredCall<Determination>('determination', 'read'),
+      page: unwiredListener<DeterminationOver>('determination', 'page'),
+      clockDoubts: unwiredListener('determination', 'clockDoubts'),
     },
     delays: {
-      /** Longer than a call may take (GAT-08), in milliseconds. */
-      answerLimit: 20_000,
       untilEnd: ({ context }) => Math.max(leftMs(context), 0),
       longestWait,
     },
@@ -69,10 +67,8 @@ export const determinationMachine = (clock: Pick<Clock, 'now'>) => {
       keepFailure: assign((_, read: DeterminationRead) => ({
         error: isLeft(read) ? failureText(read.left) : null,
       })),
-      keepTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
       forgetError: assign({ error: null }),
       endPage: sendTo('page', { type: 'determination.over' }),
-      goOn,
     },
   }).createMachine({
     id: 'determination',
@@ -80,8 +76,8 @@ export const determinationMachine = (clock: Pick<Clock, 'now'>) => {
     meta,
     context: { determination: null, error: null },
     invoke: [
-      { id: 'page', src: 'page', onError: goingOn },
-      { id: 'clockDoubts', src: 'clockDoubts', onError: goingOn },
+      { id: 'page', src: 'page' },
+      { id: 'clockDoubts', src: 'clockDoubts' },
     ],
     initial: 'reading',
     on: {
@@ -106,9 +102,7 @@ export const determinationMachine = (clock: Pick<Clock, 'now'>) => {
             },
             { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'failed', actions: 'keepTimeout' },
         },
-        after: { answerLimit: { target: 'failed', actions: 'keepTimeout' } },
       },
       failed: {
         description: 'It could not be read; the reason is shown with a way to try again.',

@@ -4,8 +4,10 @@ import { checkAddress } from '../../../domain/nda/check-address';
 import type { FileDigest } from '../../../ports/file-digest';
 import type { PageWay } from '../../../ports/page-way';
 import { evidenceCheckMachine } from './machine';
-import type { Digested, EvidenceCheckInput, Proved } from './setup';
+import type { Digested, EvidenceCheckInput } from './setup';
 import type { Gateways } from '../../../ports/gateways';
+import type { EvidenceProof } from '../../../../contract/nda/nda-evidence';
+import { fromCall, readLimit } from '../../kit/from-call';
 
 export interface EvidenceCheckPorts {
   readonly ndas: Pick<Gateways['nda'], 'verify'>;
@@ -17,8 +19,11 @@ export interface EvidenceCheckPorts {
 export const evidenceCheck = ({ ndas, digests, way }: EvidenceCheckPorts) =>
   evidenceCheckMachine.provide({
     actors: {
-      verify: fromPromise<Proved, EvidenceCheckInput>(({ input: { asked }, signal }) =>
-        ndas.verify(asked, { signal })(),
+      verify: fromCall<EvidenceProof, EvidenceCheckInput>(
+        ({ asked }, options) => ndas.verify(asked, options),
+        {
+          limit: readLimit,
+        },
       ),
       digest: fromPromise<Digested, { readonly file: Blob | null }>(({ input: { file } }) =>
         file === null ? Promise.resolve(left('unreadable' as const)) : digests.sha256(file)(),

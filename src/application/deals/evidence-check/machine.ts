@@ -83,9 +83,7 @@ export const evidenceCheckMachine = evidenceCheckSetup.createMachine({
             actions: { type: 'noteFailure', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'open.unanswered', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'open.unanswered', actions: 'noteTimeout' } },
     },
     digesting: {
       description: 'The digest of the chosen file is taken on the device; the file does not leave it.',

@@ -7,6 +7,7 @@ import { failureText } from '../../../domain/gateway/failure-text';
 import type { DigestFault } from '../../../ports/file-digest';
 import { notWired } from '../../kit/not-wired';
 import { evidenceCheckText } from './text';
+import { unwiredCall } from '../../kit/from-call';
 
 /** What the address asks about; '' where it asks for the form alone. */
 export interface EvidenceCheckInput {
@@ -39,12 +40,11 @@ interface EvidenceCheckTypes {
 
 const types: EvidenceCheckTypes = {};
 
-export type Proved = Either<GatewayFailure, EvidenceProof>;
+type Proved = Either<GatewayFailure, EvidenceProof>;
 export type Digested = Either<DigestFault, string>;
 
 export const evidenceCheckDelays = {
-  /** Longer than a call may take (GAT-08), in milliseconds. */
-  answerLimit: 20_000,
+  /** Reading a file from the device, in milliseconds. */
   digestLimit: 20_000,
 } as const;
 
@@ -52,7 +52,7 @@ export const evidenceCheckDelays = {
 export const evidenceCheckSetup = setup({
   types,
   actors: {
-    verify: fromPromise<Proved, EvidenceCheckInput>(notWired('evidenceCheck', 'verify')),
+    verify: unwiredCall<EvidenceProof, EvidenceCheckInput>('evidenceCheck', 'verify'),
     digest: fromPromise<Digested, { readonly file: Blob | null }>(notWired('evidenceCheck', 'digest')),
     show: fromCallback<EventObject, { readonly next: string }>(notWired('evidenceCheck', 'show')),
   },
@@ -84,8 +84,6 @@ export const evidenceCheckSetup = setup({
     })),
     noteUnreadable: assign({ file: null, error: evidenceCheckText.unreadable }),
     noteFailure: assign((_, proved: Proved) => (isLeft(proved) ? { failure: proved.left } : {})),
-    noteTimeout: assign({ failure: (): GatewayFailure => ({ kind: 'timeout' }) }),
-    noteDefect: assign({ failure: (): GatewayFailure => ({ kind: 'malformed', field: '' }) }),
     forgetFailure: assign({ failure: null, error: null }),
   },
 });

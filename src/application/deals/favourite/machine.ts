@@ -78,9 +78,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
               },
               { target: 'unanswered' },
             ],
-            onError: 'unanswered',
           },
-          after: { answerLimit: 'unanswered' },
         },
         unanswered: {
           description:
@@ -133,9 +131,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
                 actions: ['rollBack', { type: 'tellNotSaved', params: ({ event }) => event.output }],
               },
             ],
-            onError: { target: 'deciding', actions: ['rollBack', 'tellDefect'] },
           },
-          after: { answerLimit: { target: 'deciding', actions: ['rollBack', 'tellTimeout'] } },
         },
         deciding: {
           description: 'The next press, if there is one.',

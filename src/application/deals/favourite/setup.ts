@@ -1,9 +1,8 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { thingKey, type Thing } from '../../../domain/favourite/thing';
-import { notWired } from '../../kit/not-wired';
 import type { FavouriteEvent, Press, Shown } from './events';
 import {
   afterNotSaved,
@@ -16,6 +15,7 @@ import {
   type FavouriteContext,
 } from './favourite-context';
 import { unwiredWait } from '../../kit/from-wait';
+import { unwiredCall } from '../../kit/from-call';
 
 interface FavouriteTypes {
   readonly context?: FavouriteContext;
@@ -26,11 +26,9 @@ const types: FavouriteTypes = {};
 
 /** The ids among those that were asked about which are favourites. */
 type Asking = Either<GatewayFailure, readonly string[]>;
-type Saving = Either<GatewayFailure, void>;
+type Saving = Either<GatewayFailure, unknown>;
 
 export const favouriteDelays = {
-  /** Longer than a call may take, in milliseconds. */
-  answerLimit: 35_000,
   /** How long a removal can be taken back, in milliseconds. */
   undoOffered: 5_000,
   /** How long the words about a failure stand, in milliseconds. */
@@ -41,8 +39,8 @@ export const favouriteDelays = {
 export const favouriteSetup = setup({
   types,
   actors: {
-    ask: fromPromise<Asking, readonly Thing[]>(notWired('favourites', 'ask')),
-    save: fromPromise<Saving, Press | null>(notWired('favourites', 'save')),
+    ask: unwiredCall<readonly string[], readonly Thing[]>('favourites', 'ask'),
+    save: unwiredCall<unknown, Press | null>('favourites', 'save'),
     connectionBack: unwiredWait('favourites', 'connectionBack'),
   },
   delays: favouriteDelays,
@@ -91,8 +89,6 @@ export const favouriteSetup = setup({
       type: 'favourites.notSaved' as const,
       text: isLeft(saving) ? failureText(saving.left) : '',
     })),
-    tellTimeout: raise({ type: 'favourites.notSaved', text: failureText({ kind: 'timeout' }) }),
-    tellDefect: raise({ type: 'favourites.notSaved', text: failureText({ kind: 'malformed', field: '' }) }),
     keepRemoved: assign((_, { kind, id }: Press) => ({ removed: { kind, id } })),
     forgetRemoved: assign({ removed: null }),
     takeBack: raise(({ context }) => ({

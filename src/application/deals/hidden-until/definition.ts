@@ -1,9 +1,10 @@
-import { fromCallback, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { openedUntil } from '../../../domain/sale/opened-until';
 import type { Clock } from '../../../ports/clock';
 import { clockDoubts, type ClockDoubtPorts } from '../../kit/clock-doubts';
 import type { HiddenUntilEvent, HiddenUntilInput } from './events';
 import { hiddenUntilMachine } from './machine';
+import { fromListener } from '../../kit/from-listener';
 
 export interface HiddenUntilPorts extends ClockDoubtPorts {
   readonly clock: Clock;
@@ -13,7 +14,7 @@ export interface HiddenUntilPorts extends ClockDoubtPorts {
 export const hiddenUntil = ({ clock, ...ports }: HiddenUntilPorts) =>
   hiddenUntilMachine(clock).provide({
     actors: {
-      deals: fromCallback<EventObject, HiddenUntilInput>(({ input: { deals }, sendBack, receive }) => {
+      deals: fromListener<EventObject, HiddenUntilInput>(({ input: { deals }, sendBack, receive }) => {
         let known = deals.getSnapshot().context.value;
         const tell = (type: 'hidden.found' | 'hidden.answered'): void => {
           const event: HiddenUntilEvent = { type, until: openedUntil(known === null ? [] : [known].flat()) };

@@ -1,9 +1,8 @@
-import { assign, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import { assign, sendTo, setup, type EventObject } from 'xstate';
 import type { Clock } from '../../../ports/clock';
 import { longestWait } from '../../kit/clock-doubts';
-import { goingOn, goOn } from '../../kit/going-on';
-import { notWired } from '../../kit/not-wired';
 import type { HiddenUntilInput, HiddenUntilTypes, Told } from './events';
+import { unwiredListener } from '../../kit/from-listener';
 
 const types: HiddenUntilTypes = {};
 
@@ -22,8 +21,8 @@ export const hiddenUntilMachine = (clock: Clock) => {
   return setup({
     types,
     actors: {
-      deals: fromCallback<EventObject, HiddenUntilInput>(notWired('hiddenUntil', 'deals')),
-      clockDoubts: fromCallback<EventObject>(notWired('hiddenUntil', 'clockDoubts')),
+      deals: unwiredListener<EventObject, HiddenUntilInput>('hiddenUntil', 'deals'),
+      clockDoubts: unwiredListener('hiddenUntil', 'clockDoubts'),
     },
     delays: {
       untilEnd: ({ context: { until } }) => Math.max((until ?? 0) - clock.now(), 0),
@@ -39,7 +38,6 @@ export const hiddenUntilMachine = (clock: Clock) => {
     actions: {
       keepEnd: assign((_, { until }: Told) => ({ until })),
       readAnew: sendTo('deals', { type: 'hidden.readAnew' }),
-      goOn,
     },
   }).createMachine({
     id: 'hiddenUntil',
@@ -47,8 +45,8 @@ export const hiddenUntilMachine = (clock: Clock) => {
     meta: { requirements: ['ENT-08', 'ENT-09'] },
     context: ({ input }) => ({ ...input, until: null }),
     invoke: [
-      { id: 'deals', src: 'deals', input: ({ context: { deals } }) => ({ deals }), onError: goingOn },
-      { id: 'clockDoubts', src: 'clockDoubts', onError: goingOn },
+      { id: 'deals', src: 'deals', input: ({ context: { deals } }) => ({ deals }) },
+      { id: 'clockDoubts', src: 'clockDoubts' },
     ],
     initial: 'unending',
     on: {

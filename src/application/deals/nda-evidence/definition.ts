@@ -2,8 +2,9 @@ import { left } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { NdaEvidence } from '../../../../contract/nda/nda-evidence';
 import type { FileDownload } from '../../../ports/file-download';
-import { ndaEvidenceMachine, type Fetched, type NdaEvidenceInput, type Saved } from './machine';
+import { ndaEvidenceMachine, type NdaEvidenceInput, type Saved } from './machine';
 import type { Gateways } from '../../../ports/gateways';
+import { fromCall, readLimit } from '../../kit/from-call';
 
 export interface NdaEvidencePorts {
   readonly ndas: Pick<Gateways['nda'], 'evidence'>;
@@ -14,9 +15,9 @@ export interface NdaEvidencePorts {
 export const ndaEvidence = ({ ndas, downloads }: NdaEvidencePorts) =>
   ndaEvidenceMachine.provide({
     actors: {
-      fetch: fromPromise<Fetched, NdaEvidenceInput>(({ input: { id }, signal }) =>
-        ndas.evidence(id, { signal })(),
-      ),
+      fetch: fromCall<NdaEvidence, NdaEvidenceInput>(({ id }, options) => ndas.evidence(id, options), {
+        limit: readLimit,
+      }),
       save: fromPromise<Saved, { readonly file: NdaEvidence | null }>(({ input: { file } }) =>
         file === null
           ? Promise.resolve(left('downloadFailed' as const))

@@ -5,6 +5,7 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { notWired } from '../../kit/not-wired';
 import { ndaEvidenceText } from './text';
+import { unwiredCall } from '../../kit/from-call';
 
 /** The NDA whose evidence it is. */
 export interface NdaEvidenceInput {
@@ -27,12 +28,11 @@ interface NdaEvidenceTypes {
 
 const types: NdaEvidenceTypes = {};
 
-export type Fetched = Either<GatewayFailure, NdaEvidence>;
+type Fetched = Either<GatewayFailure, NdaEvidence>;
 export type Saved = Either<'downloadFailed', void>;
 
 const ndaEvidenceDelays = {
-  /** Longer than a call may take (GAT-08), in milliseconds. */
-  answerLimit: 20_000,
+  /** How long the platform may take to save the file, in milliseconds. */
   saveLimit: 20_000,
 } as const;
 
@@ -40,7 +40,7 @@ const ndaEvidenceDelays = {
 export const ndaEvidenceMachine = setup({
   types,
   actors: {
-    fetch: fromPromise<Fetched, NdaEvidenceInput>(notWired('ndaEvidence', 'fetch')),
+    fetch: unwiredCall<NdaEvidence, NdaEvidenceInput>('ndaEvidence', 'fetch'),
     save: fromPromise<Saved, { readonly file: NdaEvidence | null }>(notWired('ndaEvidence', 'save')),
   },
   delays: ndaEvidenceDelays,
@@ -54,8 +54,6 @@ export const ndaEvidenceMachine = setup({
     noteFailure: assign((_, fetched: Fetched) => ({
       error: isLeft(fetched) ? failureText(fetched.left) : null,
     })),
-    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
-    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     noteUnsaved: assign({ error: ndaEvidenceText.unsaved }),
   },
 }).createMachine({
@@ -85,9 +83,7 @@ export const ndaEvidenceMachine = setup({
           },
           { target: 'resting', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'resting', actions: 'noteTimeout' } },
     },
     saving: {
       description: 'The platform is handed the file.',

@@ -13,6 +13,9 @@ import type { Answered, DraftOf, GivenSignature, Kept, NdaCopy } from './setup';
 import { ndaFlowText } from './text';
 import type { SaleAddress } from '../../../ports/call-forms';
 import type { Gateways } from '../../../ports/gateways';
+import type { NdaStanding } from '../../../../contract/nda/nda-standing';
+import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
+import { fromLayer, fromListener } from '../../kit/from-listener';
 
 export interface NdaPorts extends VerificationCodePorts {
   readonly ndas: Pick<Gateways['nda'], 'current' | 'sign' | 'withdraw'>;
@@ -32,10 +35,8 @@ export const ndaActors = ({ ndas, write, drafts, talk, news, downloads, ...ports
   };
   return {
     ...verificationCodeActors(ports),
-    layer: fromCallback<EventObject>(({ sendBack }) =>
-      ports.layers.open('nda', () => sendBack({ type: 'nda.closed' })),
-    ),
-    drafts: fromCallback<NdaDraftAsked, DraftOf>(({ input: { sale, userId }, sendBack, receive }) => {
+    layer: fromLayer(ports.layers, 'nda', { type: 'nda.closed' }),
+    drafts: fromListener<NdaDraftAsked, DraftOf>(({ input: { sale, userId }, sendBack, receive }) => {
       const formId = `nda-${sale.id}`;
       const kept = drafts.recall(formId, userId)();
       const recalled: NdaEvent | null = isSome(kept)
@@ -48,16 +49,22 @@ export const ndaActors = ({ ndas, write, drafts, talk, news, downloads, ...ports
         else drafts.keep(formDraft({ formId, userId, fields: { name: asked.name } }))();
       });
     }),
-    load: fromPromise<Answered, SaleAddress>(({ input, signal }) => ndas.current(input.id, { signal })()),
-    sign: fromPromise<Answered, GivenSignature>(async ({ input: { sale, ...signature }, signal }) =>
-      told(
-        await write({ saleId: sale.id, ...signature }, (key) =>
-          ndas.sign({ saleId: sale.id, ...signature, key }, { signal })(),
-        ),
-      ),
+    load: fromCall<NdaStanding, SaleAddress>(({ id }, options) => ndas.current(id, options), {
+      limit: readLimit,
+    }),
+    sign: fromCall<NdaStanding, GivenSignature>(
+      ({ sale, ...signature }, options) =>
+        () =>
+          write({ saleId: sale.id, ...signature }, (key) =>
+            ndas.sign({ saleId: sale.id, ...signature, key }, options)(),
+          ).then(told),
+      { limit: writeLimit },
     ),
-    withdraw: fromPromise<Answered, SaleAddress>(async ({ input, signal }) =>
-      told(await ndas.withdraw(input.id, { signal })()),
+    withdraw: fromCall<NdaStanding, SaleAddress>(
+      ({ id }, options) =>
+        () =>
+          ndas.withdraw(id, options)().then(told),
+      { limit: writeLimit },
     ),
     keep: fromPromise<Kept, NdaCopy>(({ input: { code, text } }) =>
       downloads.save({ name: ndaFlowText.copyName(code), mediaType: 'text/plain', text })(),

@@ -1,6 +1,5 @@
 import { atTheBeginning } from '../../../domain/nda/reading-progress';
 import { noNdaErrors } from '../../../domain/sale/nda-form';
-import { goingOn } from '../../kit/going-on';
 import { reading } from './reading';
 import { settled } from './settled';
 import { ndaSetup } from './setup';
@@ -37,12 +36,11 @@ export const ndaMachine = ndaSetup.createMachine({
       meta: { requirements: ['ENT-09', 'LAY-19'] },
       initial: 'loading',
       invoke: [
-        { id: 'layer', src: 'layer', onError: 'closed' },
+        { id: 'layer', src: 'layer' },
         {
           id: 'drafts',
           src: 'drafts',
           input: ({ context: { sale, userId } }) => ({ sale, userId }),
-          onError: goingOn,
         },
       ],
       on: {
@@ -73,9 +71,7 @@ export const ndaMachine = ndaSetup.createMachine({
                 actions: { type: 'noteLoadFailure', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'failed', actions: 'noteLoadDefect' },
           },
-          after: { answerLimit: { target: 'failed', actions: 'noteLoadTimeout' } },
         },
         failed: {
           description: 'It could not be loaded; the reason is told, and one may try again.',
@@ -105,9 +101,7 @@ export const ndaMachine = ndaSetup.createMachine({
               },
               { target: 'settled', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'settled', actions: 'noteDefect' },
           },
-          after: { answerLimit: { target: 'settled', actions: 'noteTimeout' } },
         },
       },
     },

@@ -36,9 +36,7 @@ export const settled = ndaSetup.createStateConfig({
           },
           { target: 'resting', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'resting', actions: 'noteTimeout' } },
     },
   },
 });

@@ -21,7 +21,6 @@ import {
   type NdaFormErrors,
 } from '../../../domain/sale/nda-form';
 import { defaultCountryCode } from '../../../domain/session/phone-proof';
-import { goOn } from '../../kit/going-on';
 import { ndaEvidenceText } from '../nda-evidence/text';
 import { notWired } from '../../kit/not-wired';
 import {
@@ -31,6 +30,8 @@ import {
 import type { NdaDraftAsked, NdaEvent, NdaInput } from './events';
 import { ndaFlowText } from './text';
 import type { SaleAddress } from '../../../ports/call-forms';
+import { unwiredCall } from '../../kit/from-call';
+import { unwiredListener } from '../../kit/from-listener';
 
 interface NdaContext extends NdaInput, NdaForm {
   /** Where the member stands; null until it was loaded. */
@@ -79,8 +80,6 @@ export interface NdaCopy {
 export type Kept = Either<'downloadFailed', void>;
 
 export const ndaDelays = {
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
-  answerLimit: 20_000,
   /** So long the platform may take to take a file, in milliseconds. */
   keepLimit: 20_000,
 } as const;
@@ -98,11 +97,11 @@ export const ndaSetup = setup({
   types,
   actors: {
     verificationCode: verificationCodeMachine,
-    layer: fromCallback<EventObject>(notWired('nda', 'layer')),
-    drafts: fromCallback<NdaDraftAsked, DraftOf>(notWired('nda', 'drafts')),
-    load: fromPromise<Answered, SaleAddress>(notWired('nda', 'load')),
-    sign: fromPromise<Answered, GivenSignature>(notWired('nda', 'sign')),
-    withdraw: fromPromise<Answered, SaleAddress>(notWired('nda', 'withdraw')),
+    layer: unwiredListener('nda', 'layer'),
+    drafts: unwiredListener<NdaDraftAsked, DraftOf>('nda', 'drafts'),
+    load: unwiredCall<NdaStanding, SaleAddress>('nda', 'load'),
+    sign: unwiredCall<NdaStanding, GivenSignature>('nda', 'sign'),
+    withdraw: unwiredCall<NdaStanding, SaleAddress>('nda', 'withdraw'),
     keep: fromPromise<Kept, NdaCopy>(notWired('nda', 'keep')),
     news: fromCallback<EventObject, SaleAddress>(notWired('nda', 'news')),
   },
@@ -126,8 +125,6 @@ export const ndaSetup = setup({
       isRight(answer) ? { standing: answer.right, failure: null } : {},
     ),
     noteLoadFailure: assign((_, answer: Answered) => (isLeft(answer) ? { failure: answer.left } : {})),
-    noteLoadTimeout: assign({ failure: (): GatewayFailure => ({ kind: 'timeout' }) }),
-    noteLoadDefect: assign({ failure: (): GatewayFailure => ({ kind: 'malformed', field: '' }) }),
     beginAnew: assign({ ...fresh }),
     noteRead: assign({ read: true }),
     notePlace: assign(({ context }, place: ReadingPlace) => ({ place: readFurther(context.place, place) })),
@@ -146,7 +143,6 @@ export const ndaSetup = setup({
     ),
     keepDraft: sendTo('drafts', ({ context }) => ({ type: 'draft.kept', name: context.name })),
     discardDraft: sendTo('drafts', { type: 'draft.discarded' }),
-    goOn,
     toggleAgreed: assign(({ context }) => ({
       agreed: !context.agreed,
       errors: { ...context.errors, agreed: null },
@@ -166,8 +162,6 @@ export const ndaSetup = setup({
         isLeft(answer) && answer.left.kind === 'refused' ? ndaRefusedErrors(answer.left.message) : null;
       return errors === null ? { error } : { error: null, errors };
     }),
-    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
-    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     noteCodesLost: assign({ error: ndaFlowText.codesLost }),
     keepCode: assign((_, shown: SnapshotFrom<VerificationCodeMachine>) => ({ code: shown })),
     forgetCode: assign({ code: null }),

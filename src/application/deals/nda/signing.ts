@@ -64,9 +64,7 @@ export const signing = ndaSetup.createStateConfig({
           },
           { target: 'typing', actions: { type: 'noteUnsigned', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'typing', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'typing', actions: 'noteTimeout' } },
     },
   },
 });

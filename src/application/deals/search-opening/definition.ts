@@ -1,11 +1,11 @@
-import { fromPromise } from 'xstate';
 import { searchOpeningMachine, type SearchOpeningMachine } from './machine';
 import type { CallOf } from '../../../ports/gateways';
+import { fromCall, readLimit } from '../../kit/from-call';
 
 /** Telling, wired to its call, which goes on when the page is left for the list. */
 export const searchOpening = ({ callOf }: { readonly callOf: CallOf }): SearchOpeningMachine => {
   const seen = callOf(({ search }) => search.seen);
   return searchOpeningMachine.provide({
-    actors: { tell: fromPromise<unknown, string>(({ input }) => seen(input)()) },
+    actors: { tell: fromCall<unknown, string>((id) => seen(id), { limit: readLimit }) },
   });
 };

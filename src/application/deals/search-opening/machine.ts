@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { notWired } from '../../kit/not-wired';
+import { assign, setup } from 'xstate';
+import { unwiredCall } from '../../kit/from-call';
 
 /** The person opens the list of a search. */
 export interface SearchOpened {
@@ -14,19 +14,13 @@ interface OpeningTypes {
 
 const types: OpeningTypes = {};
 
-const openingDelays = {
-  /** Longer than a call may take, in milliseconds. */
-  answerLimit: 35_000,
-} as const;
-
 /**
  * Tells that searches were opened: what was found for them is fresh no longer. What could not be told stays fresh,
  * which is said when the searches are read the next time. Source: MKT-01.
  */
 export const searchOpeningMachine = setup({
   types,
-  actors: { tell: fromPromise<unknown, string>(notWired('searchOpening', 'tell')) },
-  delays: openingDelays,
+  actors: { tell: unwiredCall<unknown, string>('searchOpening', 'tell') },
   guards: {
     moreWait: ({ context }) => context.waiting.length > 1,
     isNews: ({ context }, { id }: SearchOpened) => !context.waiting.includes(id),
@@ -63,9 +57,7 @@ export const searchOpeningMachine = setup({
         src: 'tell',
         input: ({ context }) => context.waiting[0] ?? '',
         onDone: 'told',
-        onError: 'told',
       },
-      after: { answerLimit: 'told' },
     },
     told: {
       description: 'The next one, if there is one.',

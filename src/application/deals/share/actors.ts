@@ -4,8 +4,9 @@ import { dealCard, type ShareCard } from '../../../domain/share/share-card';
 import type { ToShare } from '../../../domain/share/thing-to-share';
 import type { Clipboard } from '../../../ports/clipboard';
 import type { PlatformBridge } from '../../../ports/platform-bridge';
-import type { Card, Copied, Handed } from './machine';
+import type { Copied, Handed } from './machine';
 import type { Gateways } from '../../../ports/gateways';
+import { fromCall, writeLimit } from '../../kit/from-call';
 
 export interface SharePorts {
   readonly sales: Pick<Gateways['sale'], 'shareImagePath'>;
@@ -21,17 +22,21 @@ const nothing = { kind: 'malformed', field: '' } as const;
 
 /** Sharing over its ports. */
 export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: SharePorts) => ({
-  prepare: fromPromise<Card, { readonly deal: ToShare | null }>(async ({ input: { deal }, signal }) => {
-    if (deal === null) return left(nothing);
-    const told = await Promise.all(
-      deal.things.map(({ kind, sourceType, id }) =>
-        sales.shareImagePath({ kind, sourceType, id }, { signal })(),
-      ),
-    );
-    return map(([first]: readonly { readonly path: string }[]) =>
-      dealCard(deal, { origin, imagePath: first?.path ?? '', programPath }),
-    )(sequenceArray(told));
-  }),
+  prepare: fromCall<ShareCard, { readonly deal: ToShare | null }>(
+    ({ deal }, options) =>
+      async () => {
+        if (deal === null) return left(nothing);
+        const told = await Promise.all(
+          deal.things.map(({ kind, sourceType, id }) =>
+            sales.shareImagePath({ kind, sourceType, id }, options)(),
+          ),
+        );
+        return map(([first]: readonly { readonly path: string }[]) =>
+          dealCard(deal, { origin, imagePath: first?.path ?? '', programPath }),
+        )(sequenceArray(told));
+      },
+    { limit: writeLimit },
+  ),
   hand: fromPromise<Handed, { readonly card: ShareCard | null }>(({ input: { card } }) =>
     card === null
       ? Promise.resolve(left({ kind: 'failed' as const, reason: 'no card' }))

@@ -7,11 +7,10 @@ import type { ToShare } from '../../../domain/share/thing-to-share';
 import type { ClipboardFailure } from '../../../ports/clipboard';
 import type { Shared } from '../../../ports/platform-bridge';
 import { notWired } from '../../kit/not-wired';
+import { unwiredCall } from '../../kit/from-call';
 
 /** Delays of sharing, in milliseconds. */
 const shareDelays = {
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first. */
-  cardLimit: 20_000,
   /** The system's sheet stays open as long as the person looks at it; longer, nobody waits for it. */
   sheetLimit: 300_000,
   copyLimit: 10_000,
@@ -23,7 +22,7 @@ const shareDelays = {
 type Bar = Extract<BridgeFailure['kind'], 'miniProgramPathUnset' | 'pictureFailed'>;
 
 /** What the card came to. */
-export type Card = Either<GatewayFailure, ShareCard>;
+type Card = Either<GatewayFailure, ShareCard>;
 export type Handed = Either<BridgeFailure, Shared>;
 export type Copied = Either<ClipboardFailure, void>;
 
@@ -53,7 +52,7 @@ const asks = {
 export const shareMachine = setup({
   types,
   actors: {
-    prepare: fromPromise<Card, { readonly deal: ToShare | null }>(notWired('share', 'prepare')),
+    prepare: unwiredCall<ShareCard, { readonly deal: ToShare | null }>('share', 'prepare'),
     hand: fromPromise<Handed, { readonly card: ShareCard | null }>(notWired('share', 'hand')),
     copy: fromPromise<Copied, { readonly card: ShareCard | null }>(notWired('share', 'copy')),
   },
@@ -100,9 +99,7 @@ export const shareMachine = setup({
           { guard: { type: 'mayNotBeShared', params: ({ event }) => event.output }, target: 'refused' },
           { target: 'failed' },
         ],
-        onError: 'failed',
       },
-      after: { cardLimit: 'failed' },
     },
     handing: {
       description: 'The platform has the card: its own sheet is open, or its menu is being told of it.',

@@ -4,8 +4,9 @@ import { fromPromise } from 'xstate';
 import { formDraft } from '../../../domain/session/form-draft';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { FormDrafts } from '../../../ports/form-drafts';
-import type { DraftName, FormSending, KeptDraft, SentForm } from './form-context';
+import type { DraftName, KeptDraft, SentForm } from './form-context';
 import type { FormTexts } from './rules';
+import { fromCall, writeLimit } from '../from-call';
 
 /** What a form does with what was typed. */
 export interface FormCalls<Form, Given, Answer> {
@@ -29,13 +30,15 @@ export const formActors = <Form, Given, Answer>(
     if (formId !== null) drafts.keep(formDraft({ formId, userId, fields }))();
     return Promise.resolve('kept' as const);
   }),
-  send: fromPromise<FormSending<Answer>, SentForm<Form, Given>>(
-    async ({ input: { form, given, formId }, signal }) => {
-      const sent = await send(form, given, { signal })();
-      if (isLeft(sent)) return sent;
-      if (formId !== null) drafts.discard(formId)();
-      taken(given);
-      return sent;
-    },
+  send: fromCall<Answer, SentForm<Form, Given>>(
+    ({ form, given, formId }, options) =>
+      async () => {
+        const sent = await send(form, given, options)();
+        if (isLeft(sent)) return sent;
+        if (formId !== null) drafts.discard(formId)();
+        taken(given);
+        return sent;
+      },
+    { limit: writeLimit },
   ),
 });

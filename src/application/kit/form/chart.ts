@@ -90,9 +90,7 @@ export const formStates = <Form extends AnyForm<Form>, Given, Answer, const End 
           },
           { target: 'editing', actions: { type: 'noteFailure', params: output } },
         ],
-        onError: { target: 'editing', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
     },
   } as const;
 };

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { ErrorsOf } from '../../../domain/account-form/errors-of';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { fieldText } from '../../../domain/text/field-text';
@@ -14,12 +14,12 @@ import type {
   TypedText,
 } from './form-context';
 import { withTexts, type AnyForm, type FieldOf, type FormRules, type FormTexts } from './rules';
+import { unwiredCall } from '../from-call';
+import { unwiredListener } from '../from-listener';
 
 export const formDelays = {
   /** A draft comes from the device itself; in milliseconds. */
   draftLimit: 1_000,
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
-  answerLimit: 20_000,
 } as const;
 
 /** What stands beside the fields once one of them was typed anew. */
@@ -52,10 +52,10 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
   return setup({
     types,
     actors: {
-      layer: fromCallback<EventObject>(notWired('form', 'layer')),
+      layer: unwiredListener('form', 'layer'),
       recallDraft: fromPromise<FormTexts | null, DraftName>(notWired('form', 'recallDraft')),
       keepDraft: fromPromise<'kept', KeptDraft>(notWired('form', 'keepDraft')),
-      send: fromPromise<FormSending<Answer>, SentForm<Form, Given>>(notWired('form', 'send')),
+      send: unwiredCall<Answer, SentForm<Form, Given>>('form', 'send'),
     },
     delays: formDelays,
     guards: {
@@ -98,8 +98,6 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
       noteFailure: assign((_, sending: FormSending<Answer>) =>
         isLeft(sending) ? showing(rules, sending.left) : {},
       ),
-      noteTimeout: assign(showing(rules, { kind: 'timeout' })),
-      noteDefect: assign(showing(rules, { kind: 'malformed', field: '' })),
     },
   });
 };

@@ -1,11 +1,12 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Connection } from '../../../ports/connection';
 import type { FreshNews } from '../../../ports/fresh-news';
 import type { ItemNews } from '../../../ports/item-news';
 import { connectionActors } from '../connection/actors';
 import type { Page, PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { NewestAnswer, NewestPage, NewestRequest, PageAnswer } from './listing-context';
+import type { NewestPage, NewestRequest } from './listing-context';
+import { fromCall, readLimit } from '../from-call';
+import { fromListener } from '../from-listener';
 
 type Load<Request, Answer> = (request: Request, options: CallOptions) => Call<Answer>;
 
@@ -22,22 +23,20 @@ export const listingActors = <A>(
   loadNewest: Load<NewestRequest<A>, NewestPage<A>> = firstAnew(load),
 ) => ({
   ...connectionActors(connection),
-  loadPage: fromPromise<PageAnswer<A>, PageRequest>(({ input, signal }) => load(input, { signal })()),
-  loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(({ input, signal }) =>
-    loadNewest(input, { signal })(),
-  ),
+  loadPage: fromCall<Page<A>, PageRequest>(load, { limit: readLimit }),
+  loadNewest: fromCall<NewestPage<A>, NewestRequest<A>>(loadNewest, { limit: readLimit }),
 });
 
 /** Hears what makes the list old: what stands at its head is fetched then. */
 export const listingNews = (news: FreshNews) => ({
-  freshNews: fromCallback<EventObject>(({ sendBack }) =>
+  freshNews: fromListener(({ sendBack }) =>
     news.listen(undefined, () => sendBack({ type: 'listing.outdated' })),
   ),
 });
 
 /** Hears of items that have changed. */
 export const listingItemNews = <A>(news: ItemNews<A>) => ({
-  itemNews: fromCallback<EventObject>(({ sendBack }) =>
+  itemNews: fromListener(({ sendBack }) =>
     news.listen((item) => sendBack({ type: 'listing.itemChanged', item })),
   ),
 });

@@ -1,6 +1,5 @@
 import type { Clock } from '../../../ports/clock';
 import { whenBack } from '../connection/actors';
-import { goingOn } from '../going-on';
 import { arrivals } from './arrivals';
 import type { ListingContext } from './listing-context';
 import { nothingFresh } from './merge';
@@ -31,8 +30,8 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),
     invoke: [
-      { id: 'freshNews', src: 'freshNews', onError: goingOn },
-      { id: 'itemNews', src: 'itemNews', onError: goingOn },
+      { id: 'freshNews', src: 'freshNews' },
+      { id: 'itemNews', src: 'itemNews' },
     ],
     on: {
       'listing.freshSeen': { actions: 'forgetFresh' },
@@ -77,9 +76,7 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
             },
             { target: 'failed', actions: { type: 'keepFirstPage', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'failed', actions: 'keepDefect' },
         },
-        after: { answerDeadline: { target: 'failed', actions: 'keepTimeout' } },
       },
       overtaken: {
         description: 'The answer is here, and something new arrived since it was asked for.',

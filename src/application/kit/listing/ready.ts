@@ -66,9 +66,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
             },
             { target: 'moreFailed', actions: { type: 'keepMore', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'moreFailed', actions: 'keepDefect' },
         },
-        after: { answerDeadline: { target: 'moreFailed', actions: 'keepTimeout' } },
       },
       moreFailed: {
         description: 'The next page did not come; a line at the end offers to try again.',
@@ -108,9 +106,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
               actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
             },
           ],
-          onError: { target: 'refreshFailed', actions: 'keepDefect' },
         },
-        after: { answerDeadline: { target: 'refreshFailed', actions: 'keepTimeout' } },
       },
       refreshFailed: {
         description: 'What is new did not come; what was loaded before is still shown, and that is told.',
@@ -167,10 +163,6 @@ export const readyState = <A>(base: ListingSetup<A>) =>
               actions: [{ type: 'keepNewest', params: ({ event }) => event.output }, 'tellCatchUpFailed'],
             },
           ],
-          onError: { target: 'refreshFailed', actions: ['keepDefect', 'tellCatchUpFailed'] },
-        },
-        after: {
-          answerDeadline: { target: 'refreshFailed', actions: ['keepTimeout', 'tellCatchUpFailed'] },
         },
       },
     },

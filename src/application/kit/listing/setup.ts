@@ -1,24 +1,23 @@
 import { isRight } from 'fp-ts/Either';
-import { assign, emit, fromCallback, fromPromise, or, setup, stateIn, type EventObject } from 'xstate';
-import { goOn } from '../going-on';
+import { assign, emit, or, setup, stateIn } from 'xstate';
 import { continuation, type Continuation } from '../../../domain/page/cursor-trail';
 import { firstPage, type Page, type PageRequest } from '../../../domain/page/page';
 import type { Clock } from '../../../ports/clock';
-import { notWired } from '../not-wired';
 import type {
   ListingContext,
   ListingTypes,
   NewestAnswer,
+  NewestPage,
   NewestRequest,
   PageAnswer,
 } from './listing-context';
 import { appendItems, catchUp, freshAsIn, freshIn, nothingFresh } from './merge';
 import { unwiredWait } from '../from-wait';
+import { unwiredCall } from '../from-call';
+import { fromListener } from '../from-listener';
 
 /** Delays of a list in milliseconds. */
 const listingDelays = {
-  /** Longer than a safe call with its one repetition may take. */
-  answerDeadline: 35_000,
   /** So long after an answer nothing is asked for because of what arrived: a burst is a few calls (SOC-03). */
   newsPause: 500,
 } as const;
@@ -39,11 +38,11 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
     types,
     actors: {
       /** Nothing makes a list old that is not told so. */
-      freshNews: fromCallback<EventObject>(() => undefined),
+      freshNews: fromListener(() => undefined),
       /** No item changes that is not told of. */
-      itemNews: fromCallback<EventObject>(() => undefined),
-      loadPage: fromPromise<PageAnswer<A>, PageRequest>(notWired('listing', 'loadPage')),
-      loadNewest: fromPromise<NewestAnswer<A>, NewestRequest<A>>(notWired('listing', 'loadNewest')),
+      itemNews: fromListener(() => undefined),
+      loadPage: unwiredCall<Page<A>, PageRequest>('listing', 'loadPage'),
+      loadNewest: unwiredCall<NewestPage<A>, NewestRequest<A>>('listing', 'loadNewest'),
       networkLost: unwiredWait('listing', 'networkLost'),
       connectionBack: unwiredWait('listing', 'connectionBack'),
     },
@@ -115,14 +114,11 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       wantMore: assign({ moreWanted: true }),
       forgetWish: assign({ moreWanted: false }),
       forgetFresh: assign({ fresh: nothingFresh }),
-      keepTimeout: assign({ failure: { kind: 'timeout' } }),
-      keepDefect: assign({ failure: { kind: 'malformed', field: '' } }),
       forgetFailure: assign({ failure: null }),
       tellCatchUpFailed: emit(({ context }) => ({
         type: 'listing.catchUpFailed' as const,
         failure: context.failure,
       })),
-      goOn,
     },
   });
 };

@@ -28,7 +28,7 @@ export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
         description: 'The person types in the sheet; back closes it first.',
         meta: { requirements: ['VAL-06', 'LAY-19'] },
         initial: 'resting',
-        invoke: { id: 'layer', src: 'layer', onError: 'closed' },
+        invoke: { id: 'layer', src: 'layer' },
         on: { ...pressing, 'form.closed': 'closed' },
         states: typed,
       },

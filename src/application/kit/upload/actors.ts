@@ -1,5 +1,5 @@
-import { isRight } from 'fp-ts/Either';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { isRight, left } from 'fp-ts/Either';
+import { fromPromise, type EventObject } from 'xstate';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { FilePreviews } from '../../../ports/file-previews';
@@ -8,6 +8,7 @@ import type { UploadEvent } from './events';
 import { prepareFile } from './prepared-file';
 import type { FileVerdict, OfFile, PictureOf, PreviewOf } from './setup';
 import type { Gateways } from '../../../ports/gateways';
+import { fromListener } from '../from-listener';
 
 export interface UploadPorts {
   readonly uploads: Gateways['upload'];
@@ -21,18 +22,24 @@ const chosen = (file: ChosenFile | null): ChosenFile => {
   return file;
 };
 
+/** What an upload receives when its picture cannot be shown. */
+const unshown = (type: 'preview.opened' | 'picture.opened'): UploadEvent => ({ type, address: null });
+
+/** What an upload receives when sending breaks. */
+const unsent: UploadEvent = { type: 'sending.ended', result: left({ kind: 'malformed', field: '' }) };
+
 /** An upload's actors over its ports. Leaving the state cancels the call (LOG-13) and closes the preview. */
 export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts) => ({
   checkFile: fromPromise<FileVerdict, OfFile>(({ input: { file, purpose } }) =>
     prepareFile(pictures)(chosen(file), purpose),
   ),
-  preview: fromCallback<EventObject, PreviewOf>(({ input: { file, type }, sendBack }) => {
+  preview: fromListener<EventObject, PreviewOf>(({ input: { file, type }, sendBack }) => {
     const tell = (event: UploadEvent): void => sendBack(event);
     const opened = file === null || type === null || !isPicture(type) ? null : previews.open(file);
     tell({ type: 'preview.opened', address: opened?.address ?? null });
     return () => opened?.close();
-  }),
-  picture: fromCallback<EventObject, PictureOf>(({ input: { uploaded }, sendBack }) => {
+  }, unshown('preview.opened')),
+  picture: fromListener<EventObject, PictureOf>(({ input: { uploaded }, sendBack }) => {
     if (uploaded === null) throw new Error('upload: nothing was taken');
     const tell = (event: UploadEvent): void => sendBack(event);
     const leaving = new AbortController();
@@ -49,8 +56,8 @@ export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts
       leaving.abort();
       state.close?.();
     };
-  }),
-  sending: fromCallback<EventObject, OfFile>(({ input, sendBack }) => {
+  }, unshown('picture.opened')),
+  sending: fromListener<EventObject, OfFile>(({ input, sendBack }) => {
     const tell = (event: UploadEvent): void => sendBack(event);
     const leaving = new AbortController();
     const options = {
@@ -61,5 +68,5 @@ export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts
       .upload({ file: chosen(input.file), purpose: input.purpose }, options)()
       .then((result) => tell({ type: 'sending.ended', result }));
     return () => leaving.abort();
-  }),
+  }, unsent),
 });

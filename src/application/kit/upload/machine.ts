@@ -80,7 +80,6 @@ export const uploadMachine = uploadSetup.createMachine({
         id: 'preview',
         src: 'preview',
         input: ({ context }) => ({ file: context.file, type: context.type }),
-        onError: { actions: { type: 'keepPreview', params: { address: null } } },
       },
       on: {
         'preview.opened': { actions: { type: 'keepPreview', params: ({ event }) => event } },
@@ -97,7 +96,6 @@ export const uploadMachine = uploadSetup.createMachine({
             id: 'sending',
             src: 'sending',
             input: ({ context }) => ({ file: context.file, purpose: context.purpose }),
-            onError: { target: 'failed', actions: 'noteDefect' },
           },
           after: { sendingLimit: { target: 'failed', actions: 'noteTimeout' } },
           on: {
@@ -145,7 +143,6 @@ export const uploadMachine = uploadSetup.createMachine({
                 id: 'picture',
                 src: 'picture',
                 input: ({ context }) => ({ uploaded: context.uploaded }),
-                onError: { target: 'here', actions: { type: 'keepPreview', params: { address: null } } },
               },
               on: {
                 'picture.opened': [

@@ -1,5 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromPromise, setup, type EventObject } from 'xstate';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { FileFault } from '../../../domain/upload/file-fault';
 import type { UploadedFile } from '../../../../contract/upload/uploaded-file';
@@ -11,6 +11,7 @@ import type { UploadAnswer, UploadEvent, UploadInput } from './events';
 import type { PreparedFile } from './prepared-file';
 import { uploadText } from './text';
 import type { Upload } from '../../../ports/call-forms';
+import { unwiredListener } from '../from-listener';
 
 interface UploadContext {
   readonly purpose: UploadInput['purpose'];
@@ -80,9 +81,9 @@ export const uploadSetup = setup({
   types,
   actors: {
     checkFile: fromPromise<FileVerdict, OfFile>(notWired('upload', 'checkFile')),
-    preview: fromCallback<EventObject, PreviewOf>(notWired('upload', 'preview')),
-    picture: fromCallback<EventObject, PictureOf>(notWired('upload', 'picture')),
-    sending: fromCallback<EventObject, OfFile>(notWired('upload', 'sending')),
+    preview: unwiredListener<EventObject, PreviewOf>('upload', 'preview'),
+    picture: unwiredListener<EventObject, PictureOf>('upload', 'picture'),
+    sending: unwiredListener<EventObject, OfFile>('upload', 'sending'),
   },
   delays: uploadDelays,
   guards: {
@@ -141,7 +142,6 @@ export const uploadSetup = setup({
       error: isRight(ended.result) ? null : failureText(ended.result.left),
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
-    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     noteCancelled: assign({ error: uploadText.cancelled }),
   },
 });

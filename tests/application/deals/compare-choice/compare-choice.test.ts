@@ -10,7 +10,7 @@ import {
 } from '../../../../src/application/deals/compare-choice/machine';
 import { selectChosen, selectFull } from '../../../../src/application/deals/compare-choice/status';
 import { explorationTests } from '../../../support/explore/exploration-tests';
-import { after, defect, done } from '../../../support/explore/step';
+import { after, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { fakePagePorts } from '../../../support/fakes/page-ports';
 import { incomingMessage } from '../../../support/samples/incoming-message';
@@ -23,10 +23,12 @@ const told = (chosen: readonly string[] | null): CompareEvent => ({
   chosen,
 });
 const elsewhere = told(null);
-const [empty, three, four] = [[], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) => done('recall', ids));
-const kept = done('keep', ['e']);
-const lost = done('keep', null);
-const unread = done('recall', null);
+const [empty, three, four] = [[], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) =>
+  done('recall', right(ids)),
+);
+const kept = done('keep', right(['e']));
+const lost = done('keep', left({ kind: 'network' }));
+const unread = done('recall', right(null));
 
 if (empty === undefined || three === undefined || four === undefined) throw new Error('three sets');
 
@@ -46,11 +48,9 @@ transitionTable('compare-choice', {
   machine: compareChoiceMachine,
   rows: [
     { from: [], target: 'recalling', calls: [{ actor: 'elsewhere', input: undefined }, 'recall'] },
-    { from: [], event: defect('elsewhere'), target: 'recalling', actions: ['goOn'] },
     { title: 'what is kept is the set', from: [], event: three, target: { choosing: 'resting' } },
     { from: [], event: unread, target: { choosing: 'resting' } },
-    { from: [], event: defect('recall'), target: { choosing: 'resting' } },
-    { from: [], event: after(35_000), target: { choosing: 'resting' } },
+
     { from: [], event: elsewhere, target: 'recalling', calls: ['recall'] },
     {
       title: 'a press while the set is read is kept',
@@ -136,8 +136,6 @@ transitionTable('compare-choice', {
       target: 'recalling',
       calls: ['recall'],
     },
-    { from: [empty, toggle('e')], event: defect('keep'), target: 'recalling', calls: ['recall'] },
-    { from: [empty, toggle('e')], event: after(35_000), target: 'recalling', calls: ['recall'] },
   ],
 });
 

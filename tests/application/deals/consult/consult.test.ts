@@ -9,7 +9,7 @@ import { selectConsultError, selectIsConsulting } from '../../../../src/applicat
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import { failureText } from '../../../../src/domain/gateway/failure-text';
 import { explorationTests } from '../../../support/explore/exploration-tests';
-import { after, defect, done } from '../../../support/explore/step';
+import { after, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { everyFailure } from '../../../support/failures';
 import { fakePageWay } from '../../../support/fakes/page-way';
@@ -66,12 +66,10 @@ transitionTable('consult', {
       target: 'failed' as const,
       text: failureText(failure),
     })),
-    { from: [requested], event: defect('ask'), target: 'failed', text: '系统接口请求超时' },
     {
       from: [requested],
-      event: after(20_000),
+      event: done('ask', left({ kind: 'timeout' })),
       target: 'failed',
-      stops: ['ask'],
       text: '系统接口请求超时',
     },
     {

@@ -25,7 +25,7 @@ import type { CallOf, Gateways } from '../../../../src/ports/gateways';
 import { failureText } from '../../../../src/domain/gateway/failure-text';
 import { formContract } from '../../kit/form/form-contract';
 import { explorationTests } from '../../../support/explore/exploration-tests';
-import { after, defect, done } from '../../../support/explore/step';
+import { after, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { everyFailure } from '../../../support/failures';
 import { fakeFormDrafts } from '../../../support/fakes/form-drafts';
@@ -79,8 +79,6 @@ transitionTable('determination', {
   text: ({ context: { error } }) => error ?? '',
   rows: [
     { from: [], target: 'reading', calls: ['page', 'clockDoubts', 'read'], text: '' },
-    { from: [], event: defect('page'), target: 'reading', actions: ['goOn'], text: '' },
-    { from: [], event: defect('clockDoubts'), target: 'reading', actions: ['goOn'], text: '' },
     {
       title: '[MKT-19] a member who was never determined needs it',
       from: [],
@@ -119,8 +117,7 @@ transitionTable('determination', {
       target: 'failed' as const,
       text: failureText(failure),
     })),
-    { from: [], event: defect('read'), target: 'failed', text: '系统接口请求超时' },
-    { from: [], event: after(20_000), target: 'failed', stops: ['read'], text: '系统接口请求超时' },
+    { from: [], event: done('read', left({ kind: 'timeout' })), target: 'failed', text: '系统接口请求超时' },
     { from: [refused], event: reload, target: 'reading', calls: ['read'], text: '' },
     {
       title: '[MKT-19] the form that was taken opens the materials',

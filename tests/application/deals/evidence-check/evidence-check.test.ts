@@ -63,8 +63,12 @@ transitionTable('evidence-check', {
     { from: [], event: proved, target: 'open.genuine', context: { proof }, text: '' },
     { title: '[MKT-04] what was not issued is not true', from: [], event: unknown, target: 'open.unproved' },
     { from: [], event: lost, target: 'open.unanswered', text: '后端接口连接异常' },
-    { from: [], event: defect('verify'), target: 'open.unanswered', text: '系统返回的数据有误，请稍后重试' },
-    { from: [], event: after(20_000), target: 'open.unanswered', text: '系统接口请求超时' },
+    {
+      from: [],
+      event: done('verify', left({ kind: 'timeout' })),
+      target: 'open.unanswered',
+      text: '系统接口请求超时',
+    },
     { from: [lost], event: retries, target: 'checking', calls: verifies(number), text: '' },
     { from: [unknown, typed('HP-1')], event: submits, target: 'open.unproved', text: malformed },
     {

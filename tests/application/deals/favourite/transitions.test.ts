@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import type { FavouriteEvent } from '../../../../src/application/deals/favourite/events';
 import { favouriteMachine } from '../../../../src/application/deals/favourite/machine';
 import { selectFavouriteNote, selectIsFavourite } from '../../../../src/application/deals/favourite/status';
-import { after, defect, done, type Answer } from '../../../support/explore/step';
+import { after, done, type Answer } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import {
   kept,
@@ -93,13 +93,11 @@ transitionTable('favourite', {
       context: { asked: [], missing: [one] },
       text: '☆☆ quiet',
     },
-    { from: [shown], event: defect('ask'), target: { ...rest, knowing: 'unanswered' }, calls: back },
     {
       from: [shown],
-      event: after(35_000),
+      event: done('ask', left({ kind: 'timeout' })),
       target: { ...rest, knowing: 'unanswered' },
       calls: back,
-      stops: ['ask'],
     },
     {
       from: unanswered,
@@ -199,16 +197,9 @@ transitionTable('favourite', {
       text: '★☆ 收藏已满',
     },
     {
-      from: sending,
-      event: defect('save'),
-      target: { ...rest, telling: 'failed' },
-      text: '★☆ 系统返回的数据有误，请稍后重试',
-    },
-    {
       from: [...known, otherKept],
-      event: after(35_000),
+      event: done('save', left({ kind: 'timeout' })),
       target: { ...rest, telling: 'failed' },
-      stops: ['save'],
       text: '★☆ 系统接口请求超时',
     },
     {

@@ -61,8 +61,12 @@ transitionTable('nda-evidence', {
       target: 'resting',
       text: '保密协议审核通过后才有签署凭证',
     },
-    { from: [asks], event: defect('fetch'), target: 'resting', text: '系统返回的数据有误，请稍后重试' },
-    { from: [asks], event: after(20_000), target: 'resting', text: '系统接口请求超时' },
+    {
+      from: [asks],
+      event: done('fetch', left({ kind: 'timeout' })),
+      target: 'resting',
+      text: '系统接口请求超时',
+    },
     {
       title: 'what was in vain is not told any more while it is fetched anew',
       from: [asks, fetched, unsaved],

@@ -3,7 +3,7 @@ import type { NdaStanding } from '../../../../contract/nda/nda-standing';
 import type { NdaEvent } from '../../../../src/application/deals/nda/events';
 import { ndaMachine } from '../../../../src/application/deals/nda/machine';
 import type { VerificationCodeEvent } from '../../../../src/application/session/verification-code/events';
-import { after, defect, done, news, says, type Answer } from '../../../support/explore/step';
+import { defect, done, news, says, type Answer } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import {
@@ -43,11 +43,7 @@ const changedText = left({
   code: 409,
   message: '协议文本已更新，请重新阅读后签署',
 });
-const [network_, timeout, malformed] = [
-  '后端接口连接异常',
-  '系统接口请求超时',
-  '系统返回的数据有误，请稍后重试',
-];
+const [network_, timeout] = ['后端接口连接异常', '系统接口请求超时'];
 const toReading: Way = [opens, loads()];
 const toTyping: Way = [...toReading, seesEnd, goesOn];
 const filled: Way = [...toTyping, typesName(' 沈知远 '), typesCode('123 456'), ticks];
@@ -107,19 +103,10 @@ transitionTable('nda', {
     },
     {
       from: [opens],
-      event: defect('load'),
+      event: done('load', left({ kind: 'timeout' })),
       target: 'open.failed',
-      context: { failure: { kind: 'malformed', field: '' } },
-    },
-    {
-      from: [opens],
-      event: after(20_000),
-      target: 'open.failed',
-      stops: ['load'],
       context: { failure: { kind: 'timeout' } },
     },
-    { from: [opens], event: defect('layer'), target: 'closed', stops: ['load', 'drafts'] },
-    { from: [opens], event: defect('drafts'), target: 'open.loading', actions: ['goOn'] },
     {
       title: '[VAL-06] the name that was typed before a reload stands there again',
       from: [opens],
@@ -281,8 +268,12 @@ transitionTable('nda', {
       context: { agreed: true },
       text: network_,
     },
-    { from: toSending, event: defect('sign'), target: 'open.signing.typing', text: malformed },
-    { from: toSending, event: after(20_000), target: 'open.signing.typing', stops: ['sign'], text: timeout },
+    {
+      from: toSending,
+      event: done('sign', left({ kind: 'timeout' })),
+      target: 'open.signing.typing',
+      text: timeout,
+    },
     {
       title: '[ENT-09] what was rejected is signed anew, and read anew',
       from: toSettled({ state: 'rejected', reason: '原因' }),
@@ -334,12 +325,10 @@ transitionTable('nda', {
       context: { standing: standing({ state: 'pending' }) },
       text: network_,
     },
-    { from: toRenewing, event: defect('load'), target: 'open.settled.resting', text: malformed },
     {
       from: toRenewing,
-      event: after(20_000),
+      event: done('load', left({ kind: 'timeout' })),
       target: 'open.settled.resting',
-      stops: ['load'],
       text: timeout,
     },
     { from: toPending, event: defect('news'), target: 'open.failed' },
@@ -376,16 +365,8 @@ transitionTable('nda', {
     },
     {
       from: toWithdrawing,
-      event: defect('withdraw'),
+      event: done('withdraw', left({ kind: 'timeout' })),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
-      text: malformed,
-    },
-    {
-      from: toWithdrawing,
-      event: after(20_000),
-      target: 'open.settled.resting',
-      stops: ['withdraw'],
       calls: [ofSale('news')],
       text: timeout,
     },

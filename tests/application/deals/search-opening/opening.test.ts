@@ -4,7 +4,7 @@ import {
   type SearchOpened,
 } from '../../../../src/application/deals/search-opening/machine';
 import { explorationTests } from '../../../support/explore/exploration-tests';
-import { after, defect, done } from '../../../support/explore/step';
+import { done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
 const opened = (id: string): SearchOpened => ({ type: 'search.opened', id });
@@ -47,13 +47,5 @@ transitionTable('search-opening', {
     },
     { from: [opened('7'), opened('8')], event: told, target: 'telling', calls: tells('8') },
     { from: [opened('7')], event: told, target: 'resting', context: { waiting: [] } },
-    {
-      title: '[MKT-01] what could not be told stays fresh, and the next is told',
-      from: [opened('7'), opened('8')],
-      event: defect('tell'),
-      target: 'telling',
-      calls: tells('8'),
-    },
-    { from: [opened('7')], event: after(35_000), target: 'resting' },
   ],
 });

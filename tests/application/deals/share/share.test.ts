@@ -76,8 +76,7 @@ transitionTable('share', {
     ...everyFailure
       .filter((failure) => failure.kind !== 'refused' || failure.code !== 404)
       .map((failure) => ({ from: [asks], event: done('prepare', left(failure)), target: 'failed' as const })),
-    { from: [asks], event: defect('prepare'), target: 'failed' },
-    { from: [asks], event: after(20_000), target: 'failed' },
+
     { from: [asks, made], event: shared, target: 'resting' },
     {
       title: 'who puts the sheet away is told nothing',

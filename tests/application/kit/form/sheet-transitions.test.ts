@@ -137,7 +137,6 @@ transitionTable('sheet-form', {
       stops: ['layer'],
       text: '',
     })),
-    { from: toEditing, event: defect('layer'), target: 'closed' },
     ...refuses(toEditing, 'editing.resting', [opens]),
     {
       title: '[PAY-16] what is right goes out once',
@@ -166,17 +165,8 @@ transitionTable('sheet-form', {
     },
     {
       from: toSending,
-      event: defect('send'),
+      event: done('send', left({ kind: 'timeout' })),
       target: 'editing.resting',
-      calls: ['layer'],
-      context: { typed: rightInvoice },
-      text: '系统返回的数据有误，请稍后重试',
-    },
-    {
-      from: toSending,
-      event: after(20_000),
-      target: 'editing.resting',
-      stops: ['send'],
       calls: ['layer'],
       context: { typed: rightInvoice },
       text: '系统接口请求超时',

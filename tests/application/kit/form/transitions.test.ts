@@ -127,16 +127,8 @@ transitionTable('form', {
     },
     {
       from: toSending,
-      event: defect('send'),
+      event: done('send', left({ kind: 'timeout' })),
       target: 'editing.resting',
-      context: { typed: partner },
-      text: '系统返回的数据有误，请稍后重试',
-    },
-    {
-      from: toSending,
-      event: after(20_000),
-      target: 'editing.resting',
-      stops: ['send'],
       context: { typed: partner },
       text: '系统接口请求超时',
     },

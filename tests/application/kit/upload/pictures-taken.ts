@@ -1,6 +1,6 @@
 import type { uploadMachine } from '../../../../src/application/kit/upload/machine';
 import type { Row } from '../../../support/explore/row';
-import { after, defect } from '../../../support/explore/step';
+import { after } from '../../../support/explore/step';
 import { licence, tells } from './samples';
 
 const smallShows = tells('picture', { type: 'picture.opened', address: 'blob:2' });
@@ -51,8 +51,9 @@ export const picturesTaken: readonly Row<typeof uploadMachine>[] = [
     title: `[SCR-10] what was uploaded stays when its picture breaks (${from.length === 0 ? 'coming' : 'shown'})`,
     input: before,
     from,
-    event: defect('picture'),
+    event: tells('picture', { type: 'picture.opened', address: null }),
     target: 'held.done.here',
+    stops: ['picture'],
     context: { preview: null, uploaded: licence },
     text: '',
   })),

@@ -183,13 +183,6 @@ transitionTable('upload', {
       context: { preview: 'blob:1' },
     },
     {
-      title: '[SCR-10] without a picture the upload goes on',
-      from: [...toSending, shows],
-      event: defect('preview'),
-      target: 'held.sending',
-      context: { preview: null },
-    },
-    {
       title: '[SCR-10] progress is shown',
       from: toSending,
       event: half,
@@ -220,12 +213,6 @@ transitionTable('upload', {
       stops: ['sending'],
       context: { file, uploaded: null },
       text: '文件内容与类型不符',
-    },
-    {
-      from: toSending,
-      event: defect('sending'),
-      target: 'held.failed',
-      text: '系统返回的数据有误，请稍后重试',
     },
     {
       title: '[VAL-06] an upload that does not end is a timeout after 90 s',

@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import type { AddressCommand } from '../../../../../src/application/assistant/assistant/events';
 import type { assistantMachine } from '../../../../../src/application/assistant/assistant/machine';
 import type { Row } from '../../../../support/explore/row';
-import { defect, done } from '../../../../support/explore/step';
+import { done } from '../../../../support/explore/step';
 import { asked, asking, begun, came, ended, resting, turn, words } from '../samples';
 
 const loading = { ...resting, talk: 'loading' };
@@ -94,5 +94,4 @@ export const addressRows: readonly Row<typeof assistantMachine>[] = [
     stops: ['answer', 'networkLost'],
     text: '',
   },
-  { from: toAnswered, event: defect('address'), target: resting, actions: ['goOn'] },
 ];

@@ -1,6 +1,6 @@
 import type { assistantMachine } from '../../../../../src/application/assistant/assistant/machine';
 import type { Row } from '../../../../support/explore/row';
-import { defect, says } from '../../../../support/explore/step';
+import { says } from '../../../../support/explore/step';
 import { asked, begun, came, ended, gone, resting, words } from '../samples';
 import { shows } from './addresses';
 
@@ -16,7 +16,6 @@ export const talkListRows: readonly Row<typeof assistantMachine>[] = [
     target,
     stops: ['layer'],
   },
-  { from: [{ type: 'assistant.talksOpened' }], event: defect('layer'), target },
   {
     title:
       '[SCR-12] the conversation that is open was taken out: a new one takes its place, what is typed stays',
@@ -48,5 +47,4 @@ export const talkListRows: readonly Row<typeof assistantMachine>[] = [
     refused: ['assistant.conversationGone'],
     text: '华东有哪些减速器项目→有 done',
   },
-  { from: toAnswered, event: defect('beside'), target, actions: ['goOn'] },
 ];

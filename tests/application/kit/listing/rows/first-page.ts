@@ -1,5 +1,5 @@
 import type { Row } from '../../../../support/explore/row';
-import { defect, says } from '../../../../support/explore/step';
+import { says } from '../../../../support/explore/step';
 import {
   type machine,
   rows,
@@ -39,12 +39,6 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     calls: newestCall('a', 'b'),
   },
   {
-    from: [came],
-    event: defect('freshNews'),
-    target: 'ready.resting',
-    actions: ['goOn'],
-  },
-  {
     title: '[LAY-16] an item that changed is another in its place, and nothing is asked for',
     from: [came],
     event: says('itemNews', changed('b')),
@@ -58,12 +52,6 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     event: changed('unknown'),
     target: 'ready.resting',
     context: { items: rows('a', 'b') },
-  },
-  {
-    from: [came],
-    event: defect('itemNews'),
-    target: 'ready.resting',
-    actions: ['goOn'],
   },
   {
     title: '[PER-03] a first page at hand is shown without asking',
@@ -103,7 +91,6 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     target: 'failed',
     calls: waitsForReturn,
     context: wasTimeout,
-    stops: ['loadPage'],
   },
   { from: [], event: refresh, target: 'loading.alone', refused: [refresh.type] },
   { from: [], event: more, target: 'loading.alone', refused: [more.type] },

@@ -1,5 +1,4 @@
 import type { Row } from '../../../../support/explore/row';
-import { defect } from '../../../../support/explore/step';
 import {
   type machine,
   rows,
@@ -24,6 +23,7 @@ import {
   waitsForEnd,
   waitsForReturn,
   late,
+  lateAtHead,
   refresh,
   more,
   retry,
@@ -68,7 +68,6 @@ export const readyRows: readonly Row<typeof machine>[] = [
     target: 'ready.moreFailed',
     calls: waitsForReturn,
     context: wasTimeout,
-    stops: ['loadPage'],
   },
   {
     from: [came, more],
@@ -148,7 +147,6 @@ export const readyRows: readonly Row<typeof machine>[] = [
     target: 'ready.refreshFailed',
     calls: waitsForReturn,
     context: wasTimeout,
-    stops: ['loadPage'],
   },
   {
     from: [came, refresh],
@@ -268,19 +266,10 @@ export const readyRows: readonly Row<typeof machine>[] = [
   },
   {
     from: [came, outdated],
-    event: defect('loadNewest'),
-    target: 'ready.refreshFailed',
-    calls: waitsForReturn,
-    context: wasDefect,
-    emits: notCaughtUp(wasDefect.failure),
-  },
-  {
-    from: [came, outdated],
-    event: late,
+    event: lateAtHead,
     target: 'ready.refreshFailed',
     calls: waitsForReturn,
     context: wasTimeout,
-    stops: ['loadNewest'],
     emits: notCaughtUp(wasTimeout.failure),
   },
   { from: [came, outdated], event: outdated, target: 'ready.catchingUp.followed' },

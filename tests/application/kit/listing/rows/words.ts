@@ -4,7 +4,7 @@ import type { ListingFact } from '../../../../../src/application/kit/listing/lis
 import { listingMachine } from '../../../../../src/application/kit/listing/machine';
 import type { Page } from '../../../../../src/domain/page/page';
 import type { GatewayFailure } from '../../../../../src/domain/gateway/failure';
-import { after, defect, done, elapse } from '../../../../support/explore/step';
+import { after, done, elapse } from '../../../../support/explore/step';
 
 export interface Item {
   readonly id: string;
@@ -36,12 +36,13 @@ export const newestCall = (...shown: readonly string[]) => [
     input: { shown: rows(...shown), first: { cursor: null, page: 1, pageSize: 2 } },
   },
 ];
-export const broken = defect('loadPage');
+export const broken = done('loadPage', left({ kind: 'malformed', field: '' }));
 export const lost = done('networkLost');
 export const back = done('connectionBack');
 export const waitsForEnd = ['networkLost'];
 export const waitsForReturn = ['connectionBack'];
-export const late = after(35_000);
+export const late = done('loadPage', left({ kind: 'timeout' }));
+export const lateAtHead = done('loadNewest', left({ kind: 'timeout' }));
 /** The pause after an answer is over. */
 export const paused = elapse(500);
 export const pauseEnds = after(500);
