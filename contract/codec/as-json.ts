@@ -1,12 +1,12 @@
+import { getOrElse } from 'fp-ts/Either';
+import { flow } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { decodeJson } from './decode-json';
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const parsed = flow(
+  decodeJson(t.unknown),
+  getOrElse<t.Errors, unknown>(() => undefined),
+);
 
 /** A value written as JSON within a text; absent and '' are an empty object. */
 export class AsJson<A, O> extends t.Type<A, string> {

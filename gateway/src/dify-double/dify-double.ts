@@ -1,5 +1,8 @@
+import { isRight } from 'fp-ts/Either';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { UnknownArray } from 'io-ts';
+import { decodeJson } from '../../../contract/codec/decode-json';
 import type { Clock } from '../ports/clock';
 import type { HttpService } from '../ports/http-service';
 
@@ -66,8 +69,8 @@ const conversationOf = (number: number): string =>
 /** The first listing of those that were sent along, as the answer may cite it. */
 const firstOf = (inputs: unknown): string => {
   const text: unknown = typeof inputs === 'object' && inputs !== null ? Reflect.get(inputs, 'listings') : '';
-  const list: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : [];
-  const first: unknown = Array.isArray(list) ? list[0] : undefined;
+  const list = decodeJson(UnknownArray)(typeof text === 'string' ? text : '');
+  const first: unknown = isRight(list) ? list.right[0] : undefined;
   if (typeof first !== 'object' || first === null) return '没有可以引用的项目。';
   const facts: unknown = Reflect.get(first, 'facts');
   const said = Array.isArray(facts) ? facts.map(String).join('，') : '';

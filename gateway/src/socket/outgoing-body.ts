@@ -1,5 +1,6 @@
-import { flatMap, mapLeft, tryCatch, type Either } from 'fp-ts/Either';
+import { mapLeft, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { decodeJson } from '../../../contract/codec/decode-json';
 import { OutgoingMessage } from '../../../contract/socket/outgoing-message';
 
 /** A message as the socket takes it from a client; `clientId` is its exactly-once key or null. */
@@ -9,11 +10,10 @@ export interface Outgoing {
   readonly clientId: string | null;
 }
 
-const unreadable = (): 'unreadable' => 'unreadable';
-
 /** Reads the body of a SEND frame: JSON with `content` and `to`. Left: it is something else. */
 export const readOutgoing = (text: string): Either<'unreadable', Omit<Outgoing, 'clientId'>> =>
   pipe(
-    tryCatch((): unknown => JSON.parse(text), unreadable),
-    flatMap((value) => pipe(OutgoingMessage.decode(value), mapLeft(unreadable))),
+    text,
+    decodeJson(OutgoingMessage),
+    mapLeft(() => 'unreadable' as const),
   );

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Clock } from '../../ports/clock';
-import { decodedText } from '../../../contract/codec/decoded-text';
+import { decodeJson } from '../../../contract/codec/decode-json';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { PaymentLock } from '../../ports/payment-lock';
 import type { Random } from '../../ports/random';
@@ -84,6 +84,6 @@ export class StorageLease implements PaymentLock {
   }
 
   private kept(): Lease | null {
-    return pipe(this.needs.storage.read(name)(), O.chain(decodedText(Lease)), O.toNullable);
+    return pipe(this.needs.storage.read(name)(), O.chainEitherK(decodeJson(Lease)), O.toNullable);
   }
 }

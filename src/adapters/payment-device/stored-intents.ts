@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { PaymentIntent } from '../../domain/payment/intent';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
-import { decodedText } from '../../../contract/codec/decoded-text';
+import { decodeJson } from '../../../contract/codec/decode-json';
 import type { PaymentIntents } from '../../ports/payment-intents';
 
 const name = 'hupo.payment-intent';
@@ -11,8 +11,8 @@ const name = 'hupo.payment-intent';
 const decoded = (text: string): E.Either<'damaged', PaymentIntent> =>
   pipe(
     text,
-    decodedText(PaymentIntent),
-    E.fromOption(() => 'damaged' as const),
+    decodeJson(PaymentIntent),
+    E.mapLeft(() => 'damaged' as const),
   );
 
 /** The one intent to pay, in the local storage that all tabs share (PAY-06, PAY-10). */

@@ -8,7 +8,7 @@ import type { ChatDraft } from '../../domain/chat/chat-draft';
 import type { StoredName } from '../../domain/session/stored-names';
 import type { ChatDrafts, DraftOf } from '../../ports/chat-drafts';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
-import { decodedText } from '../../../contract/codec/decoded-text';
+import { decodeJson } from '../../../contract/codec/decode-json';
 
 const name = 'hupo.chat-drafts' satisfies StoredName;
 
@@ -74,6 +74,6 @@ export class StoredChatDrafts implements ChatDrafts {
   }
 
   private kept(): Kept | null {
-    return pipe(this.storage.read(name)(), O.chain(decodedText(Kept)), O.toNullable);
+    return pipe(this.storage.read(name)(), O.chainEitherK(decodeJson(Kept)), O.toNullable);
   }
 }

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { FormDraft, formDraft } from '../../domain/session/form-draft';
 import type { FormDrafts } from '../../ports/form-drafts';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
-import { decodedText } from '../../../contract/codec/decoded-text';
+import { decodeJson } from '../../../contract/codec/decode-json';
 
 const name = 'hupo.form-draft';
 const Drafts = t.readonlyArray(FormDraft, 'FormDrafts');
@@ -40,7 +40,7 @@ export class StoredFormDrafts implements FormDrafts {
   private kept(): readonly FormDraft[] {
     return pipe(
       this.storage.read(name)(),
-      O.chain(decodedText(Drafts)),
+      O.chainEitherK(decodeJson(Drafts)),
       O.getOrElseW(() => []),
     );
   }

@@ -6,7 +6,7 @@ import { noPromotion } from '../../domain/promotion/no-promotion';
 import { updatedPromotion, Promotion, promotionOf } from '../../domain/promotion/promotion';
 import type { StoredName } from '../../domain/session/stored-names';
 import type { Clock } from '../../ports/clock';
-import { decodedText } from '../../../contract/codec/decoded-text';
+import { decodeJson } from '../../../contract/codec/decode-json';
 import type { KeyValueStorage } from '../../ports/key-value-storage';
 import type { Promotions } from '../../ports/promotions';
 
@@ -48,6 +48,6 @@ export class StoredPromotions implements Promotions {
   }
 
   private read<A>(name: StoredName, codec: Decoder<unknown, A>): O.Option<A> {
-    return pipe(this.storage.read(name)(), O.chain(decodedText(codec)));
+    return pipe(this.storage.read(name)(), O.chainEitherK(decodeJson(codec)));
   }
 }

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { decodeJson } from '../../../../contract/codec/decode-json';
 
 const Words = t.type({
   event: t.union([t.literal('message'), t.literal('agent_message')]),
@@ -32,14 +33,7 @@ export type ReadEvent =
 
 /** One event by its data; data that is no event of Dify's is a failure. */
 export const readEvent = (data: string): ReadEvent => {
-  const json = ((): unknown => {
-    try {
-      return JSON.parse(data);
-    } catch {
-      return null;
-    }
-  })();
-  const read = DifyEvent.decode(json);
+  const read = decodeJson(DifyEvent)(data);
   if (read._tag === 'Left') return { kind: 'failed' };
   const event = read.right;
   if (isWords(event)) {

@@ -1,6 +1,7 @@
 import { bigint, customType } from 'drizzle-orm/pg-core';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { decodeJson } from '../../../../contract/codec/decode-json';
 import { exactDecimal, type Decimal } from '../../../../contract/values/decimal';
 
 /** An exact number. The database keeps it as it was written and the store reads it in its canonical spelling. */
@@ -18,7 +19,8 @@ export const listInJson = <A>(name: string, codec: t.Type<A, unknown>) =>
     dataType: () => 'jsonb',
     toDriver: (value) => JSON.stringify(value),
     fromDriver: (value) => {
-      const read = t.readonlyArray(codec).decode(typeof value === 'string' ? JSON.parse(value) : value);
+      const list = t.readonlyArray(codec);
+      const read = typeof value === 'string' ? decodeJson(list)(value) : list.decode(value);
       if (isLeft(read)) throw new Error(`The column ${name} holds what ${codec.name} is not.`);
       return read.right;
     },

@@ -1,9 +1,12 @@
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
+import { isLeft } from 'fp-ts/Either';
+import { unknown } from 'io-ts';
+import { decodeJson } from '../../../../contract/codec/decode-json';
 import type { OperatorDesk } from '../../application/operator/operator-desk';
 import type { Log } from '../../ports/log';
 import type { SecurityLog } from '../../ports/security-log';
-import { jsonOf, type OperatorAnswer } from './answer';
+import type { OperatorAnswer } from './answer';
 import { channelCall } from './commands/channel-commands';
 import { onLines } from './lines';
 
@@ -20,9 +23,9 @@ const answered = async (
   { log, security }: ChannelNeeds,
   line: string,
 ): Promise<OperatorAnswer> => {
-  const json = jsonOf(line);
-  if (json === null) return { ok: false, line: '不是有效的指令' };
-  const call = channelCall(json.value);
+  const json = decodeJson(unknown)(line);
+  if (isLeft(json)) return { ok: false, line: '不是有效的指令' };
+  const call = channelCall(json.right);
   if (call === null) return { ok: false, line: '不认识的指令' };
   try {
     const result = await call.run(desk);

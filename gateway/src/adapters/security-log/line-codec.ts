@@ -1,5 +1,6 @@
-import { isLeft, tryCatch } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { decodeJson } from '../../../../contract/codec/decode-json';
 import { securityKinds, type SecurityLine } from '../../domain/security/security-event';
 
 const kind = t.keyof(
@@ -25,10 +26,6 @@ export const written = (told: SecurityLine): string => `${JSON.stringify(told)}\
 
 /** The content of a line; null for one that was cut short. */
 export const read = (text: string): SecurityLine | null => {
-  const value = tryCatch(
-    (): unknown => JSON.parse(text),
-    () => null,
-  );
-  const decoded = isLeft(value) ? value : line.decode(value.right);
+  const decoded = decodeJson(line)(text);
   return isLeft(decoded) ? null : decoded.right;
 };

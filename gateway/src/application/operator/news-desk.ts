@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { decodeJson } from '../../../../contract/codec/decode-json';
 import { newsCategories } from '../../../../contract/news/news';
 import { beijingTime } from '../../../../contract/values/beijing-time';
 import type { NewsDraft } from '../../domain/news/news-piece';
@@ -45,16 +46,8 @@ const Draft = t.intersection([
   t.partial({ picture: t.union([pictureAddress, t.null]) }),
 ]);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 const draftIn = (text: string): Either<string, NewsDraft> => {
-  const draft = Draft.decode(parsed(text));
+  const draft = decodeJson(Draft)(text);
   if (isLeft(draft)) {
     const field = draft.left[0]?.context.find(({ key }) => /^[a-z]+$/.test(key))?.key;
     return left(field === undefined ? '文件内容不是 JSON 对象' : `字段 ${field} 有误`);

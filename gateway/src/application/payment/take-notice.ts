@@ -1,5 +1,6 @@
-import { isLeft, tryCatch } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { decodeJson } from '../../../../contract/codec/decode-json';
 import { isOrderNumber } from '../../domain/order/order-number';
 import type { Clock } from '../../ports/clock';
 import type { NoticeSignatures, SignedParts } from '../../ports/notice-signatures';
@@ -31,11 +32,7 @@ const charge = t.type({
 const chargeId = /^\d{10,32}$/;
 
 const decoded = (body: string) => {
-  const value = tryCatch(
-    (): unknown => JSON.parse(body),
-    () => null,
-  );
-  const read = isLeft(value) ? value : charge.decode(value.right);
+  const read = decodeJson(charge)(body);
   if (isLeft(read)) return null;
   const { chargeId: id, orderNo, amount, paidAt } = read.right;
   const whole = Number.isSafeInteger(amount) && Number.isSafeInteger(paidAt);
