@@ -23,7 +23,7 @@ export type DifyTurn =
   | 'unnamed'
   | 'endless';
 
-/** What is never answered by a stream: not at all, or by a page. */
+/** Turns without a stream: no answer at all, or a page. */
 type StreamedTurn = Exclude<DifyTurn, 'errorPage' | 'mute' | 'endless'>;
 /** After whose events the stream stays open. */
 const isLeftOpen: ReadonlySet<DifyTurn> = new Set<DifyTurn>(['silent', 'halts', 'wordless']);
@@ -38,12 +38,12 @@ export interface DifyDoubleNeeds {
   readonly clock: Clock;
   /** The one key that it takes; any, where it is left out. */
   readonly key?: string;
-  /** What it does; told by a word of the question where it is left out. */
+  /** Chooses the turn. By default, a word of the question names it. */
   readonly turnOf?: (query: string) => DifyTurn;
   /** How long between two events, in milliseconds. */
   readonly paceMs?: number;
-  /** Told of each body that was posted, each task that was stopped, each answer that was rated, each conversation that went. */
-  readonly hear?: (told: DifyHeard) => void;
+  /** Receives each posted body, stopped task, rated answer and deleted conversation. */
+  readonly hear?: (heard: DifyHeard) => void;
 }
 
 const words: Readonly<Record<string, DifyTurn>> = {
@@ -78,7 +78,7 @@ const firstOf = (inputs: unknown): string => {
 };
 
 /**
- * A stand-in for Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and
+ * A double of Dify's chat API, on the second port under /dify/v1: streamed answers with pings, `message_replace` and
  * `error` in mid-stream, an answer without an end, long pauses with pings, silence after some words, in mid-word, before
  * the first byte or before the headers, a connection that breaks in mid-word, an error page.
  */
@@ -93,7 +93,7 @@ export const createDifyDouble = ({
   const encoder = new TextEncoder();
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
   let tasks = 0;
-  /** Who asked, by the names of answers and of conversations: nobody else's are found. */
+  /** The asker of each answer and conversation; other askers do not find them. */
   const askers = new Map<string, unknown>();
   const isOf = async (name: string, context: Context): Promise<Body | null> => {
     const given: unknown = await context.req.json();
@@ -182,7 +182,7 @@ export const createDifyDouble = ({
           }
           if (!isLeftOpen.has(turn)) to.close();
         } catch {
-          // Nobody hears it any more.
+          // The client has left.
         }
       },
     });

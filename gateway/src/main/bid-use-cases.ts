@@ -17,10 +17,10 @@ export interface BidUseCaseNeeds extends AnswerOnceNeeds, NotifyOfBidNeeds {
 /** Interests and bids: the bidder's side, the owner's, and the operator's. */
 export const makeBidUseCases = (database: Database, needs: BidUseCaseNeeds) => {
   const bids = bidStore(database);
-  const tell = makeNotifyOfBid(needs);
+  const notify = makeNotifyOfBid(needs);
   const sales = saleStore(database);
-  const answerBid = makeAnswerBid({ ...needs, bids, sales, tell });
-  const own = makeOwnBids({ ...needs, bids, sales, tell });
+  const answerBid = makeAnswerBid({ ...needs, bids, sales, notify });
+  const own = makeOwnBids({ ...needs, bids, sales, notify });
   return {
     own,
     once: makeBidsOnce({ ...needs, own, bids, answerBid }),

@@ -11,7 +11,7 @@ import { messageCalls } from '../adapters/http/calls/message-calls';
 import { sha256Digest } from '../adapters/system/sha256-digest';
 import { makeReadChatFile } from '../application/chat/chat-files';
 import { makeConsulting } from '../application/chat/consulting';
-import { makeNaming, makeTelling } from '../application/chat/naming';
+import { makeNaming, makeToReadMessages } from '../application/chat/naming';
 import { makeOwnChats } from '../application/chat/own-chats';
 import { makeFindStanding } from '../application/chat/standing';
 import { makeMessageReading } from '../application/message/message-reading';
@@ -51,9 +51,9 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
   const inbox = inboxStore(database, clock);
   const findDeal = dealFinder(database, clock);
   const naming = makeNaming(parties);
-  const telling = makeTelling(naming, clock);
+  const toReadMessages = makeToReadMessages(naming, clock);
   const standing = makeFindStanding({ parties, conversations });
-  const shared = { ...needs, conversations, parties, inbox, findDeal, naming, telling, standing };
+  const shared = { ...needs, conversations, parties, inbox, findDeal, naming, toReadMessages, standing };
   const sending = { ...shared, store: messages, digest: sha256Digest };
   const chats = makeOwnChats(shared);
   return {

@@ -53,7 +53,7 @@ import { makeAccountCalls } from './account-use-cases';
 import { makeWaysIn } from './ways-in';
 import { makeWechatUseCases } from './wechat-use-cases';
 
-interface Beside {
+interface Extras {
   readonly aside: Aside;
   readonly brand: string;
   readonly dify?: DifyAddress | null;
@@ -63,7 +63,7 @@ interface Beside {
 export const makeUseCases = async (
   storage: Pick<Storage, 'database' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
   platform: Platform,
-  { aside, brand, dify = null }: Beside,
+  { aside, brand, dify = null }: Extras,
 ) => {
   const { database, files } = storage;
   const { clock, random, bus, passwords, pictures, security } = platform;

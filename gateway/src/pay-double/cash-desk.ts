@@ -18,7 +18,7 @@ export type Ended =
 
 export interface CashDeskNeeds {
   readonly books: Pick<PayBooks, 'charge'>;
-  readonly notifier: Pick<Notifier, 'tell'>;
+  readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
 }
 
@@ -41,7 +41,7 @@ export const createCashDesk =
     const charged = await books.charge(prepayId, clock.now() + (outcome === 'later' ? laterMs : 0));
     if (charged.kind !== 'charged')
       return { kind: 'refused', text: refusalOf[charged.kind === 'paid' ? 'paid' : 'spent'] };
-    await notifier.tell(charged.chargeId);
+    await notifier.notify(charged.chargeId);
     return { kind: 'paid' };
   };
 

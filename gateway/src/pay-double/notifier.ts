@@ -17,10 +17,10 @@ export interface NotifierNeeds {
   readonly log: Log;
 }
 
-/** Tells the gateway of charges until it says that it has heard. */
+/** Notifies the gateway of charges until it acknowledges them. */
 export interface Notifier {
   /** Sends the notice of a charge when it is due; ends when the first attempt has, if it is due now. */
-  readonly tell: (chargeId: string) => Promise<void>;
+  readonly notify: (chargeId: string) => Promise<void>;
   /** Takes up what was not acknowledged when the service ended. */
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -62,11 +62,11 @@ export const createNotifier = (needs: NotifierNeeds): Notifier => {
     waiting.get(chargeId)?.();
     waiting.set(
       chargeId,
-      clock.after(waitMs, () => void tell(chargeId)),
+      clock.after(waitMs, () => void notify(chargeId)),
     );
   };
 
-  const tell = (chargeId: string): Promise<void> => {
+  const notify = (chargeId: string): Promise<void> => {
     const before = underWay.get(chargeId);
     if (before !== undefined) return before;
     const now = look(chargeId)
@@ -77,9 +77,9 @@ export const createNotifier = (needs: NotifierNeeds): Notifier => {
   };
 
   return {
-    tell,
+    notify,
     resume: async () => {
-      for (const chargeId of await books.openNotices()) void tell(chargeId);
+      for (const chargeId of await books.openNotices()) void notify(chargeId);
     },
     close: async () => {
       closed = true;

@@ -35,14 +35,14 @@ const texts = {
 };
 
 /** How the SDKs of WeChat say it ended. */
-const toldBySdk = (ended: Ended) => {
+const sdkResult = (ended: Ended) => {
   if (ended.kind === 'paid') return { result: 'ok', reason: '' };
   if (ended.kind === 'cancelled' || ended.kind === 'closed') return { result: 'cancel', reason: '' };
   return { result: 'fail', reason: ended.text };
 };
 
 /**
- * A stand-in for the payment service, on the second port: the cashier's page for H5, and /double/pay for what inside
+ * A double of the payment service, on the second port: the cashier's page for H5, and /double/pay for what inside
  * WeChat and in the app is WeChat's own window. It knows what was prepared and nothing else.
  */
 export const createPayDouble = (needs: PayDoubleNeeds): HttpService => {
@@ -71,13 +71,13 @@ export const createPayDouble = (needs: PayDoubleNeeds): HttpService => {
     const visit = await limits.take(`pay:page:${context.env.ip}`, visitsPerAddress);
     return visit.allowed ? next() : context.html(endPage('请稍候', texts.tooOften, null), 429);
   });
-  // Nobody else's page decides for a person.
+  // A page of another site does not decide for a person.
   app.use('*', async (context, next) => {
     const origin = context.req.method === 'POST' ? context.req.header('Origin') : undefined;
     const own = origin === undefined || origin === needs.ownOriginOf(hostOf(context.req.url));
     return own ? next() : context.html(endPage('无法支付', texts.foreign, null), 403);
   });
-  // The port tells of it, or does not: hono itself would print it.
+  // The port reports the error; hono itself would print it.
   app.onError((error) => {
     throw error;
   });
@@ -123,7 +123,7 @@ export const createPayDouble = (needs: PayDoubleNeeds): HttpService => {
     const prepared = await books.byPrepay(fields.get('prepayId') ?? '');
     if (prepared === null || !isOutcome(outcome))
       return context.json({ result: 'fail', reason: refusalOf.spent });
-    return context.json(toldBySdk(await desk(prepared, outcome)));
+    return context.json(sdkResult(await desk(prepared, outcome)));
   });
 
   return { answer: async (request, peer) => app.fetch(request, peer) };

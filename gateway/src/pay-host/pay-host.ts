@@ -53,7 +53,7 @@ const json = ({ status, body }: CallAnswer): Response =>
   });
 
 /**
- * The pay host: prepares payments of one's own orders, straight for clients on other origins (PAY-12). A request
+ * The pay host: prepares payments of the caller's orders, straight for clients on other origins (PAY-12). A request
  * that a page cannot make by itself with a token, such as following a link, is not looked at.
  */
 export const createPayHost = (needs: PayHostNeeds): HttpService => {

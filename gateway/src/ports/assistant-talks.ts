@@ -79,5 +79,5 @@ export interface AssistantTalks {
   /** Conversations that are deleted here and that the answering side still has, at most so many; the longest-tried last attempt first. */
   readonly left: (most: number) => Promise<readonly LeftThread[]>;
   /** It was asked to delete one, at a moment (milliseconds since 1970) without success, or has deleted it. */
-  readonly noteForgetting: (thread: string, told: number | 'gone') => Promise<void>;
+  readonly noteForgetting: (thread: string, outcome: number | 'gone') => Promise<void>;
 }

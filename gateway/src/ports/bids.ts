@@ -25,10 +25,10 @@ export type BidEvent =
       readonly words: string;
     };
 
-/** The result of an event; `told` is false where nothing changed. */
+/** The result of an event; `changed` is false where nothing changed. */
 export interface MovedBid {
   readonly bid: Bid;
-  readonly told: boolean;
+  readonly changed: boolean;
 }
 
 /** A bid that waits for its owner; for a deal of the platform itself the name is absent. */
@@ -49,10 +49,10 @@ export interface Bids {
   /** Those that wait for their owner, on whichever deal, the oldest first. */
   readonly waiting: (most: number) => Promise<readonly WaitingBid[]>;
   /**
-   * Another bid of an account; 'stands' where the deal has an open one already, 'tooMany' where the account has as many as
+   * Another bid of an account; 'alreadyOpen' where the account has an open one already, 'tooMany' where the account has as many as
    * it may.
    */
-  readonly add: (draft: BidDraft, most: number, at: number) => Promise<Bid | 'stands' | 'tooMany'>;
+  readonly add: (draft: BidDraft, most: number, at: number) => Promise<Bid | 'alreadyOpen' | 'tooMany'>;
   /** Applies an event to a bid, by the table of bids; null where there is none. */
   readonly move: (id: number, event: BidEvent, at: number) => Promise<Either<Refusal, MovedBid> | null>;
 }

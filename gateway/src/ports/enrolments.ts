@@ -16,11 +16,11 @@ export interface EnrolmentMove {
   readonly reason: string;
 }
 
-/** The result of an event; `told` where the member must be notified of a change. */
+/** The result of an event; `changed` where the member must be notified. */
 export interface MovedEnrolment {
   readonly enrolment: Enrolment;
   readonly buy: EnrolledBuy;
-  readonly told: boolean;
+  readonly changed: boolean;
 }
 
 /** Enrolments in the programme of the hundred buyers. A demand is listed there as long as its newest is approved. */

@@ -33,7 +33,7 @@ export interface KeptInvestor {
   readonly since: number;
 }
 
-/** What is kept of each kind. */
+/** The stored fields of each kind. */
 export interface KeptThings {
   readonly sale: KeptSale;
   readonly transfer: KeptTransfer;

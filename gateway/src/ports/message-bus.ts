@@ -10,7 +10,7 @@ export type BusEvent =
       readonly about?: 'verification' | 'membership';
     }
   /** A change of messages, or of a deal: sent to every socket of these users. */
-  | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly told: ChangeEvent }
+  | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly change: ChangeEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
   | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };
 

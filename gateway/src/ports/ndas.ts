@@ -21,7 +21,7 @@ export interface NdaOf {
 
 /** The result of an NDA event, and the stored notices that must be sent at once. */
 export interface MovedNda extends NdaWithHistory {
-  readonly told: readonly Message[];
+  readonly notices: readonly Message[];
 }
 
 /** NDAs of accounts on deals. */

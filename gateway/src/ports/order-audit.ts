@@ -16,7 +16,7 @@ export interface AuditedOrder {
     readonly chargeId: string;
     readonly returned: boolean;
     /** Whether the gateway has acknowledged it. */
-    readonly told: boolean;
+    readonly acknowledged: boolean;
   }[];
 }
 

@@ -6,7 +6,7 @@ import type { NoticeDraft } from './message-store';
 export interface PendingOrderNotice {
   readonly id: number;
   readonly order: OrderHead;
-  readonly telling: OrderNotice;
+  readonly notice: OrderNotice;
 }
 
 /** The pending notices to members about their orders. They are stored in the transaction of their cause. */
@@ -14,5 +14,5 @@ export interface OrderNotices {
   /** The oldest first. */
   readonly open: () => Promise<readonly PendingOrderNotice[]>;
   /** Stores the message and removes the pending notice, in one transaction; null when it was sent meanwhile. */
-  readonly tell: (id: number, notice: NoticeDraft) => Promise<Message | null>;
+  readonly notify: (id: number, notice: NoticeDraft) => Promise<Message | null>;
 }

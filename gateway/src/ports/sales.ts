@@ -40,8 +40,8 @@ export interface Sales {
   readonly counts: (query: DealQuery<SaleSort>) => Promise<DealCounts>;
   /** In the order in which the house recommends them. */
   readonly recommended: (count: number) => Promise<readonly SaleHead[]>;
-  /** The newest first; `beside` are left out. */
-  readonly newest: (count: number, beside: readonly string[]) => Promise<readonly SaleHead[]>;
+  /** The newest first, without those of `excluded`. */
+  readonly newest: (count: number, excluded: readonly string[]) => Promise<readonly SaleHead[]>;
   /** Of these ids, those that are known, in any order. */
   readonly several: (ids: readonly string[]) => Promise<readonly Sale[]>;
   readonly one: (sourceType: string, id: string) => Promise<Sale | null>;

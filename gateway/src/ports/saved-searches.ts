@@ -86,7 +86,7 @@ export interface SearchAlerts {
   /** Recorded matches that wait, of deals that are still listed and searches with alerts. */
   readonly due: (before: number) => Promise<readonly DueDigest[]>;
   /** Notifies a member of all recorded matches that wait; null when there are none. */
-  readonly tell: (
+  readonly notify: (
     accountId: string,
     before: number,
     at: number,

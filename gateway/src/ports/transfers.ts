@@ -18,7 +18,7 @@ export interface Transfers {
   readonly one: (sourceType: string, id: string) => Promise<ShareTransfer | null>;
   /** Others of the same industry that one can come forward for, the one confirmed last first. */
   readonly others: (
-    beside: Pick<TransferHead, 'id' | 'industry'>,
+    shown: Pick<TransferHead, 'id' | 'industry'>,
     most: number,
   ) => Promise<readonly TransferHead[]>;
 }

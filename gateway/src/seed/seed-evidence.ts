@@ -7,9 +7,9 @@ import { dayMs } from '../../../contract/values/duration';
 const lasts = { phone: null, realName: 730, organization: 365, authority: 180, funds: 180 } as const;
 type Kind = keyof typeof lasts;
 
-const ofWhoever = { phone: '短信验证码', realName: '身份证件与本人核对' } as const;
+const ofEachOwner = { phone: '短信验证码', realName: '身份证件与本人核对' } as const;
 const ofOrganization = '营业执照与登记信息核对';
-/** What has run out by now, whatever its kind that ends within half a year. */
+/** Evidence that has expired: of a kind that is valid for half a year. */
 const longAgo = 200;
 
 const looked = (kind: Kind, method: string, daysAgo: number, now: number): Evidence => {
@@ -29,13 +29,13 @@ const authority: Readonly<Record<SeedSale['sourceType'], string>> = {
   court: '法院裁定书核对',
 };
 
-/** What was looked into about a deal: the earlier the deal began, the nearer its end. One deal in nine has let one run out. */
+/** The evidence of a deal: the earlier the deal began, the nearer its end. One deal in nine has let one run out. */
 export const seedEvidence = ({ code, sourceType, process }: SeedSale, now: number): readonly Evidence[] => {
   const began = process[0]?.daysAgo ?? 30;
   const number = numberIn(code);
   return [
-    looked('phone', ofWhoever.phone, began, now),
-    looked('realName', ofWhoever.realName, began, now),
+    looked('phone', ofEachOwner.phone, began, now),
+    looked('realName', ofEachOwner.realName, began, now),
     looked('organization', ofOrganization, began, now),
     ...(number % 5 === 0
       ? []
@@ -56,7 +56,7 @@ const means: Readonly<Record<string, string>> = {
 };
 
 /**
- * What was looked into about a buyer, weeks before the demand was confirmed. A person has no organization, one buyer in
+ * The evidence of a buyer, from weeks before the demand was confirmed. A person has no organization, one buyer in
  * five has shown no means, and one in nine has let what shows them run out.
  */
 export const seedBuyerEvidence = (
@@ -67,8 +67,8 @@ export const seedBuyerEvidence = (
   const began = confirmedDaysAgo + 20 + (number % 40);
   const method = means[buyerType];
   return [
-    looked('phone', ofWhoever.phone, began, now),
-    looked('realName', ofWhoever.realName, began, now),
+    looked('phone', ofEachOwner.phone, began, now),
+    looked('realName', ofEachOwner.realName, began, now),
     ...(buyerType === 'individual' ? [] : [looked('organization', ofOrganization, began, now)]),
     ...(method === undefined || number % 5 === 0
       ? []

@@ -52,7 +52,7 @@ export const seedNda = async (orm: Orm, content: SeedContent, seed: SeedNda, now
   const signer = nameOf(seed.accountId);
   const text = sale === undefined ? null : ndaText(currentNdaVersion, sale.code);
   if (sale === undefined || signer === null || text === null)
-    throw new Error(`The seed has an NDA of nobody's or on nothing: ${seed.accountId} ${seed.saleId}`);
+    throw new Error(`The seed has an NDA without an account or a sale: ${seed.accountId} ${seed.saleId}`);
   const changedAt = now - seed.daysAgo * dayMs;
   const { signedAt, approvedAt } = momentsOf(seed, changedAt);
   const signed = { version: currentNdaVersion, sha256: sha256Digest(text), device };

@@ -36,7 +36,7 @@ const eventOf = (event: SeedOrderEvent, orderNo: string, amount: number, at: num
 };
 
 /**
- * Writes an order of the seed as it was lived: each thing that came to it goes through the same state machine into
+ * Writes an order of the seed step by step: each event goes through the same state machine into
  * the same ledger as anybody's.
  */
 export const seedOrder = async (orm: Orm, seed: SeedOrder, now: number): Promise<void> => {

@@ -43,16 +43,16 @@ const dealFormOf = (stage: string): FormTexts => {
   return stake === '' || stake === '100' ? { dealForm: 'whole' } : { dealForm: 'minority', stake };
 };
 
-/** The stages of which its owner tells, and when each begins. */
+/** The stages that its owner reports, and the start of each. */
 const stageTexts = ({ process }: ReturnType<typeof saleRow>): FormTexts => {
-  const told = stageNames.flatMap((stage) => {
+  const reported = stageNames.flatMap((stage) => {
     const step = process.find(({ name }) => name === saleStages[stage]);
     return step === undefined ? [] : [{ stage, at: step.at }];
   });
   return {
-    stages: told.map(({ stage }) => stage).join(','),
+    stages: reported.map(({ stage }) => stage).join(','),
     ...Object.fromEntries(
-      told.map(({ stage, at }) => [stageField(stage), at === null ? '' : beijingTime(at).slice(0, 10)]),
+      reported.map(({ stage, at }) => [stageField(stage), at === null ? '' : beijingTime(at).slice(0, 10)]),
     ),
   };
 };
@@ -140,7 +140,7 @@ interface Owned {
   readonly fields: () => FormTexts;
 }
 
-/** What may become publications, only so many of each owner's that stand alike. */
+/** The deals that may become publications, with a bound for each owner and status. */
 const someOfEach = (owned: readonly Owned[], now: number): readonly Owned[] => {
   const counts = new Map<string, number>();
   return owned.filter(({ kind, ownerId, state, confirmedAt }) => {
@@ -205,8 +205,8 @@ export const seedPublications = async (
         savedAt: confirmedAt,
         submittedAt: confirmedAt,
         confirmedAt,
-        // Of days that have passed already nobody is told.
-        reminded: standingOn(daysSince(confirmedAt, now)).toldBy,
+        // No reminder is sent for past days.
+        reminded: standingOn(daysSince(confirmedAt, now)).reminderDay,
       };
     }),
   );

@@ -9,7 +9,7 @@ interface Reading {
   readonly daysAgo: number;
 }
 
-/** Who did something about a deal, and when: nobody signs or bids unread. */
+/** The accounts that acted on a deal, and when: signing or bidding implies reading. */
 const readings = ({ ndas, bids }: SeedContent): readonly Reading[] => [
   ...ndas.map(({ accountId, saleId: dealId, daysAgo }) => ({ accountId, dealId, daysAgo })),
   ...bids.flatMap(({ accountId, saleId: dealId, steps }) =>

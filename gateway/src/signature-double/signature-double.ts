@@ -18,7 +18,7 @@ const largestBody = 8 * 1024;
 /** What WeChat gives out to sign with; the double has one that opens nothing. */
 const ticket = 'ticket-of-the-double';
 
-/** A stand-in for the service that signs addresses for WeChat's JS-SDK (product.md §5), on the second port. */
+/** A double of the service that signs addresses for WeChat's JS-SDK (product.md §5), on the second port. */
 export const createSignatureDouble = ({
   appId,
   clock,

@@ -18,10 +18,10 @@ export const deliver = (state: Connected, message: DeliveredMessage): Connection
   }));
 
 /** What became of messages, written to each of the connection's subscriptions. */
-export const tell = (state: Connected, told: ChangeEvent): ConnectionEffect[] =>
+export const reportChange = (state: Connected, change: ChangeEvent): ConnectionEffect[] =>
   state.subscriptions.map((subscription) => ({
     do: 'write',
-    frame: changeFrame(told, { subscription, userId: state.session.userId }),
+    frame: changeFrame(change, { subscription, userId: state.session.userId }),
   }));
 
 /** Why a message was not taken, written to each of the connection's subscriptions. */

@@ -63,9 +63,9 @@ export class ConnectionRegister {
       return;
     }
     if (event.kind === 'messages.changed') {
-      const { userIds, told } = event;
+      const { userIds, change } = event;
       new Set(userIds).forEach((userId) =>
-        this.byUser.of(userId).forEach((connection) => connection.take({ kind: 'told', told })),
+        this.byUser.of(userId).forEach((connection) => connection.take({ kind: 'changed', change })),
       );
       return;
     }

@@ -50,7 +50,7 @@ export type ConnectionInput =
   /** The database or the bus failed; `text` is for people. */
   | { readonly kind: 'unavailable'; readonly text: string }
   | { readonly kind: 'delivery'; readonly message: DeliveredMessage }
-  | { readonly kind: 'told'; readonly told: ChangeEvent }
+  | { readonly kind: 'changed'; readonly change: ChangeEvent }
   | { readonly kind: 'sessionsEnded'; readonly sessionId: string | null }
   /** The token's own time is over; a renewed one connects again. */
   | { readonly kind: 'tokenExpired' }

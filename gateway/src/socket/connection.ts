@@ -1,5 +1,5 @@
 import type { ClientFrame } from './client-frame';
-import { deliver, receiptFor, refuseOne, takeFrame, tell } from './connected';
+import { deliver, receiptFor, refuseOne, takeFrame, reportChange } from './connected';
 import type { Connection, ConnectionEffect, ConnectionInput, Step } from './connection-state';
 import { endQuietly, endWithError } from './ending';
 import { takeConnect, takeIdentity } from './identification';
@@ -42,8 +42,8 @@ const whenConnected = (state: Of<'connected'>, input: ConnectionInput): Step => 
       return takeFrame(state, input.frame);
     case 'delivery':
       return stay(state, deliver(state, input.message));
-    case 'told':
-      return stay(state, tell(state, input.told));
+    case 'changed':
+      return stay(state, reportChange(state, input.change));
     case 'sessionsEnded':
       return input.sessionId === null || input.sessionId === state.session.sessionId
         ? endWithError('session-ended', endText.sessionEnded)
@@ -64,11 +64,11 @@ const whenSending = (state: Of<'sending'>, input: ConnectionInput): Step => {
     case 'sendRefused': {
       const { kind, text } = input.refusal;
       // A receipt would say that it was stored.
-      const told =
+      const answered =
         kind === 'removed'
           ? endWithError('refused', text, state.asked)
           : refuseOne(state.who, text, state.asked);
-      return resume(told, state.deferred);
+      return resume(answered, state.deferred);
     }
     default: {
       const step = whenConnected(state.who, input);

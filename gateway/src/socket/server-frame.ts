@@ -68,10 +68,10 @@ const noMessage: IncomingMessage = {
 
 /** An event for one subscription that is no message. */
 export const changeFrame = (
-  told: ChangeEvent,
+  change: ChangeEvent,
   { subscription, userId }: { readonly subscription: string; readonly userId: string },
 ): StompFrame => {
-  const { kind, id, from, to, conversation, link, at } = seenBy(userId, told);
+  const { kind, id, from, to, conversation, link, at } = seenBy(userId, change);
   return inboxFrame(subscription, `${kind}-${String(id ?? 0)}-${String(at)}`, {
     ...noMessage,
     ...{ kind, id: id === null ? null : String(id), from, to, conversation, link: link ?? null, sentAt: at },

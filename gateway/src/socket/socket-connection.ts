@@ -100,7 +100,7 @@ export class SocketConnection {
 
   private carryOut(effect: ConnectionEffect): void {
     if (effect.do === 'write') {
-      this.tellOf(effect.frame);
+      this.reportOf(effect.frame);
       this.write(encodeFrame(effect.frame));
     }
     if (effect.do === 'identify') this.ask(() => this.identify(effect.token));
@@ -111,7 +111,7 @@ export class SocketConnection {
   }
 
   /** The security log records refused logins and reached bounds; the operator must also see a bound at once. */
-  private tellOf(frame: StompFrame): void {
+  private reportOf(frame: StompFrame): void {
     const code = frame.command === 'ERROR' ? headerOf(frame, 'code') : null;
     if (code !== 'unauthenticated' && code !== 'too-many' && code !== 'too-fast') return;
     this.needs.security.note({

@@ -61,21 +61,21 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
       return;
     }
     const address = needs.addressOf(request.socket.remoteAddress, forwardedFor(request));
-    const refuseTold = (status: string, about: string): void => {
+    const refuseAndLog = (status: string, about: string): void => {
       needs.security.note({ kind: 'socket.refused', address, account: null, about });
       refuse(socket, status);
     };
     if (!needs.originAllowed(request.headers.origin, request.headers.host)) {
-      refuseTold('403 Forbidden', '403 origin');
+      refuseAndLog('403 Forbidden', '403 origin');
       return;
     }
     if (namesTwoHosts(request)) {
-      refuseTold('400 Bad Request', '400 host');
+      refuseAndLog('400 Bad Request', '400 host');
       return;
     }
     if (!register.hasRoomFor(address)) {
       needs.refusedForNow('来自同一地址的消息通道过多，新的已被拒绝', address);
-      refuseTold('429 Too Many Requests', '429 address');
+      refuseAndLog('429 Too Many Requests', '429 address');
       return;
     }
     sockets.handleUpgrade(request, socket, head, (peer) => {

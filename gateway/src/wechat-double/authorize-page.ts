@@ -31,7 +31,7 @@ export const authorizePolicy = (application: string): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The longest name that WeChat lets somebody have is shorter. */
+/** The longest name that WeChat allows is shorter. */
 export const longestNickname = 32;
 
 type Html = ReturnType<typeof html>;
@@ -78,7 +78,7 @@ export const consentPage = (product: string, fields: Fields): Html =>
       </form>`,
   );
 
-/** What is wrong with the request; nobody is sent anywhere. */
+/** Explains the fault of the request, without a redirect. */
 export const refusalPage = (reason: string): Html =>
   page(
     '微信授权（替身）',

@@ -15,7 +15,7 @@ const stateShape = /^[A-Za-z0-9]{0,128}$/;
 
 /**
  * The request, or what is wrong with it. A person is only ever sent back to the application's own origin, so that
- * nobody can use the page to lead people elsewhere.
+ * no site can use the page to redirect people.
  */
 export const readAuthorizeRequest = (
   fields: Fields,

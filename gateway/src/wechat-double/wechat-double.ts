@@ -28,7 +28,7 @@ interface DoubleEnvironment {
 const openIdOf = (appId: string, nickname: string): string =>
   `o${createHash('sha256').update(`${appId} ${nickname}`).digest('base64url').slice(0, 27)}`;
 
-/** A stand-in for WeChat's authorisation page, on the second port; it has consent, refusal and single-use codes. */
+/** A double of WeChat's authorisation page, on the second port; it has consent, refusal and single-use codes. */
 export const createWechatDouble = (needs: WechatDoubleNeeds): HttpService => {
   const { codes, limits, appId, product } = needs;
   const app = new Hono<DoubleEnvironment>();
@@ -55,7 +55,7 @@ export const createWechatDouble = (needs: WechatDoubleNeeds): HttpService => {
     const visit = await limits.take(`wechat:page:${context.env.ip}`, visitsPerAddress);
     return visit.allowed ? next() : context.html(refusalPage(texts.tooOften), 429);
   });
-  // The port tells of it, or does not: hono itself would print it.
+  // The port reports the error; hono itself would print it.
   app.onError((error) => {
     throw error;
   });
@@ -70,7 +70,7 @@ export const createWechatDouble = (needs: WechatDoubleNeeds): HttpService => {
   });
 
   app.post(path, async (context) => {
-    // Nobody else's page decides for a person.
+    // A page of another site does not decide for a person.
     const origin = context.req.header('Origin');
     if (origin !== undefined && origin !== needs.ownOriginOf(new URL(context.req.url).host))
       return context.html(refusalPage(texts.foreign), 403);

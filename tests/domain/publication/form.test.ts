@@ -262,9 +262,9 @@ test('[MKT-06] nothing grows younger with the days: due from day 30, unconfirmed
     fc.property(fc.nat({ max: 200 }), (day) => {
       const [today, tomorrow] = [standingOn(day), standingOn(day + 1)];
       expect(order.indexOf(tomorrow.freshness)).toBeGreaterThanOrEqual(order.indexOf(today.freshness));
-      expect(tomorrow.toldBy).toBeGreaterThanOrEqual(today.toldBy);
+      expect(tomorrow.reminderDay).toBeGreaterThanOrEqual(today.reminderDay);
       expect(today.lapsed).toBe(day >= 90);
-      expect(today.toldBy).toBeLessThanOrEqual(day);
+      expect(today.reminderDay).toBeLessThanOrEqual(day);
       expect(daysSince(0, day * 86_400_000 + 5)).toBe(day);
     }),
     { numRuns: propertyRuns },

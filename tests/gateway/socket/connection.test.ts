@@ -134,7 +134,7 @@ const table: Record<Connection['at'], readonly Row[]> = {
     ],
     ['what cannot be a message', frame(asked.unsendable), 'sending', []],
     ['a message', delivery, 'sending', ['MESSAGE 7']],
-    ['that another has read', { kind: 'told', told: readEvent }, 'sending', ['MESSAGE read-3-9000']],
+    ['that another has read', { kind: 'changed', change: readEvent }, 'sending', ['MESSAGE read-3-9000']],
     [
       'the end of its login',
       { kind: 'sessionsEnded', sessionId: 's1' },
@@ -197,7 +197,7 @@ test('[SOC-01] a message that is refused says why and which it was, gets no rece
 });
 
 test('[SOC-08] who has read up to where is told as a message of its own kind, without words', () => {
-  const [effect] = transition(after(...ways.connected).state, { kind: 'told', told: readEvent }).effects;
+  const [effect] = transition(after(...ways.connected).state, { kind: 'changed', change: readEvent }).effects;
   expect(effect?.do === 'write' ? JSON.parse(effect.frame.body) : null).toEqual({
     id: '3',
     from: 'u2',

@@ -40,7 +40,7 @@ const order = (changed: Partial<AuditedOrder> = {}): AuditedOrder => ({
     { kind: 'created', from: null, to: 'created' },
     { kind: 'paid', from: 'created', to: 'paid' },
   ],
-  charges: [{ chargeId: '1', returned: false, told: true }],
+  charges: [{ chargeId: '1', returned: false, acknowledged: true }],
   ...changed,
 });
 const shown = (): boolean => true;
@@ -81,7 +81,7 @@ test('[PAY-13] one wish is charged twice when the second cashier opened without 
     story.opens('HP2');
     story.ends('HP1', paymentOutcome('paid'));
     story.opens('HP2');
-    const charges = [{ chargeId: '2', returned, told: true }];
+    const charges = [{ chargeId: '2', returned, acknowledged: true }];
     const orders = [order(), order({ orderNo: 'HP2', key: 'k2', charges })];
     return judged(orders, shown, 1, story).doubleCharges;
   };
@@ -100,7 +100,7 @@ test('[PAY-13] whoever was told of a payment and then pays an older order of the
   story.opens('HP1');
   const orders = [
     order(),
-    order({ orderNo: 'HP2', key: 'k2', charges: [{ chargeId: '2', returned: false, told: true }] }),
+    order({ orderNo: 'HP2', key: 'k2', charges: [{ chargeId: '2', returned: false, acknowledged: true }] }),
   ];
   expect(judged(orders, shown, 2, story).doubleCharges).toBe(0);
 });

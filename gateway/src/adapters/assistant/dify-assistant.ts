@@ -17,7 +17,7 @@ export interface DifyNeeds {
 /** Dify pings every 10 s: longer than two of them is silence. */
 const usualWaits: Waits = { silenceMs: 25_000, wholeMs: 120_000 };
 /** The deadline for the requests other than an answer. */
-const tellMs = 5_000;
+const notifyMs = 5_000;
 
 const ratings = { up: 'like', down: 'dislike' } as const;
 
@@ -50,14 +50,14 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
     });
 
   /** A request to Dify without a waiting caller; returns whether Dify accepted it, or has no such name. */
-  const tell = async (
+  const notify = async (
     method: 'POST' | 'DELETE',
     path: string,
     body: object,
     otherwise: string,
   ): Promise<boolean> => {
     try {
-      const answer = await send(method, path, body, AbortSignal.timeout(tellMs));
+      const answer = await send(method, path, body, AbortSignal.timeout(notifyMs));
       await answer.body?.cancel();
       if (answer.ok || answer.status === 404) return true;
       log.problem(`${otherwise}，状态 ${answer.status}`);
@@ -67,7 +67,7 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
     return false;
   };
   const stop = (task: string, user: string): Promise<boolean> =>
-    tell('POST', `/chat-messages/${encodeURIComponent(task)}/stop`, { user }, '未能停止 Dify 的回答');
+    notify('POST', `/chat-messages/${encodeURIComponent(task)}/stop`, { user }, '未能停止 Dify 的回答');
 
   const said = async function* (
     asked: AssistantQuestion,
@@ -86,15 +86,15 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
       log.problem(`Dify 的回答不是事件流，状态 ${response.status}`);
       return false;
     }
-    let told: string | null = null;
+    let lastNamed: string | null = null;
     for await (const data of eventData(response.body)) {
       wait.heard();
       const event = readEvent(data);
       if (event.kind === 'words') {
         known.task = event.task;
         const { thread: calls, message } = event;
-        if (`${calls} ${message}` !== told) yield { kind: 'named', thread: calls, message };
-        told = `${calls} ${message}`;
+        if (`${calls} ${message}` !== lastNamed) yield { kind: 'named', thread: calls, message };
+        lastNamed = `${calls} ${message}`;
         yield { kind: 'delta', text: event.text };
       }
       if (event.kind === 'replace') yield event;
@@ -110,10 +110,15 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
     rate: async ({ message, asker, rating }) => {
       const path = `/messages/${encodeURIComponent(message)}/feedbacks`;
       const body = { rating: rating === null ? null : ratings[rating], user: asker };
-      await tell('POST', path, body, '未能告知 Dify 对回答的评价');
+      await notify('POST', path, body, '未能告知 Dify 对回答的评价');
     },
     forget: ({ thread, asker }) =>
-      tell('DELETE', `/conversations/${encodeURIComponent(thread)}`, { user: asker }, '未能删除 Dify 的对话'),
+      notify(
+        'DELETE',
+        `/conversations/${encodeURIComponent(thread)}`,
+        { user: asker },
+        '未能删除 Dify 的对话',
+      ),
     answer: async function* (asked, signal): AsyncGenerator<AnswerPiece> {
       const wait = patience(clock, waits, signal);
       const known = { task: '' };

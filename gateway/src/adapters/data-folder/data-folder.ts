@@ -110,25 +110,25 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
       if (codeOf(error) !== 'ELOCKED') throw error;
     }
     const holder = await note.read();
-    const told =
+    const message =
       holder === null
         ? `数据目录正被另一个进程使用：${folder}`
         : `数据目录正被进程 ${holder.pid} 使用（自 ${holder.since} 起）：${folder}`;
-    if (holder === null) throw new DataFolderProblem(told);
+    if (holder === null) throw new DataFolderProblem(message);
     const standing = await note.standing(holder);
     if (standing === 'gone') {
       watch.waiting(`进程 ${holder.pid} 已不在，接管它留下的数据目录：${folder}`);
       await rm(place, { recursive: true, force: true });
       return take(0).catch(() => {
-        throw new DataFolderProblem(told);
+        throw new DataFolderProblem(message);
       });
     }
     // Its number may be this process's own: in a container each start has the same.
     const mayLive = standing === 'holds' || (standing === 'untold' && isAnother(holder.pid));
-    if (mayLive) throw new DataFolderProblem(told);
+    if (mayLive) throw new DataFolderProblem(message);
     watch.waiting(`进程 ${holder.pid} 已不在，正在等待它留下的锁失效：${folder}`);
     return take(14).catch(() => {
-      throw new DataFolderProblem(told);
+      throw new DataFolderProblem(message);
     });
   };
 

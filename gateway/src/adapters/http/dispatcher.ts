@@ -96,7 +96,7 @@ export const makeDispatcher = ({
     if (call === undefined) return rejected(refusals.unknownCall);
     if (call.method !== request.method) return rejected(refusals.wrongMethod);
     if (Object.values(request.parameters).some(holdsZero)) return refused(refusals.wrongParameters);
-    const told = call.answersState === true ? withState : unchanged;
+    const finished = call.answersState === true ? withState : unchanged;
     try {
       const session = request.token === null ? null : await tokens.userOf(request.token);
       const result = await answerOf(call, request, session);
@@ -104,7 +104,7 @@ export const makeDispatcher = ({
       if (result._tag === 'Left') reportUnnamed(log, call, result.left);
       else if (result.right instanceof EventBody)
         return { status: 200, body: '', events: result.right.stream };
-      return told(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
+      return finished(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {
         refusedForNow('等待核对的密码过多，请求已被拒绝');
@@ -112,7 +112,7 @@ export const makeDispatcher = ({
         return refused(refusals.passwordsBusy);
       }
       const refusal = refusalOf(error);
-      if (refusal !== null) return told(refused(refusal));
+      if (refusal !== null) return finished(refused(refusal));
       log.problem(`调用 ${call.path} 时出错`, error);
       return refused(refusals.defect);
     }

@@ -40,11 +40,11 @@ const shown = (text: string): string =>
     .slice(0, markLimits.length)
     .join('');
 
-const placeIn = (told: ReadonlyMap<string, unknown>): readonly PictureMark[] => {
-  const [latitude, longitude] = [told.get('latitude'), told.get('longitude')];
+const placeIn = (metadata: ReadonlyMap<string, unknown>): readonly PictureMark[] => {
+  const [latitude, longitude] = [metadata.get('latitude'), metadata.get('longitude')];
   if (typeof latitude === 'number' && typeof longitude === 'number')
     return [{ kind: 'place', found: `${latitude.toFixed(4)}, ${longitude.toFixed(4)}` }];
-  const isPlaced = Array.from(told.keys()).some((name) => name.startsWith('GPSL'));
+  const isPlaced = Array.from(metadata.keys()).some((name) => name.startsWith('GPSL'));
   return isPlaced ? [{ kind: 'place', found: 'GPS' }] : [];
 };
 
@@ -57,11 +57,13 @@ export const pictureMarks = async (content: Uint8Array): Promise<readonly Pictur
     ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, icc: false, jfif: false, ihdr: false },
     ...{ mergeOutput: true, translateKeys: true, multiSegment: true },
   });
-  const told = new Map(Object.entries(typeof read === 'object' && read !== null ? read : {}));
+  const metadata = new Map(Object.entries(typeof read === 'object' && read !== null ? read : {}));
   const said = (Object.keys(namesOf) as Exclude<PictureMarkKind, 'place'>[]).flatMap((kind) =>
-    namesOf[kind].flatMap((name) => textsIn(told.get(name)).map((text) => ({ kind, found: shown(text) }))),
+    namesOf[kind].flatMap((name) =>
+      textsIn(metadata.get(name)).map((text) => ({ kind, found: shown(text) })),
+    ),
   );
-  const marks = [...placeIn(told), ...said.filter(({ found }) => found !== '')];
+  const marks = [...placeIn(metadata), ...said.filter(({ found }) => found !== '')];
   return marks
     .filter(({ found }, at) => marks.findIndex((each) => each.found === found) === at)
     .slice(0, markLimits.marks);

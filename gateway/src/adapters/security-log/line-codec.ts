@@ -22,7 +22,7 @@ const line: t.Type<SecurityLine, unknown> = t.union([
 ]);
 
 /** One line of JSON: no logged value can begin another line. */
-export const written = (told: SecurityLine): string => `${JSON.stringify(told)}\n`;
+export const written = (entry: SecurityLine): string => `${JSON.stringify(entry)}\n`;
 
 /** The content of a line; null for one that was cut short. */
 export const read = (text: string): SecurityLine | null => {

@@ -117,10 +117,10 @@ export const makeLogin = (needs: LoginNeeds): Login => {
       });
     if (found === null || !matches) {
       if (device !== null) await passes.forget(device);
-      const told = { address: visitor.ip, account: found?.account.id ?? null, about: 'password' };
-      security.note({ kind: 'login.failed', ...told });
+      const details = { address: visitor.ip, account: found?.account.id ?? null, about: 'password' };
+      security.note({ kind: 'login.failed', ...details });
       if (verdict.failures >= rule.free) {
-        security.note({ kind: 'login.delayed', ...told });
+        security.note({ kind: 'login.delayed', ...details });
         needs.warn(userName, visitor.ip);
       }
       return left(refusals.credentialsWrong);

@@ -87,9 +87,9 @@ export const liveAnswers = (clock: Pick<Clock, 'after'>) => {
       const next = async (): Promise<IteratorResult<A, unknown>> => {
         let isOver = true;
         try {
-          const told = await events.next();
-          isOver = told.done === true;
-          return told;
+          const item = await events.next();
+          isOver = item.done === true;
+          return item;
         } finally {
           if (isOver) release();
         }

@@ -12,7 +12,7 @@ import type { NotifyOfBid } from './notify-of-bid';
 export interface AnswerBidNeeds {
   readonly bids: Bids;
   readonly sales: Pick<Sales, 'standings'>;
-  readonly tell: NotifyOfBid;
+  readonly notify: NotifyOfBid;
   readonly clock: Clock;
 }
 
@@ -28,7 +28,7 @@ export type AnswerBid = (
 ) => Promise<Either<Refusal, Bid>>;
 
 export const makeAnswerBid =
-  ({ bids, sales, tell, clock }: AnswerBidNeeds): AnswerBid =>
+  ({ bids, sales, notify, clock }: AnswerBidNeeds): AnswerBid =>
   async (by, bidId, verdict, words) => {
     const shortest = verdict === 'accepted' ? 0 : shortestBidWords;
     if (!isSayable(words, shortest, longestBidWords)) return left(refusals.bidWords);
@@ -45,6 +45,6 @@ export const makeAnswerBid =
     const moved = await bids.move(bidId, { kind: verdict, words: shown }, clock.now());
     if (moved === null) return left(refusals.bidUnknown);
     if (isLeft(moved)) return moved;
-    if (moved.right.told) await tell.bidder(moved.right.bid, deal);
+    if (moved.right.changed) await notify.bidder(moved.right.bid, deal);
     return right(moved.right.bid);
   };

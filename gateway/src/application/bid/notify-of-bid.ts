@@ -21,7 +21,7 @@ export interface NotifyOfBid {
 }
 
 export const makeNotifyOfBid = ({ accounts, messages, bus, clock }: NotifyOfBidNeeds): NotifyOfBid => {
-  const told = async (
+  const send = async (
     to: string,
     deal: BidDeal,
     words: { readonly title: string; readonly content: string } | null,
@@ -37,8 +37,8 @@ export const makeNotifyOfBid = ({ accounts, messages, bus, clock }: NotifyOfBidN
       if (deal.ownerId === null) return;
       const bidder = await accounts.byId(bid.accountId);
       const names = bidder ?? { name: '', company: '' };
-      await told(deal.ownerId, deal, wordsForOwner(bid, deal, names, isApproved));
+      await send(deal.ownerId, deal, wordsForOwner(bid, deal, names, isApproved));
     },
-    bidder: (bid, deal) => told(bid.accountId, deal, wordsForBidder(bid, deal)),
+    bidder: (bid, deal) => send(bid.accountId, deal, wordsForBidder(bid, deal)),
   };
 };

@@ -18,7 +18,7 @@ export interface OwnBidsNeeds {
   readonly sales: Pick<Sales, 'standings'>;
   readonly accounts: Accounts;
   readonly limits: Limits;
-  readonly tell: NotifyOfBid;
+  readonly notify: NotifyOfBid;
   readonly clock: Clock;
 }
 
@@ -42,7 +42,7 @@ const mostStanding = 200;
 const mostReceived = 50;
 
 /** An account's own interests and bids, and what the owner of a deal received. */
-export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnBidsNeeds): OwnBids => {
+export const makeOwnBids = ({ bids, sales, accounts, limits, notify, clock }: OwnBidsNeeds): OwnBids => {
   const ndaOn = async (accountId: string, saleId: string): Promise<NdaState> =>
     (await sales.standings(accountId, [saleId], clock.now())).get(saleId)?.ndaState ?? 'unsigned';
 
@@ -51,7 +51,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
 
   const added = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
     const bid = await bids.add(draft, mostStanding, clock.now());
-    if (bid === 'stands') return left(refusals.bidPending);
+    if (bid === 'alreadyOpen') return left(refusals.bidPending);
     return bid === 'tooMany' ? left(refusals.bidsTooMany) : right(bid);
   };
 
@@ -60,7 +60,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
     if (standing === null) return added(draft);
     const moved = await bids.move(standing.id, { draft }, clock.now());
     if (moved !== null && isLeft(moved)) return moved;
-    return moved?.right.told === true ? right(moved.right.bid) : added(draft);
+    return moved?.right.changed === true ? right(moved.right.bid) : added(draft);
   };
 
   const isTooOften = async (accountId: string, saleId: string): Promise<boolean> => {
@@ -97,7 +97,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
       const note = textForOther(given.note.trim(), approved);
       const amount = kind === 'bid' ? given.amount : null;
       const placed = await said({ saleId, accountId, kind, amount, note });
-      if (!isLeft(placed)) await tell.owner(placed.right, deal, approved);
+      if (!isLeft(placed)) await notify.owner(placed.right, deal, approved);
       return placed;
     },
     withdraw: async (accountId, bidId, words) => {
@@ -110,7 +110,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, tell, clock }: OwnB
       if (moved === null) return left(refusals.bidUnknown);
       if (isLeft(moved)) return moved;
       const deal = await bids.deal(bid.saleId);
-      if (moved.right.told && deal !== null) await tell.owner(moved.right.bid, deal, approved);
+      if (moved.right.changed && deal !== null) await notify.owner(moved.right.bid, deal, approved);
       return right(null);
     },
   };

@@ -49,15 +49,15 @@ export const makeReadChatFile = ({
     const { name, type, coded } = kept.file;
     if (coded && senderId !== null && (await standing(accountId, senderId))?.protects !== false)
       return left(refusals.chatFileHidden);
-    const told = (bytes: Uint8Array): ChatFile => ({
+    const asChatFile = (bytes: Uint8Array): ChatFile => ({
       // The message calls it as the two may read it; here it is called by its name only to whom it belongs.
       name: textForOther(name, own),
       type: isPicture(type) ? 'image/jpeg' : type,
       content: Buffer.from(bytes).toString('base64'),
     });
-    if (size === 'whole' || !isPicture(type)) return right(told(kept.bytes));
+    if (size === 'whole' || !isPicture(type)) return right(asChatFile(kept.bytes));
     const small = await pictures.redraw(kept.bytes, 'preview');
     if (isLeft(small)) return left(small.left === 'busy' ? refusals.uploadBusy : refusals.chatFileUnknown);
-    return right(told(small.right));
+    return right(asChatFile(small.right));
   };
 };

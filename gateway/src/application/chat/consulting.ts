@@ -41,9 +41,9 @@ export const makeConsulting = ({
   limits,
   accounts,
   entitlement,
-  ...telling
+  ...changeNeeds
 }: ConsultingNeeds): Consulting => {
-  const tell = makeNotifyChanges(telling);
+  const notify = makeNotifyChanges(changeNeeds);
 
   /** Whom the asker writes to: a thread of its own for a deal that hides its owner from them, so that no id names the owner. */
   const peerFor = async (accountId: string, { kind, id }: DealRef, ownerId: string): Promise<string> => {
@@ -69,11 +69,11 @@ export const makeConsulting = ({
     }
     const ownerId = found.ownerId ?? service.id;
     const { contactsPerMonth: most } = await entitlement(accountId);
-    const now = telling.clock.now();
+    const now = changeNeeds.clock.now();
     const noted = await conversations.consult(accountId, deal, ownerId, { since: startOfMonth(now), most });
     if (!noted) return left(contactsUsedUp(most, startOfNextMonth(now)));
     const to = await peerFor(accountId, deal, ownerId);
-    await tell.standing(accountId, ownerId, conversationWith(accountId, to));
+    await notify.standing(accountId, ownerId, conversationWith(accountId, to));
     return right({ to });
   };
 };

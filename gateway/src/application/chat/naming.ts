@@ -23,10 +23,13 @@ export const makeNaming =
   };
 
 /** Messages as a reader sees them: with the sender where the reader may know it, and without recalled content. */
-export type Telling = (readerId: string, messages: readonly Message[]) => Promise<readonly ReadMessage[]>;
+export type ToReadMessages = (
+  readerId: string,
+  messages: readonly Message[],
+) => Promise<readonly ReadMessage[]>;
 
 /** A message with its sender as the reader may know them. */
-export const told = (
+export const toReadMessage = (
   readerId: string,
   { recalledAt, ...message }: Message,
   parties: ReadonlyMap<string, Party>,
@@ -42,12 +45,12 @@ export const told = (
   };
 };
 
-export const makeTelling =
-  (naming: Naming, clock: Clock): Telling =>
+export const makeToReadMessages =
+  (naming: Naming, clock: Clock): ToReadMessages =>
   async (readerId, messages) => {
     const senders = messages
       .filter(({ kind }) => kind === 'chat')
       .map((message) => peerOf(message, readerId));
     const parties = await naming(readerId, [...new Set(senders)]);
-    return messages.map((message) => told(readerId, message, parties, clock.now()));
+    return messages.map((message) => toReadMessage(readerId, message, parties, clock.now()));
   };

@@ -26,32 +26,40 @@ export const makeNotifyChanges = ({ bus, clock }: NotifyChangesNeeds): NotifyCha
     bus.publish({
       kind: 'messages.changed',
       userIds: [accountId],
-      told: { kind: 'inbox', id, from: accountId, to: null, conversation: null, at: clock.now() },
+      change: { kind: 'inbox', id, from: accountId, to: null, conversation: null, at: clock.now() },
     }),
   read: async (accountId, reads) => {
     for (const { from: to, conversation, upTo: id } of reads)
       await bus.publish({
         kind: 'messages.changed',
         userIds: [accountId, to],
-        told: { kind: 'read', id, from: accountId, to, conversation, at: clock.now() },
+        change: { kind: 'read', id, from: accountId, to, conversation, at: clock.now() },
       });
   },
   recalled: ({ id, from, to, conversation }) =>
     bus.publish({
       kind: 'messages.changed',
       userIds: [from, to],
-      told: { kind: 'recall', id, from, to, conversation, at: clock.now() },
+      change: { kind: 'recall', id, from, to, conversation, at: clock.now() },
     }),
   standing: (from, to, conversation) =>
     bus.publish({
       kind: 'messages.changed',
       userIds: [from, to],
-      told: { kind: 'inbox', id: null, from, to, conversation, at: clock.now() },
+      change: { kind: 'inbox', id: null, from, to, conversation, at: clock.now() },
     }),
   deal: (accountId, link) =>
     bus.publish({
       kind: 'messages.changed',
       userIds: [accountId],
-      told: { kind: 'deal', id: null, from: accountId, to: null, conversation: null, link, at: clock.now() },
+      change: {
+        kind: 'deal',
+        id: null,
+        from: accountId,
+        to: null,
+        conversation: null,
+        link,
+        at: clock.now(),
+      },
     }),
 });

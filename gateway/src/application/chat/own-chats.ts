@@ -16,7 +16,7 @@ import type { FindDeal } from '../../ports/deal-finder';
 import type { Inbox } from '../../ports/inbox';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Viewing } from '../sale/viewing';
-import type { ReadMessage, Telling } from './naming';
+import type { ReadMessage, ToReadMessages } from './naming';
 import type { FindStanding, StandingTo } from './standing';
 import { makeNotifyChanges } from './notify-changes';
 
@@ -38,7 +38,7 @@ export interface OwnChatsNeeds {
   readonly inbox: Pick<Inbox, 'one' | 'unread'>;
   readonly findDeal: FindDeal;
   readonly viewing: Viewing;
-  readonly telling: Telling;
+  readonly toReadMessages: ToReadMessages;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -75,7 +75,7 @@ const isMet = ({ verdict, between }: StandingTo): boolean =>
 
 export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
   const { standing, conversations, inbox, clock } = needs;
-  const tell = makeNotifyChanges(needs);
+  const notify = makeNotifyChanges(needs);
 
   const met = async (accountId: string, peerId: string): Promise<Either<Refusal, StandingTo>> => {
     const found = await standing(accountId, peerId);
@@ -111,7 +111,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
       const found = await met(accountId, peerId);
       if (found._tag === 'Left') return found;
       const part = await conversations.history(accountId, peerId, asked);
-      return right({ ...part, list: await needs.telling(accountId, part.list) });
+      return right({ ...part, list: await needs.toReadMessages(accountId, part.list) });
     },
     hits: async (accountId, peerId, words) => {
       const found = await met(accountId, peerId);
@@ -121,7 +121,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
     read: async (accountId, peerId, upTo) => {
       const found = await met(accountId, peerId);
       if (found._tag === 'Left') return found;
-      await tell.read(accountId, await conversations.read(accountId, peerId, upTo));
+      await notify.read(accountId, await conversations.read(accountId, peerId, upTo));
       return right(await inbox.unread(accountId));
     },
     recall: async (accountId, id) => {
@@ -131,7 +131,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
       if (verdict === 'late') return left(refusals.recallTooLate);
       if (verdict === 'ok') {
         await conversations.recall(message);
-        await tell.recalled(message);
+        await notify.recalled(message);
       }
       return right(null);
     },
@@ -140,7 +140,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
       if (found._tag === 'Left') return found;
       if (found.right.peer.role === 'platform') return left(refusals.partyUnknown);
       await conversations.block(accountId, peerId, blocked);
-      await tell.standing(accountId, found.right.accountId, conversationWith(accountId, peerId));
+      await notify.standing(accountId, found.right.accountId, conversationWith(accountId, peerId));
       return right(null);
     },
   };

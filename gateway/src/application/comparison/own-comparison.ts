@@ -30,13 +30,13 @@ const changed = (ids: readonly string[], { add, remove }: Omit<ComparisonChange,
   [...new Set([...ids.filter((id) => !remove.includes(id)), ...add])].slice(0, maxCompared);
 
 export const makeOwnComparison = ({ compared, bus, clock }: OwnComparisonNeeds): OwnComparison => {
-  const tell = makeNotifyChanges({ bus, clock });
+  const notify = makeNotifyChanges({ bus, clock });
   return {
     of: compared.of,
     change: async (accountId, change) => {
       const ids = await compared.change(accountId, (before) => changed(before, change), clock.now());
       // Other tabs and devices show the same set at once (SOC-08).
-      await tell.deal(accountId, `${listAddress('sale')}?compare=${ids.join(',')}&by=${change.by}`);
+      await notify.deal(accountId, `${listAddress('sale')}?compare=${ids.join(',')}&by=${change.by}`);
       return ids;
     },
   };

@@ -10,7 +10,7 @@ import type { FindDeal } from '../../ports/deal-finder';
 import type { Inbox } from '../../ports/inbox';
 import type { SendRefusal } from '../../ports/messages';
 import type { Uploads } from '../../ports/uploads';
-import { told, type Naming } from '../chat/naming';
+import { toReadMessage, type Naming } from '../chat/naming';
 
 export interface ComposingNeeds {
   readonly uploads: Pick<Uploads, 'own'>;
@@ -68,7 +68,7 @@ export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNee
     )
       return null;
     const reader = message.from === from ? to : from;
-    const shown = told(reader, message, await naming(reader, [peerOf(message, reader)]), 0);
+    const shown = toReadMessage(reader, message, await naming(reader, [peerOf(message, reader)]), 0);
     const made = quoteOf(quote.id, shown.fromName, message.content);
     return message.recalledAt === null ? made : withoutWords(made);
   };
@@ -82,9 +82,9 @@ export const makeComposing = ({ uploads, findDeal, inbox, naming }: ComposingNee
     const hidden = { masked: parties.protects && of.right.kind === 'file' && of.right.coded };
     const shown = (text: string): string => {
       if (!parties.protects) return text;
-      const told = withoutContacts(text);
-      hidden.masked ||= told.masked;
-      return told.text;
+      const safe = withoutContacts(text);
+      hidden.masked ||= safe.masked;
+      return safe.text;
     };
     const shownOf = (): BodyOf => {
       if (of.right.kind === 'text') return { ...of.right, text: shown(of.right.text) };

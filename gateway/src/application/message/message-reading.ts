@@ -14,7 +14,7 @@ import type { FindDealsByWords } from '../../ports/deal-words';
 import type { Inbox, InboxQuery } from '../../ports/inbox';
 import type { MessageBus } from '../../ports/message-bus';
 import type { Parties } from '../../ports/parties';
-import { told, type Naming, type ReadMessage, type Telling } from '../chat/naming';
+import { toReadMessage, type Naming, type ReadMessage, type ToReadMessages } from '../chat/naming';
 import { makeNotifyChanges } from '../chat/notify-changes';
 
 /** A message with the one before it in the reader's inbox, 0 before the first. */
@@ -55,7 +55,7 @@ export interface MessageReadingNeeds {
   readonly parties: Parties;
   readonly findDeal: FindDeal;
   readonly dealsByWords: FindDealsByWords;
-  readonly telling: Telling;
+  readonly toReadMessages: ToReadMessages;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -64,8 +64,8 @@ const holdsWords = (text: string | null, words: string): boolean =>
   text?.toLowerCase().includes(words.toLowerCase()) ?? false;
 
 export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading => {
-  const { inbox, naming, telling, clock } = needs;
-  const tell = makeNotifyChanges(needs);
+  const { inbox, naming, toReadMessages, clock } = needs;
+  const notify = makeNotifyChanges(needs);
 
   /** By the deals that the reader shares with a party, as the reader may know them. */
   const sharing = async (
@@ -116,37 +116,37 @@ export const makeMessageReading = (needs: MessageReadingNeeds): MessageReading =
         part.list.flatMap(({ peerId }) => (peerId === null ? [] : [peerId])),
       );
       return mapPart(part, ({ message, peerId, unread, found }) => ({
-        message: told(accountId, message, parties, clock.now()),
+        message: toReadMessage(accountId, message, parties, clock.now()),
         peer: peerId === null ? null : (parties.get(peerId) ?? null),
         unread: peerId === null ? null : unread,
-        found: found === null ? null : told(accountId, found, parties, clock.now()).content,
+        found: found === null ? null : toReadMessage(accountId, found, parties, clock.now()).content,
       }));
     },
     one: async (accountId, id) => {
       const message = await inbox.one(accountId, id);
-      const [read] = message === null ? [] : await telling(accountId, [message]);
+      const [read] = message === null ? [] : await toReadMessages(accountId, [message]);
       return read === undefined ? left(refusals.messageUnknown) : right(read);
     },
     markRead: async (accountId, id) => {
       const wasUnread = await inbox.markRead(accountId, id);
       if (wasUnread === null) return left(refusals.messageUnknown);
-      if (wasUnread) await tell.inbox(accountId, id);
+      if (wasUnread) await notify.inbox(accountId, id);
       return right(await inbox.unread(accountId));
     },
     readAll: async (accountId) => {
-      await tell.read(accountId, await inbox.readAll(accountId));
-      await tell.inbox(accountId, null);
+      await notify.read(accountId, await inbox.readAll(accountId));
+      await notify.inbox(accountId, null);
       return inbox.unread(accountId);
     },
     setRemoved: async (accountId, id, removed) => {
       const read = await inbox.setRemoved(accountId, id, removed);
       if (read === null) return left(refusals.messageUnknown);
-      await tell.read(accountId, read);
-      await tell.inbox(accountId, null);
+      await notify.read(accountId, read);
+      await notify.inbox(accountId, null);
       return right(await inbox.unread(accountId));
     },
     since: async (accountId, id) => {
-      const messages = await telling(accountId, await inbox.since(accountId, id, sinceLimit));
+      const messages = await toReadMessages(accountId, await inbox.since(accountId, id, sinceLimit));
       return messages.map((message, nth) => ({ ...message, after: messages[nth - 1]?.id ?? id }));
     },
   };

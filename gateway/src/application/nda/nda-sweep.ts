@@ -19,7 +19,7 @@ export const makeNdaSweep =
     while (over.length > 0) {
       for (const which of over) {
         const moved = await ndas.move(which, { kind: 'termEnded' }, now);
-        if (isRight(moved)) await notifyAtOnce(bus, moved.right.told);
+        if (isRight(moved)) await notifyAtOnce(bus, moved.right.notices);
       }
       over = await ndas.over(now);
     }

@@ -54,7 +54,7 @@ const inTheWay: Readonly<Record<Exclude<MaySign, 'yes'>, Refusal>> = {
 
 export const makeOwnNdas = (needs: OwnNdasNeeds): OwnNdas => {
   const { accounts, ndas, limits, bus, clock, digest, takeCode } = needs;
-  const tell = makeNotifyChanges(needs);
+  const notify = makeNotifyChanges(needs);
 
   const current: OwnNdas['current'] = async (accountId, saleId) => {
     const account = await accounts.byId(accountId);
@@ -70,9 +70,9 @@ export const makeOwnNdas = (needs: OwnNdasNeeds): OwnNdas => {
     const now = clock.now();
     const result = await ndas.move({ accountId: account.id, saleId: deal.id }, event, now);
     if (isLeft(result)) return result;
-    await notifyAtOnce(bus, result.right.told);
+    await notifyAtOnce(bus, result.right.notices);
     // Other tabs and devices of theirs show the same deal (SOC-08).
-    await tell.deal(account.id, addressOf('sale', deal));
+    await notify.deal(account.id, addressOf('sale', deal));
     return right(standingOf(account, deal, result.right, { digest, now }));
   };
 

@@ -52,13 +52,13 @@ export interface ReviewNdas {
   readonly pending: () => Promise<readonly (NdaRequest & { readonly deal: NdaDeal | null })[]>;
 }
 
-const nobody = { name: '', company: '', position: '', phone: '' };
+const noAccount = { name: '', company: '', position: '', phone: '' };
 
 /** Decides about NDAs, and notifies their signers at once (ENT-09). */
 export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds): ReviewNdas => {
-  const tell = makeNotifyChanges({ bus, clock });
+  const notify = makeNotifyChanges({ bus, clock });
   const shown = async ({ nda, history }: NdaWithHistory): Promise<NdaRequest> => {
-    const account = (await accounts.byId(nda.accountId)) ?? nobody;
+    const account = (await accounts.byId(nda.accountId)) ?? noAccount;
     const { name, company, position, phone } = account;
     const signed = nda.signature ?? { name, company };
     const state = stateAt(nda, clock.now());
@@ -88,7 +88,7 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
         : { kind: 'rejected', by, reason: textForOther(reason, by.kind === 'operator') };
     const result = await ndas.move({ accountId, saleId }, event, clock.now());
     if (isLeft(result)) return result;
-    await notifyAtOnce(bus, result.right.told);
+    await notifyAtOnce(bus, result.right.notices);
     return right(await shown(result.right));
   };
 
@@ -106,7 +106,7 @@ export const makeReviewNdas = ({ accounts, ndas, bus, clock }: ReviewNdasNeeds):
       if (found === null || owner === null || deal?.ownerId !== accountId) return left(refusals.ndaUnknown);
       const result = await decided(found.nda, decision, { kind: 'owner', name: owner.name });
       // Other tabs and devices of the owner show the same deal (SOC-08).
-      if (isRight(result)) await tell.deal(accountId, addressOf('sale', deal));
+      if (isRight(result)) await notify.deal(accountId, addressOf('sale', deal));
       return result;
     },
     decide: async (id, decision) => {

@@ -52,7 +52,7 @@ export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
       .join('  ');
   };
 
-  const tell = async ({ enrolment, buy }: MovedEnrolment): Promise<void> => {
+  const notify = async ({ enrolment, buy }: MovedEnrolment): Promise<void> => {
     if (enrolment.accountId === null) return;
     const words =
       enrolment.state === 'approved'
@@ -76,8 +76,8 @@ export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
     const moved = await enrolments.move(number, { event, reason }, clock.now());
     if (moved === null) return left(`没有编号为 ${number} 的登记`);
     if (isLeft(moved)) return left(`编号 ${number} 已撤回或已结束`);
-    if (moved.right.told) await tell(moved.right);
-    return right(moved.right.told ? done : `编号 ${number} 此前已处理，没有变动`);
+    if (moved.right.changed) await notify(moved.right);
+    return right(moved.right.changed ? done : `编号 ${number} 此前已处理，没有变动`);
   };
 
   return {

@@ -64,9 +64,9 @@ export const makePublicationDesk = ({ review, accounts }: PublicationDeskNeeds):
       if (found._tag === 'Left') return left(found.left);
       const publisher = (await accounts.byId(found.right.ownerId))?.company ?? '';
       const findings = findingLines(found.right, publisher);
-      const told =
+      const extraLines =
         findings.length === 0 ? ['未发现可能暴露身份的内容'] : ['可能暴露身份的内容：', ...findings];
-      return right([await head(found.right), ...fieldLines(found.right), ...told].join('\n'));
+      return right([await head(found.right), ...fieldLines(found.right), ...extraLines].join('\n'));
     },
     approve: async (number) => map(() => `编号 ${number} 已通过并上架`)(await review.approve(number)),
     takeDown: async (number, reason) =>

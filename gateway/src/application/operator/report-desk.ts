@@ -58,7 +58,7 @@ const linkTo = ({ kind, target }: Report): string =>
     ? (addressOfAny(kind, { id: target, sourceType: null }) ?? listAddress(kind))
     : '/message';
 
-const toldOf = ({ title }: Report, { state, answer }: ReportDecision): string => {
+const decisionText = ({ title }: Report, { state, answer }: ReportDecision): string => {
   const said = answer === '' ? '' : `处理说明：${answer}`;
   return state === 'upheld'
     ? `您对“${title}”的举报已核实，感谢您的反馈。${said}`
@@ -82,7 +82,7 @@ export const makeReportDesk = ({ reports, messages, bus, clock }: ReportDeskNeed
     const message = await messages.addNotice({
       to: decided.accountId,
       title: outcomes[state],
-      content: toldOf(decided, { state, answer }),
+      content: decisionText(decided, { state, answer }),
       link: linkTo(decided),
       sentAt: clock.now(),
     });

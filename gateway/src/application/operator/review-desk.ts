@@ -25,7 +25,7 @@ export interface ReviewDesk {
 }
 
 export const makeReviewDesk = ({ review, accounts, saveFile }: ReviewDeskNeeds): ReviewDesk => {
-  const told = async (application: Verification): Promise<string> => {
+  const lineOf = async (application: Verification): Promise<string> => {
     const { id, accountId, name, company, position, document, submittedAt } = application;
     const phone = (await accounts.byId(accountId))?.phone ?? accountId;
     const file = document === null ? '无文件' : `${document.name}（${document.size} 字节）`;
@@ -38,7 +38,7 @@ export const makeReviewDesk = ({ review, accounts, saveFile }: ReviewDeskNeeds):
     list: async () => {
       const waiting = await review.pending();
       if (waiting.length === 0) return right('没有待审核的认证');
-      return right((await Promise.all(waiting.map(told))).join('\n'));
+      return right((await Promise.all(waiting.map(lineOf))).join('\n'));
     },
     approve: async (id, level) =>
       map(() => `编号 ${id} 已通过，认证级别 ${level}`)(await review.decide(id, { kind: 'approved', level })),

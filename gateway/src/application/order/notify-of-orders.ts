@@ -4,7 +4,7 @@ import type { OrderNotices } from '../../ports/order-notices';
 import { noticeWords } from './notice-words';
 
 export interface NotifyOfOrdersNeeds {
-  readonly tellings: OrderNotices;
+  readonly notices: OrderNotices;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
@@ -16,11 +16,11 @@ export interface NotifyOfOrdersNeeds {
 export type NotifyOfOrders = () => Promise<void>;
 
 export const makeNotifyOfOrders =
-  ({ tellings, bus, clock }: NotifyOfOrdersNeeds): NotifyOfOrders =>
+  ({ notices, bus, clock }: NotifyOfOrdersNeeds): NotifyOfOrders =>
   async () => {
-    for (const { id, order, telling } of await tellings.open()) {
-      const { title, content, rightsChanged } = noticeWords(order, telling);
-      const message = await tellings.tell(id, {
+    for (const { id, order, notice } of await notices.open()) {
+      const { title, content, rightsChanged } = noticeWords(order, notice);
+      const message = await notices.notify(id, {
         to: order.accountId,
         kind: 'order',
         title,

@@ -47,8 +47,8 @@ export const makeTakeNotice =
     const at = /^\d{10}$/.test(notice.timestamp) ? Number(notice.timestamp) * 1_000 : 0;
     if (Math.abs(clock.now() - at) > noticeFreshMs) return 'stale';
     if (!(await nonces.take(notice.nonce, at + 2 * noticeFreshMs))) return 'replayed';
-    const told = decoded(notice.body);
-    return told === null ? 'unreadable' : takeCharge(told);
+    const charged = decoded(notice.body);
+    return charged === null ? 'unreadable' : takeCharge(charged);
   };
 
 export type TakeNotice = ReturnType<typeof makeTakeNotice>;

@@ -188,8 +188,8 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       payBy: '支付截止时间',
       paidAt: '支付时间',
       closedAt: '关闭时间',
-      renewalToldAt: '续费提醒时间',
-      endToldAt: '到期提醒时间',
+      renewalNotifiedAt: '续费提醒时间',
+      endNotifiedAt: '到期提醒时间',
     },
   },
   order_ledger: {

@@ -19,7 +19,7 @@ export interface FreshnessSweepNeeds {
 /** So many are looked at in one go; the rest an hour later. */
 const most = 500;
 
-const anew = '如仍然有效，请在我的发布中确认。';
+const advice = '如仍然有效，请在我的发布中确认。';
 const relisted = '如仍然有效，请在我的发布中重新上架。';
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
 export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
   const { publications, messages, bus, clock } = needs;
 
-  const tell = async ({ ownerId }: Publication, title: string, content: string): Promise<void> => {
+  const notify = async ({ ownerId }: Publication, title: string, content: string): Promise<void> => {
     const sentAt = clock.now();
     const message = await messages.addNotice({ to: ownerId, title, content, link: '/new_buy', sentAt });
     await bus.publish({ kind: 'message.sent', message });
@@ -45,20 +45,20 @@ export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
   const turn = async (publication: Publication | null): Promise<'looked at' | null> => {
     if (publication?.listing !== 'listed') return 'looked at';
     const { confirmedAt, reminded, published } = publication;
-    const { toldBy, lapsed } = standingOn(daysSince(confirmedAt ?? clock.now(), clock.now()));
+    const { reminderDay, lapsed } = standingOn(daysSince(confirmedAt ?? clock.now(), clock.now()));
     const name = textIn(published ?? publication.fields, 'title');
     if (lapsed) {
       const withdrawn = await publications.relist(publication, { listing: 'withdrawn' }, clock.now());
       if (withdrawn === null) return null;
-      await tell(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${relisted}`);
+      await notify(publication, '发布已下架', `“${name}”已有 90 天没有更新，现已下架。${relisted}`);
       await needs.notifyParties(withdrawn);
       return 'looked at';
     }
-    if (toldBy === 0 || toldBy <= reminded) return 'looked at';
+    if (reminderDay === 0 || reminderDay <= reminded) return 'looked at';
     // Recorded first: a lost notice is better than a repeated one.
-    if ((await publications.change(publication, { reminded: toldBy })) === null) return null;
-    const [title, said] = words[toldBy];
-    await tell(publication, title, `“${name}”${said}${anew}`);
+    if ((await publications.change(publication, { reminded: reminderDay })) === null) return null;
+    const [title, said] = words[reminderDay];
+    await notify(publication, title, `“${name}”${said}${advice}`);
     return 'looked at';
   };
 

@@ -42,7 +42,7 @@ export interface PublicationReview {
 
 const stillHolds = { sale: '仍在售', buy: '仍有效' } as const;
 /** The listing state of an unlisted publication after its text was approved. */
-const standsAs = {
+const listingText = {
   none: '',
   withdrawn: '项目仍处于下架状态，可在我的发布中重新上架。',
   closed: '项目已成交，不再上架。',
@@ -72,7 +72,7 @@ export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): str
 export const makePublicationReview = (needs: PublicationReviewNeeds): PublicationReview => {
   const { publications, messages, bus, clock } = needs;
 
-  const tell = async (to: string, title: string, content: string, link: string): Promise<void> => {
+  const notify = async (to: string, title: string, content: string, link: string): Promise<void> => {
     const message = await messages.addNotice({ to, title, content, link, sentAt: clock.now() });
     await bus.publish({ kind: 'message.sent', message });
   };
@@ -107,12 +107,12 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
     address: string,
   ): Promise<void> => {
     if (after.listing !== 'listed') {
-      const content = `“${deal.title}”的修改已通过审核。${standsAs[after.listing]}`;
-      await tell(after.ownerId, '修改已通过审核', content, '/new_buy');
+      const content = `“${deal.title}”的修改已通过审核。${listingText[after.listing]}`;
+      await notify(after.ownerId, '修改已通过审核', content, '/new_buy');
       return;
     }
     const content = `“${deal.title}”已通过审核并上架。请每 30 天确认一次是否${stillHolds[kind]}。`;
-    await tell(after.ownerId, '发布已通过审核', content, address);
+    await notify(after.ownerId, '发布已通过审核', content, address);
     await needs.dealListed({ kind, id: deal.id });
   };
 
@@ -156,7 +156,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
       if (after._tag === 'Right') {
         const name = textIn(after.right.published ?? after.right.fields, 'title');
         const { title, content } = endedWords[as](name, reason);
-        await tell(after.right.ownerId, title, content, '/new_buy');
+        await notify(after.right.ownerId, title, content, '/new_buy');
         await needs.notifyParties(after.right);
       }
       return after;
@@ -171,7 +171,7 @@ export const makePublicationReview = (needs: PublicationReviewNeeds): Publicatio
         return left(`没有名为“${unknown.field}”的字段，请填写 review publication show 所列的字段`);
       const after = await deciding(number, (each) => publications.reject(each, reasons));
       if (after._tag === 'Right')
-        await tell(
+        await notify(
           after.right.ownerId,
           '发布未通过审核',
           `“${textIn(after.right.fields, 'title')}”有 ${reasons.length} 处需要修改，修改后可重新提交。`,

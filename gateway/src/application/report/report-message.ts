@@ -6,11 +6,11 @@ import { areReportWords, reportLimits } from '../../../../contract/rules/report-
 import type { Clock } from '../../ports/clock';
 import type { Inbox } from '../../ports/inbox';
 import type { Reports } from '../../ports/reports';
-import type { Telling } from '../chat/naming';
+import type { ToReadMessages } from '../chat/naming';
 
 export interface ReportMessageNeeds {
   readonly inbox: Pick<Inbox, 'one'>;
-  readonly telling: Telling;
+  readonly toReadMessages: ToReadMessages;
   readonly reports: Pick<Reports, 'addOfMessage'>;
   readonly clock: Clock;
 }
@@ -30,14 +30,14 @@ const longestTitle = 200;
 const whyNot = { twice: refusals.reportTwice, full: refusals.reportsFull } as const;
 
 export const makeReportMessage =
-  ({ inbox, telling, reports, clock }: ReportMessageNeeds): ReportMessage =>
+  ({ inbox, toReadMessages, reports, clock }: ReportMessageNeeds): ReportMessage =>
   async (accountId, { id, reason, words }) => {
     const message = await inbox.one(accountId, id);
     if (message === null || message.kind !== 'chat' || message.to !== accountId)
       return left(refusals.messageUnknown);
     if (!areReportWords(reason, words)) return left(refusals.reportWords);
     // The reporter reads the title too: the sender is named as the reporter may know them (ENT-08).
-    const [shown = message] = await telling(accountId, [message]);
+    const [shown = message] = await toReadMessages(accountId, [message]);
     const title = Array.from(`${shown.fromName}：${excerptOf(message.content)}`)
       .slice(0, longestTitle)
       .join('');

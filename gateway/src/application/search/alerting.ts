@@ -88,7 +88,7 @@ export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: Aler
       const before = lastNine(now);
       for (const digest of await alerts.due(before)) {
         const words = digestOf(digest);
-        const message = words === null ? null : await alerts.tell(digest.accountId, before, now, words);
+        const message = words === null ? null : await alerts.notify(digest.accountId, before, now, words);
         if (message !== null) await bus.publish({ kind: 'message.sent', message });
       }
       await searches.forget(now - hourMs);

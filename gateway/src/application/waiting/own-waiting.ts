@@ -2,7 +2,7 @@ import { mostWaiting, type WaitingList } from '../../../../contract/waiting/wait
 import { waitingOf } from '../../domain/waiting/waiting';
 import type { Clock } from '../../ports/clock';
 import type { WaitingCauses } from '../../ports/waiting';
-import { told, type Naming } from '../chat/naming';
+import { toReadMessage, type Naming } from '../chat/naming';
 import type { OwnMembership } from '../membership/own-membership';
 
 export interface OwnWaitingNeeds {
@@ -29,7 +29,7 @@ export const makeOwnWaiting =
     const messages = newest.flatMap(({ peerId, message, about }) => {
       const peer = parties.get(peerId);
       if (peer === undefined) return [];
-      const { content, recalled, sentAt } = told(accountId, message, parties, now);
+      const { content, recalled, sentAt } = toReadMessage(accountId, message, parties, now);
       return [{ peer, fromPeer: message.from !== accountId, recalled, content, sentAt, about }];
     });
     const rows = waitingOf({ ...same, messages, membership: await membership(accountId) }, now);

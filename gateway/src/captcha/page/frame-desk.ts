@@ -1,7 +1,7 @@
 import type { FrameElements } from './elements';
 import type { Obstacle } from './puzzle-calls';
 import type { FrameTexts } from './texts';
-import type { FrameCode, Tell } from './frame-messages';
+import type { FrameCode, Report } from './frame-messages';
 
 /** How long the success is shown before the page removes the frame. */
 const farewellMs = 400;
@@ -15,7 +15,7 @@ export class FrameDesk {
   constructor(
     readonly parts: FrameElements,
     readonly texts: FrameTexts,
-    private readonly tell: Tell,
+    private readonly report: Report,
   ) {}
 
   say(text: string, tone: Tone): void {
@@ -38,20 +38,20 @@ export class FrameDesk {
       button.setAttribute('aria-disabled', String(busy));
   }
 
-  tellShown(): void {
-    this.tell({ event: this.shown ? 'refreshed' : 'shown' });
+  reportShown(): void {
+    this.report({ event: this.shown ? 'refreshed' : 'shown' });
     this.shown = true;
   }
 
   /** Shows the refusal; the page gets each of them too, except haste. */
   stop(obstacle: Obstacle, code: FrameCode): void {
     this.say(this.texts[obstacle], 'bad');
-    if (obstacle === 'tooFrequent') this.tellShown();
-    else this.tell({ event: 'error', code });
+    if (obstacle === 'tooFrequent') this.reportShown();
+    else this.report({ event: 'error', code });
   }
 
   leave(ticket: string, randstr: string): void {
     this.say(this.texts.verified, 'good');
-    setTimeout(() => this.tell({ event: 'verified', ticket, randstr }), farewellMs);
+    setTimeout(() => this.report({ event: 'verified', ticket, randstr }), farewellMs);
   }
 }

@@ -19,7 +19,7 @@ type FrameEvent =
   | { readonly event: 'error'; readonly code: FrameCode };
 
 /** Sends a message to the page that shows the frame. */
-export type Tell = (event: FrameEvent) => void;
+export type Report = (event: FrameEvent) => void;
 
 export const contextOf = ({ dataset }: HTMLElement): FrameContext => ({
   appid: dataset.appid ?? '',
@@ -28,7 +28,7 @@ export const contextOf = ({ dataset }: HTMLElement): FrameContext => ({
   embedder: dataset.embedder ?? '',
 });
 
-export const teller = ({ sid, embedder }: FrameContext, page: Window): Tell => {
+export const reporter = ({ sid, embedder }: FrameContext, page: Window): Report => {
   return (event) => {
     const message = { type: 'captcha', sid, ...event } satisfies Partial<OutputOf<typeof FrameMessage>>;
     page.postMessage(message, embedder);

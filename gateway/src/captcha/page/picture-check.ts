@@ -42,7 +42,7 @@ export class PictureCheck {
     this.given = drawn;
     desk.parts.frame.dataset.drawn = 'true';
     this.slider.reset({ most: drawn.width - drawn.pieceWidth, height: drawn.height, path: drawn.path });
-    desk.tellShown();
+    desk.reportShown();
     await desk.wait(drawn.waitMs);
     this.offer(drawn, failure);
   }

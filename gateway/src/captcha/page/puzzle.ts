@@ -29,12 +29,12 @@ const fill = (parts: FrameElements, texts: FrameTexts): void => {
 };
 
 /** The picture, with the digits for people who cannot see it or do not like to. */
-export const runPuzzle: RunPuzzle = async (context, { lang, texts }, tell) => {
+export const runPuzzle: RunPuzzle = async (context, { lang, texts }, report) => {
   const parts = frameElements();
   document.documentElement.lang = lang;
   fill(parts, texts);
   takeFocus(parts.slider);
-  const desk = new FrameDesk(parts, texts, tell);
+  const desk = new FrameDesk(parts, texts, report);
   const [picture, sound] = [new PictureCheck(desk, context), new SoundCheck(desk, context)];
   const isListening = (): boolean => !parts.listening.hidden;
   const change = (): void => {

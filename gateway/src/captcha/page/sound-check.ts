@@ -46,7 +46,7 @@ export class SoundCheck {
       return;
     }
     parts.sound.src = `data:audio/wav;base64,${given.sound}`;
-    desk.tellShown();
+    desk.reportShown();
     await desk.wait(given.waitMs);
     this.given = given;
     this.rest();

@@ -1,10 +1,10 @@
 import { ask } from './calls';
 import { readTemplate } from './read-answers';
 import type { FrameTemplate } from './texts';
-import { contextOf, teller, type FrameCode, type FrameContext, type Tell } from './frame-messages';
+import { contextOf, reporter, type FrameCode, type FrameContext, type Report } from './frame-messages';
 
 /** What `/puzzle.js` offers. Rejects when it cannot run (1011). */
-export type RunPuzzle = (context: FrameContext, template: FrameTemplate, tell: Tell) => Promise<void>;
+export type RunPuzzle = (context: FrameContext, template: FrameTemplate, report: Report) => Promise<void>;
 
 const documentLimitMs = 10_000;
 const scriptAttempts = 3;
@@ -56,10 +56,10 @@ const loadPuzzle = async (importModule: ImportModule, attempt = 1): Promise<RunP
 /** Loads the puzzle into the frame’s document and runs it; reports each failure to the page by its code. */
 export const startFrame = async (importModule: ImportModule): Promise<void> => {
   const context = contextOf(document.documentElement);
-  const tell = teller(context, window.parent);
-  tell({ event: 'scriptloaded' });
+  const report = reporter(context, window.parent);
+  report({ event: 'scriptloaded' });
   window.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ event: 'closed' });
+    if (key === 'Escape') report({ event: 'closed' });
   });
   try {
     const [template, runPuzzle] = await Promise.all([
@@ -67,9 +67,9 @@ export const startFrame = async (importModule: ImportModule): Promise<void> => {
       loadPuzzle(importModule),
       documentLoaded(),
     ]);
-    tell({ event: 'ready' });
-    await runPuzzle(context, template, tell);
+    report({ event: 'ready' });
+    await runPuzzle(context, template, report);
   } catch (error) {
-    tell({ event: 'error', code: error instanceof FrameFailure ? error.code : 1011 });
+    report({ event: 'error', code: error instanceof FrameFailure ? error.code : 1011 });
   }
 };

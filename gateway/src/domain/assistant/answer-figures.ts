@@ -28,7 +28,7 @@ const found = [
   new RegExp(`${pointsAtThem}(\\d{1,9})(?:个|条|项|家|笔)(?=${nearer}${listed})`, 'g'),
 ];
 
-/** A text without what counts what was found: more than that nobody can have counted. */
+/** A text without the count of the found listings; a greater count is always ungrounded. */
 const withoutCounts = (text: string, total: number): string =>
   found.reduce(
     (words, count) => words.replace(count, (whole, many: string) => (Number(many) <= total ? '' : whole)),
@@ -38,7 +38,7 @@ const withoutCounts = (text: string, total: number): string =>
 const around = 60;
 
 /** A figure that needs a ground, with the words around it. */
-export interface ToldFigure extends Figure {
+export interface StatedFigure extends Figure {
   readonly before: string;
   readonly after: string;
 }
@@ -48,7 +48,7 @@ export interface ToldFigure extends Figure {
  * Numerals in words are not judged (MKT-20).
  * @param total how many were found
  */
-export const figuresIn = (text: string, total: number): readonly ToldFigure[] => {
+export const figuresIn = (text: string, total: number): readonly StatedFigure[] => {
   const rest = withoutCounts(text, total);
   return readFigures(rest)
     .filter(({ numerals }) => /\d/.test(numerals))

@@ -1,12 +1,12 @@
 import { counters } from '../figure/figure-units';
 import { readFigures, type Figure } from '../figure/read-figures';
 
-/** What figures stand in some texts, each as it may be looked for. */
+/** The figures of some texts, in each form that a search may use. */
 export type Ground = ReadonlySet<string>;
 
 const thing = '个';
 const any = '*';
-/** Over a column of a table they may stand once for all of it. */
+/** The head of a table column may name them once for all rows. */
 const ofColumns = new Set(['元', '%', '倍']);
 
 const key = (value: number | string, unit: string): string => `${value} ${unit}`;
@@ -32,10 +32,10 @@ export const groundOf = (texts: readonly string[]): Ground =>
   );
 
 /**
- * Whether a figure stands in a ground: as much of the same unit, however that is written.
- * @param isAlone whether it is all that a cell of a table says, so that its unit may stand over the column
+ * Whether a ground holds a figure: the same amount of the same unit, in any spelling.
+ * @param isAlone whether it is the whole text of a table cell; its unit may be in the head of the column
  */
-export const standsOn = (figure: Figure, ground: Ground, isAlone: boolean): boolean =>
+export const isFoundIn = (figure: Figure, ground: Ground, isAlone: boolean): boolean =>
   figure.readings.some(
     ({ value, unit }) =>
       ground.has(key(valueOf(figure, value), unit)) ||

@@ -1,12 +1,12 @@
 import { citation } from '../../../../contract/assistant/citation';
-import { figuresIn, plain, type ToldFigure } from './answer-figures';
-import { groundOf, standsOn, type Ground } from './figure-ground';
+import { figuresIn, plain, type StatedFigure } from './answer-figures';
+import { groundOf, isFoundIn, type Ground } from './figure-ground';
 import type { CitedListing } from './listing';
 
-/** What stands behind words whose figures no cited listing has (MKT-20). */
+/** The mark behind words whose figures are in no cited listing (MKT-20). */
 export const ungrounded = '（未找到依据）';
 
-/** What figures may stand upon. */
+/** The sources that may ground a figure. */
 export interface Grounds {
   readonly listings: readonly CitedListing[];
   readonly question: string;
@@ -19,14 +19,14 @@ const condition = new RegExp(
   String.raw`^(?:[-–—~至到和][\d.]+(?:[千百]?万|亿)?元?)?${bound}(?:的|,?(?:共|有|没有|未|找到))`,
 );
 const boundBefore = /(?:不超过|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)$/;
-const tellsNothing =
+const saysNothing =
   /(?:没有|未|无法|不能)(?:找到|检索到|搜到|查到|提供|披露|提到|列出|说明|确认|显示|公开|看到|发现)/;
 
 /** Whether a figure says again what is looked for, or that nothing is known of it: the question may be its ground. */
-const repeats = ({ before, after }: ToldFigure): boolean => {
+const repeats = ({ before, after }: StatedFigure): boolean => {
   if (condition.test(after) || (boundBefore.test(before) && after.startsWith('的'))) return true;
   const [clause = ''] = `${before.split(/[,;。]/).at(-1) ?? ''}|${after}`.split(/[,;。]/);
-  return tellsNothing.test(clause);
+  return saysNothing.test(clause);
 };
 
 const known = new WeakMap<CitedListing, Ground>();
@@ -47,9 +47,9 @@ const withoutNamed = (words: string, question: string): string => {
 };
 
 /**
- * Whether each figure stands in a listing that is cited. What the question names is no ground for what is told, but for the
+ * Whether a cited listing holds each figure. The words of the question ground no figure of the answer, but for the
  * bounds that it sets.
- * @param isCell whether the words are a cell of a table, over which its unit may stand
+ * @param isCell whether the words are a table cell, whose unit may be in the head of the column
  */
 export const isGrounded = (
   words: string,
@@ -57,14 +57,14 @@ export const isGrounded = (
   { listings, question, total }: Grounds,
   isCell = false,
 ): boolean => {
-  const told = figuresIn(withoutNamed(plain(words.replace(citation, '')), question), total);
-  if (told.length === 0) return true;
+  const figures = figuresIn(withoutNamed(plain(words.replace(citation, '')), question), total);
+  if (figures.length === 0) return true;
   const grounds = listings.filter(({ number }) => cited.includes(number)).map(groundFrom);
-  const isAlone = isCell && told.every(({ before, after }) => /^[+-]?$/.test(before) && after === '');
-  return told.every(
+  const isAlone = isCell && figures.every(({ before, after }) => /^[+-]?$/.test(before) && after === '');
+  return figures.every(
     (figure) =>
-      grounds.some((ground) => standsOn(figure, ground, isAlone)) ||
-      (repeats(figure) && standsOn(figure, groundOf([plain(question)]), false)),
+      grounds.some((ground) => isFoundIn(figure, ground, isAlone)) ||
+      (repeats(figure) && isFoundIn(figure, groundOf([plain(question)]), false)),
   );
 };
 
@@ -80,7 +80,7 @@ const divider = /(?<!\\)\|/;
 export const isRow = (text: string): boolean => divider.test(text);
 
 /**
- * Words of an answer, marked where a figure has no ground: a row of a table in its cells, for what stands behind its last
+ * Words of an answer, marked where a figure has no ground: a row of a table in its cells, for text behind its last
  * divider is not shown.
  */
 export const groundedWords = (words: string, cited: readonly number[], grounds: Grounds): string =>

@@ -33,10 +33,10 @@ const closes = (line: string, fenced: string): boolean => {
 
 /**
  * Takes an answer as it comes and gives it on: no figure of it before its sentence, or its row of a table, is whole and was
- * held against what its line cites up to there. The words of a block of code are left alone: its mark stands behind it.
+ * held against what its line cites up to there. The words of a block of code are left alone: its mark is behind it.
  */
 export class Grounding {
-  /** What was held against nothing yet. */
+  /** The text that was not checked yet. */
   private words = '';
   /** How much of that was given on: it has no figure. */
   private given = 0;
@@ -64,7 +64,7 @@ export class Grounding {
     return out;
   };
 
-  /** The answer broke off: the rest of it without a figure at its end, of which nobody knows how it would go on. */
+  /** The answer broke off: returns its rest without a figure at the end, which may be incomplete. */
   readonly brokenOff = (): string => {
     this.words = this.words.slice(0, Math.max(this.given, withoutStump(this.words).length));
     return this.end();
@@ -106,7 +106,7 @@ export class Grounding {
     return 0;
   }
 
-  /** How long the words without a figure at their beginning are; what was given on is not read again. */
+  /** The length of the leading words without a figure. Text that was sent is not read again. */
   private freeLength(): number {
     const { words, given } = this;
     const bracket = words.lastIndexOf('[', given);

@@ -1,6 +1,6 @@
 import type { AssistantSource } from '../../../../contract/assistant/assistant-source';
 
-/** A listing as the asker may see it: what is hidden from them is in none of its texts (ENT-08). */
+/** A listing as the asker may see it: none of its texts holds a hidden value (ENT-08). */
 export interface Listing extends Omit<AssistantSource, 'number'> {
   /** What it says in words. */
   readonly texts: readonly string[];

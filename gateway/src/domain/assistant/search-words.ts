@@ -1,6 +1,6 @@
 import { filterLimits } from '../../../../contract/deal/deal-filter';
 
-/** Words of which a question is made, whatever it looks for. */
+/** Words that occur in questions of every kind. */
 const common = new Set(
   [
     '的 了 吗 呢 吧 呀 啊 和 与 及 或 在 是 有 没 做 找 请 被 把 对 里 中 想 要 看 列 给 个 些 哪 这 那 我 你 您 他 它 以 能 会 多 按 从 去 买 走 上 为 某',
@@ -14,7 +14,7 @@ const common = new Set(
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** A text as words to search by: what stands between common words and signs, as many and as long as a list takes. */
+/** The search words of a text: the parts between common words and symbols, within the bounds of a list. */
 export const searchWords = (text: string): readonly string[] => {
   const runs = [''];
   for (const { segment, isWordLike } of words.segment(text)) {

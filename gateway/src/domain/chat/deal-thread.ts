@@ -29,9 +29,9 @@ export const peerOf = (
 };
 
 /** A message or an event as one reader sees it: in a thread the other party has no id but that of the thread (ENT-08). */
-export const seenBy = <Told extends Between>(readerId: string, told: Told): Told => {
-  const { from, to, conversation } = told;
-  if (conversation === null || !isThread(conversation)) return told;
+export const seenBy = <Change extends Between>(readerId: string, change: Change): Change => {
+  const { from, to, conversation } = change;
+  if (conversation === null || !isThread(conversation)) return change;
   const seen = (id: string): string => (id === readerId ? id : conversation);
-  return { ...told, from: seen(from), to: to === null ? null : seen(to) };
+  return { ...change, from: seen(from), to: to === null ? null : seen(to) };
 };

@@ -30,10 +30,10 @@ const filled = (text: string): string | null => (text === '' ? null : text);
 export const partyFor = ({ id, removed, ...facts }: PartyFacts, ties: readonly Tie[]): Party => {
   const hidden = removed ? null : hiddenName(ties);
   const shown = (text: string): string => textForOther(text, !isProtected(ties));
-  const told = { id, role: 'member', removed, verified: facts.prove === '1' } as const;
+  const base = { id, role: 'member', removed, verified: facts.prove === '1' } as const;
   return hidden === null
-    ? { ...told, name: shown(facts.name), org: filled(shown(facts.company)), avatar: filled(facts.avatar) }
-    : { ...told, name: hidden, org: null, avatar: null };
+    ? { ...base, name: shown(facts.name), org: filled(shown(facts.company)), avatar: filled(facts.avatar) }
+    : { ...base, name: hidden, org: null, avatar: null };
 };
 
 export const platformParty: Party = {

@@ -1,4 +1,4 @@
-/** What counts things: 个 may stand for any of them. */
+/** Units that count things: 个 may replace each of them. */
 export const counterSigns = '家项条笔台套件间座处所款种只辆艘层栋张份次期';
 export const counters = new Set(counterSigns);
 

@@ -7,7 +7,7 @@ export interface Reading {
   readonly unit: string;
 }
 
-/** A figure of a plain text, and where it stands. */
+/** A figure of a plain text, and its position. */
 export interface Figure {
   /** Its numerals, as they are written. */
   readonly numerals: string;
@@ -33,7 +33,7 @@ interface Read extends Figure {
   readonly isOpen: boolean;
 }
 
-/** Numerals as they stand in a text, with the denominator that is written before them: 三 of 三分之二. */
+/** Numerals of a text, with the denominator that precedes them: 三 of 三分之二. */
 interface Written {
   readonly all: string;
   readonly parts: string | null;

@@ -6,7 +6,7 @@ import { dayMs, hourMs, minuteMs } from '../../../../contract/values/duration';
  */
 export const strangersPerAccount = { max: 50, windowMs: dayMs };
 
-/** What an account is told of failed logins: one message a day. */
+/** An account gets one message a day about failed logins. */
 export const warningsPerAccount = { max: 1, windowMs: dayMs };
 
 /** Failed logins from one address; an office shares one, so it may fail more often. A known device is not counted with it (SEC-05). */

@@ -36,7 +36,7 @@ export interface Membership {
   readonly state: 'none' | 'active' | 'ending' | 'ended';
 }
 
-/** So long before its end a membership can be told to be renewed. */
+/** So long before its end, the gateway reminds the member to renew. */
 export const renewalMs = 30 * dayMs;
 
 const holds = ({ state, paidAt }: PaidOrder): boolean =>

@@ -32,7 +32,7 @@ const printedSteps: Partial<Readonly<Record<OrderStepKind, OrderNoticeKind>>> = 
 };
 
 /** The member's notice of a change; null where they did it themselves, or nothing happened (PAY-16). */
-export const tellingOf = (event: OrderEvent, { steps }: Change): OrderNotice | null => {
+export const orderNoticeOf = (event: OrderEvent, { steps }: Change): OrderNotice | null => {
   const kind = printedSteps[steps[0] ?? 'created'];
   if (kind === undefined) return null;
   return { kind, detail: event.kind === 'refundRejected' ? event.reason : '' };

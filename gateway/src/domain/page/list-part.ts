@@ -21,5 +21,5 @@ export interface ListPart<A, Place = number> {
 /** The same page with its items in another form. */
 export const mapPart = <A, B, Place>(
   { list, ...place }: ListPart<A, Place>,
-  told: (item: A) => B,
-): ListPart<B, Place> => ({ list: list.map(told), ...place });
+  convert: (item: A) => B,
+): ListPart<B, Place> => ({ list: list.map(convert), ...place });

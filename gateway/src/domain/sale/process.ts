@@ -8,17 +8,17 @@ import type { ProcessStep } from './sale';
  */
 export const retold = (
   kept: readonly ProcessStep[],
-  told: readonly ProcessStep[],
+  announced: readonly ProcessStep[],
   ownNames: readonly string[],
   now: number,
 ): readonly ProcessStep[] => {
-  const saidOf = (name: string) => told.find((step) => step.name === name);
+  const saidOf = (name: string) => announced.find((step) => step.name === name);
   const stayed = kept.flatMap((step) => {
     if (!ownNames.includes(step.name)) return [step];
     const said = saidOf(step.name);
     return said === undefined ? [] : [{ ...step, state: 'next' as const, at: said.at }];
   });
-  const added = told.filter(
+  const added = announced.filter(
     ({ name }) => ownNames.includes(name) && !kept.some((step) => step.name === name),
   );
   const steps = [...stayed, ...added];

@@ -17,7 +17,7 @@ export type HideableField =
 /** One finished business year; amounts in 万元. */
 export type Finance = WireSaleDetail['finances'][number];
 
-/** What was looked into, how, and until when that holds. */
+/** A check of the deal: its subject, its method, and the end of its validity. */
 export type Evidence = WireSaleDetail['evidence'][number];
 
 export type ProcessStep = WireSaleDetail['process'][number];

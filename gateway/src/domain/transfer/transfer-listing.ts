@@ -3,7 +3,7 @@ import type { Listing } from '../assistant/listing';
 import { askedText, filledTexts, sumText } from '../deal/listing-texts';
 import type { TransferHead } from './transfer';
 
-/** A company that is divided into no shares: what is sold of it is 股权. */
+/** A company without shares: a stake in it is 股权. */
 const isLimited = /有限责任公司|(?<!股份)有限公司/u;
 
 /** A share transfer; all of it is public. */

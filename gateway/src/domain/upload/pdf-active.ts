@@ -20,7 +20,7 @@ const activeOrStructure = soughtNames([
   ...['ObjStm', 'XRef', 'First', 'Filter', 'Predictor', 'FlateDecode', 'Fl'],
 ]);
 /** So long a name is in no packed data by chance: 2 to the power of -48 at each byte. */
-const leastTelling = 6;
+const minNameLength = 6;
 /** How many of the names and how many streams a document may have. */
 const mostNames = 500_000;
 const mostStreams = 20_000;
@@ -101,7 +101,7 @@ const isOther = (stream: Stream, data: Buffer, peek: Inflate): boolean => {
 const holdsActive = (stream: Stream, unpacked: Uint8Array): boolean => {
   const isOfObjects = has(stream, ['ObjStm']) || beginsWithNumber(unpacked);
   for (const { name } of namesIn(bufferOf(unpacked), active))
-    if (isOfObjects || name.length >= leastTelling) return true;
+    if (isOfObjects || name.length >= minNameLength) return true;
   return false;
 };
 
@@ -162,7 +162,7 @@ export const harmlessPdf = (content: Uint8Array, inflate: Inflate): Uint8Array |
     while ((outer[place]?.to ?? Number.POSITIVE_INFINITY) <= one.from) place += 1;
     const isInStream = (outer[place]?.from ?? Number.POSITIVE_INFINITY) <= one.from;
     if (!isInStream) outside.push(one);
-    else if (one.name.length >= leastTelling) return null;
+    else if (one.name.length >= minNameLength) return null;
   }
   if (outside.length === 0) return content;
   const clean = Uint8Array.from(bytes);

@@ -67,7 +67,7 @@ const rules: {
       const { id, kind, fields, listing, confirmedAt } = publication;
       if (listing !== 'listed' || confirmedAt === null || isSentBack(publication)) return [];
       const day = daysSince(confirmedAt, now);
-      if (standingOn(day).toldBy === 0) return [];
+      if (standingOn(day).reminderDay === 0) return [];
       return [
         {
           ...plain,

@@ -35,7 +35,7 @@ export const BuyData = t.type({
   negotiable: t.number,
   openEnd: t.number,
   anyRegion: t.number,
-  /** Per cent that nobody confirmed in time. */
+  /** Per cent that were not confirmed in time. */
   expired: t.number,
   standings: Standings,
   validDays: range,

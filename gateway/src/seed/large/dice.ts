@@ -9,7 +9,7 @@ export interface Dice {
   /** Whether something of so many per cent happens. */
   readonly happens: (percent: number) => boolean;
   readonly one: <A>(of: readonly A[]) => A;
-  /** So many different ones, in the order in which they stand. */
+  /** So many different items, in the order of the list. */
   readonly some: <A>(of: readonly A[], count: number) => readonly A[];
   /** One by its weight. */
   readonly weighed: <A>(of: readonly (readonly [A, number])[]) => A;

@@ -29,7 +29,7 @@ const counted = (words: readonly string[]): string =>
     .map(([word, count]) => `${word} ${count}`)
     .join('，');
 
-/** How something stands, as it is told. */
+/** A status and its label. */
 const standing = (state: DealState, confirmedDaysAgo: number): string => {
   if (state !== 'listed') return state === 'closed' ? '已成交' : '已下架';
   return standingOn(confirmedDaysAgo).freshness === 'unconfirmed' ? '待确认' : '已上架';
@@ -40,7 +40,7 @@ const shares = (words: readonly string[]): string =>
     .map(([word, count]) => `${word} ${count}（${((count * 100) / words.length).toFixed(1)} %）`)
     .join('，');
 
-/** How the deals of a seed are spread, a line for each thing they are told apart by. */
+/** How the deals of a seed are spread, a line for each property. */
 export const distribution = (sales: readonly SeedSale[]): readonly string[] => [
   `项目 ${sales.length} 个，标题不重复 ${new Set(sales.map(({ title }) => title)).size} 个`,
   `来源：${counted(sales.map(({ sourceType }) => sourceType))}`,

@@ -2,7 +2,7 @@ import type { SeedFinance } from '../records/sale';
 import type { Dice } from './dice';
 import type { Rules } from './seed-data';
 
-/** What a deal's figures come to; amounts in 万元 as whole numbers. */
+/** The figures of a deal; amounts in 万元 as whole numbers. */
 interface Figures {
   readonly finances: readonly [SeedFinance, SeedFinance, SeedFinance];
   readonly revenue: string;
@@ -15,7 +15,7 @@ interface Figures {
 
 const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Three years that agree with each other: growth, profit and worth are those of the years that stand beside them. */
+/** Three consistent years: growth, profit and worth follow from the years next to them. */
 export const figures = (dice: Dice, rules: Rules): Figures => {
   const { revenue, growth, margin, assetsOfRevenue, debtOfAssets, multiple, worthOfRevenue, lossMaking } =
     rules;

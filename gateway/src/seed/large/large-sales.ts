@@ -43,7 +43,7 @@ const processOf = (roll: Dice, isClosed: boolean): SeedSale['process'] => {
   }));
 };
 
-/** Nobody looks at the seed before this year: what is said of a company's age holds from then on. */
+/** The seed is used from this year on; the ages of companies are true from then on. */
 const newestYear = 2025;
 
 const sourceTypes = ['entrust', 'platform', 'soe', 'listed', 'court'] as const;
@@ -93,8 +93,8 @@ export const largeSales = (
     const region = city === '' ? province : `${province} ${city}`;
     const { stage, share } = stageOf(roll, kind);
     const raises = rules.financing.includes(kind);
-    const { worth, ...told } = figures(roll, sourceType === 'court' ? { ...rules, ...rules.court } : rules);
-    const tags = tagsOf({ sourceType, stage: kind, raises, finances: told.finances });
+    const { worth, ...rest } = figures(roll, sourceType === 'court' ? { ...rules, ...rules.court } : rules);
+    const tags = tagsOf({ sourceType, stage: kind, raises, finances: rest.finances });
     const fitting = (all: readonly Phrase[]): readonly string[] => phrasesFor(all, tags);
     const title = titleOf(fitting(phrases.makers), product, province, city, kind);
     titles.add(title);
@@ -129,7 +129,7 @@ export const largeSales = (
       amount: roll.happens(rules.negotiable)
         ? null
         : String(Math.max(100, Math.round((worth * share) / 100))),
-      ...told,
+      ...rest,
       confirmedDaysAgo: daysBy(later, standings, state, roll.whole(confirmedDays.least, confirmedDays.most)),
       recommended: null,
       hidden: roll.weighed(rules.hidden.map(({ fields, weight }) => [fields, weight] as const)),

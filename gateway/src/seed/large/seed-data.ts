@@ -9,7 +9,7 @@ const weights = t.readonly(t.record(t.string, t.number));
 const range = t.readonly(t.type({ least: t.number, most: t.number }));
 
 const Phrases = t.type({
-  /** What is made or done, by the name of its industry. */
+  /** Products and services, by the name of their industry. */
   products: t.record(t.string, texts),
   /** Cities by province; '' for a municipality alone. */
   cities: t.record(t.string, texts),
@@ -58,7 +58,7 @@ const Rules = t.type({
   revenue: range,
   /** Per cent a year. */
   growth: range,
-  /** Hundredths of a per cent of revenue: a shown worth would tell a profit that is a round part of it. */
+  /** Hundredths of a per cent of revenue: a shown worth would reveal a profit that is a round part of it. */
   margin: range,
   /** Per cent of revenue; of assets. */
   assetsOfRevenue: range,

@@ -8,7 +8,7 @@ const range = t.readonly(t.type({ least: t.number, most: t.number }));
 export const Standings = t.type({
   /** Weights. */
   states: t.type({ listed: t.number, withdrawn: t.number, closed: t.number }),
-  /** Per cent of the listed ones that nobody has confirmed for so long that they await it. */
+  /** Per cent of the listed ones whose confirmation is due. */
   unconfirmed: t.number,
   confirmedDays: range,
   unconfirmedDays: range,

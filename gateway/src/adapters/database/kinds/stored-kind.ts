@@ -33,7 +33,7 @@ export interface ReportedKind extends StoredKind {
 export interface CardKind extends StoredKind {
   readonly title: PgColumn;
   readonly code: PgColumn;
-  /** Null where there is no such thing; what is over is there. */
+  /** Null where there is no such thing; a closed deal is still returned. */
   readonly factsOf: (orm: Orm, id: string, now: number) => Promise<DealFacts | null>;
 }
 

@@ -19,8 +19,8 @@ export const memberOrder = pgTable('member_order', {
   payBy: moment('pay_by').notNull(),
   paidAt: moment('paid_at'),
   closedAt: moment('closed_at'),
-  renewalToldAt: moment('renewal_told_at'),
-  endToldAt: moment('end_told_at'),
+  renewalNotifiedAt: moment('renewal_notified_at'),
+  endNotifiedAt: moment('end_notified_at'),
 });
 
 export const orderLedger = pgTable('order_ledger', {
@@ -73,7 +73,7 @@ export const orderNotice = pgTable('order_telling', {
   kind: text('kind').$type<OrderNoticeKind>().notNull(),
   detail: text('detail').notNull(),
   askedAt: moment('asked_at').notNull(),
-  toldAt: moment('told_at'),
+  notifiedAt: moment('told_at'),
 });
 
 export const strayCharge = pgTable(
@@ -84,7 +84,7 @@ export const strayCharge = pgTable(
     amount: moment('amount').notNull(),
     paidAt: moment('paid_at').notNull(),
     why: text('why', { enum: ['unknownOrder', 'wrongAmount'] }).notNull(),
-    toldAt: moment('told_at').notNull(),
+    notifiedAt: moment('told_at').notNull(),
   },
   ({ chargeId, orderNo, amount }) => [primaryKey({ columns: [chargeId, orderNo, amount] })],
 );

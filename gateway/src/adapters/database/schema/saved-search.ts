@@ -19,5 +19,5 @@ export const searchAlert = pgTable('search_alert', {
   searchId: bigint('search_id', { mode: 'number' }).notNull(),
   dealId: text('deal_id').notNull(),
   madeAt: bigint('made_at', { mode: 'number' }).notNull(),
-  toldAt: bigint('told_at', { mode: 'number' }),
+  notifiedAt: bigint('told_at', { mode: 'number' }),
 });

@@ -88,8 +88,8 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       .orderBy(desc(talk.askedAt), desc(talk.id)),
   turns: async (accountId, conversation) => {
     if ((await orm.$count(talk, owned(accountId, conversation))) === 0) return null;
-    const { number: _number, conversationId: _of, accountId: _whose, ...told } = getTableColumns(turn);
-    const { message: _name, ...columns } = told;
+    const { number: _number, conversationId: _of, accountId: _whose, ...shown } = getTableColumns(turn);
+    const { message: _name, ...columns } = shown;
     return orm
       .select(columns)
       .from(turn)
@@ -113,9 +113,9 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       .from(leftThread)
       .orderBy(asc(leftThread.triedAt))
       .limit(most),
-  noteForgetting: async (thread, told) => {
+  noteForgetting: async (thread, outcome) => {
     const one = eq(leftThread.thread, thread);
-    if (told === 'gone') await orm.delete(leftThread).where(one);
-    else await orm.update(leftThread).set({ triedAt: told }).where(one);
+    if (outcome === 'gone') await orm.delete(leftThread).where(one);
+    else await orm.update(leftThread).set({ triedAt: outcome }).where(one);
   },
 });

@@ -114,7 +114,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
         .values({ ...draft, state: 'open', changedAt: at })
         .onConflictDoNothing()
         .returning();
-      if (row === undefined) return 'stands';
+      if (row === undefined) return 'alreadyOpen';
       await within
         .insert(bidStep)
         .values({ bidId: row.id, kind: 'placed', at, amount: draft.amount, words: draft.note });
@@ -128,7 +128,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
       const kind = kindOf(event, row.kind);
       const change = bidChange(row.state, kind);
       if (change._tag === 'Left') return left(change.left);
-      if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), told: false });
+      if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), changed: false });
       const { to, step } = change.right;
       const set = changed(event);
       const [moved] = await within
@@ -139,6 +139,6 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
       if (moved === undefined) return null;
       const words = 'draft' in event ? event.draft.note : event.words;
       await within.insert(bidStep).values({ bidId: id, kind: step, at, amount: moved.amount, words });
-      return right({ bid: await withSteps(within, moved), told: true });
+      return right({ bid: await withSteps(within, moved), changed: true });
     }),
 });

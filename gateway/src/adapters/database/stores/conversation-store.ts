@@ -92,16 +92,16 @@ export const conversationStore = (
       .where(and(chatsOf(readerId, peerId), writtenBy(readerId, peerId, by)))
       .orderBy(message.conversation, desc(message.id))
       .limit(1)} is not null`;
-  const told = (condition: SQL) => sql<boolean>`${condition}`;
+  const flag = (condition: SQL) => sql<boolean>`${condition}`;
 
   return {
     between: async (readerId, peerId) => {
       const [row] = await orm
         .select({
-          blocks: told(blocks(readerId, peerId)),
-          blocked: told(isThread(peerId) ? blockedBySomeone(readerId, peerId) : blocks(peerId, readerId)),
-          written: told(wrote(readerId, peerId, 'peer')),
-          wrote: told(wrote(readerId, peerId, 'reader')),
+          blocks: flag(blocks(readerId, peerId)),
+          blocked: flag(isThread(peerId) ? blockedBySomeone(readerId, peerId) : blocks(peerId, readerId)),
+          written: flag(wrote(readerId, peerId, 'peer')),
+          wrote: flag(wrote(readerId, peerId, 'reader')),
         })
         .from(sql`(values (1)) as once`);
       return row ?? { blocks: false, blocked: false, written: false, wrote: false };

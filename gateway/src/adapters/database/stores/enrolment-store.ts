@@ -94,7 +94,7 @@ export const enrolmentStore = ({ orm, transaction }: Database): Enrolments => ({
       if (demand === null || before === undefined) return null;
       const change = enrolmentChange(before.state, event);
       if (isLeft(change)) return change;
-      if (change.right.kind !== 'moved') return right({ enrolment: before, buy: demand, told: false });
+      if (change.right.kind !== 'moved') return right({ enrolment: before, buy: demand, changed: false });
       const { to: state } = change.right;
       const [after] = await within
         .update(enrolment)
@@ -107,6 +107,6 @@ export const enrolmentStore = ({ orm, transaction }: Database): Enrolments => ({
           .update(buy)
           .set({ hundred: state === 'approved' })
           .where(eq(buy.id, demand.id));
-      return right({ enrolment: after, buy: demand, told: true });
+      return right({ enrolment: after, buy: demand, changed: true });
     }),
 });

@@ -14,7 +14,7 @@ import { dayMs } from '../../../../../contract/values/duration';
 /** A code is known that long after it ended, so that who types it reads that it expired (SEC-05). */
 const codeKnownForMs = dayMs;
 
-/** A device that nobody came back with for so long is a stranger. */
+/** A device that was not used for so long is unknown again. */
 const deviceKnownForMs = 180 * dayMs;
 
 /** Takes out what ended before `moment` (milliseconds since 1970) and can never count again. */

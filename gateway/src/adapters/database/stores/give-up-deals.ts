@@ -50,7 +50,7 @@ const endNdas = async (within: Orm, saleIds: readonly string[], at: number): Pro
     .select({ accountId: nda.accountId, saleId: nda.saleId })
     .from(nda)
     .where(and(inArray(nda.saleId, [...saleIds]), eq(nda.state, 'pending')));
-  const told: Message[] = [];
+  const notices: Message[] = [];
   for (const which of waiting) {
     const moved = await moveNdaWithin(
       within,
@@ -58,9 +58,9 @@ const endNdas = async (within: Orm, saleIds: readonly string[], at: number): Pro
       { kind: 'rejected', by: { kind: 'operator' }, reason },
       at,
     );
-    if (isRight(moved)) told.push(...moved.right.told);
+    if (isRight(moved)) notices.push(...moved.right.notices);
   }
-  return told;
+  return notices;
 };
 
 interface GivenUpSale {
@@ -74,7 +74,7 @@ const endBids = async (
   sales: readonly GivenUpSale[],
   at: number,
 ): Promise<readonly Message[]> => {
-  const told: Message[] = [];
+  const notices: Message[] = [];
   for (const { id: saleId, title, sourceType } of sales) {
     const ended = await within
       .update(bid)
@@ -94,10 +94,10 @@ const endBids = async (
         link,
         sentAt: at,
       } as const;
-      told.push(await noticeAdded(within, notice));
+      notices.push(await noticeAdded(within, notice));
     }
   }
-  return told;
+  return notices;
 };
 
 /** Ends all offers of an account, within the caller's transaction; returns what the other sides are notified of. */

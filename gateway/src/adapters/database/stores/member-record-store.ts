@@ -26,7 +26,7 @@ import { itsMessages } from './upload-store';
 import { withdrawBidsOf } from './withdraw-bids';
 
 /** What an account says of a person, when it says nothing any more. */
-const nobody = {
+const blankAccount = {
   name: '已注销用户',
   company: '',
   position: '',
@@ -100,7 +100,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
         .select({ saleId: nda.saleId, name: nda.signerName })
         .from(nda)
         .where(and(eq(nda.accountId, accountId), eq(nda.state, 'pending')));
-      const told: Message[] = [];
+      const notices: Message[] = [];
       for (const { saleId, name } of waiting) {
         const moved = await moveNdaWithin(
           within,
@@ -108,14 +108,14 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
           { kind: 'withdrawn', name: name ?? '' },
           clock.now(),
         );
-        if (isRight(moved)) told.push(...moved.right.told);
+        if (isRight(moved)) notices.push(...moved.right.notices);
       }
       await withdrawBidsOf(within, accountId, clock.now());
-      told.push(...(await giveUpDealsOf(within, accountId, clock.now())));
+      notices.push(...(await giveUpDealsOf(within, accountId, clock.now())));
       // The phone is a unique login name: its replacement is no phone, and unique too.
       await within
         .update(account)
-        .set({ ...nobody, phone: `-${accountId}`, unsubscribedAt: clock.now() })
+        .set({ ...blankAccount, phone: `-${accountId}`, unsubscribedAt: clock.now() })
         .where(eq(account.id, accountId));
       await within.delete(wechatIdentity).where(eq(wechatIdentity.accountId, accountId));
       await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
@@ -130,6 +130,6 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await within.delete(assistantConversation).where(eq(assistantConversation.accountId, accountId));
       await within.delete(determination).where(eq(determination.accountId, accountId));
       await within.delete(savedSearch).where(eq(savedSearch.accountId, accountId));
-      return told;
+      return notices;
     }),
 });

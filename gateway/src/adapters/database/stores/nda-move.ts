@@ -74,8 +74,8 @@ const applied = async (
   event: NdaEvent,
   { to, step }: NdaChange,
   at: number,
-): Promise<{ readonly row: Row; readonly told: readonly Message[] }> => {
-  if (step === null) return { row, told: [] };
+): Promise<{ readonly row: Row; readonly notices: readonly Message[] }> => {
+  if (step === null) return { row, notices: [] };
   const [after] = await orm
     .update(nda)
     .set({ ...kept(event, at), state: to, changedAt: at })
@@ -94,9 +94,9 @@ const applied = async (
     device: signature?.device ?? null,
   });
   const deal = await dealOf(orm, row.saleId);
-  const telling = deal === null ? null : ndaNotice(step, deal, ndaOf(after), noteOf(event));
-  const told = telling === null ? [] : [await noticeAdded(orm, { ...telling, kind: 'deal', sentAt: at })];
-  return { row: after, told };
+  const notice = deal === null ? null : ndaNotice(step, deal, ndaOf(after), noteOf(event));
+  const notices = notice === null ? [] : [await noticeAdded(orm, { ...notice, kind: 'deal', sentAt: at })];
+  return { row: after, notices };
 };
 
 /** Inside a transaction: one event, and before it the end of the term where that has passed. */
@@ -110,7 +110,7 @@ export const moveNdaWithin = async (
   if (held === undefined) return left(refusals.ndaUnknown);
   const ended = isOver(held, at)
     ? await applied(orm, held, { kind: 'termEnded' }, { to: 'expired', step: 'expired' }, at)
-    : { row: held, told: [] };
+    : { row: held, notices: [] };
   // What time alone does is done above, and only when it is time.
   const change =
     event.kind === 'termEnded'
@@ -120,5 +120,5 @@ export const moveNdaWithin = async (
   const done = await applied(orm, ended.row, event, change.right, at);
   const [moved] = await withHistory(orm, [done.row]);
   if (moved === undefined) throw new Error('An NDA that was held is gone.');
-  return right({ ...moved, told: [...ended.told, ...done.told] });
+  return right({ ...moved, notices: [...ended.notices, ...done.notices] });
 };

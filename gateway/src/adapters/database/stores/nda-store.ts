@@ -20,8 +20,8 @@ const reminded = async (orm: Orm, row: Row, now: number): Promise<readonly Messa
   if (due <= row.reminders) return [];
   await orm.update(nda).set({ reminders: due }).where(eq(nda.id, row.id));
   const deal = await dealOf(orm, row.saleId);
-  const telling = deal === null ? null : ndaNotice('reminder', deal, ndaOf(row));
-  return telling === null ? [] : [await noticeAdded(orm, { ...telling, kind: 'deal', sentAt: now })];
+  const notice = deal === null ? null : ndaNotice('reminder', deal, ndaOf(row));
+  return notice === null ? [] : [await noticeAdded(orm, { ...notice, kind: 'deal', sentAt: now })];
 };
 
 /** NDAs in the database. */
@@ -71,9 +71,9 @@ export const ndaStore = ({ orm, transaction }: Database): Ndas => {
             ),
           )
           .for('update');
-        const told: Message[] = [];
-        for (const row of rows) told.push(...(await reminded(within, row, now)));
-        return told;
+        const notices: Message[] = [];
+        for (const row of rows) notices.push(...(await reminded(within, row, now)));
+        return notices;
       }),
     ...evidenceStore(orm),
   };

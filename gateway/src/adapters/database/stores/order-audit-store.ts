@@ -28,7 +28,7 @@ const audited = async (orm: Orm, accountId: string, since: number): Promise<read
       .map(({ chargeId, returnedAt, acknowledgedAt }) => ({
         chargeId,
         returned: returnedAt !== null,
-        told: acknowledgedAt !== null,
+        acknowledged: acknowledgedAt !== null,
       })),
   }));
 };

@@ -29,8 +29,8 @@ export const chargesToReturnStore = ({ orm }: Database): ChargesToReturn => ({
 export const membershipNoticeStore = ({ orm, transaction }: Database): MembershipNotices => {
   const noted = (
     orderNo: string,
-    values: { readonly renewalToldAt?: number; readonly endToldAt?: number },
-    telling: (OrderNotice & { readonly askedAt: number }) | null,
+    values: { readonly renewalNotifiedAt?: number; readonly endNotifiedAt?: number },
+    notice: (OrderNotice & { readonly askedAt: number }) | null,
   ): Promise<void> =>
     transaction(async (within) => {
       const rows = await within
@@ -39,12 +39,14 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
         .where(
           and(
             eq(memberOrder.orderNo, orderNo),
-            isNull(values.endToldAt === undefined ? memberOrder.renewalToldAt : memberOrder.endToldAt),
+            isNull(
+              values.endNotifiedAt === undefined ? memberOrder.renewalNotifiedAt : memberOrder.endNotifiedAt,
+            ),
           ),
         )
         .returning({ orderNo: memberOrder.orderNo });
-      if (rows.length === 1 && telling !== null)
-        await within.insert(orderNotice).values({ orderNo, ...telling });
+      if (rows.length === 1 && notice !== null)
+        await within.insert(orderNotice).values({ orderNo, ...notice });
     });
 
   return {
@@ -57,7 +59,7 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
         .where(
           and(
             inArray(memberOrder.state, ['paid', 'refunding']),
-            or(isNull(memberOrder.renewalToldAt), isNull(memberOrder.endToldAt)),
+            or(isNull(memberOrder.renewalNotifiedAt), isNull(memberOrder.endNotifiedAt)),
             sql`${soonest} <= ${now}`,
             after === null ? undefined : gt(memberOrder.accountId, after),
           ),
@@ -67,11 +69,11 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
       return rows.map(({ accountId }) => accountId);
     },
     noteEnding: (orderNo, day, at) =>
-      noted(orderNo, { renewalToldAt: at }, { kind: 'ending', detail: day, askedAt: at }),
+      noted(orderNo, { renewalNotifiedAt: at }, { kind: 'ending', detail: day, askedAt: at }),
     noteEnd: (orderNo, { silent }, at) =>
       noted(
         orderNo,
-        { renewalToldAt: at, endToldAt: at },
+        { renewalNotifiedAt: at, endNotifiedAt: at },
         silent ? null : { kind: 'ended', detail: '', askedAt: at },
       ),
   };

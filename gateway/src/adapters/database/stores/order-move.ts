@@ -4,7 +4,7 @@ import { decide } from '../../../domain/order/decide';
 import { isOverdue, type OrderHead } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import type { Change } from '../../../domain/order/order-machine';
-import { tellingOf } from '../../../domain/order/order-notice';
+import { orderNoticeOf } from '../../../domain/order/order-notice';
 import type { Refusal } from '../../../../../contract/refusal/refusal';
 import type { Moved } from '../../../ports/orders';
 import type { Orm } from '../orm';
@@ -105,9 +105,9 @@ const applied = async (
   await stateWritten(orm, order, event, change, moment);
   await entered(orm, order, event, change, moment);
   await kept(orm, order, event, change, at);
-  const telling = tellingOf(event, change);
-  if (telling !== null)
-    await orm.insert(orderNotice).values({ orderNo: order.orderNo, ...telling, askedAt: at });
+  const notice = orderNoticeOf(event, change);
+  if (notice !== null)
+    await orm.insert(orderNotice).values({ orderNo: order.orderNo, ...notice, askedAt: at });
 };
 
 /** Whether a charge is reported for the first time. */

@@ -13,23 +13,23 @@ export const orderNoticeStore = ({ orm, transaction }: Database): OrderNotices =
     const rows = await orm
       .select()
       .from(orderNotice)
-      .where(isNull(orderNotice.toldAt))
+      .where(isNull(orderNotice.notifiedAt))
       .orderBy(asc(orderNotice.id))
       .limit(mostAtOnce);
-    const tellings: PendingOrderNotice[] = [];
+    const notices: PendingOrderNotice[] = [];
     for (const { id, orderNo, kind, detail } of rows) {
       const order = await orderHead(orm, orderNo);
-      if (order !== null) tellings.push({ id, order, telling: { kind, detail } });
+      if (order !== null) notices.push({ id, order, notice: { kind, detail } });
     }
-    return tellings;
+    return notices;
   },
-  tell: (id, notice) =>
+  notify: (id, notice) =>
     transaction(async (within) => {
-      const told = await within
+      const updated = await within
         .update(orderNotice)
-        .set({ toldAt: notice.sentAt })
-        .where(and(eq(orderNotice.id, id), isNull(orderNotice.toldAt)))
+        .set({ notifiedAt: notice.sentAt })
+        .where(and(eq(orderNotice.id, id), isNull(orderNotice.notifiedAt)))
         .returning({ id: orderNotice.id });
-      return told.length === 0 ? null : noticeAdded(within, notice);
+      return updated.length === 0 ? null : noticeAdded(within, notice);
     }),
 });

@@ -41,13 +41,13 @@ const changed = async (
 };
 
 /** The days of a publication's notices, each once, and the last, which ends its listing. */
-const turns: readonly { readonly day: number; readonly told: number }[] = [
-  ...freshnessDays.told.map((day) => ({ day, told: day })),
-  { day: freshnessDays.withdrawn, told: freshnessDays.withdrawn },
+const turns: readonly { readonly day: number; readonly reminder: number }[] = [
+  ...freshnessDays.reminders.map((day) => ({ day, reminder: day })),
+  { day: freshnessDays.withdrawn, reminder: freshnessDays.withdrawn },
 ];
 
-const isDue = ({ day, told }: (typeof turns)[number], now: number) =>
-  and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, told));
+const isDue = ({ day, reminder }: (typeof turns)[number], now: number) =>
+  and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, reminder));
 
 export const publicationStore = (database: Database): Publications => {
   const { orm } = database;

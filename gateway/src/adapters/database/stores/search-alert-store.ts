@@ -85,7 +85,7 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
     transaction(async (within) => {
       const [added] = await within
         .insert(searchAlert)
-        .values({ searchId: Number(id), dealId, madeAt, toldAt: words === null ? null : madeAt })
+        .values({ searchId: Number(id), dealId, madeAt, notifiedAt: words === null ? null : madeAt })
         .onConflictDoNothing()
         .returning();
       if (added === undefined) return null;
@@ -103,7 +103,7 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
       .leftJoin(buy, of('buy'))
       .where(
         and(
-          isNull(searchAlert.toldAt),
+          isNull(searchAlert.notifiedAt),
           lt(searchAlert.madeAt, before),
           wanted,
           or(isNotNull(sale.id), isNotNull(buy.id)),
@@ -120,20 +120,24 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
     }
     return [...digests].map(([accountId, found]) => ({ accountId, found: [...found.values()] }));
   },
-  tell: (accountId, before, at, words) =>
+  notify: (accountId, before, at, words) =>
     transaction(async (within) => {
       const own = within
         .select({ id: savedSearch.id })
         .from(savedSearch)
         .where(eq(savedSearch.accountId, accountId));
-      const told = await within
+      const updated = await within
         .update(searchAlert)
-        .set({ toldAt: at })
+        .set({ notifiedAt: at })
         .where(
-          and(inArray(searchAlert.searchId, own), isNull(searchAlert.toldAt), lt(searchAlert.madeAt, before)),
+          and(
+            inArray(searchAlert.searchId, own),
+            isNull(searchAlert.notifiedAt),
+            lt(searchAlert.madeAt, before),
+          ),
         )
         .returning();
-      if (told.length === 0) return null;
+      if (updated.length === 0) return null;
       return noticeAdded(within, { ...words, to: accountId, kind: 'deal', sentAt: at });
     }),
 });

@@ -13,6 +13,6 @@ export const followUpSeeded = async (orm: Orm): Promise<void> => {
   }
   await orm
     .update(orderNotice)
-    .set({ toldAt: sql`${orderNotice.askedAt}` })
-    .where(isNull(orderNotice.toldAt));
+    .set({ notifiedAt: sql`${orderNotice.askedAt}` })
+    .where(isNull(orderNotice.notifiedAt));
 };

@@ -18,12 +18,12 @@ const partName = /^([a-z]{1,20})-([1-9]\d?)$/;
 export const siteMapStore = ({ orm }: Database, clock: Clock, fixed: readonly string[]): SiteMap => {
   const partsOf = async ({ table, siteMap }: MappedKind): Promise<readonly SitePart[]> => {
     const { name, changedAt, shown } = siteMap;
-    const [told] = await orm
+    const [summary] = await orm
       .select({ count: count().mapWith(Number), last: max(changedAt) })
       .from(table)
       .where(shown(clock.now()));
-    const length = Math.min(mostParts, Math.ceil((told?.count ?? 0) / partSize));
-    const last = told?.last === null || told?.last === undefined ? null : Number(told.last);
+    const length = Math.min(mostParts, Math.ceil((summary?.count ?? 0) / partSize));
+    const last = summary?.last === null || summary?.last === undefined ? null : Number(summary.last);
     return Array.from({ length }, (_, place) => ({ name: `${name}-${place + 1}`, changedAt: last }));
   };
   const pagesOf = async ({ table, id, siteMap }: MappedKind, part: number): Promise<SitePage[]> =>

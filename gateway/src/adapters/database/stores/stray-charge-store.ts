@@ -10,7 +10,7 @@ export const strayChargeStore = ({ orm }: Database): StrayCharges => ({
   add: async ({ chargeId, orderNo, amount, paidAt, why }, at) => {
     await orm
       .insert(strayCharge)
-      .values({ chargeId, orderNo, amount, paidAt, why, toldAt: at })
+      .values({ chargeId, orderNo, amount, paidAt, why, notifiedAt: at })
       .onConflictDoNothing();
   },
   list: () =>
@@ -23,6 +23,6 @@ export const strayChargeStore = ({ orm }: Database): StrayCharges => ({
         why: strayCharge.why,
       })
       .from(strayCharge)
-      .orderBy(desc(strayCharge.toldAt))
+      .orderBy(desc(strayCharge.notifiedAt))
       .limit(mostAtOnce),
 });

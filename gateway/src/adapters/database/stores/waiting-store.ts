@@ -59,7 +59,7 @@ const bidColumns = {
 };
 
 /** The days after which an owner is reminded of a listing. */
-const firstReminder = freshnessDays.told[0] * dayMs;
+const firstReminder = freshnessDays.reminders[0] * dayMs;
 
 /** What of an account something can wait for, in the database (DSK-05). */
 export const waitingStore = (database: Database): WaitingCauses => {

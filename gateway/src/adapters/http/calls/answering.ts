@@ -78,9 +78,9 @@ const bodyOfEvents = <A>(
 ): ReadableStream<Uint8Array> =>
   new ReadableStream({
     pull: async (to) => {
-      const told = await next();
-      if (told.done === true) to.close();
-      else to.enqueue(eventLine(encode(told.value)));
+      const item = await next();
+      if (item.done === true) to.close();
+      else to.enqueue(eventLine(encode(item.value)));
     },
     cancel: stop,
   });

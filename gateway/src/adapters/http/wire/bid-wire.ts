@@ -12,7 +12,7 @@ const receivedWire = ({ bidderName, bidderCompany, isApproved, ...bid }: Receive
   bidderCompany: textForOther(bidderCompany, isApproved),
 });
 
-/** How an account stands to the bidding on a deal. */
+/** The standing of an account in the bidding on a deal. */
 export const dealBidsWire = ({ deal, own, received, ...same }: Standing): DealBids => ({
   ...same,
   saleId: deal.id,

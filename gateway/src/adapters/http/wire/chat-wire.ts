@@ -1,7 +1,7 @@
 import type { WireThread } from '../../../../../contract/chat/thread';
 import type { Thread } from '../../../application/chat/own-chats';
 
-/** How an account stands to one other party. */
+/** The standing of an account towards one other party. */
 export const threadWire = ({ readUpTo, cards, ...thread }: Thread): WireThread => ({
   ...thread,
   readUpTo: readUpTo === null ? null : String(readUpTo),

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/account/account';
 import type { LoginDevice } from '../../../ports/login-devices';
 
-/** A member's own profile; `locked` says that name and company stand as they were verified. */
+/** A member's own profile; `locked` is true when name and company were verified. */
 export const profileWire = (account: Account & { readonly email: string }) => ({
   ...account,
   userName: account.phone,

@@ -29,7 +29,7 @@ export const publicationHeadWire = (
 
 /**
  * A publication with its text and its pictures.
- * @param there what is listed of it beside its text
+ * @param there the listed values that are not in its text
  */
 export const publicationWire = (
   publication: Publication,

@@ -1,7 +1,7 @@
 import type { WireUser } from '../../../../../contract/account/wire-user';
 import type { Member } from '../../../application/account/own-account';
 
-/** User info as product.md §3 names it. What a membership opens stands among the permissions (PAY-17). */
+/** User info as product.md §3 names it. The permissions contain those of a membership (PAY-17). */
 export const userInfoWire = ({ account, membership, contacts }: Member): WireUser => ({
   ...account,
   userId: account.id,

@@ -90,13 +90,13 @@ const figurePart = (
   { name, figure, unit }: SheetFigure,
   { x, y, width }: Cell,
 ): string => {
-  const beside = unit === '' ? 0 : plain.width(unit, 26) + 8;
+  const unitWidth = unit === '' ? 0 : plain.width(unit, 26) + 8;
   const shown = shownText(figure, bold.has);
   const size = Math.max(
     18,
-    Math.min(54, Math.floor((54 * (width - beside)) / Math.max(1, bold.width(shown, 54)))),
+    Math.min(54, Math.floor((54 * (width - unitWidth)) / Math.max(1, bold.width(shown, 54)))),
   );
-  const text = fitting(shown, width - beside, (one) => bold.width(one, size));
+  const text = fitting(shown, width - unitWidth, (one) => bold.width(one, size));
   return [
     plain.set(
       fitting(shownText(name, plain.has), width, (one) => plain.width(one, 26)),

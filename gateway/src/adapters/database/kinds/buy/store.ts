@@ -39,7 +39,7 @@ const {
 /** What lists read of a demand. */
 export const buyHeadColumns = head;
 
-/** What each order goes by; a demand without the figure stands last, as the indexes of migrations 26 and 63 have it. */
+/** The column of each order; a demand without the figure is last, as in the indexes of migrations 26 and 63. */
 const orderedBy: Readonly<Record<BuyQuery['sort'], DealOrder>> = {
   confirmed: { place: sql<string>`${buy.confirmedAt}`, direction: 'down' },
   amountDown: {

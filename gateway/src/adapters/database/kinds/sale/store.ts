@@ -83,7 +83,7 @@ const mostSigned = 100;
 
 const isListed = eq(sale.state, 'listed');
 
-/** @param kept remembers what is read, where whoever holds it hears of changes */
+/** @param kept caches the reads; the owner of the cache invalidates it */
 export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sales => {
   const listed = listedStore<SaleSort, DealQuery<SaleSort>, SaleHead, DealChoices>(orm, {
     table: sale,
@@ -113,11 +113,11 @@ export const saleStore = ({ orm }: Database, kept: KeptReads = nothingKept): Sal
         .where(and(isNotNull(sale.recommended), isListed))
         .orderBy(asc(sale.recommended), asc(sale.id))
         .limit(limit),
-    newest: (limit, beside) =>
+    newest: (limit, excluded) =>
       orm
         .select(saleHeadColumns)
         .from(sale)
-        .where(and(isListed, beside.length === 0 ? undefined : notInArray(sale.id, [...beside])))
+        .where(and(isListed, excluded.length === 0 ? undefined : notInArray(sale.id, [...excluded])))
         .orderBy(desc(sale.confirmedAt), desc(sale.id))
         .limit(limit),
     several: (ids) =>

@@ -34,7 +34,7 @@ const {
 /** What lists read of a share transfer. */
 export const transferHeadColumns = head;
 
-/** What each order goes by; what has no such figure stands last, as the indexes of migration 29 have it. */
+/** The column of each order; a transfer without the figure is last, as in the indexes of migration 29. */
 const orderedBy: Readonly<Record<TransferSort, DealOrder>> = {
   confirmed: { place: sql<string>`${transfer.confirmedAt}`, direction: 'down' },
   deadline: { place: sql<string>`coalesce(${transfer.deadline}, 1000000000000000)`, direction: 'up' },
