@@ -1,8 +1,8 @@
-import { isRight, right, type Either } from 'fp-ts/Either';
-import { fromCallback, fromPromise } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isRight, right } from 'fp-ts/Either';
+import { fromCallback } from 'xstate';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { UnreadDesk } from '../../../ports/unread-desk';
+import { fromCall, readLimit } from '../../kit/from-call';
 import type { AskedAhead } from '../thread/asked-ahead';
 import type { InboxAct } from './inbox-context';
 import type { AheadCommand } from './setup';
@@ -24,12 +24,15 @@ const saving = ({ message, chat }: InboxPorts, act: InboxAct, options: CallOptio
 
 /** Saves what was done to the inbox, each answer saying how many are unread then; asks for a conversation ahead. */
 export const inboxActors = (ports: InboxPorts) => ({
-  save: fromPromise<Either<GatewayFailure, number>, InboxAct | null>(async ({ input, signal }) => {
-    if (input === null) return right(0);
-    const saved = await saving(ports, input, { signal })();
-    if (isRight(saved)) ports.unreadDesk.known(saved.right);
-    return saved;
-  }),
+  save: fromCall<number, InboxAct | null>(
+    (act, options) => async () => {
+      if (act === null) return right(0);
+      const saved = await saving(ports, act, options)();
+      if (isRight(saved)) ports.unreadDesk.known(saved.right);
+      return saved;
+    },
+    { limit: readLimit },
+  ),
   ahead: fromCallback<AheadCommand>(({ receive }) => {
     receive(({ peerId }) => ports.ahead.begin(peerId));
   }),

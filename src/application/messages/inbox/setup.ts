@@ -1,7 +1,7 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isRight } from 'fp-ts/Either';
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { UnreadByPart } from '../../../domain/message/inbox-row';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import type { InboxEvent } from './events';
 import { withAct, withoutAct, type InboxAct, type InboxContext, type RowMark } from './inbox-context';
@@ -19,11 +19,9 @@ export interface AheadCommand {
   readonly peerId: string;
 }
 
-type Saving = Either<GatewayFailure, number>;
+type Saving = Answer<number>;
 
 export const inboxDelays = {
-  /** Longer than a call may take, in milliseconds. */
-  answerLimit: 35_000,
   /** How long a removal can be taken back, in milliseconds. */
   undoOffered: 5_000,
 } as const;
@@ -32,7 +30,7 @@ export const inboxDelays = {
 export const inboxSetup = setup({
   types,
   actors: {
-    save: fromPromise<Saving, InboxAct | null>(notWired('inbox', 'save')),
+    save: unwiredCall<number, InboxAct | null>('inbox', 'save'),
     ahead: fromCallback<AheadCommand>(notWired('inbox', 'ahead')),
   },
   delays: inboxDelays,

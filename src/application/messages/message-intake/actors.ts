@@ -1,8 +1,10 @@
-import { fromPromise } from 'xstate';
-import type { MissedAnswer } from './setup';
+import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
 import type { Gateways } from '../../../ports/gateways';
+import { fromCall, readLimit } from '../../kit/from-call';
 
 /** The call for what was missed. */
 export const intakeActors = ({ since }: Pick<Gateways['message'], 'since'>) => ({
-  fetchMissed: fromPromise<MissedAnswer, string>(({ input, signal }) => since(input, { signal })()),
+  fetchMissed: fromCall<readonly IncomingMessage[], string>((newest, options) => since(newest, options), {
+    limit: readLimit,
+  }),
 });

@@ -61,9 +61,7 @@ export const intakeMachine = intakeSetup.createMachine({
           },
           behind,
         ],
-        onError: behind,
       },
-      after: { answerLimit: behind },
       on: {
         'intake.arrived': [
           {

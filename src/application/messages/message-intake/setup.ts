@@ -1,9 +1,9 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { sinceLimit } from '../../../../contract/rules/chat-rule';
 import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
-import { saysNoSuchCall, type GatewayFailure } from '../../../domain/gateway/failure';
-import { notWired } from '../../kit/not-wired';
+import { saysNoSuchCall } from '../../../domain/gateway/failure';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { intakeDelays } from './delays';
 import type { IntakeEvent, IntakeFact } from './events';
 import { isNews, nothingTaken, showsGap, takeAll, type IntakeContext } from './intake-context';
@@ -17,7 +17,7 @@ interface IntakeTypes {
 const types: IntakeTypes = {};
 
 /** What came after a message, the oldest first. */
-export type MissedAnswer = Either<GatewayFailure, readonly IncomingMessage[]>;
+type MissedAnswer = Answer<readonly IncomingMessage[]>;
 
 interface Arrived {
   readonly message: IncomingMessage | null;
@@ -26,7 +26,7 @@ interface Arrived {
 /** The words that the intake's chart is written in. */
 export const intakeSetup = setup({
   types,
-  actors: { fetchMissed: fromPromise<MissedAnswer, string>(notWired('message intake', 'fetchMissed')) },
+  actors: { fetchMissed: unwiredCall<readonly IncomingMessage[], string>('message intake', 'fetchMissed') },
   delays: intakeDelays,
   guards: {
     mayBeMissing: ({ context }, { message }: Arrived) =>

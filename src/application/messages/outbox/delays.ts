@@ -1,9 +1,11 @@
+import { outboxLimit } from '../../kit/from-call';
+
 /** Delays of the outbox in milliseconds. */
 export const outboxDelays = {
   /** Reading what the device kept; what is written meanwhile waits, so that the order holds. */
   readLimit: 3_000,
   /** Until then the gateway has answered to a message, or it is sent again over the same connection. */
-  answerLimit: 10_000,
+  answerLimit: outboxLimit,
   /** So long another tab has to send what it wrote; then it goes from here as well. */
   othersLimit: 10_000,
 } as const;

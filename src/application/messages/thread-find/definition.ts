@@ -1,8 +1,10 @@
-import { map } from 'fp-ts/Either';
-import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate';
+import { pipe } from 'fp-ts/function';
+import { map } from 'fp-ts/TaskEither';
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import { fromCall, readLimit } from '../../kit/from-call';
 import type { ThreadMachine } from '../thread/machine';
 import { selectThreadStatus } from '../thread/status';
-import { threadFindMachine, type HitsAnswer, type ThreadFindInput, type ThreadFindMachine } from './machine';
+import { threadFindMachine, type ThreadFindInput, type ThreadFindMachine } from './machine';
 import type { CallOf } from '../../../ports/gateways';
 
 export interface ThreadFindPorts {
@@ -17,11 +19,16 @@ export const threadFind = (
   const readHits = callOf(({ chat }) => chat.hits);
   return threadFindMachine.provide({
     actors: {
-      hits: fromPromise<HitsAnswer, ThreadFindInput>(async ({ input: { peerId, words }, signal }) => {
-        if (words === null) throw new Error('thread find: nothing is looked for');
-        const answer = await readHits({ with: peerId, keyword: words }, { signal })();
-        return map((hits: readonly { readonly id: string }[]) => hits.map(({ id }) => id))(answer);
-      }),
+      hits: fromCall<readonly string[], ThreadFindInput>(
+        ({ peerId, words }, options) => {
+          if (words === null) throw new Error('thread find: nothing is looked for');
+          return pipe(
+            readHits({ with: peerId, keyword: words }, options),
+            map((hits) => hits.map(({ id }) => id)),
+          );
+        },
+        { limit: readLimit },
+      ),
       seek: fromCallback<EventObject, { readonly id: string | null }>(({ input: { id } }) => {
         const look = (): void => {
           const { phase, log, older } = selectThreadStatus(thread.getSnapshot());

@@ -1,6 +1,6 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isRight } from 'fp-ts/Either';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 
 /** What is looked for in which conversation; null looks for nothing. */
@@ -10,7 +10,7 @@ export interface ThreadFindInput {
 }
 
 /** The ids of the messages that say it, the newest first. */
-export type HitsAnswer = Either<GatewayFailure, readonly string[]>;
+type HitsAnswer = Answer<readonly string[]>;
 
 export type ThreadFindEvent =
   /** The next hit above, and below. */
@@ -35,12 +35,8 @@ const types: ThreadFindTypes = {};
 export const threadFindMachine = setup({
   types,
   actors: {
-    hits: fromPromise<HitsAnswer, ThreadFindInput>(notWired('thread find', 'hits')),
+    hits: unwiredCall<readonly string[], ThreadFindInput>('thread find', 'hits'),
     seek: fromCallback<EventObject, { readonly id: string | null }>(notWired('thread find', 'seek')),
-  },
-  delays: {
-    /** Longer than a safe call with its one repetition may take, in milliseconds (GAT-08). */
-    answerLimit: 35_000,
   },
   guards: {
     seeksWords: ({ context: { words } }) => words !== null,
@@ -82,9 +78,7 @@ export const threadFindMachine = setup({
           { guard: { type: 'came', params: ({ event }) => event.output }, target: 'closed' },
           { target: 'failed' },
         ],
-        onError: 'failed',
       },
-      after: { answerLimit: 'failed' },
       on: { 'find.closed': 'closed' },
     },
     failed: {

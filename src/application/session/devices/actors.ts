@@ -1,9 +1,7 @@
-import type { Either } from 'fp-ts/Either';
-import { fromPromise } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { LoginDevice } from '../../../domain/member/login-device';
 import type { Connection } from '../../../ports/connection';
 import { connectionBackActors } from '../../kit/connection/actors';
+import { fromCall, readLimit } from '../../kit/from-call';
 import type { Gateways } from '../../../ports/gateways';
 
 export interface DevicesPorts {
@@ -14,10 +12,8 @@ export interface DevicesPorts {
 /** The calls about devices; leaving the page cancels them. */
 export const devicesActors = ({ devices, connection }: DevicesPorts) => ({
   ...connectionBackActors(connection),
-  load: fromPromise<Either<GatewayFailure, readonly LoginDevice[]>>(({ signal }) =>
-    devices.list({ signal })(),
-  ),
-  revoke: fromPromise<Either<GatewayFailure, void>, { readonly id: string }>(({ input, signal }) =>
-    devices.revoke(input.id, { signal })(),
-  ),
+  load: fromCall<readonly LoginDevice[]>((_, options) => devices.list(options), { limit: readLimit }),
+  revoke: fromCall<unknown, { readonly id: string }>(({ id }, options) => devices.revoke(id, options), {
+    limit: readLimit,
+  }),
 });

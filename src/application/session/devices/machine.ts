@@ -23,9 +23,7 @@ export const devicesMachine = devicesSetup.createMachine({
           },
           { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
     },
     failed: {
       description:
@@ -87,9 +85,7 @@ export const devicesMachine = devicesSetup.createMachine({
                 actions: [{ type: 'noteFailure', params: ({ event }) => event.output }, 'dropChosen'],
               },
             ],
-            onError: { target: 'resting', actions: ['noteDefect', 'dropChosen'] },
           },
-          after: { answerLimit: { target: 'resting', actions: ['noteTimeout', 'dropChosen'] } },
         },
       },
     },

@@ -1,9 +1,8 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, fromPromise, setup } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { assign, setup } from 'xstate';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { LoginDevice } from '../../../domain/member/login-device';
-import { notWired } from '../../kit/not-wired';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import type { DevicesEvent } from './events';
 import { unwiredWait } from '../../kit/from-wait';
 
@@ -22,26 +21,20 @@ interface DevicesTypes {
 
 const types: DevicesTypes = {};
 
-type Loading = Either<GatewayFailure, readonly LoginDevice[]>;
-type Revoking = Either<GatewayFailure, void>;
+type Loading = Answer<readonly LoginDevice[]>;
+type Revoking = Answer<unknown>;
 interface Chosen {
   readonly id: string;
 }
-
-export const devicesDelays = {
-  /** Longer than a safe call with its one repetition may take, in milliseconds. */
-  answerLimit: 35_000,
-} as const;
 
 /** The words that the chart of the devices is written in. */
 export const devicesSetup = setup({
   types,
   actors: {
-    load: fromPromise<Loading>(notWired('devices', 'load')),
-    revoke: fromPromise<Revoking, Chosen>(notWired('devices', 'revoke')),
+    load: unwiredCall<readonly LoginDevice[]>('devices', 'load'),
+    revoke: unwiredCall<unknown, Chosen>('devices', 'revoke'),
     connectionBack: unwiredWait('devices', 'connectionBack'),
   },
-  delays: devicesDelays,
   guards: {
     listCame: (_, loading: Loading) => isRight(loading),
     /** Ended here, or found to have ended already. */
@@ -63,7 +56,5 @@ export const devicesSetup = setup({
     noteFailure: assign((_, answer: Loading | Revoking) => ({
       error: isLeft(answer) ? failureText(answer.left) : null,
     })),
-    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
-    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
   },
 });

@@ -1,11 +1,10 @@
-import type { Either } from 'fp-ts/Either';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { fromCallback, type EventObject } from 'xstate';
 import type { PasswordLogin } from '../../../domain/session/password-login';
 import type { Token } from '../../../../contract/account/token';
 import type { Clock } from '../../../ports/clock';
 import type { LayerStack } from '../../../ports/layer-stack';
 import { captchaActors, type CaptchaPorts } from '../captcha/actors';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import { captchaMachine } from '../captcha/machine';
 import { phoneDrafts, wayInFormId as formId } from '../phone-form/drafts';
 import { openSession, type OpenSessionPorts } from './open-session';
@@ -28,9 +27,9 @@ export const loginActors = ({ account, tokens, desk, drafts, layers, clock, capt
   captchaLayer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('captcha', () => sendBack({ type: 'login.captchaDismissed' })),
   ),
-  logIn: fromPromise<Either<GatewayFailure, Token>, PasswordLogin>(({ input, signal }) =>
-    account.loginByPassword(input, { signal })(),
-  ),
+  logIn: fromCall<Token, PasswordLogin>((login, options) => account.loginByPassword(login, options), {
+    limit: writeLimit,
+  }),
   clock: fromCallback<EventObject>(({ sendBack }) => sendBack({ type: 'clock.read', now: clock.now() })),
   openSession: openSession({ tokens, desk, drafts }, formId),
 });

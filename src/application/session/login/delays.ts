@@ -1,7 +1,5 @@
 /** Delays of the password login in milliseconds. */
 export const loginDelays = {
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first. */
-  answerLimit: 20_000,
   /** The device's own storage answers at once; this only keeps a broken one from holding the login up. */
   storageLimit: 1_000,
   /** How often the clock is read while the next login must wait; what is shown follows the clock alone. */

@@ -113,9 +113,7 @@ export const loginMachine = loginSetup.createMachine({
           },
           { target: 'editing', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'editing', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'editing', actions: 'noteTimeout' } },
     },
     openingSession: {
       description: 'The token is written to the device and handed to the session.',

@@ -1,4 +1,4 @@
-import { isRight, type Either } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import {
   assign,
   emit,
@@ -10,12 +10,13 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
-import { askedToWaitMs, type GatewayFailure } from '../../../domain/gateway/failure';
+import { askedToWaitMs } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { PasswordLogin } from '../../../domain/session/password-login';
 import type { Token } from '../../../../contract/account/token';
 import type { CaptchaOutcome } from '../captcha/events';
 import { captchaMachine, type CaptchaMachine } from '../captcha/machine';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import type { PhoneDraftChanged } from '../phone-form/setup';
 import { loginDelays } from './delays';
@@ -65,7 +66,7 @@ const types: LoginTypes = {};
 /** Nothing to show for: no captcha was solved, or its ticket is used up. */
 const noTicket = { ticket: '', randstr: '' };
 
-type LoginAnswer = Either<GatewayFailure, Token>;
+type LoginAnswer = Answer<Token>;
 interface OfText {
   readonly text: string;
 }
@@ -96,7 +97,7 @@ export const loginSetup = setup({
     pickerLayer: fromCallback<EventObject>(notWired('login', 'pickerLayer')),
     captcha: captchaMachine,
     captchaLayer: fromCallback<EventObject>(notWired('login', 'captchaLayer')),
-    logIn: fromPromise<LoginAnswer, PasswordLogin>(notWired('login', 'logIn')),
+    logIn: unwiredCall<Token, PasswordLogin>('login', 'logIn'),
     openSession: fromPromise<Opening, OpenSessionInput>(notWired('login', 'openSession')),
     clock: fromCallback<EventObject>(notWired('login', 'clock')),
   },
@@ -173,8 +174,6 @@ export const loginSetup = setup({
         wait === null ? null : { ...wait, clock: { now, freeAt: wait.clock?.freeAt ?? now + wait.forMs } },
     })),
     forgetWait: assign(({ context }) => ({ wait: null, errors: withoutError(context.errors, 'form') })),
-    noteTimeout: assign({ errors: { form: failureText({ kind: 'timeout' }) } }),
-    noteDefect: assign({ errors: { form: failureText({ kind: 'malformed', field: '' }) } }),
     noteCookiesOff: assign({ token: null, errors: { form: loginText.cookiesOff } }),
     forgetSecrets: assign({ password: '', token: null }),
     tellDraftsLost: emit({ type: 'login.draftsLost' }),

@@ -1,6 +1,5 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import { fromPromise } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isRight } from 'fp-ts/Either';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import type { PhoneProof } from '../../../domain/session/phone-proof';
 import type { PasswordReset } from '../../../domain/session/ways-in';
 import type { MemberDesk } from '../../../ports/member-desk';
@@ -21,13 +20,17 @@ export const retrievePasswordActors = (ports: RetrievePasswordPorts) => {
   const write = keyedWrite(ports.random);
   return {
     ...phoneFormActors(ports),
-    checkCode: fromPromise<Either<GatewayFailure, void>, PhoneProof>(({ input, signal }) =>
-      ports.account.checkCode(input, { signal })(),
-    ),
-    changePassword: fromPromise<Either<GatewayFailure, void>, PasswordReset>(async ({ input, signal }) => {
-      const change = await write(input, (key) => ports.account.resetPassword(input, { signal, key })());
-      if (isRight(change)) ports.desk?.changed();
-      return change;
+    checkCode: fromCall<unknown, PhoneProof>((proof, options) => ports.account.checkCode(proof, options), {
+      limit: writeLimit,
     }),
+    changePassword: fromCall<unknown, PasswordReset>(
+      (input, { signal }) =>
+        async () => {
+          const change = await write(input, (key) => ports.account.resetPassword(input, { signal, key })());
+          if (isRight(change)) ports.desk?.changed();
+          return change;
+        },
+      { limit: writeLimit },
+    ),
   };
 };

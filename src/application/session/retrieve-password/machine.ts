@@ -36,9 +36,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
           { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'choosing' },
           { target: 'proving', actions: { type: 'tellRejection', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'proving', actions: 'tellDefect' },
       },
-      after: { answerLimit: { target: 'proving', actions: 'tellTimeout' } },
     },
     choosing: {
       description: 'A new password is typed. A weak one is not sent.',
@@ -67,9 +65,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
           },
           { target: 'choosing', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'choosing', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'choosing', actions: 'noteTimeout' } },
     },
     formLost: {
       description: 'The form broke: the error screen stands in its place, with the ways on.',

@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { passwordError } from '../../../domain/account-form/password-error';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { unansweredText } from '../../../domain/gateway/unanswered-text';
@@ -8,8 +8,7 @@ import type { PhoneProof } from '../../../domain/session/phone-proof';
 import { refusedField } from '../../../domain/session/refused-field';
 import type { PasswordReset } from '../../../domain/session/ways-in';
 import { changePasswordText } from '../change-password/text';
-import { loginDelays } from '../login/delays';
-import { notWired } from '../../kit/not-wired';
+import { unwiredCall } from '../../kit/from-call';
 import type { FormCompleted } from '../phone-form/events';
 import { phoneFormMachine } from '../phone-form/machine';
 import type { RetrieveEvent, RetrieveFact, RetrieveInput } from './events';
@@ -39,7 +38,7 @@ const types: RetrieveTypes = {};
 /** Nothing proved. */
 export const noProof: PhoneProof = { userName: '', countryCode: '', caption: '' };
 
-export type RetrieveAnswer = Either<GatewayFailure, void>;
+export type RetrieveAnswer = Either<GatewayFailure, unknown>;
 
 const messageOf = (answer: RetrieveAnswer): string => (isRight(answer) ? '' : failureText(answer.left));
 const changeText = (failure: GatewayFailure): string =>
@@ -56,12 +55,9 @@ export const retrieveSetup = setup({
   types,
   actors: {
     form: phoneFormMachine,
-    checkCode: fromPromise<RetrieveAnswer, PhoneProof>(notWired('retrieve password', 'checkCode')),
-    changePassword: fromPromise<RetrieveAnswer, PasswordReset>(
-      notWired('retrieve password', 'changePassword'),
-    ),
+    checkCode: unwiredCall<unknown, PhoneProof>('retrieve password', 'checkCode'),
+    changePassword: unwiredCall<unknown, PasswordReset>('retrieve password', 'changePassword'),
   },
-  delays: { answerLimit: loginDelays.answerLimit },
   guards: {
     succeeded: (_, answer: RetrieveAnswer) => isRight(answer),
     isAboutTheCode: (_, answer: RetrieveAnswer) =>
@@ -79,11 +75,7 @@ export const retrieveSetup = setup({
     noteRejection: assign((_, answer: RetrieveAnswer) => ({
       errors: isRight(answer) ? {} : besidePasswordOrForm(changeText(answer.left)),
     })),
-    noteTimeout: assign({ errors: { form: changeText({ kind: 'timeout' }) } }),
-    noteDefect: assign({ errors: { form: changeText({ kind: 'malformed', field: '' }) } }),
     tellRejection: sendTo('form', (_, answer: RetrieveAnswer) => answered(messageOf(answer))),
-    tellTimeout: sendTo('form', answered(failureText({ kind: 'timeout' }))),
-    tellDefect: sendTo('form', answered(failureText({ kind: 'malformed', field: '' }))),
     tellFormLost: emit({ type: 'retrieve.formLost' }),
   },
 });

@@ -1,8 +1,8 @@
-import { left, type Either } from 'fp-ts/Either';
-import { fromPromise } from 'xstate';
+import { left } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { Token } from '../../../../contract/account/token';
 import type { Call, CallOptions } from '../../../ports/call';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import { openSession, type OpenSessionPorts } from '../login/open-session';
 import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';
 import { wayInFormId } from '../phone-form/drafts';
@@ -19,8 +19,10 @@ export const wayInActors = (
   call: (values: PhoneFormValues, options: CallOptions) => Call<Token>,
 ) => ({
   ...phoneFormActors(ports),
-  enter: fromPromise<Either<GatewayFailure, Token>, PhoneFormValues | null>(({ input, signal }) =>
-    input === null ? Promise.resolve(left(nothingToSend)) : call(input, { signal })(),
+  enter: fromCall<Token, PhoneFormValues | null>(
+    (values, options) =>
+      values === null ? () => Promise.resolve(left(nothingToSend)) : call(values, options),
+    { limit: writeLimit },
   ),
   openSession: openSession(ports, wayInFormId),
 });

@@ -81,9 +81,7 @@ export const wayIn = (plan: WayInPlan) => {
               actions: { type: 'tellRejection', params: ({ event }) => ({ answer: event.output, mayBe }) },
             },
           ],
-          onError: { target: 'filling', actions: { type: 'tellDefect', params: { mayBe } } },
         },
-        after: { answerLimit: { target: 'filling', actions: { type: 'tellTimeout', params: { mayBe } } } },
       },
       openingSession: {
         description: 'The token is written to the device and handed to the session.',

@@ -1,5 +1,6 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { unwiredCall } from '../../kit/from-call';
 import { goOn } from '../../kit/going-on';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { unansweredText } from '../../../domain/gateway/unanswered-text';
@@ -34,11 +35,9 @@ const types: WayInTypes = {};
 
 export type WayInAnswer = Either<GatewayFailure, Token>;
 
-/** What may have been done by a call without an answer, and how to find out; null where nothing is said of it. */
-interface Unanswered {
+interface Rejected {
+  /** What a call without an answer may have done, and how to find out; null where that is not said. */
   readonly mayBe: string | null;
-}
-interface Rejected extends Unanswered {
   readonly answer: WayInAnswer;
 }
 
@@ -52,7 +51,7 @@ export const wayInSetup = setup({
   actors: {
     form: phoneFormMachine,
     entrance: fromCallback<EventObject, EntranceInput>(notWired('way in', 'entrance')),
-    enter: fromPromise<WayInAnswer, PhoneFormValues | null>(notWired('way in', 'enter')),
+    enter: unwiredCall<Token, PhoneFormValues | null>('way in', 'enter'),
     openSession: fromPromise<Opening, OpenSessionInput>(notWired('way in', 'openSession')),
   },
   delays: loginDelays,
@@ -67,10 +66,6 @@ export const wayInSetup = setup({
     forgetToken: assign({ token: null }),
     tellRejection: sendTo('form', (_, { answer, mayBe }: Rejected) =>
       answered(isRight(answer) ? '' : textOf(answer.left, mayBe)),
-    ),
-    tellTimeout: sendTo('form', (_, { mayBe }: Unanswered) => answered(textOf({ kind: 'timeout' }, mayBe))),
-    tellDefect: sendTo('form', (_, { mayBe }: Unanswered) =>
-      answered(textOf({ kind: 'malformed', field: '' }, mayBe)),
     ),
     tellCookiesOff: sendTo('form', answered(loginText.cookiesOff)),
     tellFormLost: emit({ type: 'way.formLost' }),

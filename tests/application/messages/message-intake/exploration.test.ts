@@ -1,7 +1,6 @@
 import { intakeInvariants } from '../../../../src/application/messages/message-intake/invariants';
 import { intakeMachine } from '../../../../src/application/messages/message-intake/machine';
 import { explorationTests } from '../../../support/explore/exploration-tests';
-import { defect } from '../../../support/explore/step';
 import { arrived, hundred, message, missed, notCome, sign } from './samples';
 
 explorationTests('message-intake', {
@@ -27,7 +26,6 @@ explorationTests('message-intake', {
     notCome({ kind: 'malformed', field: 'list' }),
     notCome({ kind: 'notLoggedIn' }),
     notCome({ kind: 'cancelled' }),
-    defect('fetchMissed'),
   ],
   facts: ({ context: { newest, canFill, again, told, held } }) => ({
     newest,

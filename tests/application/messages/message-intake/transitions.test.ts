@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
 import { intakeMachine } from '../../../../src/application/messages/message-intake/machine';
-import { after, defect, elapse } from '../../../support/explore/step';
+import { after, elapse } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { arrived, hundred, message, missed, notCome, sign } from './samples';
 
@@ -143,19 +143,11 @@ transitionTable('message-intake', {
       context: { newest: '1', held: [] },
     },
     {
-      from: toFilling,
-      event: defect('fetchMissed'),
-      target: 'behind',
-      emits: tells(message(4), null),
-      context: { newest: '1' },
-    },
-    {
       title: '[SOC-05] nor does what takes longer than a call may',
       from: toFilling,
-      event: after(35_000),
+      event: notCome({ kind: 'timeout' }),
       target: 'behind',
       emits: tells(message(4), null),
-      stops: ['fetchMissed'],
     },
     {
       title: '[SOC-05] it is asked for again after 10 s',

@@ -3,7 +3,7 @@ import {
   threadFindMachine,
   type ThreadFindEvent,
 } from '../../../../src/application/messages/thread-find/machine';
-import { after, defect, done } from '../../../support/explore/step';
+import { defect, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
 const found = done('hits', right(['9', '4']));
@@ -41,8 +41,6 @@ transitionTable('thread-find', {
     },
     { from: [], event: done('hits', right([])), target: 'closed', sends: ended },
     { from: [], event: lost, target: 'failed' },
-    { from: [], event: defect('hits'), target: 'failed' },
-    { from: [], event: after(35_000), target: 'failed', stops: ['hits'] },
     { from: [], event: event('find.closed'), target: 'closed', stops: ['hits'], sends: ended },
     { from: [lost], event: event('find.retried'), target: 'asking', calls: asks },
     { from: [lost], event: event('find.closed'), target: 'closed', sends: ended },

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import type { DevicesEvent } from '../../../../src/application/session/devices/events';
 import { devicesMachine } from '../../../../src/application/session/devices/machine';
-import { after, defect, done, type Answer } from '../../../support/explore/step';
+import { done, type Answer } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import { logins, office, own, tablet } from './samples';
@@ -40,17 +40,16 @@ transitionTable('devices', {
     },
     {
       from: [],
-      event: defect('load'),
+      event: done('load', left({ kind: 'malformed', field: '' })),
       target: 'failed',
       calls: ['connectionBack'],
       text: '系统返回的数据有误，请稍后重试',
     },
     {
       from: [],
-      event: after(35_000),
+      event: done('load', left({ kind: 'timeout' })),
       target: 'failed',
       calls: ['connectionBack'],
-      stops: ['load'],
       text: '系统接口请求超时',
     },
     ...refuses([], 'loading', [reloads, asks('tablet'), confirms, cancels]),
@@ -115,16 +114,15 @@ transitionTable('devices', {
     },
     {
       from: toRevoking,
-      event: defect('revoke'),
+      event: done('revoke', left({ kind: 'malformed', field: '' })),
       target: 'listed.resting',
       context: { chosen: null },
       text: '系统返回的数据有误，请稍后重试',
     },
     {
       from: toRevoking,
-      event: after(35_000),
+      event: done('revoke', left({ kind: 'timeout' })),
       target: 'listed.resting',
-      stops: ['revoke'],
       context: { chosen: null },
       text: '系统接口请求超时',
     },

@@ -325,15 +325,14 @@ transitionTable('login', {
     {
       title: '[CAP-07] a call that does not end is a timeout after 20 s',
       from: toSubmitting,
-      event: after(20_000),
+      event: done('logIn', left({ kind: 'timeout' })),
       target: 'editing',
-      stops: ['logIn'],
       context: { ticket: noTicket },
       text: '系统接口请求超时',
     },
     {
       from: toSubmitting,
-      event: defect('logIn'),
+      event: done('logIn', left({ kind: 'malformed', field: '' })),
       target: 'editing',
       context: { ticket: noTicket },
       text: '系统返回的数据有误，请稍后重试',

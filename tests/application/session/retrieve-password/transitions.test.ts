@@ -5,7 +5,7 @@ import type {
   RetrieveFact,
 } from '../../../../src/application/session/retrieve-password/events';
 import { retrievePasswordMachine } from '../../../../src/application/session/retrieve-password/machine';
-import { after, defect, done, type Answer } from '../../../support/explore/step';
+import { defect, done, type Answer } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import { completes, typedValues } from '../way-in/samples';
@@ -86,15 +86,14 @@ transitionTable('retrieve-password', {
     },
     {
       from: [completes],
-      event: after(20_000),
+      event: done('checkCode', left({ kind: 'timeout' })),
       target: 'proving',
-      stops: ['checkCode'],
       sends: answers('系统接口请求超时'),
       context: { proof: nothing },
     },
     {
       from: [completes],
-      event: defect('checkCode'),
+      event: done('checkCode', left({ kind: 'malformed', field: '' })),
       target: 'proving',
       sends: answers('系统返回的数据有误，请稍后重试'),
       context: { proof: nothing },
@@ -188,14 +187,13 @@ transitionTable('retrieve-password', {
     {
       title: '[LOG-13] a call that does not end is a timeout after 20 s',
       from: toChanging,
-      event: after(20_000),
+      event: done('changePassword', left({ kind: 'timeout' })),
       target: 'choosing',
-      stops: ['changePassword'],
       text: '系统接口请求超时，密码可能已修改成功，请重试，或使用新密码登录',
     },
     {
       from: toChanging,
-      event: defect('changePassword'),
+      event: done('changePassword', left({ kind: 'malformed', field: '' })),
       target: 'choosing',
       text: '系统返回的数据有误，请稍后重试，密码可能已修改成功，请重试，或使用新密码登录',
     },

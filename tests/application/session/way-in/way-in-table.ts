@@ -81,15 +81,14 @@ export const wayInTable = (
       {
         title: '[LOG-13] a call that does not end is a timeout after 20 s',
         from: [completes],
-        event: after(20_000),
+        event: done('enter', left({ kind: 'timeout' })),
         target: 'filling',
-        stops: ['enter'],
         sends: answers(`系统接口请求超时${unanswered}`),
         context: { values: null },
       },
       {
         from: [completes],
-        event: defect('enter'),
+        event: done('enter', left({ kind: 'malformed', field: '' })),
         target: 'filling',
         sends: answers(`系统返回的数据有误，请稍后重试${unanswered}`),
         context: { values: null },
