@@ -6,7 +6,8 @@ import { WireDecimal } from '../codec/decimal';
 import { FilledIdText, filledUpTo, IdText } from '../codec/formed-text';
 import { orNull } from '../codec/or-null';
 import { withDefault } from '../codec/with-default';
-import { DealCounts, filterLimits } from '../deal/deal-filter';
+import { filterLimits } from '../deal/deal-filter';
+import { ChoiceCounts } from '../kind/choice-counts';
 import { Fund, FundCurrency, FundDetail, FundSort, FundStage, FundStrategy, FundType } from './fund';
 
 /** Which funds are asked for; an empty list is any. */
@@ -26,7 +27,8 @@ export const fundConditions = {
 };
 
 const sort = withDefault(FundSort, 'filed');
-const fundFilterFields = { ...fundConditions, sort };
+/** The filter with its order, as calls and addresses have it. */
+export const fundFilterFields = { ...fundConditions, sort };
 
 export type FundFilter = Readonly<t.TypeOfProps<typeof fundFilterFields>>;
 
@@ -38,7 +40,7 @@ export const fundCalls = listedCallsFor('account')({
   address: parameters({ id: IdText }),
   card: Fund,
   detail: FundDetail,
-  counts: DealCounts,
+  counts: ChoiceCounts,
   notOpened: ['fundUnknown'],
   notRead: ['fundUnverified'],
 });

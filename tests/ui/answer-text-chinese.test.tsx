@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AnswerText } from '../../src/ui/kit/markdown/answer-text';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
-import { visitorScene } from '../../tools/gallery/stories/story';
+import { visitorScene } from '../../tools/gallery/stories/visitor-scene';
 import { chineseMarkdown } from '../support/payloads/chinese-markdown';
 
 const flows = flowsOf(visitorScene);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AssistantSource } from '../../contract/assistant/assistant-source';
 import { AnswerText } from '../../src/ui/kit/markdown/answer-text';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
-import { visitorScene } from '../../tools/gallery/stories/story';
+import { visitorScene } from '../../tools/gallery/stories/visitor-scene';
 import { deepMarkdown, markdownPayloads } from '../support/payloads/markdown';
 import { xssPayloads } from '../support/payloads/xss';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
-import { visitorScene } from '../../tools/gallery/stories/story';
+import { visitorScene } from '../../tools/gallery/stories/visitor-scene';
 
 // The code of one screen never comes, as after a new release.
 vi.mock('../../src/ui/screens/sale-landing/screen', () => {

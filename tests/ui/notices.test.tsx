@@ -70,7 +70,7 @@ test('[GAT-07] when the code of the dialog cannot be fetched, the same is told p
   const { render } = await import('@testing-library/react');
   const { Root } = await import('../../src/ui/frame/app/root');
   const { flowsOf } = await import('../../tools/gallery/scene/flows-of');
-  const { visitorScene } = await import('../../tools/gallery/stories/story');
+  const { visitorScene } = await import('../../tools/gallery/stories/visitor-scene');
   const flows = flowsOf(visitorScene);
   render(<Root flows={flows} />);
   act(() => {

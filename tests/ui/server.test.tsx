@@ -20,7 +20,7 @@ import type { Scene } from '../../tools/gallery/scene/scene';
 import { deals, detail, homeDeals, overview } from '../../tools/gallery/stories/deals';
 import { banners, hotWords } from '../../tools/gallery/stories/home';
 import { memberToken } from '../../tools/gallery/stories/people';
-import { visitorScene } from '../../tools/gallery/stories/story';
+import { visitorScene } from '../../tools/gallery/stories/visitor-scene';
 
 const brought = {
   banners: t.readonlyArray(Banner).encode(banners),

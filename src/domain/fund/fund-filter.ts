@@ -1,90 +1,63 @@
-import type * as t from 'io-ts';
-import { filterLimits } from '../../../contract/deal/deal-filter';
-import type { FundFilter } from '../../../contract/fund/calls';
-import { FundCurrency, FundSort, FundStage, FundStrategy, FundType } from '../../../contract/fund/fund';
-import { filterAmount, isReversed } from '../deal-filter/amount-range';
-import { choiceName, industryChoices, regionChoices, type ChoiceTree } from '../deal-filter/choice';
+import { fundFilterFields } from '../../../contract/fund/calls';
+import type { Fund, FundSort } from '../../../contract/fund/fund';
+import { choiceFilter, namedChoices } from '../choice-filter/choice-filter';
+import { industryChoices, regionChoices } from '../deal-filter/choice';
 
-/** The names by which an address holds the filter of funds. */
-export const fundQueries = [
-  'type',
-  'strategy',
-  'stage',
-  'industry',
-  'region',
-  'currency',
-  'min',
-  'max',
-  'keyword',
-  'sort',
-] as const satisfies readonly (keyof FundFilter)[];
+type Names<N extends string> = Readonly<Record<N, string>>;
 
-export type FundQueryName = (typeof fundQueries)[number];
-
-export interface ReadFundFilter {
-  readonly filter: FundFilter;
-  /** What of the address is not taken: unknown, malformed or contradictory. */
-  readonly dropped: readonly FundQueryName[];
-}
-
-/** The filter that an address holds; what cannot be taken is dropped and the rest is kept. */
-export const readFundFilter = (search: string): ReadFundFilter => {
-  const query = new URLSearchParams(search);
-  const dropped = new Set<FundQueryName>();
-  for (const name of fundQueries) if (query.getAll(name).length > 1) dropped.add(name);
-  const textOf = (name: FundQueryName): string => query.get(name) ?? '';
-  const many = <A extends string>(
-    name: FundQueryName,
-    isKnown: (text: string) => text is A,
-  ): readonly A[] => {
-    const texts = [...new Set(textOf(name).split(',').filter(Boolean))];
-    if (!texts.every(isKnown)) dropped.add(name);
-    return texts.filter(isKnown);
-  };
-  const one = <A extends string, B>(name: FundQueryName, codec: t.Type<A>, otherwise: B): A | B => {
-    const text = textOf(name);
-    if (codec.is(text)) return text;
-    if (text !== '') dropped.add(name);
-    return otherwise;
-  };
-  const among =
-    (tree: ChoiceTree) =>
-    (id: string): id is string =>
-      choiceName(tree, id) !== null;
-  const size = (name: 'min' | 'max') => {
-    const amount = filterAmount(textOf(name));
-    if (amount === null && textOf(name) !== '') dropped.add(name);
-    return amount;
-  };
-  const keyword = textOf('keyword').trim();
-  const isTooLong = Array.from(keyword).length > filterLimits.keywordLength;
-  if (isTooLong) dropped.add('keyword');
-  const [min, max] = [size('min'), size('max')];
-  const reversed = isReversed(min, max);
-  if (reversed) dropped.add('min');
-  const filter = {
-    type: many('type', FundType.is),
-    strategy: many('strategy', FundStrategy.is),
-    stage: many('stage', FundStage.is),
-    industry: many('industry', among(industryChoices)),
-    region: many('region', among(regionChoices)),
-    currency: one('currency', FundCurrency, null),
-    min: reversed ? null : min,
-    max: reversed ? null : max,
-    keyword: keyword === '' || isTooLong ? null : keyword,
-    sort: one('sort', FundSort, 'filed' as const),
-  };
-  return { filter, dropped: [...dropped] };
+export const fundTypeNames: Names<Fund['type']> = {
+  equity: '私募股权投资基金',
+  venture: '创业投资基金',
+  securities: '私募证券投资基金',
+  allocation: '私募资产配置基金',
+  other: '其他私募投资基金',
 };
 
-/** The filter as a query: '?type=venture&sort=sizeDown', or ''; the same filter is always the same text. */
-export const fundSearch = (filter: FundFilter): string => {
-  const query = new URLSearchParams();
-  for (const name of fundQueries) {
-    const value = filter[name];
-    const text = value === null ? '' : [value].flat().join(',');
-    if (text !== '' && !(name === 'sort' && text === 'filed')) query.set(name, text);
-  }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+export const fundStrategyNames: Names<Fund['strategy']> = {
+  early: '早期',
+  venture: 'VC',
+  growth: '成长',
+  buyout: '并购',
+  preIpo: 'Pre-IPO',
+  placement: '定增',
+  secondary: 'S 基金',
+  fof: 'FOF',
+  guidance: '引导基金',
+  infrastructure: '基础设施',
+  qflp: 'QFLP',
 };
+
+export const fundStageNames: Names<Fund['stage']> = {
+  raising: '募集期',
+  investing: '投资期',
+  exiting: '退出期',
+  liquidating: '清算期',
+};
+
+const currencyNames: Names<Fund['currency']> = { cny: '人民币', usd: '美元' };
+
+const sorts: Names<FundSort> = { filed: '最近备案', sizeDown: '规模从大到小', sizeUp: '规模从小到大' };
+
+/** By what the list of funds is filtered and ordered. */
+export const fundFilter = choiceFilter({
+  fields: fundFilterFields,
+  parts: [
+    { name: 'type', label: '基金类型', tree: namedChoices(fundTypeNames), several: true },
+    { name: 'strategy', label: '投资策略', tree: namedChoices(fundStrategyNames), several: true },
+    { name: 'stage', label: '所处阶段', tree: namedChoices(fundStageNames), several: true },
+    { name: 'industry', label: '投资领域', tree: industryChoices, several: true },
+    { name: 'region', label: '注册地', tree: regionChoices, several: true },
+    { name: 'currency', label: '币种', tree: namedChoices(currencyNames), several: false },
+  ],
+  range: {
+    label: '规模',
+    bands: [
+      { word: '1 亿元以下', min: null, max: '10000' },
+      { word: '1–5 亿元', min: '10000', max: '50000' },
+      { word: '5–20 亿元', min: '50000', max: '200000' },
+      { word: '20 亿元以上', min: '200000', max: null },
+    ],
+  },
+  keyword: '名称、编号、管理人',
+  sorts,
+});

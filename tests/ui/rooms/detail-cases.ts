@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { buyDetail } from '../../../tools/gallery/stories/buys';
 import { detail, openDetail } from '../../../tools/gallery/stories/deals';
-import { closedFund, openFund } from '../../../tools/gallery/stories/funds';
+import { closedFund, fundScene, openFund } from '../../../tools/gallery/stories/fund-stories';
 import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
@@ -66,7 +66,7 @@ export const detailCases = [
     brought: true,
     seen: {
       address: `/fund/${closedFund.id}`,
-      scene: (answer) => ({ ...asMember, fund: answer }),
+      scene: (answer) => ({ ...asMember, kinds: { fund: { ...fundScene, detail: answer } } }),
       there: () => screen.findByRole('heading', { level: 2, name: closedFund.name }),
       title: closedFund.name,
     },

@@ -3,8 +3,8 @@ import { deals } from '../../../tools/gallery/stories/deals';
 import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
-import { someFunds } from '../../../tools/gallery/stories/funds';
-import { readFundFilter } from '../../../src/domain/fund/fund-filter';
+import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-stories';
+import { fundFilter } from '../../../src/domain/fund/fund-filter';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { transfers } from '../../../tools/gallery/stories/transfers';
@@ -105,7 +105,7 @@ export const listCases = [
     page: 'fundList',
     where: { search: '?type=venture&min=500&max=100&sort=sizeDown' },
     call: ({ fund }) => fund.list,
-    asks: { ...readFundFilter('?type=venture').filter, sort: 'sizeDown' },
+    asks: fundFilter.filterOf({ type: 'venture', sort: 'sizeDown' }),
     pageSize: 20,
     items: someFunds,
     brought: true,
@@ -113,7 +113,7 @@ export const listCases = [
     keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
     seen: {
       address: '/fund',
-      scene: (first, more = never) => ({ ...asMember, funds: first, moreFunds: more }),
+      scene: (first, more = never) => ({ ...asMember, kinds: { fund: { ...fundScene, list: first, more } } }),
       empty: { says: '没有符合条件的基金', way: ['查看全部基金', '/fund'] },
     },
   }),

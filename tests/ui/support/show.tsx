@@ -9,7 +9,7 @@ import { preloadNotices } from '../../../src/wiring/preload-notices';
 import { flowsOf } from '../../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../../tools/gallery/scene/scene';
 import { memberToken } from '../../../tools/gallery/stories/people';
-import { visitorScene } from '../../../tools/gallery/stories/story';
+import { visitorScene } from '../../../tools/gallery/stories/visitor-scene';
 
 export const asMember: Partial<Scene> = { token: memberToken };
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Root } from '../../../src/ui/frame/app/root';
 import { flowsOf } from '../scene/flows-of';
 import { stories } from '../stories/stories';
-import { visitorScene } from '../stories/story';
+import { visitorScene } from '../stories/visitor-scene';
 
 /** Shows one story: `?story=<id>`. What happens elsewhere in it happens on `gallery.tell`. */
 const wanted = new URLSearchParams(window.location.search).get('story');

@@ -1,10 +1,12 @@
 import { right } from 'fp-ts/Either';
+import { map } from 'fp-ts/Record';
 import { families } from '../../../contract/families';
 import type { Gateways } from '../../../src/ports/gateways';
 import { answered, callOf, never } from './answers';
 import { fakeChat } from './fake-chat';
 import { fakeMemberGateways } from './fake-member-gateways';
 import { fakeOrderGateways } from './fake-order-gateways';
+import { kindCalls } from './kind-scene';
 import type { Scene } from './scene';
 import type { SceneCalls } from './scene-calls';
 
@@ -58,11 +60,6 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     forLogin: () => callOf(scene.done),
     forForgotten: () => callOf(scene.done),
     forIdentity: () => callOf(scene.done),
-  },
-  fund: {
-    list: ({ page }) => callOf(page === 1 ? scene.funds : scene.moreFunds),
-    counts: () => callOf(scene.dealCounts),
-    detail: () => callOf(scene.fund),
   },
   determination: {
     own: () => callOf(scene.determination),
@@ -158,7 +155,11 @@ const answeredIn = (scene: Scene): SceneCalls => ({
 /** All calls of the contract: each answers as the scene says, or not at all while the scene is looked at. */
 export function fakeGateways(scene: Scene): Gateways;
 export function fakeGateways(scene: Scene): object {
-  const known: Readonly<Record<string, object | undefined>> = answeredIn(scene);
+  const kinds: Readonly<Record<string, object>> = map(kindCalls)(scene.kinds);
+  const known: Readonly<Record<string, object | undefined>> = {
+    ...answeredIn(scene),
+    ...kinds,
+  };
   return Object.fromEntries(
     Object.entries(families).map(([name, family]) => [
       name,

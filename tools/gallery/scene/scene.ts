@@ -8,6 +8,7 @@ import type {
   AssistantOpening,
   AssistantTurn,
 } from '../../../contract/assistant/conversation';
+import type { KindScene } from './kind-scene';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
@@ -37,7 +38,6 @@ import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { Determination } from '../../../contract/determination/determination';
-import type { Fund, FundDetail } from '../../../contract/fund/fund';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
@@ -96,10 +96,8 @@ export interface Scene {
   readonly buy: Answer<BuyDetail>;
   readonly buyCard: Answer<Buy>;
   readonly buyOverview: Answer<BuyOverview>;
-  readonly funds: Answer<Page<Fund>>;
-  /** What follows the first page of funds. */
-  readonly moreFunds: Answer<Page<Fund>>;
-  readonly fund: Answer<FundDetail>;
+  /** Kinds with a filter of choices, by family. */
+  readonly kinds: Readonly<Record<string, KindScene>>;
   readonly determination: Answer<Determination>;
   readonly determined: Answer<Determination>;
   readonly enrolments: Answer<OwnEnrolments>;

@@ -15,7 +15,7 @@ import { paymentStories } from './payment-stories';
 import { privacyStories } from './privacy-stories';
 import { publicationStories } from './publication-stories';
 import type { Story } from './story';
-import { fundStories } from './fund-stories';
+import { kindStories } from './kind-stories';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
 import { visitorStories } from './visitor-stories';
@@ -27,7 +27,7 @@ export const stories: readonly Story[] = [
   ...visitorStories,
   ...dealListStories,
   ...transferStories,
-  ...fundStories,
+  ...kindStories,
   ...favouriteStories,
   ...buyStories,
   ...ndaStories,

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import type { FundDetail } from '../../../../contract/fund/fund';
-import type { DealCounts } from '../../ports/sales';
+import type { Fund, FundDetail } from '../../../../contract/fund/fund';
+import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../domain/deal/deal-place';
 import { standingAt } from '../../domain/determination/determination';
@@ -25,8 +25,8 @@ export interface FundReading {
     accountId: string,
     query: FundQuery,
     asked: AskedPart<DealPlace>,
-  ) => Answer<ListPart<Awaited<ReturnType<Funds['page']>>['list'][number], DealPlace>>;
-  readonly counts: (accountId: string, query: FundQuery) => Answer<DealCounts>;
+  ) => Answer<ListPart<Fund, DealPlace>>;
+  readonly counts: (accountId: string, query: FundQuery) => Answer<ChoiceCounts>;
   readonly one: (accountId: string, id: string) => Answer<FundDetail>;
 }
 

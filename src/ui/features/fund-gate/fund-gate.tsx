@@ -19,6 +19,7 @@ import { useBegun } from '../../frame/page-frame/begun';
 import { Button } from '../../kit/action/button/button';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { Panel } from '../../kit/display/panel/panel';
+import { SealedField } from '../../kit/display/seal/sealed-field';
 import { Told } from '../../kit/state/told/told';
 import { Questionnaire } from './questionnaire';
 import { fundGateText as text } from './text';
@@ -43,7 +44,7 @@ function Answering({
   const status = useSelector(form, selectSheetFormStatus<DeterminationFields, undefined, Determination>);
   return (
     <>
-      <Button kind={again ? 'secondary' : 'primary'} onPress={() => form.send({ type: 'form.opened' })}>
+      <Button kind={again ? 'secondary' : 'primary'} block onPress={() => form.send({ type: 'form.opened' })}>
         {again ? text.again : text.open}
       </Button>
       {status.phase === 'closed' ? null : (
@@ -67,9 +68,10 @@ const useSentence = ({ phase, determination }: DeterminationStatus, now: number)
 /** The gate before the materials of a fund: the member's state, and the way to open it (MKT-19). */
 export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
   const status = useSelector(standing, selectDeterminationStatus);
+  const { phase } = status;
   const sentence = useSentence(status, now);
   const { user } = useWhoIsHere();
-  const canAnswer = status.phase !== 'reading' && status.phase !== 'failed';
+  const canAnswer = phase !== 'reading' && phase !== 'failed';
   return (
     <Panel title={text.title}>
       <div className="fund-gate">
@@ -80,17 +82,30 @@ export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
             <Told kind="failed">{`${sentence}：${status.error}`}</Told>
           )}
         </div>
-        {status.phase === 'failed' ? (
+        {phase === 'failed' ? (
           <Button onPress={() => standing.send({ type: 'determination.reloadRequested' })}>
             {text.reload}
           </Button>
+        ) : null}
+        {phase === 'needed' || phase === 'expired' ? (
+          <ul className="fund-closed">
+            {text.closed.map(({ name, about }) => (
+              <li key={name}>
+                <span>
+                  {name}
+                  <small>{about}</small>
+                </span>
+                <SealedField word={text.sealed} />
+              </li>
+            ))}
+          </ul>
         ) : null}
         {canAnswer && user !== null ? (
           <Answering
             key={user.userId}
             machine={form}
             userId={user.userId}
-            again={status.phase === 'determined' || status.phase === 'expired'}
+            again={phase === 'determined' || phase === 'expired'}
           />
         ) : null}
       </div>

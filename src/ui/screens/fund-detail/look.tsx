@@ -7,22 +7,21 @@ import type { DeterminationForm } from '../../../application/deals/determination
 import type { DeterminationMachine } from '../../../application/deals/determination/machine';
 import { selectDeterminationStatus } from '../../../application/deals/determination/status';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
-import { fundStageNames, fundStrategyNames, fundTypeNames } from '../../../domain/fund/fund-names';
+import { fundStageNames, fundStrategyNames, fundTypeNames } from '../../../domain/fund/fund-filter';
 import { percentText } from '../../../domain/number/percent-text';
 import { unparted } from '../../../domain/text/unparted';
-import { dealDay } from '../../../domain/time/deal-day';
 import { FundGate } from '../../features/fund-gate/fund-gate';
 import type { DetailLook } from '../../features/page/detail-page';
+import { ThingPage } from '../../features/page/thing-page';
 import { useResource } from '../../features/page/use-resource';
 import { KeyValues } from '../../kit/display/key-value/key-values';
 import { Panel } from '../../kit/display/panel/panel';
 import { thingTitle } from '../../frame/context/use-own-title';
-import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
+import { DayValue } from '../../kit/display/confirmed-day/day-value';
+import { Separated } from '../../kit/display/separator/separated';
 import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
 import { FundSize } from '../../features/deal/fund-size/fund-size';
 import { fundDetailText as text } from './text';
-import '../../features/deal/deal-page/deal-page.css';
-import './style.css';
 
 interface FundDetailFlows {
   readonly thing: ActorRefFrom<ResourceMachine<{ readonly id: string }, FundDetail>>;
@@ -32,50 +31,41 @@ interface FundDetailFlows {
 
 type Row = { readonly name: string; readonly value: ReactNode };
 
-const filled = (rows: readonly (Row | null)[]): readonly Row[] =>
-  rows.filter((row) => row !== null && row.value !== '').flatMap((row) => (row === null ? [] : [row]));
+const filled = (rows: readonly Row[]): readonly Row[] => rows.filter(({ value }) => value !== '');
 
-function Registered({ fund, now }: { readonly fund: FundDetail; readonly now: number }): ReactElement {
-  const reader = useReaderClock();
-  const day = (at: number): string => dealDay(at, now, reader);
-  return (
-    <>
-      <Panel title={text.registered}>
-        <KeyValues
-          rows={filled([
-            { name: text.code, value: fund.code },
-            { name: text.type, value: fundTypeNames[fund.type] },
-            { name: text.size, value: <FundSize {...fund} /> },
-            { name: text.strategy, value: fundStrategyNames[fund.strategy] },
-            { name: text.stage, value: fundStageNames[fund.stage] },
-            { name: text.state, value: fund.state },
-            { name: text.form, value: fund.form },
-            { name: text.management, value: fund.management },
-            { name: text.industries, value: fund.industries.join('、') },
-            { name: text.region, value: fund.region },
-            { name: text.founded, value: day(fund.foundedAt) },
-            { name: text.filed, value: day(fund.filedAt) },
-            { name: text.custodian, value: fund.custodian },
-            { name: text.updated, value: day(fund.updatedAt) },
-          ])}
-        />
-      </Panel>
-      <Panel title={text.manager}>
-        <KeyValues
-          rows={filled([
-            { name: text.managerName, value: fund.manager },
-            { name: text.managerCode, value: fund.managerCode },
-            ...fund.team.map(({ name, text: about }) => ({ name, value: unparted(about) })),
-          ])}
-        />
-        <p className="deal-text">{unparted(fund.managerIntro)}</p>
-      </Panel>
-      <Panel title={text.approach}>
-        <p className="deal-text">{unparted(fund.approach)}</p>
-      </Panel>
-    </>
-  );
-}
+const Registered = ({ fund, now }: { readonly fund: FundDetail; readonly now: number }): ReactElement => (
+  <>
+    <Panel title={text.registered}>
+      <KeyValues
+        rows={filled([
+          { name: text.code, value: fund.code },
+          { name: text.strategy, value: fundStrategyNames[fund.strategy] },
+          { name: text.stage, value: fundStageNames[fund.stage] },
+          { name: text.form, value: fund.form },
+          { name: text.management, value: fund.management },
+          { name: text.industries, value: fund.industries.join('、') },
+          { name: text.region, value: fund.region },
+          { name: text.founded, value: <DayValue at={fund.foundedAt} now={now} /> },
+          { name: text.custodian, value: fund.custodian },
+          { name: text.updated, value: <DayValue at={fund.updatedAt} now={now} /> },
+        ])}
+      />
+    </Panel>
+    <Panel title={text.manager}>
+      <KeyValues
+        rows={filled([
+          { name: text.managerName, value: fund.manager },
+          { name: text.managerCode, value: fund.managerCode },
+          ...fund.team.map(({ name, text: about }) => ({ name, value: unparted(about) })),
+        ])}
+      />
+      <p className="deal-text">{unparted(fund.managerIntro)}</p>
+    </Panel>
+    <Panel title={text.approach}>
+      <p className="deal-text">{unparted(fund.approach)}</p>
+    </Panel>
+  </>
+);
 
 const Materials = ({ materials }: { readonly materials: FundMaterials }): ReactElement => (
   <>
@@ -92,7 +82,7 @@ const Materials = ({ materials }: { readonly materials: FundMaterials }): ReactE
         <KeyValues
           rows={materials.portfolio.map(({ company, industry, round, month, standing }) => ({
             name: company,
-            value: [month, industry, round, standing].filter(Boolean).join(' · '),
+            value: <Separated facts={[month, industry, round, standing]} />,
           }))}
         />
       )}
@@ -124,16 +114,35 @@ export const fundDetailLook: DetailLook<FundDetail, FundDetailFlows> = {
       onReload,
       ownTitle: thingTitle({ phase: status.phase, value: titled(status.value) }),
       ready: (fund) => (
-        <div className="fund-page">
-          <h2 className="fund-name">{fund.name}</h2>
+        <ThingPage
+          className="fund-page"
+          title={fund.name}
+          origin={[fund.code, fund.manager]}
+          tags={[fundStrategyNames[fund.strategy], fundStageNames[fund.stage], ...fund.industries]}
+          figures={[
+            { name: text.size, value: <FundSize {...fund} /> },
+            { name: text.type, value: <span className="key-stage">{fundTypeNames[fund.type]}</span> },
+            {
+              name: text.filed,
+              value: (
+                <span className="key-stage">
+                  <DayValue at={fund.filedAt} now={now} />
+                </span>
+              ),
+            },
+            { name: text.state, value: <span className="key-stage">{fund.state}</span> },
+          ]}
+          aside={<FundGate standing={standing} form={form} now={now} />}
+          opened={
+            phase === 'determined' && fund.materials !== null ? (
+              <Materials materials={fund.materials} />
+            ) : null
+          }
+          foot={text.law}
+        >
           {fund.notice === '' ? null : <NoticeBar>{fund.notice}</NoticeBar>}
           <Registered fund={fund} now={now} />
-          <FundGate standing={standing} form={form} now={now} />
-          {phase === 'determined' && fund.materials !== null ? (
-            <Materials materials={fund.materials} />
-          ) : null}
-          <p className="deal-risk">{text.law}</p>
-        </div>
+        </ThingPage>
       ),
     };
   },

@@ -41,9 +41,7 @@ export const fundExamples: Examples<typeof fundCalls> = {
     asked: { ...noFilter, sort: 'filed' },
     answered: {
       total: 1,
-      industries: [{ id: '0101', count: 1 }],
-      regions: [{ id: 'cn-32', count: 1 }],
-      looser: [],
+      choices: [{ of: 'strategy', id: 'growth', count: 1 }],
     },
   },
   detail: {

@@ -1,12 +1,10 @@
-import { and, eq, getTableColumns, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Fund, FundSort } from '../../../../../../contract/fund/fund';
-import { searchQuery } from '../../../../domain/search/bigrams';
+import type { ChoiceCounts } from '../../../../../../contract/kind/choice-counts';
 import type { FundQuery, Funds } from '../../../../ports/funds';
-import type { DealChoices } from '../../../../ports/sales';
-import { holdingOne } from '../../deal-conditions';
 import type { DealOrder } from '../../keyset';
 import type { Database } from '../../orm';
+import { choiceConditions, choiceCounts } from '../choice-store';
 import { listedStore } from '../listed-store';
 import { fund } from './table';
 
@@ -36,44 +34,20 @@ const orders: Readonly<Record<FundSort, DealOrder>> = {
   sizeUp: { place: sql<string>`coalesce(${size}, 1000000000000000)`, direction: 'up' },
 };
 
-const among = (column: PgColumn, values: readonly string[]): SQL | undefined =>
-  values.length === 0 ? undefined : inArray(column, [...values]);
-
-const holdingWord = (keyword: string | null): SQL | undefined => {
-  if (keyword === null) return undefined;
-  const query = searchQuery([keyword]);
-  // A word without a letter or digit matches no text.
-  return query === null ? sql`false` : sql`${search} @@ ${query}::tsquery`;
-};
-
-const which = (query: FundQuery): SQL | undefined =>
-  and(
-    among(type, query.type),
-    among(strategy, query.strategy),
-    among(stage, query.stage),
-    query.industry.length === 0 ? undefined : holdingOne(industryIds, query.industry),
-    among(regionId, query.region),
-    query.currency === null ? undefined : eq(currency, query.currency),
-    query.min === null ? undefined : gte(size, query.min),
-    query.max === null ? undefined : and(isNotNull(size), lte(size, query.max)),
-    holdingWord(query.keyword),
-  );
+const columns = { words: { type, strategy, stage, currency }, industryIds, regionId, search, amount: size };
 
 export const fundStore = ({ orm }: Database): Funds => ({
-  ...listedStore<FundSort, FundQuery, Fund, DealChoices>(orm, {
+  ...listedStore<FundSort, FundQuery, Fund, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: fund,
     id,
-    which,
+    which: (query) => choiceConditions<FundQuery>(columns, query),
     orders,
     rows: (place) =>
       orm
         .select({ ...head, place })
         .from(fund)
         .$dynamic(),
-    choices: async (query, count) => ({
-      industries: await count.several(industryIds, { ...query, industry: [] }),
-      regions: await count.one(regionId, { ...query, region: [] }),
-    }),
+    choices: choiceCounts<FundQuery>(columns),
     looser: () => Promise.resolve([]),
   }),
   one: async (fundId) => (await orm.select(registered).from(fund).where(eq(id, fundId)))[0] ?? null,

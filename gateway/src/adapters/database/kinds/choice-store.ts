@@ -1,0 +1,102 @@
+import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as t from 'io-ts';
+import type { ChoiceCounts } from '../../../../../contract/kind/choice-counts';
+import type { Decimal } from '../../../../../contract/values/decimal';
+import { regionsByGroup } from '../../../domain/deal/choice-groups';
+import { searchQuery } from '../../../domain/search/bigrams';
+import { holdingOne } from '../deal-conditions';
+import type { CountChoices } from './listed-store';
+
+/** The filter of a kind: chosen words or ids by the name of their part, a range and a keyword. */
+export interface ChoiceQuery {
+  readonly industry: readonly string[];
+  readonly region: readonly string[];
+  readonly min?: Decimal | null | undefined;
+  readonly max?: Decimal | null | undefined;
+  readonly keyword: string | null;
+}
+
+/** The columns by which a kind is filtered. */
+interface ChoiceColumns<Query> {
+  /** Columns that hold one word, by the name of their part. */
+  readonly words: { readonly [K in keyof Query]?: PgColumn };
+  /** Ids of industries, as a list in JSON. */
+  readonly industryIds: PgColumn;
+  readonly regionId: PgColumn;
+  readonly search: PgColumn;
+  /** What `min` and `max` limit; null for a kind without amounts. */
+  readonly amount: PgColumn | null;
+}
+
+const chosen = (column: PgColumn, value: unknown): SQL | undefined => {
+  if (typeof value === 'string') return eq(column, value);
+  return t.readonlyArray(t.string).is(value) && value.length > 0 ? inArray(column, [...value]) : undefined;
+};
+
+const holdingWord = (column: PgColumn, keyword: string | null): SQL | undefined => {
+  if (keyword === null) return undefined;
+  const query = searchQuery([keyword]);
+  // A word without a letter or digit matches no text.
+  return query === null ? sql`false` : sql`${column} @@ ${query}::tsquery`;
+};
+
+const limited = (column: PgColumn | null, { min = null, max = null }: ChoiceQuery): SQL | undefined =>
+  column === null
+    ? undefined
+    : and(
+        min === null ? undefined : gte(column, min),
+        max === null ? undefined : and(isNotNull(column), lte(column, max)),
+      );
+
+const wordColumns = <Query extends ChoiceQuery>({ words }: ChoiceColumns<Query>, query: Query) => {
+  const isPart = (name: string): name is keyof Query & string => Object.hasOwn(query, name);
+  return Object.keys(words)
+    .filter(isPart)
+    .flatMap((name) => {
+      const column = words[name];
+      return column === undefined ? [] : [{ name, column }];
+    });
+};
+
+/** Which rows a filter of choices takes; its groups of industries and regions are expanded. */
+export const choiceConditions = <Query extends ChoiceQuery>(
+  columns: ChoiceColumns<Query>,
+  query: Query,
+): SQL | undefined =>
+  and(
+    ...wordColumns(columns, query).map(({ name, column }) => chosen(column, query[name])),
+    query.industry.length === 0 ? undefined : holdingOne(columns.industryIds, query.industry),
+    chosen(columns.regionId, query.region),
+    limited(columns.amount, query),
+    holdingWord(columns.search, query.keyword),
+  );
+
+/** The counts of regions, and of their groups. */
+const withGroups = (
+  counts: readonly { readonly id: string; readonly count: number }[],
+): readonly { readonly id: string; readonly count: number }[] => {
+  const byId = new Map(counts.map(({ id, count }) => [id, count]));
+  return [
+    ...counts,
+    ...[...regionsByGroup].map(([id, members]) => ({
+      id,
+      count: members.reduce((sum, member) => sum + (byId.get(member) ?? 0), 0),
+    })),
+  ];
+};
+
+/** How many rows each choice takes with the rest of the filter; industries are not counted, a row has several. */
+export const choiceCounts =
+  <Query extends ChoiceQuery>(columns: ChoiceColumns<Query>) =>
+  async (query: Query, count: CountChoices<Query>): Promise<Pick<ChoiceCounts, 'choices'>> => {
+    const words = await Promise.all(
+      wordColumns(columns, query).map(async ({ name, column }) =>
+        (await count.one(column, { ...query, [name]: [] })).map((each) => ({ of: name, ...each })),
+      ),
+    );
+    const regions = await count.one(columns.regionId, { ...query, region: [] });
+    return {
+      choices: [...words.flat(), ...withGroups(regions).map((each) => ({ of: 'region', ...each }))],
+    };
+  };

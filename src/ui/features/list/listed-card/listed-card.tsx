@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { unparted } from '../../../../domain/text/unparted';
+import { Separated } from '../../../kit/display/separator/separated';
+import { Tags } from '../../../kit/display/tag/tag';
+import './listed-card.css';
+
+export interface ListedCardProps {
+  /** The address of its page. */
+  readonly to: string;
+  readonly title: string;
+  /** Short facts under the title, such as its code; empty ones are left out. */
+  readonly origin: readonly string[];
+  readonly tags: readonly string[];
+  /** Its key figures, in the order of the columns at a desk. */
+  readonly figures: readonly { readonly name: string; readonly value: ReactNode }[];
+  /** Its star, over the link of the card. */
+  readonly star?: ReactNode;
+}
+
+/** One thing of a list: a card on a phone, a row under the heads of the columns at a desk, from the same elements. */
+export function ListedCard({ to, title, origin, tags, figures, star }: ListedCardProps): ReactElement {
+  return (
+    <article className={`listed listed-${figures.length}`}>
+      <h3 className="listed-title">
+        <Link to={to}>{unparted(title)}</Link>
+      </h3>
+      {star}
+      <p className="listed-origin">
+        <Separated facts={origin} />
+      </p>
+      <Tags words={tags} />
+      <dl className="listed-figures">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,9 @@
+import { fundScene, fundStories } from './fund-stories';
+import type { KindScene } from '../scene/kind-scene';
+import type { Story } from './story';
+
+/** How the calls of each kind with a filter of choices are answered, by family. */
+export const kindScenes: Readonly<Record<string, KindScene>> = { fund: fundScene };
+
+/** The pictures of the pages of these kinds. */
+export const kindStories: readonly Story[] = [...fundStories];
