@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chosenWords, withoutConditions } from '../../../../domain/choice-filter/changed-choices';
 import { Button } from '../../../kit/action/button/button';
@@ -28,59 +28,46 @@ export interface ChoiceListProps extends ChoicesOf {
   readonly children: ReactNode;
 }
 
-/** The filter at a desk: a column next to the list. */
-function Column(props: ChoicesOf): ReactElement {
-  const { filter, asked, path } = props;
-  const id = useId();
-  return (
-    <section className="filter-column" aria-labelledby={id}>
-      <div className="column-head">
-        <h2 id={id}>{text.title}</h2>
-        <Link replace to={path + filter.search(withoutConditions(asked))}>
-          {text.clear}
-        </Link>
-      </div>
-      <ChoiceParts {...props} />
-    </section>
-  );
-}
-
-/** The same on a phone: it unfolds over the list, and folds again by its last button. */
-function Folded(props: ChoicesOf & { readonly show: string }): ReactElement {
-  const { filter, asked, show } = props;
-  const folded = useRef<HTMLDetailsElement>(null);
-  return (
-    <details ref={folded} className="choice-folded">
-      <summary>{text.chosen(chosenWords(filter, asked).length)}</summary>
-      <div className="choice-unfolded">
-        <ChoiceParts {...props} />
-        <Button
-          kind="primary"
-          block
-          onPress={() => {
-            if (folded.current !== null) folded.current.open = false;
-          }}
-        >
-          {show}
-        </Button>
-      </div>
-    </details>
-  );
-}
-
-/** A list with a filter of choices, which the address holds: folded over it on a phone, a column next to it at a desk. */
+/** A list with a filter of choices, which the address holds: unfolded over it on a phone, a column next to it at a desk. */
 export function ChoiceList(props: ChoiceListProps): ReactElement {
   const { filter, asked, path, counts, dropped, total, show, columns, children } = props;
   const of = { filter, asked, path, counts };
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
   return (
     <div className="deal-cols choice-list" ref={useListHead()}>
-      <Column {...of} />
-      <div className="deal-results">
-        <div className="choice-bar">
-          <ChoiceKeyword {...of} />
-          <ChoiceSort {...of} />
-          <Folded {...of} show={show} />
+      <div className="choice-bar">
+        <ChoiceKeyword {...of} />
+        <ChoiceSort {...of} />
+        <button
+          type="button"
+          className="choice-fold"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {text.chosen(chosenWords(filter, asked).length)}
+        </button>
+      </div>
+      <section
+        id={id}
+        className={unfolded ? 'filter-column choice-unfolded' : 'filter-column'}
+        aria-label={text.title}
+      >
+        <div className="column-head">
+          <h2>{text.title}</h2>
+          <Link replace to={path + filter.search(withoutConditions(asked))}>
+            {text.clear}
+          </Link>
         </div>
+        <ChoiceParts {...of} />
+        <div className="choice-show">
+          <Button kind="primary" block onPress={() => setUnfolded(false)}>
+            {show}
+          </Button>
+        </div>
+      </section>
+      <div className="deal-results">
         <ChosenChips {...of} />
         {dropped.length === 0 ? null : <p className="deal-dropped">{text.dropped(dropped)}</p>}
         <div className="deal-count">

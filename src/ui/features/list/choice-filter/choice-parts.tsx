@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChoiceCounts } from '../../../../../contract/kind/choice-counts';
 import { hasBand, withBand, withChoice } from '../../../../domain/choice-filter/changed-choices';
@@ -46,6 +46,32 @@ type PartProps = ChoicesOf & { readonly part: ChoicePart };
 const countsOf = (counts: ChoiceCounts | null, { name }: ChoicePart): ReadonlyMap<string, number> =>
   new Map((counts?.choices ?? []).filter(({ of }) => of === name).map(({ id, count }) => [id, count]));
 
+/** Names of more than six characters have a row of their own. */
+const gridOf = ({ tree }: ChoicePart): string =>
+  tree.some(({ name }) => name.length > 6) ? 'choice-grid choice-wide' : 'choice-grid';
+
+interface GroupProps {
+  readonly name: string;
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  /** Its chips; made only while it is unfolded. */
+  readonly children: () => ReactNode;
+}
+
+/** A group that unfolds to its members; at first where something of it is chosen. */
+function Group({ name, count, isChosen: isOpenAtFirst, children }: GroupProps): ReactElement {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <div className="column-group">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {name}
+        {count === undefined ? null : <small>{count}</small>}
+      </button>
+      {isOpen ? <div className="choice-grid">{children()}</div> : null}
+    </div>
+  );
+}
+
 /** Groups that unfold to their members where there are any; else all choices next to each other. */
 function Choices({ part, filter, asked, path, counts }: PartProps): ReactElement {
   const chosen = chosenOf(asked, part.name);
@@ -60,24 +86,18 @@ function Choices({ part, filter, asked, path, counts }: PartProps): ReactElement
     />
   );
   if (part.tree.every(({ members }) => members.length === 0))
-    return <div className="choice-grid">{part.tree.map(({ id, name }) => chip(id, name))}</div>;
+    return <div className={gridOf(part)}>{part.tree.map(({ id, name }) => chip(id, name))}</div>;
   return (
     <>
       {part.tree.map(({ id, name, members }) => (
-        <details
+        <Group
           key={id}
-          className="choice-group"
-          open={[id, ...members.map((member) => member.id)].some((one) => chosen.includes(one))}
+          name={name}
+          count={counted.get(id)}
+          isChosen={[id, ...members.map((member) => member.id)].some((one) => chosen.includes(one))}
         >
-          <summary>
-            {name}
-            {counted.has(id) ? <small>{counted.get(id)}</small> : null}
-          </summary>
-          <div className="choice-grid">
-            {chip(id, text.all(name))}
-            {members.map((member) => chip(member.id, member.name))}
-          </div>
-        </details>
+          {() => [chip(id, text.all(name)), ...members.map((member) => chip(member.id, member.name))]}
+        </Group>
       ))}
     </>
   );
