@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { unparted } from '../../../domain/text/unparted';
 import { Separated } from '../../kit/display/separator/separated';
+import { WholeEnd } from '../../kit/display/separator/whole-end';
 import { Tags } from '../../kit/display/tag/tag';
 import '../deal/deal-page/deal-page.css';
 import './thing-page.css';
@@ -29,7 +30,9 @@ export function ThingPage(props: ThingPageProps): ReactElement {
   return (
     <div className={`deal-page thing-page ${className}`}>
       <section className="deal-head panel" aria-labelledby={id}>
-        <h2 id={id}>{unparted(title)}</h2>
+        <h2 id={id}>
+          <WholeEnd of={unparted(title)} />
+        </h2>
         <p className="thing-origin">
           <Separated facts={origin} />
         </p>

@@ -46,9 +46,9 @@ type PartProps = ChoicesOf & { readonly part: ChoicePart };
 const countsOf = (counts: ChoiceCounts | null, { name }: ChoicePart): ReadonlyMap<string, number> =>
   new Map((counts?.choices ?? []).filter(({ of }) => of === name).map(({ id, count }) => [id, count]));
 
-/** Names of more than six characters have a row of their own. */
+/** Names of more than seven characters have a row of their own. */
 const gridOf = ({ tree }: ChoicePart): string =>
-  tree.some(({ name }) => name.length > 6) ? 'choice-grid choice-wide' : 'choice-grid';
+  tree.some(({ name }) => name.length > 7) ? 'choice-grid choice-wide' : 'choice-grid';
 
 interface GroupProps {
   readonly name: string;

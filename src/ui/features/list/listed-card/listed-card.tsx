@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unparted } from '../../../../domain/text/unparted';
 import { Separated } from '../../../kit/display/separator/separated';
+import { WholeEnd } from '../../../kit/display/separator/whole-end';
 import { Tags } from '../../../kit/display/tag/tag';
 import './listed-card.css';
 
@@ -23,7 +24,9 @@ export function ListedCard({ to, title, origin, tags, figures, star }: ListedCar
   return (
     <article className={`listed listed-${figures.length}`}>
       <h3 className="listed-title">
-        <Link to={to}>{unparted(title)}</Link>
+        <Link to={to}>
+          <WholeEnd of={unparted(title)} />
+        </Link>
       </h3>
       {star}
       <p className="listed-origin">
