@@ -21,22 +21,34 @@ const answerLimit = 'answerLimit';
 export type Answer<A> = Either<GatewayFailure, A>;
 
 /** An actor for one call, which always ends with its answer or a failure. */
-export type CallActor<A, Input = NonReducibleUnknown> = PromiseActorLogic<Answer<A>, Input> & NeverBreaks;
+export type CallActor<A, Input = NonReducibleUnknown> = PromiseActorLogic<Answer<A>, Input> &
+  NeverBreaks & { readonly isCall: true };
 
 /** A call as a flow makes it. The signal aborts when the state that makes the call is left, or the limit passes. */
 type MakeCall<A, Input> = (input: Input, options: { readonly signal: AbortSignal }) => Call<A>;
 
-/** The answer of the call; a defect is reported and counts as an answer that cannot be read. */
+/** How long a call may take, and what it ends with after a defect. */
+interface CallLimits {
+  /** Milliseconds. */
+  readonly limit: number;
+  /** Left out, a defect counts as an answer that cannot be read. */
+  readonly defect?: GatewayFailure;
+}
+
+const malformed: GatewayFailure = { kind: 'malformed', field: '' };
+
+/** The answer of the call; a defect is reported. */
 const answerOf = async <A>(
   call: () => Call<A>,
   signal: AbortSignal,
   self: Pick<AnyActorRef, 'send'>,
+  defect: GatewayFailure,
 ): Promise<Answer<A>> => {
   try {
     return await call()();
   } catch (error) {
     if (!signal.aborted) reportDefect(self, error);
-    return left({ kind: 'malformed', field: '' });
+    return left(defect);
   }
 };
 
@@ -44,18 +56,18 @@ const answerOf = async <A>(
  * An actor that makes one call. It ends with the answer of the call, with `timeout` when the limit passes by the clock of
  * the actor system, or with `malformed` after a defect, which the inspector hears. A chart answers it by `onDone` alone.
  * Source: GAT-08.
- * @param limit milliseconds
  */
 export const fromCall = <A, Input = NonReducibleUnknown>(
   call: MakeCall<A, Input>,
-  { limit }: { readonly limit: number },
+  { limit, defect = malformed }: CallLimits,
 ): CallActor<A, Input> => {
   const calling = fromPromise<Answer<A>, Input>(({ input, signal, self }) =>
-    answerOf(() => call(input, { signal }), signal, self),
+    answerOf(() => call(input, { signal }), signal, self, defect),
   );
   return {
     ...calling,
     neverBreaks: true,
+    isCall: true,
     start: (snapshot, scope) => {
       const { self, system } = scope;
       system.scheduler.schedule(self, self, { type: answerLimit }, limit, answerLimit);
@@ -75,6 +87,18 @@ export const fromCall = <A, Input = NonReducibleUnknown>(
     },
   };
 };
+
+/** Whether a call is in progress: its state ends by itself, at the latest when the limit of the call passes. */
+export const awaitsCall = ({ children }: { readonly children: Readonly<Record<string, unknown>> }): boolean =>
+  Object.values(children).some(
+    (child) =>
+      typeof child === 'object' &&
+      child !== null &&
+      'logic' in child &&
+      typeof child.logic === 'object' &&
+      child.logic !== null &&
+      'isCall' in child.logic,
+  );
 
 /** The call that a setup declares and the composition root must still provide: making it is a defect. */
 export const unwiredCall = <A, Input = NonReducibleUnknown>(

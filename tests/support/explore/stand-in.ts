@@ -54,6 +54,7 @@ export const standIn = (
   const inputs = new WeakMap<object, unknown>();
   return {
     ...(neverBreaks(declared) ? { neverBreaks: true } : {}),
+    ...(typeof declared === 'object' && declared !== null && 'isCall' in declared ? { isCall: true } : {}),
     getInitialSnapshot: (scope, input) => {
       inputs.set(scope.self, input);
       return active;

@@ -1,9 +1,11 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
 import type { Followed } from '../../../domain/payment/followed';
 import type { Arrivals } from '../../../ports/arrivals';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { FollowedAnswer, FollowingEnded, FollowingEvent } from './events';
+import type { FollowingEnded, FollowingEvent } from './events';
+import { fromCall, readLimit } from '../../kit/from-call';
+import { fromListener } from '../../kit/from-listener';
 
 export interface FollowingPorts<S> {
   readonly arrivals: Arrivals;
@@ -17,13 +19,13 @@ export interface FollowingPorts<S> {
 
 /** The gateway asked, the socket heard, and those told who show it. */
 export const followingActors = <S>({ arrivals, read, concerns, ended }: FollowingPorts<S>) => ({
-  ask: fromPromise<FollowedAnswer, { readonly subject: S }>(({ input: { subject }, signal }) =>
-    read(subject, { signal })(),
-  ),
-  ending: fromCallback<FollowingEnded, { readonly subject: S }>(({ input: { subject }, receive }) => {
+  ask: fromCall<Followed, { readonly subject: S }>(({ subject }, options) => read(subject, options), {
+    limit: readLimit,
+  }),
+  ending: fromListener<FollowingEnded, { readonly subject: S }>(({ input: { subject }, receive }) => {
     receive(() => ended(subject));
   }),
-  arrivals: fromCallback<EventObject, { readonly subject: S }>(({ input: { subject }, sendBack }) => {
+  arrivals: fromListener<EventObject, { readonly subject: S }>(({ input: { subject }, sendBack }) => {
     const tell = (event: FollowingEvent): void => sendBack(event);
     return arrivals.listen((message) => {
       if (concerns(subject, message)) tell({ type: 'following.told' });

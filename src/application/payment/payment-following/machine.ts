@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either';
-import { fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
+import { sendTo, setup, type EventObject } from 'xstate';
 import type { Followed } from '../../../domain/payment/followed';
-import { notWired } from '../../kit/not-wired';
-import { goingOn, goOn } from '../../kit/going-on';
+import { unwiredCall } from '../../kit/from-call';
+import { unwiredListener } from '../../kit/from-listener';
 import type { FollowedAnswer, FollowingEnded, FollowingTypes } from './events';
 
 /**
@@ -15,15 +15,13 @@ export const paymentFollowingMachine = <S>() => {
   return setup({
     types,
     actors: {
-      ask: fromPromise<FollowedAnswer, { readonly subject: S }>(notWired('payment-following', 'ask')),
-      arrivals: fromCallback<EventObject, { readonly subject: S }>(notWired('payment-following', 'arrivals')),
-      ending: fromCallback<FollowingEnded, { readonly subject: S }>(notWired('payment-following', 'ending')),
+      ask: unwiredCall<Followed, { readonly subject: S }>('payment-following', 'ask'),
+      arrivals: unwiredListener<EventObject, { readonly subject: S }>('payment-following', 'arrivals'),
+      ending: unwiredListener<FollowingEnded, { readonly subject: S }>('payment-following', 'ending'),
     },
     delays: {
       life: ({ context }) => context.lifeMs,
       pause: ({ context }) => context.pauseMs,
-      /** Longer than a safe call with its one repetition may take, in milliseconds. */
-      answerLimit: 35_000,
       /** Before it is asked again after nobody answered, in milliseconds. */
       unansweredPause: 10_000,
     },
@@ -34,7 +32,6 @@ export const paymentFollowingMachine = <S>() => {
     },
     actions: {
       tellEnded: sendTo('ending', { type: 'following.ended' }),
-      goOn,
     },
   }).createMachine({
     id: 'paymentFollowing',
@@ -45,8 +42,6 @@ export const paymentFollowingMachine = <S>() => {
       id: 'ending',
       src: 'ending',
       input: ({ context: { subject } }) => ({ subject }),
-      // Whoever shows it reads it again by other news, or when the person asks.
-      onError: goingOn,
     },
     initial: 'following',
     states: {
@@ -57,8 +52,6 @@ export const paymentFollowingMachine = <S>() => {
           id: 'arrivals',
           src: 'arrivals',
           input: ({ context: { subject } }) => ({ subject }),
-          // Without the socket it is asked for all the same.
-          onError: goingOn,
         },
         after: { life: { target: 'over', actions: 'tellEnded' } },
         initial: 'beginning',
@@ -100,9 +93,7 @@ export const paymentFollowingMachine = <S>() => {
                 },
                 { target: 'unanswered' },
               ],
-              onError: 'unanswered',
             },
-            after: { answerLimit: 'unanswered' },
             on: { 'following.told': { target: 'asking', reenter: true } },
           },
           waiting: {

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as T from 'fp-ts/Task';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { followedCheck } from '../../../domain/payment/followed';
 import { newIntent, type PaymentIntent } from '../../../domain/payment/intent';
 import { recoverIntent } from '../../../domain/payment/recover-intent';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
+import type { Call } from '../../../ports/call';
 import type { Clock } from '../../../ports/clock';
 import type { OpenIdCodes } from '../../../ports/open-id-codes';
 import type { OpenIds } from '../../../ports/open-ids';
@@ -28,6 +28,7 @@ import { platformMachine } from './platform/machine';
 import type { CodeInput, FoundOpenId, PreparePlatform } from './platform/setup';
 import type { PlacedOrder } from '../../../ports/call-forms';
 import type { Gateways } from '../../../ports/gateways';
+import { fromCall, writeLimit } from '../../kit/from-call';
 
 export interface PaymentPorts {
   readonly orders: Pick<Gateways['order'], 'checkBuyGrade' | 'placeAnOrder' | 'check' | 'cancelPay'>;
@@ -42,6 +43,9 @@ export interface PaymentPorts {
   readonly random: Pick<Random, 'uuid'>;
 }
 
+/** The limit of a call about an order; after a defect it is unknown what became of the call (PAY-02). */
+const unanswered = { limit: writeLimit, defect: { kind: 'timeout' } } as const;
+
 /** Keeps an intent and tells when. */
 const keeping = ({ intents, clock }: PaymentPorts, intent: PaymentIntent): Keeping => {
   const now = clock.now();
@@ -55,9 +59,9 @@ const leavePage = ({ bridge }: PaymentPorts) =>
   fromPromise<E.Either<BridgeFailure, void>, LeaveAddress>(({ input }) => bridge.leaveFor(input.address)());
 
 const h5Actors = (ports: PaymentPorts) => ({
-  prepare: fromPromise<E.Either<GatewayFailure, unknown>, PrepayOrder>(({ input, signal }) =>
-    ports.payHost.h5(input.orderNo, { signal })(),
-  ),
+  prepare: fromCall<unknown, PrepayOrder>(({ orderNo }, options) => ports.payHost.h5(orderNo, options), {
+    limit: writeLimit,
+  }),
   keepIntent: keepIntent(ports),
   leavePage: leavePage(ports),
 });
@@ -71,11 +75,15 @@ const platformActors = (ports: PaymentPorts) => {
       const code = openIdCodes.take();
       return Promise.resolve(code === null ? { kind: 'none' } : { kind: 'code', code });
     }),
-    exchangeCode: fromPromise<E.Either<GatewayFailure, string>, CodeInput>(async ({ input, signal }) => {
-      const answer = await openIdGateway.openId(input.code, { signal })();
-      if (E.isRight(answer) && answer.right !== '') openIds.keep(answer.right)();
-      return answer;
-    }),
+    exchangeCode: fromCall<string, CodeInput>(
+      ({ code }, options) =>
+        async () => {
+          const answer = await openIdGateway.openId(code, options)();
+          if (E.isRight(answer) && answer.right !== '') openIds.keep(answer.right)();
+          return answer;
+        },
+      { limit: writeLimit },
+    ),
     forgetOpenId: fromPromise<unknown>(() => {
       openIds.forget();
       return Promise.resolve();
@@ -83,12 +91,11 @@ const platformActors = (ports: PaymentPorts) => {
     askForCode: fromPromise<E.Either<BridgeFailure, WechatAuthorization>>(() => openIdCodes.ask()),
     keepIntent: keepIntent(ports),
     leavePage: leavePage(ports),
-    prepare: fromPromise<E.Either<GatewayFailure, unknown>, PreparePlatform>(({ input, signal }) => {
-      const { orderNo, openId } = input;
-      return openId === null
-        ? payHost.app(orderNo, { signal })()
-        : payHost.wechat({ orderNo, openId }, { signal })();
-    }),
+    prepare: fromCall<unknown, PreparePlatform>(
+      ({ orderNo, openId }, options): Call<unknown> =>
+        openId === null ? payHost.app(orderNo, options) : payHost.wechat({ orderNo, openId }, options),
+      { limit: writeLimit },
+    ),
     pay: fromPromise<E.Either<BridgeFailure, void>, { readonly request: PaymentRequest | null }>(
       ({ input }) => {
         if (input.request === null) throw new Error('The cashier is not called without its data.');
@@ -101,8 +108,9 @@ const platformActors = (ports: PaymentPorts) => {
 const orderingActors = (ports: PaymentPorts) => {
   const { orders, clock, random } = ports;
   return {
-    checkGrade: fromPromise<E.Either<GatewayFailure, unknown>, OfGoods>(({ input, signal }) =>
-      orders.checkBuyGrade(input.goodsId, { signal })(),
+    checkGrade: fromCall<unknown, OfGoods>(
+      ({ goodsId }, options) => orders.checkBuyGrade(goodsId, options),
+      unanswered,
     ),
     beginIntent: fromPromise<Keeping, BeginInput>(({ input }) => {
       const { asked, userId, channel } = input;
@@ -111,9 +119,9 @@ const orderingActors = (ports: PaymentPorts) => {
       const begun = newIntent(asked, { key: random.uuid(), userId, channel, now: clock.now() });
       return Promise.resolve(keeping(ports, begun));
     }),
-    placeOrder: fromPromise<E.Either<GatewayFailure, string>, PlacedOrder>(({ input, signal }) =>
-      orders.placeAnOrder(input, { signal })(),
-    ),
+    placeOrder: fromCall<string, PlacedOrder>((order, options) => orders.placeAnOrder(order, options), {
+      limit: writeLimit,
+    }),
     keepNumber: fromPromise<Keeping, KeepNumber>(({ input }) => {
       if (input.intent === null) throw new Error('There is no intent to keep.');
       return Promise.resolve(keeping(ports, input.intent));
@@ -161,11 +169,10 @@ const attemptActors = (ports: PaymentPorts) => {
     order: orderingMachine.provide({ actors: orderingActors(ports) }),
     h5: h5Machine.provide({ actors: h5Actors(ports) }),
     platform: platformMachine.provide({ actors: platformActors(ports) }),
-    check: fromPromise<E.Either<GatewayFailure, unknown>, OfOrder>(({ input, signal }) =>
-      orders.check(input.orderNo, { signal })(),
-    ),
-    cancelOrder: fromPromise<E.Either<GatewayFailure, unknown>, OfOrder>(({ input, signal }) =>
-      orders.cancelPay(input.orderNo, { signal })(),
+    check: fromCall<unknown, OfOrder>(({ orderNo }, options) => orders.check(orderNo, options), unanswered),
+    cancelOrder: fromCall<unknown, OfOrder>(
+      ({ orderNo }, options) => orders.cancelPay(orderNo, options),
+      unanswered,
     ),
     endIntent: fromPromise<unknown, { readonly key: string | null }>(({ input }) => {
       const kept = intents.read();

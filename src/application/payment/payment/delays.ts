@@ -1,7 +1,7 @@
 /** Delays of paying in milliseconds. */
 export const paymentDelays = {
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first. */
-  answerLimit: 20_000,
+  /** How long the platform may take to give a code of WeChat. */
+  codeLimit: 20_000,
   /** The device's own storage answers at once; this only keeps a broken one from holding a payment up. */
   storageLimit: 1_000,
   /** Another tab that holds the lock is told at once; this only bounds a browser that does not answer. */

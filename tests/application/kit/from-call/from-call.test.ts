@@ -91,6 +91,17 @@ test('[GAT-08] a rejected call ends with a failure, and the inspector reports th
   ]);
 });
 
+test('[GAT-08] a call can end with another failure after a defect, which is reported all the same', async () => {
+  const broken: Call<string> = () => Promise.reject(new Error('no such thing'));
+  const call = fromCall<string, { readonly of: string }>(() => broken, {
+    limit,
+    defect: { kind: 'timeout' },
+  });
+  const { outputs, defects } = started(flow.provide({ actors: { ask: call } }));
+  await settled();
+  expect([outputs, defects().length]).toEqual([[timeout], 1]);
+});
+
 test('[GAT-08] a call that throws before it is sent ends with a failure, and is reported', async () => {
   const { outputs, state, defects } = started();
   await settled();

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import type { FollowingEvent } from '../../../../src/application/payment/payment-following/events';
 import { paymentFollowingMachine } from '../../../../src/application/payment/payment-following/machine';
-import { after, defect, done, says, type Answer, type Wait } from '../../../support/explore/step';
+import { after, done, says, type Answer, type Wait } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
 type Way = readonly (FollowingEvent | Answer | Wait)[];
@@ -69,8 +69,6 @@ transitionTable('payment-following', {
       event: done('ask', left({ kind: 'timeout' })),
       target: 'following.unanswered',
     },
-    { from: [], event: defect('ask'), target: 'following.unanswered' },
-    { from: [], event: after(35_000), target: 'following.unanswered', stops: ['ask'] },
     {
       title: '[SOC-02] told of something newer while it is asked, it is asked anew',
       from: [],
@@ -101,7 +99,7 @@ transitionTable('payment-following', {
       from: toTheEnd,
       event: after(1_000),
       target: 'over',
-      stops: ['arrivals'],
+      stops: ['ask', 'arrivals'],
       sends: [ended],
     },
     {
@@ -118,17 +116,5 @@ transitionTable('payment-following', {
       target: `following.${state}` as const,
       refused: ['following.resumed'],
     })),
-    {
-      from: toWaiting,
-      event: defect('arrivals'),
-      target: 'following.waiting',
-      actions: ['goOn'],
-    },
-    {
-      from: toWaiting,
-      event: defect('ending'),
-      target: 'following.waiting',
-      actions: ['goOn'],
-    },
   ],
 });

@@ -38,9 +38,7 @@ export const askingStates = {
       src: 'check',
       input: ofOrder,
       onDone: [paid, { guard: nobodySaid, ...unanswered }, closed, { target: 'choosingWay' }],
-      onError: unanswered,
     },
-    after: { answerLimit: unanswered },
   }),
   checking: attemptSetup.createStateConfig({
     description: 'The gateway is asked; only its 200 is a payment.',
@@ -50,9 +48,7 @@ export const askingStates = {
       src: 'check',
       input: ofOrder,
       onDone: [paid, closed, { guard: nobodySaid, ...unanswered }, endsSaying('checkRefused')],
-      onError: unanswered,
     },
-    after: { answerLimit: unanswered },
   }),
   checkingLate: attemptSetup.createStateConfig({
     description: 'The time to pay is over: the gateway is asked once more, before that is said.',
@@ -62,10 +58,8 @@ export const askingStates = {
       src: 'check',
       input: ofOrder,
       onDone: [paid, closed, { guard: nobodySaid, ...unansweredLate }, ends('deadlinePassed')],
-      onError: unansweredLate,
     },
     on: { 'lock.lost': tooLate },
-    after: { answerLimit: unansweredLate },
   }),
   cancellingOrder: attemptSetup.createStateConfig({
     description: 'The order is cancelled, so that a late payment of it is given back.',
@@ -79,9 +73,7 @@ export const askingStates = {
         { guard: nobodySaid, ...unconfirmed },
         { target: 'checkingUncancelled' },
       ],
-      onError: unconfirmed,
     },
-    after: { answerLimit: unconfirmed },
   }),
   checkingUncancelled: attemptSetup.createStateConfig({
     description: 'The order could not be cancelled. It may be paid: then that is what the person is told.',
@@ -91,8 +83,6 @@ export const askingStates = {
       src: 'check',
       input: ofOrder,
       onDone: [paid, closed, unconfirmed],
-      onError: unconfirmed,
     },
-    after: { answerLimit: unconfirmed },
   }),
 };

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeCode } from '../../../../domain/payment/outcome';
 import type { attemptMachine } from './machine';
+import { awaitsCall } from '../../../kit/from-call';
 
 type Attempt = SnapshotFrom<typeof attemptMachine>;
 interface Last {
@@ -97,5 +98,5 @@ export const attemptInvariants: Readonly<Record<string, (now: Attempt, last?: La
     now.status === 'active' ||
     (typeof now.value === 'string' && now.context.outcome?.code === codeOfState[now.value]),
   '[PAY-01] every state ends by itself': (now) =>
-    now.status !== 'active' || now._nodes.some(({ after }) => after.length > 0),
+    now.status !== 'active' || awaitsCall(now) || now._nodes.some(({ after }) => after.length > 0),
 };

@@ -16,6 +16,7 @@ import type { OrderingEnd } from '../ordering/setup';
 import { platformMachine } from '../platform/machine';
 import { keptIntent, type AttemptContext } from './context';
 import type { AttemptEnd, AttemptEvent, AttemptInput, AttemptStart, IntentReading } from './events';
+import { unwiredCall } from '../../../kit/from-call';
 
 interface AttemptTypes {
   readonly context?: AttemptContext;
@@ -58,8 +59,8 @@ export const attemptSetup = setup({
     order: orderingMachine,
     h5: h5Machine,
     platform: platformMachine,
-    check: fromPromise<Answer, OfOrder>(notWired('payment', 'check')),
-    cancelOrder: fromPromise<Answer, OfOrder>(notWired('payment', 'cancelOrder')),
+    check: unwiredCall<unknown, OfOrder>('payment', 'check'),
+    cancelOrder: unwiredCall<unknown, OfOrder>('payment', 'cancelOrder'),
     endIntent: fromPromise<unknown, { readonly key: string | null }>(notWired('payment', 'endIntent')),
   },
   delays: {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isOutsideAddress } from '../../../../domain/address/outside-address';
 import { mayBePaid } from '../../../../domain/payment/intent-end';
 import type { h5Machine } from './machine';
+import { awaitsCall } from '../../../kit/from-call';
 
 type H5 = SnapshotFrom<typeof h5Machine>;
 interface Last {
@@ -22,5 +23,5 @@ export const h5Invariants: Readonly<Record<string, (now: H5, last?: Last) => boo
   '[PAY-05] at most one thing is under way, and none at the end': (now) =>
     Object.keys(now.children).length <= (now.status === 'active' ? 1 : 0),
   '[PAY-01] every state ends by itself': (now) =>
-    now.status !== 'active' || now._nodes.some(({ after }) => after.length > 0),
+    now.status !== 'active' || awaitsCall(now) || now._nodes.some(({ after }) => after.length > 0),
 };

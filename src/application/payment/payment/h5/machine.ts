@@ -43,13 +43,6 @@ export const h5Machine = h5Setup.createMachine({
             ],
           },
         ],
-        onError: unusable,
-      },
-      after: {
-        answerLimit: {
-          target: 'ended',
-          actions: { type: 'noteCause', params: { cause: 'prepayRefused' } },
-        },
       },
     },
     validatingData: {

@@ -11,6 +11,7 @@ import { notWired } from '../../../kit/not-wired';
 import type { ChannelEnd, ChannelInput, Keeping } from '../channel-end';
 import { paymentDelays } from '../delays';
 import type { Prepared } from '../prepared';
+import { unwiredCall } from '../../../kit/from-call';
 
 interface H5Context extends ChannelInput {
   /** What the pay host answered, undecoded. */
@@ -55,7 +56,7 @@ const cashierOf = (context: H5Context): Either<'incomplete' | 'notAllowed', stri
 export const h5Setup = setup({
   types,
   actors: {
-    prepare: fromPromise<Prepared, PrepayOrder>(notWired('payment', 'prepareH5')),
+    prepare: unwiredCall<unknown, PrepayOrder>('payment', 'prepareH5'),
     keepIntent: fromPromise<Keeping, KeepInput>(notWired('payment', 'keepIntent')),
     leavePage: fromPromise<Leaving, LeaveAddress>(notWired('payment', 'leavePage')),
   },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { orderingMachine } from './machine';
+import { awaitsCall } from '../../../kit/from-call';
 
 type Ordering = SnapshotFrom<typeof orderingMachine>;
 interface Last {
@@ -24,5 +25,5 @@ export const orderingInvariants: Readonly<Record<string, (now: Ordering, last?: 
   '[PAY-05] at most one thing is under way, and none at the end': (now) =>
     Object.keys(now.children).length <= (now.status === 'active' ? 1 : 0),
   '[PAY-01] every state ends by itself': (now) =>
-    now.status !== 'active' || now._nodes.some(({ after }) => after.length > 0),
+    now.status !== 'active' || awaitsCall(now) || now._nodes.some(({ after }) => after.length > 0),
 };

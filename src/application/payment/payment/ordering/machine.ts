@@ -1,7 +1,6 @@
 import { endsWith, output } from '../ending';
 import { orderingContext, orderingEnd, orderingSetup } from './setup';
 
-const triedAgain = { guard: 'triesRemain', target: 'waitingToPlaceAgain' } as const;
 const unanswered = endsWith('orderUnanswered');
 const notKept = endsWith('intentNotKept');
 
@@ -42,9 +41,7 @@ export const orderingMachine = orderingSetup.createMachine({
             ],
           },
         ],
-        onError: endsWith('gradeUnanswered'),
       },
-      after: { answerLimit: endsWith('gradeUnanswered') },
     },
     keepingIntent: {
       description: 'The intent is kept with its key before anything is ordered.',
@@ -98,9 +95,7 @@ export const orderingMachine = orderingSetup.createMachine({
             ],
           },
         ],
-        onError: unanswered,
       },
-      after: { answerLimit: [triedAgain, unanswered] },
     },
     waitingToPlaceAgain: {
       description: 'No answer came: after a moment the order is asked for again, under the same key.',

@@ -10,6 +10,7 @@ import { notWired } from '../../../kit/not-wired';
 import type { Keeping } from '../channel-end';
 import { mostOrderTries, paymentDelays } from '../delays';
 import type { PlacedOrder } from '../../../../ports/call-forms';
+import { unwiredCall } from '../../../kit/from-call';
 
 export interface OrderingInput {
   readonly userId: string;
@@ -70,9 +71,9 @@ const isOpen = (answer: Answer): boolean =>
 export const orderingSetup = setup({
   types,
   actors: {
-    checkGrade: fromPromise<Answer, OfGoods>(notWired('payment', 'checkGrade')),
+    checkGrade: unwiredCall<unknown, OfGoods>('payment', 'checkGrade'),
     beginIntent: fromPromise<Keeping, BeginInput>(notWired('payment', 'beginIntent')),
-    placeOrder: fromPromise<Ordered, PlacedOrder>(notWired('payment', 'placeOrder')),
+    placeOrder: unwiredCall<string, PlacedOrder>('payment', 'placeOrder'),
     keepNumber: fromPromise<Keeping, KeepNumber>(notWired('payment', 'keepNumber')),
   },
   delays: paymentDelays,
@@ -86,7 +87,6 @@ export const orderingSetup = setup({
     orderCame: (_, answer: Ordered) => isRight(answer),
     orderIsOpen: (_, answer: Answer) => isOpen(answer),
     mayBeTriedAgain: ({ context }, answer: Answer) => isOpen(answer) && context.tries < mostOrderTries,
-    triesRemain: ({ context }) => context.tries < mostOrderTries,
   },
   actions: {
     keepIntent: assign(({ context }, kept: Keeping) => (isRight(kept) ? kept.right : { now: context.now })),

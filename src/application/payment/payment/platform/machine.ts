@@ -55,9 +55,7 @@ export const platformMachine = platformSetup.createMachine({
             ],
           },
         ],
-        onError: endsWith('dataIncomplete'),
       },
-      after: { answerLimit: endsWith('prepayRefused') },
     },
     validatingData: {
       description: 'Every field must be there, or none of them is used.',

@@ -56,7 +56,7 @@ export const openIdStates = {
       ],
       onError: noOpenId,
     },
-    after: { answerLimit: noOpenId },
+    after: { codeLimit: noOpenId },
   }),
   keepingAbsence: platformSetup.createStateConfig({
     description:
@@ -106,8 +106,6 @@ export const openIdStates = {
         },
         noOpenId,
       ],
-      onError: noOpenId,
     },
-    after: { answerLimit: noOpenId },
   }),
 };

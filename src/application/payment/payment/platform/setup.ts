@@ -13,6 +13,7 @@ import type { ChannelEnd, ChannelInput, Keeping } from '../channel-end';
 import { paymentDelays } from '../delays';
 import type { KeepInput, LeaveAddress } from '../h5/setup';
 import type { Prepared } from '../prepared';
+import { unwiredCall } from '../../../kit/from-call';
 
 interface PlatformContext extends ChannelInput {
   readonly openId: string | null;
@@ -86,12 +87,12 @@ export const platformSetup = setup({
   types,
   actors: {
     findOpenId: fromPromise<FoundOpenId>(notWired('payment', 'findOpenId')),
-    exchangeCode: fromPromise<Exchanged, CodeInput>(notWired('payment', 'exchangeCode')),
+    exchangeCode: unwiredCall<string, CodeInput>('payment', 'exchangeCode'),
     forgetOpenId: fromPromise<unknown>(notWired('payment', 'forgetOpenId')),
     askForCode: fromPromise<Asking>(notWired('payment', 'askForCode')),
     keepIntent: fromPromise<Keeping, KeepInput>(notWired('payment', 'keepIntent')),
     leavePage: fromPromise<Leaving, LeaveAddress>(notWired('payment', 'leavePage')),
-    prepare: fromPromise<Prepared, PreparePlatform>(notWired('payment', 'preparePlatform')),
+    prepare: unwiredCall<unknown, PreparePlatform>('payment', 'preparePlatform'),
     pay: fromPromise<Paying, { readonly request: PaymentRequest | null }>(notWired('payment', 'pay')),
   },
   delays: paymentDelays,

@@ -98,8 +98,7 @@ transitionTable('payment-h5', {
       event: done('prepare', left({ kind: 'network' })),
       ...endsWith('prepayRefused', '后端接口连接异常'),
     },
-    { from: [], event: defect('prepare'), ...endsWith('dataIncomplete') },
-    { from: [], event: after(20_000), ...endsWith('prepayRefused'), stops: ['prepare'] },
+
     {
       title: '[PAY-10] once that is kept the page is left',
       from: [prepared],

@@ -95,8 +95,7 @@ transitionTable('payment-ordering', {
       ...endsWith('gradeRefused', { said: '已是更高级会员' }),
     },
     { from: [], event: done('checkGrade', network), ...endsWith('gradeUnanswered') },
-    { from: [], event: defect('checkGrade'), ...endsWith('gradeUnanswered') },
-    { from: [], event: after(20_000), ...endsWith('gradeUnanswered'), stops: ['checkGrade'] },
+    { from: [], event: done('checkGrade', left({ kind: 'timeout' })), ...endsWith('gradeUnanswered') },
     {
       title: '[PAY-13] the order is asked for under the key that was kept',
       from: granted,
@@ -138,7 +137,7 @@ transitionTable('payment-ordering', {
       event: lost,
       target: 'waitingToPlaceAgain',
     },
-    { from: placing, event: after(20_000), target: 'waitingToPlaceAgain', stops: ['placeOrder'] },
+    { from: placing, event: done('placeOrder', left({ kind: 'timeout' })), target: 'waitingToPlaceAgain' },
     {
       title: '[GAT-08][PAY-13] …under the same key',
       from: [...placing, lost],
@@ -160,8 +159,7 @@ transitionTable('payment-ordering', {
       ...noAnswer,
     },
     { title: '[PAY-02] the third lost answer ends with 9', from: lastTry, event: lost, ...noAnswer },
-    { from: lastTry, event: after(20_000), ...noAnswer, stops: ['placeOrder'] },
-    { from: placing, event: defect('placeOrder'), ...noAnswer },
+    { from: lastTry, event: done('placeOrder', left({ kind: 'timeout' })), ...noAnswer },
     {
       title: '[PAY-10] then the order is there',
       from: placed,

@@ -158,8 +158,7 @@ transitionTable('payment-platform', {
       event: done('exchangeCode', answer),
       ...noOpenId,
     })),
-    { from: exchanges, event: defect('exchangeCode'), ...noOpenId },
-    { from: exchanges, event: after(20_000), ...noOpenId, stops: ['exchangeCode'] },
+    { from: exchanges, event: done('exchangeCode', left({ kind: 'timeout' })), ...noOpenId },
     {
       title: '[PAY-06] that WeChat’s cashier opens is kept first: from then on the order may be paid',
       from: [known],
@@ -245,8 +244,7 @@ transitionTable('payment-platform', {
       event: wrongOpenId,
       ...endsWith('prepayRefused', '获取openId失败'),
     },
-    { from: [known], event: defect('prepare'), ...endsWith('dataIncomplete') },
-    { from: [known], event: after(20_000), ...endsWith('prepayRefused'), stops: ['prepare'] },
+
     {
       from: [],
       input: miniProgram,

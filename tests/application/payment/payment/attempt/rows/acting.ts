@@ -167,8 +167,7 @@ export const askingRows: readonly AttemptRow[] = [
     event: done('check', left(failure)),
     ...unknown,
   })),
-  { from: toChecking, event: defect('check'), ...unknown },
-  { from: toChecking, event: after(20_000), ...unknown, stops: ['check', 'lock'] },
+  { from: toChecking, event: done('check', left({ kind: 'timeout' })), ...unknown, stops: ['lock'] },
   {
     title: '[PAY-13] what is paid already is not paid again',
     from: toCheckBefore,
@@ -188,8 +187,7 @@ export const askingRows: readonly AttemptRow[] = [
     target: 'working.payingAtCashier',
     calls: words.pays(leftIntent()),
   },
-  { from: toCheckBefore, event: defect('check'), ...unknown },
-  { from: toCheckBefore, event: after(20_000), ...unknown, stops: ['check', 'lock'] },
+  { from: toCheckBefore, event: done('check', left({ kind: 'timeout' })), ...unknown, stops: ['lock'] },
   {
     title: '[PAY-11] a cancelled order ends with 3',
     from: toCancelling,
@@ -209,8 +207,12 @@ export const askingRows: readonly AttemptRow[] = [
     event: done('cancelOrder', network),
     ...unconfirmed,
   },
-  { from: toCancelling, event: defect('cancelOrder'), ...unconfirmed },
-  { from: toCancelling, event: after(20_000), ...unconfirmed, stops: ['cancelOrder', 'lock'] },
+  {
+    from: toCancelling,
+    event: done('cancelOrder', left({ kind: 'timeout' })),
+    ...unconfirmed,
+    stops: ['lock'],
+  },
   {
     title: '[PAY-04] who cancelled too late reads that it is paid',
     from: toCheckCancelled,
@@ -219,8 +221,12 @@ export const askingRows: readonly AttemptRow[] = [
   },
   { from: toCheckCancelled, event: done('check', network), ...unconfirmed },
   { from: toCheckCancelled, event: done('check', refusedWith('订单尚未支付')), ...unconfirmed },
-  { from: toCheckCancelled, event: defect('check'), ...unconfirmed },
-  { from: toCheckCancelled, event: after(20_000), ...unconfirmed, stops: ['check', 'lock'] },
+  {
+    from: toCheckCancelled,
+    event: done('check', left({ kind: 'timeout' })),
+    ...unconfirmed,
+    stops: ['lock'],
+  },
   {
     title: '[PAY-02] past the deadline it ends with 8 only after the gateway was asked',
     from: pastDeadline,
@@ -239,8 +245,7 @@ export const askingRows: readonly AttemptRow[] = [
     event: done('check', network),
     ...ending('checkUnansweredLate'),
   },
-  { from: pastDeadline, event: defect('check'), ...ending('checkUnansweredLate') },
-  { from: pastDeadline, event: after(20_000), ...ending('checkUnansweredLate'), stops: ['check'] },
+  { from: pastDeadline, event: done('check', left({ kind: 'timeout' })), ...ending('checkUnansweredLate') },
   {
     title: '[PAY-02] past the deadline another tab that takes the lock over is not waited for',
     from: pastDeadline,
