@@ -29,6 +29,8 @@ const shell = [
   'src/main/container.ts',
   'src/ui/frame/overlays/over-page.tsx',
   'src/ui/frame/notices/fine-notices.tsx',
+  // Opened for every member in the quiet moment after the first page.
+  'src/main/open-outbox.ts',
 ];
 
 /**

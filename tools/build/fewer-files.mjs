@@ -70,6 +70,9 @@ const quiet = [
   'src/ui/frame/notices/fine-notices.tsx',
 ].map(module);
 
+/** What lies over any page, which asks for it once it is hydrated: it brings no other file along. */
+const overPage = module('src/ui/frame/overlays/over-page.tsx');
+
 /** What a member's messages wait in, opened on every page. */
 const outbox = module('src/main/open-outbox.ts');
 
@@ -170,7 +173,7 @@ function dealFiles(graph, onDemand) {
  * @returns {(id: string, graph: Graph) => string | null} the name of a module's file, null for no wish
  */
 export function fewerFiles() {
-  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, quiet: Set<string>, outbox: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
+  /** @type {{ first: Set<string>, forms: Set<string>, ports: Set<string>, reading: Set<string>, quiet: Set<string>, over: Set<string>, outbox: Set<string>, asked: Set<string>, dealFile: (id: string) => string | null } | undefined} */
   let known;
   return (id, graph) => {
     if (known === undefined) {
@@ -181,6 +184,7 @@ export function fewerFiles() {
         ports: loadedWith(graph, [ports]),
         reading: loadedWith(graph, reading),
         quiet: loadedWith(graph, quiet),
+        over: loadedWith(graph, [overPage]),
         outbox: loadedWith(graph, [outbox]),
         asked: onDemand,
         dealFile: dealFiles(graph, onDemand),
@@ -188,6 +192,7 @@ export function fewerFiles() {
     }
     if ([form, ports, codeWords, ...roots].includes(id)) return null;
     if (known.first.has(id)) return 'first-load';
+    if (known.over.has(id) && id !== overPage) return known.forms.has(id) ? 'over-forms' : 'over';
     if (pageStates.test(id)) return 'page-states';
     if (pulled.test(id)) return known.asked.has(id) ? null : 'pulled';
     if (isOfALibrary(id)) return known.dealFile(id) === null ? null : 'sheets';
