@@ -5,6 +5,7 @@ import { fewerFiles } from './tools/build/fewer-files.mjs';
 import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
 import { lighterMachines } from './tools/build/lighter-machines.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
+import { pageFiles } from './tools/build/page-files.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
 import { stylesAgain } from './tools/build/styles-again.mjs';
 import { withoutChartWords } from './tools/build/without-chart-words.mjs';
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? [react()]
     : [
         ...[react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines()],
-        ...[stylesAgain(), smallerFirstLoad()],
+        ...[stylesAgain(), smallerFirstLoad(), pageFiles()],
       ],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
   resolve: { alias: command === 'build' ? lighterPackages : [] },

@@ -1,12 +1,11 @@
 import { refuseStrayDrops } from '../adapters/browser-input/stray-drops';
 import { documentWayAhead } from '../adapters/browser-lifecycle/document-way-ahead';
+import { once } from '../application/kit/once';
 import type { AppInput } from '../application/shell/app/app-events';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { loginOf, prefetchPages } from '../application/shell/page-prefetch/prefetch-pages';
 import type { RouteMatch } from '../domain/route/match-route';
 import type { PageCode } from '../ui/frame/page-frame/page-code';
-import { preloadChat } from '../ui/screens/messages/preload-chat';
-import { preloadNotices } from '../wiring/preload-notices';
 import type { Later } from './later';
 import { outboxOf } from './outbox-of';
 import type { Started } from './started';
@@ -20,18 +19,20 @@ export const preloadPages = async (
   later: Later,
   match: (address: string) => RouteMatch,
   started: Started,
+  allowed: () => Promise<void>,
 ): Promise<void> => {
   refuseStrayDrops(page);
+  const table = once(async () => (await import('../wiring/page-files')).filesAhead());
   await prefetchPages(flows, {
     ahead: documentWayAhead(page),
     match,
-    load: {
-      overlays: preloadNotices,
+    filesOf: async (part) => (await table())(part),
+    run: {
       page: pageCode.load,
       calls: () => later((tokens) => tokens.gateways),
-      conversation: preloadChat,
       outbox: outboxOf(started, flows, later),
     },
+    allowed,
     login: loginOf(input),
   });
 };

@@ -159,7 +159,7 @@ export const startApp = async (
   };
   const fetchLikelyNext = async (): Promise<void> => {
     const { preloadPages } = await import('./preloading');
-    await preloadPages(page, input, flows, pageCode, later, match, started);
+    await preloadPages(page, input, flows, pageCode, later, match, started, gate.passed);
   };
   return { views, settled, hydrates, fetchLikelyNext };
 };

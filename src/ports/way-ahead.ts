@@ -1,9 +1,15 @@
-/** The person's likely next page. */
+import type { ConnectionReport } from '../domain/route/fetch-ahead';
+
+/** The user's likely next page. */
 export interface WayAhead {
-  /** Whether code may load before it is needed: not with data saving, and not on a slow connection. */
-  readonly mayFetch: () => boolean;
-  /** Reports the address of a link that the person is about to follow. */
-  readonly listen: (hear: (address: string) => void) => void;
+  readonly connection: () => ConnectionReport;
+  /** Reports the address of a link that the user is about to follow: it is pressed, or the keyboard reached it. */
+  readonly listen: (hear: (address: string, sign: 'pressed' | 'reached') => void) => void;
   /** Waits until there is nothing else to do. */
   readonly quiet: () => Promise<void>;
+  /**
+   * Fetches scripts and styles without running them, each once. Resolves when the scripts have come or failed; at once
+   * where the browser cannot fetch without running.
+   */
+  readonly fetch: (files: readonly string[]) => Promise<void>;
 }

@@ -11,20 +11,52 @@ test('[PER-01] a link of the site is heard when it is pressed or reached by the 
     <a href="/sale/soe/1?x=2#y"><b id="in">A</b></a><a id="out" href="https://example.com/sale">B</a>
     <button id="none" type="button">C</button>`;
   const heard: string[] = [];
-  documentWayAhead(window).listen((address) => heard.push(address));
+  documentWayAhead(window).listen((address, sign) => heard.push(`${sign} ${address}`));
   for (const id of ['in', 'out', 'none'])
     document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   document.querySelector('a')?.focus();
-  expect(heard).toEqual(['/sale/soe/1?x=2', '/sale/soe/1?x=2']);
+  expect(heard).toEqual(['pressed /sale/soe/1?x=2', 'reached /sale/soe/1?x=2']);
 });
 
-test('[PER-01] nothing comes early where somebody saves data or has a slow way', () => {
-  const { mayFetch } = documentWayAhead(window);
-  expect(mayFetch()).toBe(true);
-  withConnection({ saveData: true, effectiveType: '4g' });
-  expect(mayFetch()).toBe(false);
-  withConnection({ saveData: false, effectiveType: '2g' });
-  expect(mayFetch()).toBe(false);
-  withConnection({ saveData: false, effectiveType: '4g' });
-  expect(mayFetch()).toBe(true);
+test('[PER-01] the connection is reported as the browser describes it, null where it does not', () => {
+  const { connection } = documentWayAhead(window);
+  expect(connection()).toEqual({ saveData: false, effectiveType: null });
+  withConnection({ saveData: true, effectiveType: '3g' });
+  expect(connection()).toEqual({ saveData: true, effectiveType: '3g' });
+  withConnection({ saveData: 'yes', effectiveType: 4 });
+  expect(connection()).toEqual({ saveData: false, effectiveType: null });
+});
+
+const supporting = (supported: boolean): void => {
+  const relList = { supports: (rel: string) => supported && rel === 'modulepreload' };
+  Object.defineProperty(HTMLLinkElement.prototype, 'relList', { value: relList, configurable: true });
+};
+
+test('[PER-01] scripts and styles are fetched once, without running them, and awaited', async () => {
+  supporting(true);
+  document.head.innerHTML = '';
+  const { fetch } = documentWayAhead(window);
+  const settled: string[] = [];
+  const first = fetch(['/assets/a.js', '/assets/a.css', '/assets/b.js']).then(() => settled.push('first'));
+  await fetch(['/assets/a.js']);
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['modulepreload', '/assets/a.js'],
+    ['prefetch', '/assets/a.css'],
+    ['modulepreload', '/assets/b.js'],
+  ]);
+  expect(document.querySelector('script')).toBeNull();
+  links[0]?.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(settled).toEqual([]);
+  links[2]?.dispatchEvent(new Event('error'));
+  await first;
+  expect(settled).toEqual(['first']);
+});
+
+test('[PER-01] a browser that cannot fetch without running fetches nothing ahead', async () => {
+  supporting(false);
+  document.head.innerHTML = '';
+  await documentWayAhead(window).fetch(['/assets/a.js']);
+  expect(document.head.children).toHaveLength(0);
 });

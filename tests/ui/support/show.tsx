@@ -5,7 +5,7 @@ import { pageAt } from '../../../src/domain/route/page-at';
 import { Root } from '../../../src/ui/frame/app/root';
 import { allToDraw } from '../../../src/ui/kit/later/drawn-before';
 import type { RootFlows } from '../../../src/ui/frame/page-frame/page-code';
-import { preloadNotices } from '../../../src/wiring/preload-notices';
+import { preloadNotices } from './preload-notices';
 import { flowsOf } from '../../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../../tools/gallery/scene/scene';
 import { memberToken } from '../../../tools/gallery/stories/people';

@@ -1,24 +1,26 @@
+import { aheadAtStart, aheadOf, mayFetchAhead, type Ahead } from '../../../domain/route/fetch-ahead';
 import type { RouteMatch } from '../../../domain/route/match-route';
 import { pageAt, type PageName } from '../../../domain/route/page-at';
-import type { RouteRow } from '../../../domain/route/route-table';
 import type { WayAhead } from '../../../ports/way-ahead';
 import { selectUserInfoStatus } from '../../session/user-info/status';
 import type { AppInput } from '../app/app-events';
 import type { AppFlows } from '../app/long-lived-actors';
 import { selectNavigationStatus } from '../navigation/status';
 
-/** What the prefetch loads, and what it decides by. */
+/** The code that can be fetched and run ahead, and the conditions. */
 export interface PrefetchNeeds {
   readonly ahead: WayAhead;
   readonly match: (address: string) => RouteMatch;
-  /** Each loads code once; what does not come is loaded when it is needed. */
-  readonly load: {
-    readonly overlays: () => Promise<unknown>;
+  /** The files that a part loads. */
+  readonly filesOf: (part: Ahead) => Promise<readonly string[]>;
+  /** Each runs code once, after fetching it where it is not here yet. */
+  readonly run: {
     readonly page: (name: PageName) => Promise<unknown>;
     readonly calls: () => Promise<unknown>;
-    readonly conversation: () => Promise<unknown>;
     readonly outbox: () => Promise<unknown>;
   };
+  /** Resolves once the privacy agreement is given; until then only notices are fetched (PRI-02). */
+  readonly allowed: () => Promise<void>;
   /** The login that is likely next; null for none. */
   readonly login: PageName | null;
 }
@@ -38,56 +40,49 @@ const ignoringFailure = async (loading: Promise<unknown>): Promise<void> => {
 };
 
 /**
- * Loads code before it is needed. What can lie over a page comes first, then the code of the calls. A link's page is
- * loaded when the link is pressed or focused. The login, and the pages that mostly follow the one that is shown, are
- * loaded in quiet moments. Nothing but the overlays and the outbox is loaded on a slow connection.
+ * Fetches code before it is needed, part by part in quiet moments, without running it; nothing of it on a slow
+ * connection. The page of a link is fetched when the link is focused, and runs when it is pressed.
  */
 export const prefetchPages = async (
   { navigation, userInfo }: Pick<AppFlows, 'navigation' | 'userInfo'>,
-  { ahead, match, load, login }: PrefetchNeeds,
+  { ahead, match, filesOf, run, allowed, login }: PrefetchNeeds,
 ): Promise<void> => {
-  await load.overlays();
-  const rowAt = (address: string): RouteRow | null => {
-    const found = match(address);
-    return found.kind === 'matched' ? found.row : null;
+  const mayFetch = (): boolean => mayFetchAhead(ahead.connection());
+  const fetchPart = async (part: Ahead): Promise<void> => {
+    if (mayFetch()) await ahead.fetch(await filesOf(part));
   };
-  const nameAt = (address: string): PageName | null => {
-    const row = rowAt(address);
-    return row === null ? null : pageAt(row.name, address);
-  };
-  const prefetch = async (loading: () => Promise<unknown>): Promise<void> => {
-    if (ahead.mayFetch()) await ignoringFailure(loading());
-  };
-  const prefetchPage = (name: PageName): Promise<void> => prefetch(() => load.page(name));
-  const prefetchNext = async (address: string): Promise<void> => {
-    for (const next of rowAt(address)?.next ?? []) {
-      const name = pageAt(next, '');
+  const fetchParts = async (parts: readonly Ahead[]): Promise<void> => {
+    for (const part of parts) {
+      if (part.kind !== 'notices') await allowed();
       await ahead.quiet();
-      if (name !== null) await prefetchPage(name);
+      await ignoringFailure(fetchPart(part));
     }
-    // Most users who open the conversations open one of them.
-    if (nameAt(address) !== 'messages') return;
-    await ahead.quiet();
-    await prefetch(load.conversation);
   };
-  ahead.listen((address) => {
-    const name = nameAt(address);
-    if (name !== null) void prefetchPage(name);
+  ahead.listen((address, sign) => {
+    const found = match(address);
+    const name = found.kind === 'matched' ? pageAt(found.row.name, address) : null;
+    if (name === null || !mayFetch()) return;
+    if (sign === 'reached') {
+      void ignoringFailure(fetchPart({ kind: 'page', name }));
+      return;
+    }
+    void ignoringFailure(run.page(name));
+    void ignoringFailure(run.calls());
   });
   const seen: { address: string | null } = { address: null };
   const look = (snapshot: ReturnType<typeof navigation.getSnapshot>): void => {
     const { address } = selectNavigationStatus(snapshot);
     if (address === null || address === seen.address) return;
     seen.address = address;
-    void prefetchNext(address);
+    const found = match(address);
+    if (found.kind === 'matched') void fetchParts(aheadOf(found.row, address));
   };
   // What a member wrote and did not get sent goes on, on whichever page (SOC-06).
-  const openOutbox = (): void => void ignoringFailure(load.outbox());
+  const openOutbox = (): void => void ignoringFailure(run.outbox());
   userInfo.on('userInfo.loaded', openOutbox);
   await ahead.quiet();
   if (selectUserInfoStatus(userInfo.getSnapshot()).user !== null) openOutbox();
-  await prefetch(load.calls);
-  if (login !== null) await prefetchPage(login);
+  await fetchParts(aheadAtStart(login));
   look(navigation.getSnapshot());
   navigation.subscribe(look);
 };

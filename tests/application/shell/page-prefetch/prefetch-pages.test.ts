@@ -10,19 +10,21 @@ import { openedNavigation } from '../navigation/opened-navigation';
 
 interface Scene {
   readonly address?: string;
-  readonly mayFetch?: boolean;
+  readonly effectiveType?: string;
   readonly login?: PageName | null;
   readonly failing?: boolean;
+  readonly allowed?: Promise<void>;
 }
 
-/** A prefetch whose quiet moments come at once, with what it loads in order. */
-const scene = async ({ address = '/about', mayFetch = true, login = null, failing = false }: Scene = {}) => {
+/** A prefetch whose quiet moments come at once, with what it fetches and runs in order. */
+const scene = async (given: Scene = {}) => {
+  const { address = '/about', effectiveType = '4g', login = null, failing = false } = given;
   const loaded: string[] = [];
   const load = (name: string) => (): Promise<void> => {
     loaded.push(name);
-    return failing && name !== 'overlays' ? Promise.reject(new Error('offline')) : Promise.resolve();
+    return failing ? Promise.reject(new Error('offline')) : Promise.resolve();
   };
-  const pressed: { hear?: (address: string) => void } = {};
+  const links: { hear?: (address: string, sign: 'pressed' | 'reached') => void } = {};
   const known: { hear?: () => void } = {};
   const absent = createActor(userInfoMachine).getSnapshot();
   const navigation = openedNavigation(address);
@@ -30,67 +32,85 @@ const scene = async ({ address = '/about', mayFetch = true, login = null, failin
     getSnapshot: () => absent,
     on: (_: string, hear: () => void) => void (known.hear = hear),
   };
-  await prefetchPages({ navigation: navigation.actor, userInfo } as never, {
+  const prefetching = prefetchPages({ navigation: navigation.actor, userInfo } as never, {
     ahead: {
-      mayFetch: () => mayFetch,
-      listen: (hear) => void (pressed.hear = hear),
+      connection: () => ({ saveData: false, effectiveType }),
+      listen: (hear) => void (links.hear = hear),
       quiet: () => Promise.resolve(),
+      fetch: ([file = '']) => load(`fetch ${file}`)(),
     },
     match: (asked) => matchRoute(asked, []),
-    load: {
-      overlays: load('overlays'),
-      page: (name) => load(name)(),
-      calls: load('calls'),
-      conversation: load('conversation'),
-      outbox: load('outbox'),
-    },
+    filesOf: (part) => Promise.resolve([part.kind === 'page' ? part.name : part.kind]),
+    run: { page: (name) => load(`run ${name}`)(), calls: load('run calls'), outbox: load('outbox') },
+    allowed: () => given.allowed ?? Promise.resolve(),
     login,
   });
+  if (given.allowed === undefined) await prefetching;
   await settled();
   return {
     navigation,
-    press: (to: string) => pressed.hear?.(to),
+    press: (to: string) => links.hear?.(to, 'pressed'),
+    reach: (to: string) => links.hear?.(to, 'reached'),
     memberComes: () => known.hear?.(),
     /** What was loaded since the last look. */
     loaded: () => loaded.splice(0),
   };
 };
 
-test('[PER-01] what lies over a page is loaded first, then the calls, the login and the next pages', async () => {
+test('[PER-01] notices are fetched first, then the calls, the login and the next pages; none runs', async () => {
   const { loaded } = await scene({ address: '/sale', login: 'codeLogin' });
-  const [first, second, third, ...next] = loaded();
-  expect([first, second, third]).toEqual(['overlays', 'calls', 'codeLogin']);
-  expect(next).toEqual(['saleDetail']);
+  expect(loaded()).toEqual(['fetch notices', 'fetch calls', 'fetch codeLogin', 'fetch saleDetail']);
 });
 
-test('[PER-01] on a slow connection only what lies over a page and the outbox are loaded', async () => {
-  const { loaded, press, memberComes } = await scene({
+test.each(['3g', '2g', 'slow-2g'])('[PER-01] on %s only the outbox is loaded', async (effectiveType) => {
+  const { loaded, press, reach, memberComes } = await scene({
     address: '/sale',
     login: 'codeLogin',
-    mayFetch: false,
+    effectiveType,
   });
   press('/news');
+  reach('/news');
   memberComes();
   await settled();
-  expect(loaded()).toEqual(['overlays', 'outbox']);
+  expect(loaded()).toEqual(['outbox']);
 });
 
-test('[PER-01] the page of a pressed link is loaded; an address of no page loads nothing', async () => {
+test('[PER-01] the page of a pressed link runs, with the calls; an address of no page loads nothing', async () => {
   const { loaded, press } = await scene();
   loaded();
   press('/news');
   press('/no-such-page');
   await settled();
-  expect(loaded()).toEqual(['news']);
+  expect(loaded()).toEqual(['run news', 'run calls']);
 });
 
-test('[PER-01] each page that is shown has its next pages loaded, once', async () => {
+test('[PER-01] the page of a link that the keyboard reaches is fetched and does not run', async () => {
+  const { loaded, reach } = await scene();
+  loaded();
+  reach('/news');
+  await settled();
+  expect(loaded()).toEqual(['fetch news']);
+});
+
+test('[PER-01] each page that is shown has its next pages fetched, once', async () => {
   const { loaded, navigation } = await scene();
   loaded();
   navigation.open('/sale');
   navigation.actor.send({ type: 'layer.opened', id: 'sheet' });
   await settled();
-  expect(loaded()).toEqual(['saleDetail']);
+  expect(loaded()).toEqual(['fetch saleDetail']);
+});
+
+test('[PRI-02] until the privacy agreement is given only notices are fetched', async () => {
+  const agreement: { give?: () => void } = {};
+  const allowed = new Promise<void>((resolve) => {
+    agreement.give = resolve;
+  });
+  const { loaded } = await scene({ address: '/sale', allowed });
+  expect(loaded()).toEqual(['fetch notices']);
+  agreement.give?.();
+  await settled();
+  expect(loaded()).toEqual(['fetch calls', 'fetch saleDetail']);
 });
 
 test('[SOC-06] the outbox opens when a member is known', async () => {
@@ -102,7 +122,7 @@ test('[SOC-06] the outbox opens when a member is known', async () => {
 
 test('[PER-01] what does not come stops nothing', async () => {
   const { loaded } = await scene({ address: '/sale', login: 'codeLogin', failing: true });
-  expect(loaded()).toEqual(['overlays', 'calls', 'codeLogin', 'saleDetail']);
+  expect(loaded()).toEqual(['fetch notices', 'fetch calls', 'fetch codeLogin', 'fetch saleDetail']);
 });
 
 test.each([
