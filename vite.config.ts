@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/fewer-files.mjs';
 import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
 import { lighterMachines } from './tools/build/lighter-machines.mjs';
+import { lighterPreload } from './tools/build/lighter-preload.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
 import { pageFiles } from './tools/build/page-files.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? [react()]
     : [
         ...[react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines()],
-        ...[stylesAgain(), smallerFirstLoad(), pageFiles()],
+        ...[lighterPreload(), stylesAgain(), smallerFirstLoad(), pageFiles()],
       ],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
   resolve: { alias: command === 'build' ? lighterPackages : [] },

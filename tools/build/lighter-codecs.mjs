@@ -1,5 +1,6 @@
 /** io-ts is compiled to ES5: each class is a function called at once, of which a bundler cannot know that it does nothing else. */
 const classCalled = /\/\*\* @class \*\/ \(function/g;
+const refined = /^((?:export )?var Int(?:eger)? = )(brand|refinement)\(/gm;
 const instanceMade = /^((?:export )?var \w+ = )new (\w+Type)\(/gm;
 
 /**
@@ -14,6 +15,7 @@ export const lighterCodecs = () => ({
     handler: (code) => ({
       code: code
         .replace(classCalled, '/*#__PURE__*/ (function')
+        .replace(refined, '$1/*#__PURE__*/ $2(')
         .replace(instanceMade, '$1/*#__PURE__*/ new $2('),
       map: null,
     }),
