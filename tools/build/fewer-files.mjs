@@ -92,6 +92,9 @@ const codeWords = module('src/domain/gateway/default-message.ts');
 /** What is sent and answered, and the rules over it: small files, of which every page comes to need most. */
 const rules = /\/(?:contract|src\/domain)\//;
 
+/** Machines of forms, questions and copying, which pages of every kind load: they go with the calls. */
+const kit = /\/src\/application\/kit\//;
+
 /** The frame of a page about one thing, which news and orders have too. */
 const detail = /\/src\/ui\/features\/page\/(?:detail-page|use-resource|thing-flow)\./;
 
@@ -154,7 +157,7 @@ function dealFiles(graph, onDemand) {
     if (by.list + by.detail === 0) return null;
     if (calls.has(id)) return 'calls';
     if (detail.test(id)) return 'detail';
-    if (elsewhere.has(id)) return 'several';
+    if (elsewhere.has(id)) return kit.test(id) ? 'calls' : 'several';
     if (by.form > 0) return 'deals';
     if (by.list > 0 && by.detail > 0) return 'deals-read';
     if (by.list > 1) return 'deal-lists';
