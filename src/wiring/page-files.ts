@@ -19,7 +19,7 @@ const modulesOf = (part: Ahead): readonly string[] => {
     case 'calls':
       return ['src/main/container.ts'];
     case 'conversation':
-      return ['src/ui/screens/chat/chat-of.tsx'];
+      return ['src/ui/features/messages/chat/chat-of.tsx'];
   }
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fingerprintOf } from './fingerprint.mjs';
 
@@ -31,10 +32,11 @@ function loadedWith(bundle, from) {
 }
 
 /**
- * The files of each module that is loaded on demand, without those of the entry.
+ * The files of each module that is loaded on demand, and of the named ones, without those of the entry.
  * @param {Bundle} bundle
+ * @param {readonly string[]} named modules that may share a file with others
  */
-function tableOf(bundle) {
+function tableOf(bundle, named) {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = entry === undefined ? new Set() : loadedWith(bundle, entry.fileName);
@@ -42,13 +44,31 @@ function tableOf(bundle) {
   const files = [];
   /** @type {Record<string, number[]>} */
   const of = {};
-  for (const { facadeModuleId, fileName, isDynamicEntry } of chunks) {
-    if (!isDynamicEntry || facadeModuleId === null) continue;
+  const add = (/** @type {string} */ module, /** @type {string} */ fileName) => {
     const loaded = [...loadedWith(bundle, fileName)].filter((name) => !first.has(name));
     for (const name of loaded) if (!files.includes(`/${name}`)) files.push(`/${name}`);
-    of[facadeModuleId.replace(root, '')] = loaded.map((name) => files.indexOf(`/${name}`));
+    of[module] = loaded.map((name) => files.indexOf(`/${name}`));
+  };
+  for (const { facadeModuleId, fileName, isDynamicEntry } of chunks)
+    if (isDynamicEntry && facadeModuleId !== null) add(facadeModuleId.replace(root, ''), fileName);
+  for (const module of named) {
+    const holding = chunks.find(({ moduleIds }) => moduleIds.includes(root + module));
+    if (of[module] === undefined && holding !== undefined) add(module, holding.fileName);
   }
   return { files, of };
+}
+
+/**
+ * The table as text. A module that the reader names and that is not loaded on demand fails the build.
+ * @param {Bundle} bundle
+ */
+function writtenTable(bundle) {
+  const source = readFileSync(`${root}src/wiring/page-files.ts`, 'utf8');
+  const named = [...source.matchAll(/'(src\/[^']+)'/g)].flatMap(([, module]) => module ?? []);
+  const table = tableOf(bundle, named);
+  for (const module of named)
+    if (table.of[module] === undefined) throw new Error(`page-files: no file for ${module}`);
+  return JSON.stringify(table);
 }
 
 /**
@@ -70,7 +90,7 @@ export const pageFiles = () => ({
       if (reading.length !== 1 || reading[0]?.type !== 'chunk' || !reading[0].code.includes(place))
         throw new Error('page-files: the table has no place in the build');
       reading[0].code = reading[0].code.replace(place, () =>
-        JSON.stringify(tableOf(bundle)).replaceAll('\\', '\\\\').replaceAll("'", "\\'"),
+        writtenTable(bundle).replaceAll('\\', '\\\\').replaceAll("'", "\\'"),
       );
     },
   },

@@ -5,7 +5,7 @@ import { minify as minifyBefore } from 'terser';
 const firstLoad = /(^|\/)first-load-[^/]*\.js$/;
 
 /**
- * Tells the browser to compile all functions of the file while it loads, off the main thread. A function that is
+ * Asks the browser to compile all functions of the file while it loads, off the main thread. A function that is
  * compiled when it is first called is compiled on the main thread: a third of the script's time until hydration.
  * Source: WICG explicit JavaScript compile hints; Chromium 136 and later, a comment for others.
  */
