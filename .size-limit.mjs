@@ -13,7 +13,7 @@ const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/cl
  * Compressed sizes are brotli's, as they go over the wire; CSS counts raw, since it is inlined.
  */
 const pages = [
-  { name: 'home', modules: ['src/pages/home.ts'], js: '106.1 KiB', css: '12 KiB' },
+  { name: 'home', modules: ['src/pages/home.ts'], js: '106.2 KiB', css: '12 KiB' },
   {
     name: 'login',
     modules: ['src/pages/code-login.ts', 'src/main/page-ports.ts'],
