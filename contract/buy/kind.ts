@@ -11,4 +11,5 @@ export const buyFacts = {
   bySource: false,
   gate: 'publisher',
   can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'savedSearch', 'publication'],
+  sorts: ['confirmed', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;

@@ -24,15 +24,6 @@ export const DealSort = t.keyof(
 );
 export type DealSort = t.TypeOf<typeof DealSort>;
 
-/** The orders that each kind of list has; any other is refused. */
-export const dealSorts = {
-  sale: ['confirmed', 'amountDown', 'amountUp', 'revenueDown', 'profitDown', 'growthDown'],
-  buy: ['confirmed', 'amountDown', 'amountUp'],
-  transfer: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
-} as const satisfies Readonly<Record<string, readonly DealSort[]>>;
-
-export type SaleSort = (typeof dealSorts.sale)[number];
-
 /** Confirmed within so many days. */
 export const DealAge = t.keyof({ '7': null, '30': null, '90': null }, 'DealAge');
 export type DealAge = t.TypeOf<typeof DealAge>;

@@ -1,3 +1,5 @@
+import type { DealSort } from '../deal/deal-filter';
+
 /**
  * What features that work across kinds may do with a thing: keep it as a favourite, share it, send it in a chat, report
  * it, cite it in an answer of the assistant, list it in the site map, compare it, save a search of its list, publish it.
@@ -32,4 +34,6 @@ export interface KindFacts {
   /** Who opens what is hidden of it: the owner by an NDA, or the publisher alone; null where all of it is public. */
   readonly gate: 'nda' | 'publisher' | null;
   readonly can: readonly Capability[];
+  /** The orders of its list, the usual one first; a request for any other is refused. Absent where no deals are listed. */
+  readonly sorts?: readonly DealSort[];
 }

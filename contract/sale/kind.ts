@@ -21,4 +21,7 @@ export const saleFacts = {
     'savedSearch',
     'publication',
   ],
+  sorts: ['confirmed', 'amountDown', 'amountUp', 'revenueDown', 'profitDown', 'growthDown'],
 } as const satisfies KindFacts;
+
+export type SaleSort = (typeof saleFacts.sorts)[number];

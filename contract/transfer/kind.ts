@@ -11,4 +11,5 @@ export const transferFacts = {
   bySource: true,
   gate: null,
   can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap'],
+  sorts: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../contract/call/call';
 import type { WireParameters } from '../../contract/call/parameters';
-import { dealSorts } from '../../contract/deal/deal-filter';
+import { kinds } from '../../contract/kind/kinds';
 import { families } from '../docs/contract/documented-families';
 
 /** One call as somebody makes it. */
@@ -44,7 +44,7 @@ const parametersOf = (
   if (fields.includes('sourceType') && fields.includes('id'))
     return deals.map(({ sourceType, id }) => ({ sourceType, id }));
   if (fields.includes('min') && fields.includes('keyword'))
-    return dealSorts.sale.flatMap((sort) =>
+    return kinds.sale.sorts.flatMap((sort) =>
       attempts(traces).map((tried) => ({ ...tried, sort, pageSize: '100' })),
     );
   return [call.parameters.encode(example)];
@@ -71,7 +71,7 @@ export const readingCalls = (deals: readonly Deal[], traces: readonly string[]):
 export const publicPages = (deals: readonly Deal[]): readonly string[] => [
   '/',
   '/sale',
-  ...dealSorts.sale.map((sort) => `/sale?sort=${sort}`),
+  ...kinds.sale.sorts.map((sort) => `/sale?sort=${sort}`),
   '/sale?min=790000000000&max=799999999999',
   ...['entrust', 'platform', 'soe', 'listed', 'court'].map((type) => `/sale/${type}`),
   '/sale/mark',

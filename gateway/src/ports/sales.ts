@@ -1,4 +1,5 @@
-import type { Loosening, SaleSort } from '../../../contract/deal/deal-filter';
+import type { Loosening } from '../../../contract/deal/deal-filter';
+import type { SaleSort } from '../../../contract/sale/kind';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { DealQuery } from '../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../domain/page/list-part';

@@ -1,11 +1,12 @@
-import type { DealSort, dealSorts } from '../../../contract/deal/deal-filter';
+import type { DealSort } from '../../../contract/deal/deal-filter';
+import type { kinds } from '../../../contract/kind/kinds';
 import type { DealPlace } from '../domain/deal/deal-place';
 import type { DealQuery } from '../domain/deal/deal-query';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { ShareTransfer, TransferHead } from '../domain/transfer/transfer';
 import type { DealCounts } from './sales';
 
-export type TransferSort = Extract<DealSort, (typeof dealSorts.transfer)[number]>;
+export type TransferSort = Extract<DealSort, (typeof kinds.transfer.sorts)[number]>;
 export type TransferQuery = DealQuery<TransferSort>;
 
 export interface Transfers {

@@ -1,6 +1,7 @@
 import { SourceKind } from '../../../contract/assistant/assistant-source';
 import type { ChosenList } from '../../../contract/assistant/understood';
-import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
+import { DealSort, filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import { listAddress } from '../../../contract/kind/address';
 import { filterAmount, isReversed } from '../deal-filter/amount-range';
 import { filterSearch } from '../deal-filter/filter-search';
@@ -12,7 +13,9 @@ export const filteredAddress = ({ kind, filter }: ChosenList): string =>
 /** The same filter over another kind of list, in an order that this has. */
 export const ofKind = (filter: DealFilter, kind: SourceKind): ChosenList => ({
   kind,
-  filter: dealSorts[kind].some((known) => known === filter.sort) ? filter : { ...filter, sort: 'confirmed' },
+  filter: kinds[kind].sorts.some((known) => known === filter.sort)
+    ? filter
+    : { ...filter, sort: 'confirmed' },
 });
 
 /** The words of a field, as many and as long as a list takes. */

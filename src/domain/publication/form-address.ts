@@ -1,4 +1,4 @@
-import { dealSorts } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import type { FormTexts, PublicationKind } from '../../../contract/publication/form-texts';
 import { isKindWith } from '../../../contract/kind/capabilities';
 import { isId } from '../../../contract/values/id';
@@ -49,6 +49,6 @@ export const formAddress = ({ kind, id, step, field }: FormAddress): string => {
 export const givenTexts = (search: string): FormTexts => {
   const address = readFormAddress(search);
   if (address === null || address.id !== null) return {};
-  const texts = formPlan(address.kind).fromFilter(readFilter(search, dealSorts.sale).filter);
+  const texts = formPlan(address.kind).fromFilter(readFilter(search, kinds.sale.sorts).filter);
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 };

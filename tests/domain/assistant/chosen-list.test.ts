@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealSorts } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import type { ChosenList } from '../../../contract/assistant/understood';
 import {
   changedList,
@@ -14,9 +14,9 @@ import { dealFilters } from '../../support/arbitraries/deal-filters';
 import { decimal } from '../../support/samples/decimal';
 import { propertyRuns } from '../../support/property';
 
-const kinds = fc.constantFrom('sale', 'buy', 'transfer');
+const kindNames = fc.constantFrom('sale', 'buy', 'transfer');
 const lists: fc.Arbitrary<ChosenList> = fc
-  .tuple(dealFilters, kinds)
+  .tuple(dealFilters, kindNames)
   .map(([filter, kind]) => ofKind(filter, kind));
 
 /** What the form has before anything is changed in it. */
@@ -42,10 +42,10 @@ test('[SCR-12] a form in which nothing is changed gives the same list', () => {
 
 test('[SCR-12] whatever kind is chosen, its list has the order', () => {
   fc.assert(
-    fc.property(lists, kinds, (list, kind) => {
+    fc.property(lists, kindNames, (list, kind) => {
       const changed = changedList(list, { ...fieldsOf(list), kind });
       expect(changed.kind).toBe(kind);
-      expect(dealSorts[kind].some((known) => known === changed.filter.sort)).toBe(true);
+      expect(kinds[kind].sorts.some((known) => known === changed.filter.sort)).toBe(true);
     }),
     { numRuns: propertyRuns },
   );
@@ -56,7 +56,7 @@ test('[SCR-12] the way to the list has the same filter', () => {
     fc.property(dealFilters, (filter) => {
       const address = filteredAddress({ kind: 'sale', filter });
       expect(address.replace(/\?.*/s, '')).toBe('/sale');
-      expect(readFilter(address.replace(/^[^?]*/, ''), dealSorts.sale).filter).toEqual(filter);
+      expect(readFilter(address.replace(/^[^?]*/, ''), kinds.sale.sorts).filter).toEqual(filter);
     }),
     { numRuns: propertyRuns },
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealSorts } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import { anyId } from '../../../contract/reference/any';
 import type { Buy } from '../../../src/domain/buy/buy';
 import { namesIn, shortened } from '../../../src/domain/buy/buy-words';
@@ -29,7 +29,7 @@ test('[SCR-02] what a demand asks for is a filter of the deals on sale, nothing 
   fc.assert(
     fc.property(demands, (buy) => {
       const { search } = new URL(matchingSales(buy), 'https://hupo.example');
-      const { filter, dropped } = readFilter(search, dealSorts.sale);
+      const { filter, dropped } = readFilter(search, kinds.sale.sorts);
       expect(dropped).toEqual([]);
       if (buy.industries.includes(anyId)) expect(filter.industry).toEqual([]);
       if (buy.budget.kind !== 'shown') expect([filter.min, filter.max]).toEqual([null, null]);

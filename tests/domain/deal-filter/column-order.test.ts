@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealSorts, type DealSort } from '../../../contract/deal/deal-filter';
+import type { DealSort } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import {
   columnDirection,
   isOrdered,
@@ -15,7 +16,7 @@ const columns = ['amount', 'revenue', 'deadline'] as const satisfies readonly Co
 const heads = fc
   .tuple(
     fc.constantFrom(...columns),
-    fc.constantFrom<readonly DealSort[]>(dealSorts.sale, dealSorts.buy, dealSorts.transfer),
+    fc.constantFrom<readonly DealSort[]>(kinds.sale.sorts, kinds.buy.sorts, kinds.transfer.sorts),
   )
   .chain(([by, sorts]) => fc.tuple(fc.constant(by), fc.constant(sorts), fc.constantFrom(...sorts)));
 

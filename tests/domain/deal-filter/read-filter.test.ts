@@ -4,11 +4,11 @@ import { filterSearch } from '../../../src/domain/deal-filter/filter-search';
 import { noFilter } from '../../../contract/deal/no-filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { dealFilters, filterQueries } from '../../support/arbitraries/deal-filters';
-import { dealSorts } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import { dealFilterText } from '../../../src/ui/features/list/deal-filter/text';
 import { propertyRuns } from '../../support/property';
 
-const read = (search: string) => readFilter(search, dealSorts.sale);
+const read = (search: string) => readFilter(search, kinds.sale.sorts);
 
 test('[SCR-02] an address gives back the filter that it was made from, and every filter has one address', () => {
   fc.assert(
@@ -141,7 +141,7 @@ test('[SCR-02] what is cut off, left over, said twice or not filtered by here is
     filter: { ...noFilter, region: ['cn-32'] },
     dropped: [{ name: 'region', value: 'cn-33', why: 'repeated' }],
   });
-  expect(readFilter('?round=1_0&keyword=储能', dealSorts.transfer, ['round'])).toEqual({
+  expect(readFilter('?round=1_0&keyword=储能', kinds.transfer.sorts, ['round'])).toEqual({
     filter: { ...noFilter, keyword: '储能' },
     dropped: [{ name: 'round', value: '1_0', why: 'misplaced' }],
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchName } from '../../../contract/rules/search-name';
-import { dealSorts } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import { noFilter } from '../../../contract/deal/no-filter';
 import { readFilter } from '../../../src/domain/deal-filter/read-filter';
 import { filterOf, searchAddress } from '../../../src/domain/saved-search/search-address';
@@ -21,13 +21,13 @@ test('[MKT-01] the address of a search leads to its list, with its filter', () =
   fc.assert(
     fc.property(dealFilters, (filter) => {
       const [, query = ''] = searchAddress({ ...search, ...filter }).split('?');
-      const once = readFilter(`?${query}`, dealSorts.sale).filter;
-      expect(readFilter(searchAddress({ ...search, ...once }).slice('/sale'.length), dealSorts.sale)).toEqual(
-        {
-          filter: once,
-          dropped: [],
-        },
-      );
+      const once = readFilter(`?${query}`, kinds.sale.sorts).filter;
+      expect(
+        readFilter(searchAddress({ ...search, ...once }).slice('/sale'.length), kinds.sale.sorts),
+      ).toEqual({
+        filter: once,
+        dropped: [],
+      });
       expect(filterOf({ ...search, ...once })).toEqual(once);
     }),
   );

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parameters } from '../../../contract/call/parameters';
-import { dealFilterFields, dealSorts } from '../../../contract/deal/deal-filter';
+import { dealFilterFields } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { filterFromAll, sentenceOf } from '../../support/arbitraries/deal-sentences';
 import { callGateway } from '../../support/gateway/call';
@@ -62,7 +63,7 @@ describe('a question', () => {
     let asked = 0;
     await fc.assert(
       fc.asyncProperty(filterFromAll, fc.constantFrom('sale', 'buy', 'transfer'), async (filter, kind) => {
-        fc.pre(dealSorts[kind].some((known) => known === filter.sort));
+        fc.pre(kinds[kind].sorts.some((known) => known === filter.sort));
         asked += 1;
         if (asked % 50 === 0) gateway.clock.move(600_000);
         const { count, titles } = await ask(sentenceOf(kind, filter));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealSorts, filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
+import { filterLimits, type DealFilter } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import type { SourceKind } from '../../../contract/assistant/assistant-source';
 import { readQuestion } from '../../../gateway/src/domain/assistant/question';
 import { filterFromAll, sentenceOf } from '../../support/arbitraries/deal-sentences';
@@ -9,7 +10,7 @@ import { propertyRuns } from '../../support/property';
 const read = readQuestion;
 const wordsOf = (question: string) => read(question).filter.include;
 const isSort = (kind: SourceKind, sort: DealFilter['sort']): boolean =>
-  dealSorts[kind].some((known) => known === sort);
+  kinds[kind].sorts.some((known) => known === sort);
 
 describe('a question', () => {
   test('[SCR-12] a sentence made of a filter is read as that filter, of that kind', () => {

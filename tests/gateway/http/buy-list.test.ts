@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parameters } from '../../../contract/call/parameters';
-import { dealFilterFields, dealSorts, type DealFilter } from '../../../contract/deal/deal-filter';
+import { dealFilterFields, type DealFilter } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import { buyerTypes } from '../../../contract/reference/buyer-types';
 import { industryTree } from '../../../contract/reference/industries';
 import { keywordWords } from '../../../contract/rules/keyword-words';
@@ -129,7 +130,7 @@ test('[SCR-02] every filter takes exactly the demands that have something in com
   await fc.assert(
     fc.asyncProperty(
       dealFilters.filter(
-        ({ within, sort }) => within === null && dealSorts.buy.some((known) => known === sort),
+        ({ within, sort }) => within === null && kinds.buy.sorts.some((known) => known === sort),
       ),
       async (filter) => {
         const wanted = listed.filter((buy) => takes(filter, buy)).map(({ id }) => id);

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  dealFilterFields,
-  dealSorts,
-  type DealFilter,
-  type Loosening,
-} from '../../../contract/deal/deal-filter';
+import { dealFilterFields, type DealFilter, type Loosening } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 import { parameters } from '../../../contract/call/parameters';
 import { industryTree } from '../../../contract/reference/industries';
 import { keywordWords } from '../../../contract/rules/keyword-words';
@@ -185,7 +181,7 @@ test.each([
   },
 );
 
-test.each(dealSorts.sale)(
+test.each(kinds.sale.sorts)(
   '[LAY-16] read part by part, the list by %s holds every deal once and in order',
   async (sort) => {
     const ids = await whole({ sort }, '7');

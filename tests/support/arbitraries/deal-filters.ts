@@ -6,7 +6,8 @@ import {
   roundChoices,
   type ChoiceTree,
 } from '../../../src/domain/deal-filter/choice';
-import { dealSorts, type DealFilter } from '../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../contract/deal/deal-filter';
+import { kinds } from '../../../contract/kind/kinds';
 
 /** All ids of a tree, of either level. */
 export const idsOf = (tree: ChoiceTree): readonly string[] =>
@@ -42,11 +43,11 @@ export const filterQueries: fc.Arbitrary<string> = fc
     include: words,
     exclude: words,
     within: fc.constantFrom('', '7', '30', '90'),
-    sort: fc.constantFrom('', ...dealSorts.sale),
+    sort: fc.constantFrom('', ...kinds.sale.sorts),
   })
   .map((fields) => `?${new URLSearchParams(fields).toString()}`);
 
 /** Filters in their one form. */
 export const dealFilters: fc.Arbitrary<DealFilter> = filterQueries.map(
-  (query) => readFilter(query, dealSorts.sale).filter,
+  (query) => readFilter(query, kinds.sale.sorts).filter,
 );

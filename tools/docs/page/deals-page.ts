@@ -1,4 +1,5 @@
-import { dealFilterFields, dealSorts } from '../../../contract/deal/deal-filter';
+import { dealFilterFields } from '../../../contract/deal/deal-filter';
+import { kinds, type KindWith } from '../../../contract/kind/kinds';
 import { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import { Buy, BuyDetail } from '../../../src/domain/buy/buy';
 import { Sale } from '../../../src/domain/sale/sale';
@@ -16,7 +17,7 @@ import { timeRows } from './deal-times';
 interface Kind {
   readonly name: string;
   readonly paths: readonly string[];
-  readonly of: keyof typeof dealSorts;
+  readonly of: KindWith<'source'>;
   readonly card: Codec;
   readonly page: Codec;
   /** The fields that the gateway lets an owner hide. */
@@ -28,7 +29,7 @@ const budgetOf: Readonly<Partial<Record<string, string>>> = {
   amount: 'budget',
 };
 
-const kinds: readonly Kind[] = [
+const documentedKinds: readonly Kind[] = [
   {
     name: 'Sales (找项目)',
     paths: ['/sale', '/sale/{sourceType}', '/sale/mark/{markId}'],
@@ -128,7 +129,7 @@ const readerRow = ({ name, viewer: who }: Reader): readonly string[] => {
   return [name, mark(sale), mark(buy.length === 0)];
 };
 
-const unknown = kinds.flatMap(({ of }) =>
+const unknown = documentedKinds.flatMap(({ of }) =>
   filterNames(of).filter((name) => !Object.hasOwn(dealFilterFields, name)),
 );
 if (unknown.length > 0) throw new Error(`no part of a filter: ${unknown.join(', ')}`);
@@ -145,7 +146,12 @@ export const dealsPage = (): readonly Block[] => [
     'Filters and orders',
     table(
       ['Kind', 'Lists', 'Filters, by their names in the address', 'Orders, the first by default'],
-      kinds.map(({ name, paths, of }) => [name, codes(paths), codes(filterNames(of)), codes(dealSorts[of])]),
+      documentedKinds.map(({ name, paths, of }) => [
+        name,
+        codes(paths),
+        codes(filterNames(of)),
+        codes(kinds[of].sorts),
+      ]),
     ),
   ),
   ...section(
@@ -162,7 +168,7 @@ export const dealsPage = (): readonly Block[] => [
       'approved NDA opens the company name of a sale, its times of confirmation and process are by day, and those of its ' +
       'evidence by month. A demand keeps this for all readers but the buyer. Days and months are those of Asia/Shanghai.',
   ),
-  ...kinds.flatMap((kind) =>
+  ...documentedKinds.flatMap((kind) =>
     section(kind.name, table(['Field', 'Card', 'Page', 'When hidden, opened by'], fieldRows(kind))),
   ),
 ];

@@ -2,7 +2,8 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { AnswerEvent } from '../../../../contract/assistant/answer-event';
 import { assistantLimits, charactersOf } from '../../../../contract/assistant/assistant-limits';
 import type { ChosenList } from '../../../../contract/assistant/understood';
-import { dealSorts, type DealSort } from '../../../../contract/deal/deal-filter';
+import type { DealSort } from '../../../../contract/deal/deal-filter';
+import { kinds } from '../../../../contract/kind/kinds';
 import { isBlank } from '../../../../contract/rules/chat-rule';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { filterQuery } from '../../domain/deal/deal-query';
@@ -84,7 +85,7 @@ export const makeAsking = (needs: AskingNeeds) => {
     if (charactersOf(question) > assistantLimits.question) return left(refusals.questionTooLong);
     const { chosen } = given;
     if (chosen !== null) {
-      const query = filterQuery<DealSort>(dealSorts[chosen.kind], chosen.filter, null, clock.now());
+      const query = filterQuery<DealSort>(kinds[chosen.kind].sorts, chosen.filter, null, clock.now());
       if (isLeft(query)) return query;
     }
     if (await isTooOften(by)) return left(refusals.questionsTooOften);

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
-import type { KindWith } from '../../../../contract/kind/kinds';
+import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import { kinds, type KindWith } from '../../../../contract/kind/kinds';
 import type { Listing } from '../../domain/assistant/listing';
 import { buyListing } from '../../domain/buy/buy-listing';
 import { buyQuery } from '../../domain/buy/buy-query';
@@ -44,7 +44,7 @@ export const listedKinds = ({
   clock,
 }: ListedKindsNeeds): Readonly<Record<KindWith<'source'>, FindListings>> => ({
   sale: async (session, filter, most) => {
-    const query = dealQuery(dealSorts.sale, filter, everywhere, clock.now());
+    const query = dealQuery(kinds.sale.sorts, filter, everywhere, clock.now());
     if (isLeft(query)) return nothing;
     const { list, total } = await sales.page(query.right, first(most));
     const ids = list.map(({ id }) => id);
@@ -62,7 +62,7 @@ export const listedKinds = ({
     return { listings: list.map(buyListing), total };
   },
   transfer: async (_, filter, most) => {
-    const query = dealQuery(dealSorts.transfer, filter, everywhere, clock.now());
+    const query = dealQuery(kinds.transfer.sorts, filter, everywhere, clock.now());
     if (isLeft(query)) return nothing;
     const { list, total } = await transfers.page(query.right, first(most));
     return { listings: list.map(transferListing), total };

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { SaleSort } from '../../../../contract/deal/deal-filter';
+import type { SaleSort } from '../../../../contract/sale/kind';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../domain/deal/deal-place';
 import type { DealQuery } from '../../domain/deal/deal-query';

@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import { dealSorts, DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
+import { DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
 import { noFilter } from '../../../../contract/deal/no-filter';
 import { kindsWith, labelsOf } from '../../../../contract/kind/capabilities';
 import { type KindWith, kinds } from '../../../../contract/kind/kinds';
@@ -96,7 +96,7 @@ export const readQuestion = (question: string): ReadQuestion => {
   const industry = industriesIn(region.rest);
   const kindNamed = kindIn(industry.rest);
   const kind = kindNamed.found.find((one) => one !== asked[0]) ?? asked[0] ?? 'sale';
-  const order = orders.found.find(({ id }) => dealSorts[kind].some((known) => known === id));
+  const order = orders.found.find(({ id }) => kinds[kind].sorts.some((known) => known === id));
   const searched = searchWords(kindNamed.rest.replaceAll(shown, '|'));
   return {
     kind,

@@ -1,11 +1,12 @@
 import { left, map, type Either } from 'fp-ts/Either';
-import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import { kinds } from '../../../../contract/kind/kinds';
 import { buyerTypeIds } from '../../../../contract/reference/buyer-type-ids';
 import { soeGroups } from '../../../../contract/reference/soe-groups';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { filterQuery, type FilterQuery } from '../deal/deal-query';
 
-export type BuySort = (typeof dealSorts.buy)[number];
+export type BuySort = (typeof kinds.buy.sorts)[number];
 
 /** Of which part of the demands a list is. */
 export interface BuyScope {
@@ -33,6 +34,6 @@ export const buyQuery = (
   const industries = soeGroups.find(({ id }) => id === group)?.industries ?? null;
   if (!isKnown || (group !== null && industries === null)) return left(refusals.wrongParameters);
   return map((query: FilterQuery<BuySort>) => ({ ...query, buyerType, hundred }))(
-    filterQuery(dealSorts.buy, filter, industries, now),
+    filterQuery(kinds.buy.sorts, filter, industries, now),
   );
 };

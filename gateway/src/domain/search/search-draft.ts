@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
-import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import { kinds } from '../../../../contract/kind/kinds';
 import type { SavedSearch } from '../../../../contract/search/saved-search';
 import { buyQuery, type BuyQuery, type BuyScope } from '../buy/buy-query';
 import { isId } from '../../../../contract/values/id';
@@ -27,7 +28,7 @@ const queriesOf: Readonly<
   sale: (search, now) => {
     const { sourceType, mark } = search;
     if (sourceType !== null && !isId(sourceType)) return null;
-    const query = dealQuery(dealSorts.sale, filterOf(search), { sourceType, mark }, now);
+    const query = dealQuery(kinds.sale.sorts, filterOf(search), { sourceType, mark }, now);
     return isRight(query) ? { kind: 'sale', query: query.right } : null;
   },
   buy: (search, now) => {

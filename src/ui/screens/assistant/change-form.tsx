@@ -1,6 +1,5 @@
 import type { ReactElement, SyntheticEvent } from 'react';
 import type { ChosenList } from '../../../../contract/assistant/understood';
-import { dealSorts } from '../../../../contract/deal/deal-filter';
 import { kindsWith } from '../../../../contract/kind/capabilities';
 import { kinds } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
@@ -114,7 +113,7 @@ export function ChangeForm({ chosen, onChoose, onClose }: ChangeFormProps): Reac
       <label>
         {text.fields.sort}
         <select name="sort" defaultValue={filter.sort}>
-          {dealSorts[kind].map((each) => (
+          {kinds[kind].sorts.map((each) => (
             <option key={each} value={each}>
               {sortNames[each].label}
             </option>

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { dealSorts, type DealFilter } from '../../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import { kinds } from '../../../../contract/kind/kinds';
 import { buyStore } from '../../../../gateway/src/adapters/database/kinds/buy/store';
 import { buyQuery, type BuyQuery, type BuyScope } from '../../../../gateway/src/domain/buy/buy-query';
 import { noFilter } from '../../../../contract/deal/no-filter';
@@ -35,7 +36,7 @@ const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
 
 export const buyPlans = (large: () => ExplainedDatabase): void => {
   test.each(
-    dealSorts.buy.flatMap((sort) =>
+    kinds.buy.sorts.flatMap((sort) =>
       Object.entries(filters).map(([name, filter]) => ({ sort, name, filter })),
     ),
   )('[SCR-02] of 5,000 demands a page by $sort with $name is read by an index', async ({ sort, filter }) => {
@@ -46,7 +47,7 @@ export const buyPlans = (large: () => ExplainedDatabase): void => {
     expect(await large().steps(page)).not.toContain('Seq Scan');
   });
 
-  test.each(dealSorts.buy)(
+  test.each(kinds.buy.sorts)(
     '[SCR-02] of 5,000 demands the first page by %s is read along an index, never sorted whole',
     async (sort) => {
       const [page] = await large().askedBy((database) =>

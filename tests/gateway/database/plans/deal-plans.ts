@@ -1,6 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { dealSorts, type DealFilter, type SaleSort } from '../../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import type { SaleSort } from '../../../../contract/sale/kind';
+import { kinds } from '../../../../contract/kind/kinds';
 import { keptReads } from '../../../../gateway/src/adapters/database/kept-reads';
 import { saleStore } from '../../../../gateway/src/adapters/database/kinds/sale/store';
 import { dealQuery, type DealQuery } from '../../../../gateway/src/domain/deal/deal-query';
@@ -13,7 +15,7 @@ const queryOf = (
   change: Partial<DealFilter> & { readonly sourceType?: string; readonly mark?: string },
 ): DealQuery<SaleSort> => {
   const { sourceType = null, mark = null, ...filter } = change;
-  const query = dealQuery(dealSorts.sale, { ...noFilter, ...filter }, { sourceType, mark }, seededAt);
+  const query = dealQuery(kinds.sale.sorts, { ...noFilter, ...filter }, { sourceType, mark }, seededAt);
   if (isRight(query)) return query.right;
   throw new Error('The filter is refused.');
 };
@@ -40,7 +42,7 @@ const filters: Readonly<Record<string, Parameters<typeof queryOf>[0]>> = {
 
 export const dealPlans = (large: () => ExplainedDatabase): void => {
   test.each(
-    dealSorts.sale.flatMap((sort) =>
+    kinds.sale.sorts.flatMap((sort) =>
       Object.entries(filters).map(([name, filter]) => ({ sort, name, filter })),
     ),
   )('[SCR-03] of 10,000 deals a page by $sort with $name is read by an index', async ({ sort, filter }) => {

@@ -1,5 +1,7 @@
 import { left, map, right, type Either } from 'fp-ts/Either';
-import { dealSorts, type DealFilter, type SaleSort } from '../../../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../../../contract/deal/deal-filter';
+import type { SaleSort } from '../../../../../contract/sale/kind';
+import { kinds } from '../../../../../contract/kind/kinds';
 import { saleCalls as ofSales } from '../../../../../contract/sale/calls';
 import type { SaleReading } from '../../../application/sale/sale-reading';
 import { isId } from '../../../../../contract/values/id';
@@ -18,7 +20,7 @@ type Asked = DealFilter & DealScope;
 export const saleCalls = (sales: SaleReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ sourceType, mark, ...filter }: Asked): Either<Refusal, DealQuery<SaleSort>> =>
     sourceType === null || isId(sourceType)
-      ? dealQuery(dealSorts.sale, filter, { sourceType, mark }, clock.now())
+      ? dealQuery(kinds.sale.sorts, filter, { sourceType, mark }, clock.now())
       : left(refusals.wrongParameters);
   return [
     ...listedCalls(ofSales, {

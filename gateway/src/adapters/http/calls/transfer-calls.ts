@@ -1,5 +1,6 @@
 import { left, map, type Either } from 'fp-ts/Either';
-import { dealSorts, type DealFilter } from '../../../../../contract/deal/deal-filter';
+import type { DealFilter } from '../../../../../contract/deal/deal-filter';
+import { kinds } from '../../../../../contract/kind/kinds';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { transferCalls as ofTransfers } from '../../../../../contract/transfer/calls';
 import type { TransferPage, TransferReading } from '../../../application/transfer/transfer-reading';
@@ -18,7 +19,7 @@ type Asked = DealFilter & { readonly sourceType: string | null };
 export const transferCalls = (transfers: TransferReading, clock: Clock): readonly Call[] => {
   const queryOf = ({ sourceType, ...filter }: Asked): Either<Refusal, TransferQuery> =>
     sourceType === null || isId(sourceType)
-      ? dealQuery(dealSorts.transfer, filter, { sourceType, mark: null }, clock.now())
+      ? dealQuery(kinds.transfer.sorts, filter, { sourceType, mark: null }, clock.now())
       : left(refusals.wrongParameters);
   return [
     ...listedCalls(ofTransfers, {

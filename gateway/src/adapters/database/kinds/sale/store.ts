@@ -13,7 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { SaleSort } from '../../../../../../contract/deal/deal-filter';
+import type { SaleSort } from '../../../../../../contract/sale/kind';
 import { stateAt } from '../../../../domain/nda/nda';
 import type { DealQuery } from '../../../../domain/deal/deal-query';
 import { loosenedCounts } from '../../../../domain/deal/loosened';
