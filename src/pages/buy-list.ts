@@ -1,5 +1,5 @@
 import { saveSearch } from '../application/deals/saved-search/forms';
-import { listedNews } from '../application/kit/listed-news';
+import { listedChanges } from '../application/kit/listed-changes';
 import { buyListAt } from '../domain/buy/buy-list-at';
 import { buyKind } from '../domain/buy/kind';
 import { filteredListPage } from '../ui/features/page/filtered-list-page';
@@ -16,7 +16,7 @@ export default filteredListPage(buyKind, {
     const { path, hundred, buyerType, group, dropped } = buyListAt(address, search);
     return { path, scope: { hundred, buyerType, group }, query: group === null ? {} : { group }, dropped };
   },
-  news: (ports) => listedNews(ports, 'buy'),
+  changes: (ports) => listedChanges(ports, 'buy'),
   machines: saveSearch,
   ...buyListLook,
 });

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '../../contract/rules/page-size';
 import type { News } from '../../contract/news/news';
-import { noNews } from '../application/kit/fresh-news';
+import { noChanges } from '../application/kit/change-feed';
 import { listing } from '../application/kit/listing/definition';
 import { categoryNamed } from '../domain/news/news-category';
 import { newsKind } from '../domain/news/kind';
@@ -21,7 +21,7 @@ export default listPage({
     const list = listing<News>(
       ports,
       ({ id }) => id,
-      noNews,
+      noChanges,
       (request, options) => read({ ...request, category }, options),
     );
     return { list: broughtList(newsKind.item, list, { pageSize: defaultPageSize, of: category ?? '' }) };

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { compareChoice } from '../application/deals/compare-choice/definition';
 import { hiddenUntil } from '../application/deals/hidden-until/definition';
-import { comparisonNews } from '../application/deals/sale-news';
+import { comparisonChanges } from '../application/deals/sale-changes';
 import { sharing } from '../application/deals/share/definition';
 import { fileSaving } from '../application/kit/file-saving/definition';
 import { changing } from '../application/kit/resource/changing';
@@ -18,7 +18,7 @@ const comparing = (ports: PagePorts) => {
   return changing<CompareSet, readonly SaleDetail[]>(
     ports,
     (ids, options) => compare({ ids }, options),
-    comparisonNews(ports),
+    comparisonChanges(ports),
   );
 };
 

@@ -1,9 +1,9 @@
 import { listAddress } from '../../contract/kind/address';
 import { compareChoice } from '../application/deals/compare-choice/definition';
-import { saleItemNews } from '../application/deals/sale-news';
+import { saleItemChanges } from '../application/deals/sale-changes';
 import { saveSearch } from '../application/deals/saved-search/forms';
-import { listedNews } from '../application/kit/listed-news';
-import { listingItemNews } from '../application/kit/listing/actors';
+import { listedChanges } from '../application/kit/listed-changes';
+import { listingItemChanges } from '../application/kit/listing/actors';
 import { saleKind } from '../domain/sale/kind';
 import { filteredListPage } from '../ui/features/page/filtered-list-page';
 import { saleListLook } from '../ui/screens/sale-list/look';
@@ -18,8 +18,8 @@ export default filteredListPage(saleKind, {
     path: mark === null ? listAddress('sale', sourceType) : `/sale/mark/${mark}`,
     scope: { sourceType, mark },
   }),
-  news: (ports) => listedNews(ports, 'sale'),
-  refine: (machine, ports) => machine.provide({ actors: listingItemNews(saleItemNews(ports)) }),
+  changes: (ports) => listedChanges(ports, 'sale'),
+  refine: (machine, ports) => machine.provide({ actors: listingItemChanges(saleItemChanges(ports)) }),
   machines: (ports) => ({ choice: compareChoice(ports), saving: saveSearch(ports) }),
   ...saleListLook,
 });

@@ -15,7 +15,7 @@ const ports = module('src/main/page-ports.ts');
 const reading = [
   'contract/codec/list-of.ts',
   'src/application/kit/clock-doubts.ts',
-  'src/application/kit/fresh-news.ts',
+  'src/application/kit/change-feed.ts',
   'src/application/kit/listing/definition.ts',
   'src/application/kit/resource/changing.ts',
   'src/application/kit/resource/definition.ts',

@@ -1,15 +1,15 @@
 import type { BidderDeal } from '../../../../contract/bid/deal-bids';
 import { concernsDeals } from '../../../domain/deal/deal-link';
 import type { NdaTab } from '../../../domain/bid/nda-tabs';
-import type { FreshNews } from '../../../ports/fresh-news';
+import type { ChangeFeed } from '../../../ports/change-feed';
 import type { PagePorts } from '../../../ports/page-ports';
-import { concerningNews, type SocketPorts } from '../../kit/fresh-news';
+import { relevantChanges, type SocketPorts } from '../../kit/change-feed';
 import { listing } from '../../kit/listing/definition';
 import { changing } from '../../kit/resource/changing';
 
 /** Invalidates a bidder's deals: every message about deals. */
-const dealNews = (ports: SocketPorts): FreshNews =>
-  concerningNews(ports, (_, message) => concernsDeals(message));
+const dealChanges = (ports: SocketPorts): ChangeFeed =>
+  relevantChanges(ports, (_, message) => concernsDeals(message));
 
 /** The deals on which one has an NDA, an interest or a bid, what changed last first (SCR-07). */
 export const bidderDeals = (ports: PagePorts, tab: NdaTab) => {
@@ -17,7 +17,7 @@ export const bidderDeals = (ports: PagePorts, tab: NdaTab) => {
   return listing<BidderDeal>(
     ports,
     ({ saleId }) => saleId,
-    dealNews(ports),
+    dealChanges(ports),
     (request, options) => list({ ...request, ndaState: tab === 'all' ? null : tab }, options),
   );
 };
@@ -25,5 +25,5 @@ export const bidderDeals = (ports: PagePorts, tab: NdaTab) => {
 /** How many of them there are under each tab. */
 export const bidderCounts = (ports: PagePorts) => {
   const counts = ports.callOf(({ bid }) => bid.counts);
-  return changing(ports, (_: undefined, options) => counts(options), dealNews(ports));
+  return changing(ports, (_: undefined, options) => counts(options), dealChanges(ports));
 };

@@ -1,7 +1,7 @@
 import { concernsDeal } from '../../../domain/deal/deal-link';
 import type { PagePorts } from '../../../ports/page-ports';
 import type { SaleTalk } from '../../../ports/sale-talk';
-import { concerningNews } from '../../kit/fresh-news';
+import { relevantChanges } from '../../kit/change-feed';
 import { orderTalk } from '../../kit/order-talk';
 import { changing } from '../../kit/resource/changing';
 import { answerForm, bidForm, withdrawForm } from './forms';
@@ -23,7 +23,7 @@ export const dealBids = (ports: PagePorts, saleId: string, deal?: Pick<SaleTalk,
     standing: changing(
       ports,
       callOf(({ bid }) => bid.ofDeal),
-      concerningNews(ports, concernsDeal, (of) => [
+      relevantChanges(ports, concernsDeal, (of) => [
         talk.of(of),
         ...(deal === undefined ? [] : [deal.listen]),
       ]),

@@ -4,7 +4,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { formDraft } from '../../../domain/session/form-draft';
 import type { FileDownload } from '../../../ports/file-download';
 import type { FormDrafts } from '../../../ports/form-drafts';
-import type { FreshNews } from '../../../ports/fresh-news';
+import type { ChangeFeed } from '../../../ports/change-feed';
 import type { SaleTalk } from '../../../ports/sale-talk';
 import type { KeyedWrite } from '../../kit/keyed-write';
 import { verificationCodeActors, type VerificationCodePorts } from '../../session/verification-code/actors';
@@ -24,11 +24,11 @@ export interface NdaPorts extends VerificationCodePorts {
   readonly talk: SaleTalk;
   readonly downloads: FileDownload;
   /** Who decides, and the end of its time. */
-  readonly news: FreshNews<SaleAddress>;
+  readonly changes: ChangeFeed<SaleAddress>;
 }
 
 /** The NDA over the page, and its calls; what they change is told to the page's deal. */
-export const ndaActors = ({ ndas, write, drafts, talk, news, downloads, ...ports }: NdaPorts) => {
+export const ndaActors = ({ ndas, write, drafts, talk, changes, downloads, ...ports }: NdaPorts) => {
   const told = (answer: Answered): Answered => {
     if (isRight(answer)) talk.changed();
     return answer;
@@ -69,8 +69,8 @@ export const ndaActors = ({ ndas, write, drafts, talk, news, downloads, ...ports
     keep: fromPromise<Kept, NdaCopy>(({ input: { code, text } }) =>
       downloads.save({ name: ndaFlowText.copyName(code), mediaType: 'text/plain', text })(),
     ),
-    news: fromCallback<EventObject, SaleAddress>(({ input, sendBack }) =>
-      news.listen(input, () => sendBack({ type: 'nda.outdated' })),
+    changes: fromCallback<EventObject, SaleAddress>(({ input, sendBack }) =>
+      changes.listen(input, () => sendBack({ type: 'nda.outdated' })),
     ),
   };
 };

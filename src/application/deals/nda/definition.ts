@@ -13,7 +13,7 @@ import { ndaApproval } from '../nda-approval/definition';
 import { hiddenUntil } from '../hidden-until/definition';
 import { ndaEvidence } from '../nda-evidence/definition';
 import { changing } from '../../kit/resource/changing';
-import { saleArrivals, saleNews, saleTalk } from '../sale-news';
+import { saleArrivals, saleChanges, saleTalk } from '../sale-changes';
 import { sheetForm } from '../../kit/sheet-form/definition';
 import { ndaActors } from './actors';
 import { ndaMachine } from './machine';
@@ -66,26 +66,26 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
   };
   const readRequests = callOf(({ nda }) => nda.requests);
   const talk = saleTalk(sale);
-  const news = saleNews(ports, talk);
+  const changes = saleChanges(ports, talk);
   const captcha = { provider: ports.captcha, random };
   return {
     talk,
     deal: changing(
       ports,
       callOf(({ sale: calls }) => calls.detail),
-      news,
+      changes,
     ),
     nda: ndaMachine.provide({
       actors: ndaActors({
         ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk, downloads: ports.downloads },
         write: keyedWrite(random),
-        news: saleArrivals(ports),
+        changes: saleArrivals(ports),
       }),
     }),
     requests: changing(
       ports,
       ({ id }: SaleAddress, options) => readRequests({ saleId: id, ...firstPage(mostRequests) }, options),
-      news,
+      changes,
     ),
     approval: ndaApproval({ ndas, layers, talk }),
     hidden: hiddenUntil(ports),

@@ -5,7 +5,7 @@ export const settled = ndaSetup.createStateConfig({
   description: 'Shows where the NDA stands, its history and what may be done; who decides is heard at once.',
   meta: { requirements: ['ENT-09', 'MKT-04'] },
   initial: 'resting',
-  invoke: { id: 'news', src: 'news', input: ({ context }) => context.sale, onError: 'failed' },
+  invoke: { id: 'changes', src: 'changes', input: ({ context }) => context.sale, onError: 'failed' },
   on: {
     'nda.signRequested': { guard: 'maySign', target: 'reading', actions: ['beginAnew', 'forgetError'] },
     'nda.withdrawRequested': { guard: 'isPending', target: 'withdrawing', actions: 'forgetError' },

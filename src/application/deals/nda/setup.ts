@@ -103,7 +103,7 @@ export const ndaSetup = setup({
     sign: unwiredCall<NdaStanding, GivenSignature>('nda', 'sign'),
     withdraw: unwiredCall<NdaStanding, SaleAddress>('nda', 'withdraw'),
     keep: fromPromise<Kept, NdaCopy>(notWired('nda', 'keep')),
-    news: fromCallback<EventObject, SaleAddress>(notWired('nda', 'news')),
+    changes: fromCallback<EventObject, SaleAddress>(notWired('nda', 'changes')),
   },
   delays: ndaDelays,
   guards: {

@@ -1,6 +1,6 @@
 import { concernsDeals } from '../../../domain/deal/deal-link';
 import type { PagePorts } from '../../../ports/page-ports';
-import { concerningNews } from '../../kit/fresh-news';
+import { relevantChanges } from '../../kit/change-feed';
 import { orderTalk } from '../../kit/order-talk';
 import { changing } from '../../kit/resource/changing';
 import { searchOpening } from '../search-opening/definition';
@@ -16,7 +16,7 @@ export const ownSearches = (ports: PagePorts) => {
     list: changing(
       ports,
       (_: undefined, options) => listAll(options),
-      concerningNews(
+      relevantChanges(
         ports,
         (_, message) => concernsDeals(message),
         () => [talk.of(all)],

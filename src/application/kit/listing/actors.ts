@@ -1,6 +1,6 @@
 import type { Connection } from '../../../ports/connection';
-import type { FreshNews } from '../../../ports/fresh-news';
-import type { ItemNews } from '../../../ports/item-news';
+import type { ChangeFeed } from '../../../ports/change-feed';
+import type { ItemChanges } from '../../../ports/item-changes';
 import { connectionActors } from '../connection/actors';
 import type { Page, PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
@@ -28,15 +28,15 @@ export const listingActors = <A>(
 });
 
 /** Hears what makes the list old: what stands at its head is fetched then. */
-export const listingNews = (news: FreshNews) => ({
-  freshNews: fromListener(({ sendBack }) =>
-    news.listen(undefined, () => sendBack({ type: 'listing.outdated' })),
+export const listingChanges = (changes: ChangeFeed) => ({
+  changeFeed: fromListener(({ sendBack }) =>
+    changes.listen(undefined, () => sendBack({ type: 'listing.outdated' })),
   ),
 });
 
 /** Hears of items that have changed. */
-export const listingItemNews = <A>(news: ItemNews<A>) => ({
-  itemNews: fromListener(({ sendBack }) =>
-    news.listen((item) => sendBack({ type: 'listing.itemChanged', item })),
+export const listingItemChanges = <A>(changes: ItemChanges<A>) => ({
+  itemChanges: fromListener(({ sendBack }) =>
+    changes.listen((item) => sendBack({ type: 'listing.itemChanged', item })),
   ),
 });

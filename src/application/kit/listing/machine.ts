@@ -30,8 +30,8 @@ export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
       loadedAt: input.initial === undefined ? null : clock.now(),
     }),
     invoke: [
-      { id: 'freshNews', src: 'freshNews' },
-      { id: 'itemNews', src: 'itemNews' },
+      { id: 'changeFeed', src: 'changeFeed' },
+      { id: 'itemChanges', src: 'itemChanges' },
     ],
     on: {
       'listing.freshSeen': { actions: 'forgetFresh' },

@@ -38,9 +38,9 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
     types,
     actors: {
       /** Nothing makes a list old that is not told so. */
-      freshNews: fromListener(() => undefined),
+      changeFeed: fromListener(() => undefined),
       /** No item changes that is not told of. */
-      itemNews: fromListener(() => undefined),
+      itemChanges: fromListener(() => undefined),
       loadPage: unwiredCall<Page<A>, PageRequest>('listing', 'loadPage'),
       loadNewest: unwiredCall<NewestPage<A>, NewestRequest<A>>('listing', 'loadNewest'),
       networkLost: unwiredWait('listing', 'networkLost'),

@@ -25,7 +25,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
     types,
     actors: {
       /** Nothing makes a thing old that is not told so. */
-      freshNews: fromListener<EventObject, { readonly of: I }>(() => undefined),
+      changeFeed: fromListener<EventObject, { readonly of: I }>(() => undefined),
       load: unwiredCall<A, { readonly of: I }>('resource', 'load'),
       networkLost: unwiredWait('resource', 'networkLost'),
       connectionBack: unwiredWait('resource', 'connectionBack'),
@@ -58,8 +58,8 @@ export const resourceMachine = <I, A>(clock: Clock) => {
       loadedAt: initial === undefined ? null : clock.now(),
     }),
     invoke: {
-      id: 'freshNews',
-      src: 'freshNews',
+      id: 'changeFeed',
+      src: 'changeFeed',
       input: ({ context }) => ({ of: context.input }),
     },
     initial: 'deciding',

@@ -1,7 +1,7 @@
 import type { OwnEnrolments } from '../../../../contract/enrolment/enrolment';
 import { concernsEnrolments, enrolmentAddress } from '../../../domain/enrolment/possible';
 import type { PagePorts } from '../../../ports/page-ports';
-import { concerningNews } from '../../kit/fresh-news';
+import { relevantChanges } from '../../kit/change-feed';
 import { orderTalk } from '../../kit/order-talk';
 import { changing } from '../../kit/resource/changing';
 import { enrolmentForm, leaveForm } from './forms';
@@ -21,7 +21,7 @@ export const ownEnrolments = (ports: PagePorts) => {
     standing: changing<undefined, OwnEnrolments>(
       ports,
       (_, options) => readOwn(options),
-      concerningNews(
+      relevantChanges(
         ports,
         (_, message) => concernsEnrolments(message),
         () => [talk.of(enrolmentAddress)],

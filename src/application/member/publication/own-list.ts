@@ -1,6 +1,6 @@
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { PagePorts } from '../../../ports/page-ports';
-import { concerningNews } from '../../kit/fresh-news';
+import { relevantChanges } from '../../kit/change-feed';
 import { hearers } from '../../kit/hearers';
 import { listing } from '../../kit/listing/definition';
 import { publicationAct } from '../publication-act/definition';
@@ -16,7 +16,7 @@ export const ownPublications = (ports: PagePorts) => {
     list: listing<PublicationHead>(
       ports,
       ({ id }) => id,
-      concerningNews(
+      relevantChanges(
         ports,
         (_, message) => message === null || message.kind === 'notice',
         () => [listen],

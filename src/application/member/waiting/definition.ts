@@ -1,5 +1,5 @@
 import type { PagePorts } from '../../../ports/page-ports';
-import { paidNews } from '../../kit/fresh-news';
+import { paymentChanges } from '../../kit/change-feed';
 import { changing } from '../../kit/resource/changing';
 
 /**
@@ -11,6 +11,6 @@ export const ownWaiting = (ports: PagePorts) => {
   return changing(
     ports,
     (_: undefined, options) => waiting(options),
-    paidNews<undefined>(ports, (_, message) => message?.kind !== 'read'),
+    paymentChanges<undefined>(ports, (_, message) => message?.kind !== 'read'),
   );
 };

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/function';
 import { rowKey, type InboxRow } from '../../../domain/message/inbox-row';
 import type { InboxPlace } from '../../../domain/message/inbox-address';
 import type { PagePorts } from '../../../ports/page-ports';
-import { concerningNews } from '../../kit/fresh-news';
+import { relevantChanges } from '../../kit/change-feed';
 import { inboxActors } from '../inbox/actors';
 import { inboxMachine } from '../inbox/machine';
 import { listing } from '../../kit/listing/definition';
-import { listingItemNews } from '../../kit/listing/actors';
+import { listingItemChanges } from '../../kit/listing/actors';
 import { readMessage } from '../message-detail/read-message';
 import { resource } from '../../kit/resource/definition';
 import { newestRows } from './newest-rows';
@@ -39,11 +39,11 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
       readList({ ...request, ...place }, options),
       TE.map((page) => ({ ...page, items: read.mark(page.items) })),
     );
-  const news = concerningNews(ports, (_, arrived) => !read.isEcho(arrived));
+  const news = relevantChanges(ports, (_, arrived) => !read.isEcho(arrived));
   return {
     ahead,
     list: listing<InboxRow>(ports, rowKey, news, list, newestRows(list)).provide({
-      actors: listingItemNews(read),
+      actors: listingItemChanges(read),
     }),
     inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk, ahead }) }),
     detail: resource(

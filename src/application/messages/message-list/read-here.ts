@@ -1,11 +1,11 @@
 import type { IncomingMessage } from '../../../../contract/socket/incoming-message';
 import { asRead, type InboxRow } from '../../../domain/message/inbox-row';
 import type { Message } from '../../../domain/message/message';
-import type { ItemNews } from '../../../ports/item-news';
+import type { ItemChanges } from '../../../ports/item-changes';
 import { hearers } from '../../kit/hearers';
 
 /** The notifications that were read on these pages, for the list that stands beside them. */
-export interface ReadHere extends ItemNews<InboxRow> {
+export interface ReadHere extends ItemChanges<InboxRow> {
   /** The gateway is being told that the message is read. */
   readonly begin: (message: Message) => void;
   /** Whether what the socket brings is no more than that a notification was read on one of these pages. */

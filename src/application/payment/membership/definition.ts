@@ -4,7 +4,7 @@ import type { Membership } from '../../../../contract/membership/membership';
 import { concernsOrders } from '../../../domain/order/order-notice';
 import { followedPlan, type AwaitedPlan } from '../../../domain/payment/followed';
 import type { PagePorts } from '../../../ports/page-ports';
-import { paidNews, type Hearing } from '../../kit/fresh-news';
+import { paymentChanges, type Hearing } from '../../kit/change-feed';
 import { hearers } from '../../kit/hearers';
 import { followingActors } from '../payment-following/actors';
 import { paymentFollowingMachine } from '../payment-following/machine';
@@ -27,7 +27,7 @@ export const ownMembership = (ports: PagePorts, others: readonly Hearing[] = [])
   return changing(
     ports,
     (_: undefined, options) => mine(options),
-    paidNews(ports, concernsMembership, () => others),
+    paymentChanges(ports, concernsMembership, () => others),
   );
 };
 

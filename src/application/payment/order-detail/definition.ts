@@ -7,7 +7,7 @@ import { followedCheck } from '../../../domain/payment/followed';
 import { mayCancel } from '../../../domain/order/what-is-possible';
 import type { OrderReport } from '../../../ports/order-reads';
 import type { PagePorts } from '../../../ports/page-ports';
-import { paidNews } from '../../kit/fresh-news';
+import { paymentChanges } from '../../kit/change-feed';
 import { orderCancel } from '../order-cancel/definition';
 import { orderTalk } from '../../kit/order-talk';
 import { followingActors } from '../payment-following/actors';
@@ -47,7 +47,7 @@ export const orderFlows = (ports: PagePorts) => {
     saveInvoice: callOf(({ order }) => order.saveInvoice),
   };
   const check = callOf(({ order }) => order.check);
-  const news = paidNews<string>(ports, concernsOrder, (orderNo) => [talk.of(orderNo)]);
+  const news = paymentChanges<string>(ports, concernsOrder, (orderNo) => [talk.of(orderNo)]);
   return {
     detail: changing(
       ports,

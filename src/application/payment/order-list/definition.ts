@@ -3,12 +3,13 @@ import { concernsOrders } from '../../../domain/order/order-notice';
 import type { OrderStateFilter } from '../../../domain/order/order-state';
 import { firstPage } from '../../../domain/page/page';
 import type { PagePorts } from '../../../ports/page-ports';
-import { paidNews } from '../../kit/fresh-news';
+import { paymentChanges } from '../../kit/change-feed';
 import { listing } from '../../kit/listing/definition';
 import { changing } from '../../kit/resource/changing';
 
 /** Invalidates the member's orders: a payment that ended, and each message about orders. */
-const orderNews = (ports: PagePorts) => paidNews<undefined>(ports, (_, message) => concernsOrders(message));
+const orderNews = (ports: PagePorts) =>
+  paymentChanges<undefined>(ports, (_, message) => concernsOrders(message));
 
 /** One's orders of a state, the newest first (PAY-15). */
 export const ownOrders = (ports: PagePorts, state: OrderStateFilter) => {

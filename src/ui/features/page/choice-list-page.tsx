@@ -4,7 +4,7 @@ import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
 import type { PlacedKind } from '../../../../contract/kind/kinds';
 import { listAddress } from '../../../../contract/kind/address';
 import { defaultPageSize } from '../../../../contract/rules/page-size';
-import { noNews } from '../../../application/kit/fresh-news';
+import { noChanges } from '../../../application/kit/change-feed';
 import { listing } from '../../../application/kit/listing/definition';
 import { resource } from '../../../application/kit/resource/definition';
 import type { ChoiceFilter } from '../../../domain/choice-filter/choice-filter';
@@ -77,7 +77,7 @@ export const choiceListPage = <A extends { readonly id: string; readonly name: s
     const { list, counts } = calls(ports);
     const of = filter.search(asked);
     const wanted = filter.filterOf(asked);
-    const machine = listing<A>(ports, idOf, noNews, (request, options) =>
+    const machine = listing<A>(ports, idOf, noChanges, (request, options) =>
       list({ ...request, ...wanted }, options),
     );
     return {

@@ -1,6 +1,6 @@
 import { defaultPageSize } from '../../../../contract/rules/page-size';
 import type { ReactElement, ReactNode } from 'react';
-import { noNews } from '../../../application/kit/fresh-news';
+import { noChanges } from '../../../application/kit/change-feed';
 import { listing } from '../../../application/kit/listing/definition';
 import type { Thing } from '../../../domain/favourite/thing';
 import type { Page as PartOfList, PageRequest } from '../../../domain/page/page';
@@ -65,7 +65,7 @@ export const favouriteListPage = <A,>({
   );
   const flows = (ports: PagePorts, where: Where) => ({
     list: flow(
-      listing<A>(ports, (item) => thingOf(item).id, noNews, call(ports, where)),
+      listing<A>(ports, (item) => thingOf(item).id, noChanges, call(ports, where)),
       { pageSize: defaultPageSize },
     ),
     favourites: favouritesFlow(ports),

@@ -6,7 +6,7 @@ import type { KindWith } from '../../../../contract/kind/kinds';
 import { dealFilter } from '../../../application/deals/deal-filter/definition';
 import { looserCounts, type LooserMachine } from '../../../application/deals/deal-filter/looser';
 import type { dealFilterMachine } from '../../../application/deals/deal-filter/machine';
-import { noNews } from '../../../application/kit/fresh-news';
+import { noChanges } from '../../../application/kit/change-feed';
 import { listing } from '../../../application/kit/listing/definition';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { filterSearch } from '../../../domain/deal-filter/filter-search';
@@ -14,7 +14,7 @@ import { filterQueries, readFilter, type Dropped } from '../../../domain/deal-fi
 import type { Kind } from '../../../domain/kind/kind';
 import type { Page as PartOfList, PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { FreshNews } from '../../../ports/fresh-news';
+import type { ChangeFeed } from '../../../ports/change-feed';
 import type { PagePorts } from '../../../ports/page-ports';
 import { useFlows } from '../../frame/context/flows';
 import { broughtList } from '../../frame/page-frame/brought-list';
@@ -95,7 +95,7 @@ interface FilteredListDefinition<A, S, X> extends FilteredLook<A, X> {
   /** What its server-rendered page reads of the query besides the filter. */
   readonly queries?: readonly string[];
   /** What makes the list old; nothing when left out. */
-  readonly news?: (ports: PagePorts) => FreshNews;
+  readonly changes?: (ports: PagePorts) => ChangeFeed;
   readonly refine?: (machine: ListingMachine<A>, ports: PagePorts) => ListingMachine<A>;
   /** What its parts begin by themselves. */
   readonly machines: (ports: PagePorts) => X;
@@ -121,7 +121,7 @@ export const filteredListPage = <A extends { readonly id: string; readonly title
     calls,
     scopeAt,
     queries = [],
-    news = () => noNews,
+    changes = () => noChanges,
     refine = (machine) => machine,
     machines,
   }: FilteredListDefinition<A, S, X>,
@@ -186,7 +186,7 @@ export const filteredListPage = <A extends { readonly id: string; readonly title
       const machine = listing<A>(
         ports,
         ({ id }) => id,
-        news(ports),
+        changes(ports),
         (request, options) => list({ ...request, ...filter, ...scope }, options),
       );
       const count = (draft: DealFilter, options: CallOptions) => counts({ ...draft, ...scope }, options);

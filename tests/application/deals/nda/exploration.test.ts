@@ -54,7 +54,7 @@ explorationTests('nda', {
     ...['', '123456'].map(typesCode),
     says('layer', closes),
     ...['', '沈'].map((name) => says('drafts', recalls(name))),
-    says('news', outdated),
+    says('changes', outdated),
     done('keep', right(undefined)),
     done('keep', left('downloadFailed' as const)),
     news('verificationCode', codeShows()),

@@ -5,7 +5,7 @@ import type { NdaStanding } from '../../../../contract/nda/nda-standing';
 import { ndaActors } from '../../../../src/application/deals/nda/actors';
 import { ndaMachine } from '../../../../src/application/deals/nda/machine';
 import { selectNdaStatus } from '../../../../src/application/deals/nda/status';
-import { saleTalk } from '../../../../src/application/deals/sale-news';
+import { saleTalk } from '../../../../src/application/deals/sale-changes';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import type { BinaryFile, TextFile } from '../../../../src/ports/file-download';
 import { fakeCaptchaProvider } from '../../../support/fakes/captcha-provider';
@@ -51,7 +51,7 @@ const opened = async (drafts: FakeFormDrafts, signed: 'taken' | 'refused' = 'tak
         return Promise.resolve(right(undefined));
       },
     },
-    news: { listen: () => () => undefined },
+    changes: { listen: () => () => undefined },
     codes: { send: () => () => Promise.resolve(right(undefined)) },
     storage: fakeStorage().port,
     clock: clock.port,

@@ -50,7 +50,7 @@ const filled: Way = [...toTyping, typesName(' 沈知远 '), typesCode('123 456')
 const toSending: Way = [...filled, submits];
 const toSettled = (changed: Partial<NdaStanding>): Way => [opens, loads(changed)];
 const toPending = toSettled({ state: 'pending' });
-const toRenewing: Way = [...toPending, says('news', outdated)];
+const toRenewing: Way = [...toPending, says('changes', outdated)];
 const toWithdrawing: Way = [...toPending, withdraws];
 const toCode = (event: VerificationCodeEvent) => [{ to: 'verificationCode', event }] as const;
 const refuses = (from: Way, target: string, events: readonly NdaEvent[]) =>
@@ -85,14 +85,14 @@ transitionTable('nda', {
       from: [opens],
       event: loads({ maySign: 'toBeVerified' }),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
+      calls: [ofSale('changes')],
     },
     {
       title: '[ENT-09] what was signed shows where it stands',
       from: [opens],
       event: loads({ state: 'signed' }),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
+      calls: [ofSale('changes')],
     },
     {
       title: '[ENT-09] what was not loaded says why',
@@ -246,7 +246,7 @@ transitionTable('nda', {
       from: toSending,
       event: done('sign', right(standing({ state: 'pending' }))),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
+      calls: [ofSale('changes')],
       stops: ['verificationCode'],
       sends: [{ to: 'drafts', event: { type: 'draft.discarded' } }],
       context: { standing: standing({ state: 'pending' }), read: false, agreed: false, caption: '' },
@@ -279,7 +279,7 @@ transitionTable('nda', {
       from: toSettled({ state: 'rejected', reason: '原因' }),
       event: signsAnew,
       target: 'open.reading.resting',
-      stops: ['news'],
+      stops: ['changes'],
       context: { read: false, agreed: false },
     },
     {
@@ -295,7 +295,7 @@ transitionTable('nda', {
       target: 'open.settled.resting',
       refused: ['nda.withdrawRequested'],
     },
-    ...[outdated, says('news', outdated)].map((event) => ({
+    ...[outdated, says('changes', outdated)].map((event) => ({
       title: `[ENT-09] decided elsewhere, it is asked for anew while it stays (${'type' in event ? 'the flow' : 'the socket'})`,
       from: toPending,
       event,
@@ -314,7 +314,7 @@ transitionTable('nda', {
       from: toRenewing,
       event: loads(),
       target: 'open.reading.resting',
-      stops: ['news'],
+      stops: ['changes'],
       context: { standing: standing() },
     },
     {
@@ -331,13 +331,13 @@ transitionTable('nda', {
       target: 'open.settled.resting',
       text: timeout,
     },
-    { from: toPending, event: defect('news'), target: 'open.failed' },
+    { from: toPending, event: defect('changes'), target: 'open.failed' },
     {
       title: '[ENT-09] a signature that waits is taken back by one call',
       from: toPending,
       event: withdraws,
       target: 'open.withdrawing',
-      stops: ['news'],
+      stops: ['changes'],
       calls: [ofSale('withdraw')],
     },
     ...refuses(toWithdrawing, 'open.withdrawing', [withdraws, signsAnew, submits]),
@@ -345,7 +345,7 @@ transitionTable('nda', {
       from: toWithdrawing,
       event: done('withdraw', right(standing({ id: '1' }))),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
+      calls: [ofSale('changes')],
       context: { standing: standing({ id: '1' }) },
     },
     {
@@ -360,14 +360,14 @@ transitionTable('nda', {
       from: toWithdrawing,
       event: done('withdraw', network),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
+      calls: [ofSale('changes')],
       text: network_,
     },
     {
       from: toWithdrawing,
       event: done('withdraw', left({ kind: 'timeout' })),
       target: 'open.settled.resting',
-      calls: [ofSale('news')],
+      calls: [ofSale('changes')],
       text: timeout,
     },
     ...saidOnceRows,

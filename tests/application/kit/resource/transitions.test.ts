@@ -8,7 +8,7 @@ const unknown = done('load', left({ kind: 'refused', code: 404, message: '项目
 const forbidden = done('load', left({ kind: 'refused', code: 403, message: '当前操作没有权限' }));
 const network = done('load', left({ kind: 'network' }));
 const reload = { type: 'resource.reloadRequested' } as const;
-const news = { actor: 'freshNews', input: { of: 'which' } };
+const changes = { actor: 'changeFeed', input: { of: 'which' } };
 const call = [{ actor: 'load', input: { of: 'which' } }];
 
 const clock = { now: () => 1_000 };
@@ -25,12 +25,12 @@ transitionTable('resource', {
       title: '[LAY-16] it asks at once when nothing is at hand',
       from: [],
       target: 'loading',
-      calls: [news, ...call],
+      calls: [changes, ...call],
     },
     {
       title: '[LAY-16] what makes the thing old is told by its news, and it is loaded anew while it stays',
       from: [came],
-      event: says('freshNews', reload),
+      event: says('changeFeed', reload),
       target: 'ready.reloading',
       calls: call,
     },
@@ -39,7 +39,7 @@ transitionTable('resource', {
       from: [],
       input: { input: 'which', initial: 'at hand' },
       target: 'ready.resting',
-      calls: [news, awaitsLost],
+      calls: [changes, awaitsLost],
       context: { value: 'at hand', loadedAt: 1_000 },
     },
     {

@@ -28,20 +28,20 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     title: '[LAY-16] it asks for the first page at once',
     from: [],
     target: 'loading.alone',
-    calls: ['freshNews', 'itemNews', ...firstCall],
+    calls: ['changeFeed', 'itemChanges', ...firstCall],
   },
   {
     title:
       '[LAY-16] what makes the list old is told by its news, and the newest is fetched beside what is shown',
     from: [came],
-    event: says('freshNews', outdated),
+    event: says('changeFeed', outdated),
     target: 'ready.catchingUp.alone',
     calls: newestCall('a', 'b'),
   },
   {
     title: '[LAY-16] an item that changed is another in its place, and nothing is asked for',
     from: [came],
-    event: says('itemNews', changed('b')),
+    event: says('itemChanges', changed('b')),
     target: 'ready.resting',
     calls: [],
     context: { items: [{ id: 'a' }, { id: 'b', note: 'changed' }] },
@@ -58,7 +58,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [],
     input: { pageSize: 2, initial: { items: rows('a'), next: null } },
     target: 'ready.resting',
-    calls: ['freshNews', 'itemNews', ...waitsForEnd],
+    calls: ['changeFeed', 'itemChanges', ...waitsForEnd],
     context: { items: rows('a'), next: null },
   },
   {
@@ -66,7 +66,7 @@ export const firstPageRows: readonly Row<typeof machine>[] = [
     from: [],
     input: { pageSize: 2, initial: { items: [], next: null } },
     target: 'empty',
-    calls: ['freshNews', 'itemNews'],
+    calls: ['changeFeed', 'itemChanges'],
     context: { items: [], next: null },
   },
   {

@@ -3,11 +3,11 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import { concernsDeal, dealIdIn } from '../../domain/deal/deal-link';
 import type { CompareSet } from '../../domain/sale/compare-set';
 import type { Sale } from '../../domain/sale/sale';
-import type { FreshNews } from '../../ports/fresh-news';
-import type { ItemNews } from '../../ports/item-news';
+import type { ChangeFeed } from '../../ports/change-feed';
+import type { ItemChanges } from '../../ports/item-changes';
 import type { PagePorts } from '../../ports/page-ports';
 import type { SaleTalk } from '../../ports/sale-talk';
-import { concerningNews, type SocketPorts } from '../kit/fresh-news';
+import { relevantChanges, type SocketPorts } from '../kit/change-feed';
 import { hearers } from '../kit/hearers';
 import type { SaleAddress } from '../../ports/call-forms';
 
@@ -21,25 +21,25 @@ const concernsSale = ({ id }: SaleAddress, message: IncomingMessage | null): boo
   concernsDeal(id, message);
 
 /** What arrives by the socket about a deal: who decided about an NDA on it, or that its time is over (ENT-09). */
-export const saleArrivals = (ports: SocketPorts): FreshNews<SaleAddress> =>
-  concerningNews(ports, concernsSale);
+export const saleArrivals = (ports: SocketPorts): ChangeFeed<SaleAddress> =>
+  relevantChanges(ports, concernsSale);
 
 /** The same, and what other flows of the page tell. */
-export const saleNews = (ports: SocketPorts, talk: SaleTalk): FreshNews<SaleAddress> =>
-  concerningNews(ports, concernsSale, () => [talk.listen]);
+export const saleChanges = (ports: SocketPorts, talk: SaleTalk): ChangeFeed<SaleAddress> =>
+  relevantChanges(ports, concernsSale, () => [talk.listen]);
 
 /** What arrives by the socket about any of the deals that stand beside each other (MKT-11). */
-export const comparisonNews = (ports: SocketPorts): FreshNews<CompareSet> =>
-  concerningNews(ports, (ids, message) => ids.some((id) => concernsDeal(id, message)));
+export const comparisonChanges = (ports: SocketPorts): ChangeFeed<CompareSet> =>
+  relevantChanges(ports, (ids, message) => ids.some((id) => concernsDeal(id, message)));
 
 /**
  * Tells a list of a deal on which something was decided, as it stands now: it alone is asked for, and the list keeps its
  * place. One that does not come stays as it was read.
  */
-export const saleItemNews = ({
+export const saleItemChanges = ({
   arrivals,
   callOf,
-}: Pick<PagePorts, 'arrivals' | 'callOf'>): ItemNews<Sale> => ({
+}: Pick<PagePorts, 'arrivals' | 'callOf'>): ItemChanges<Sale> => ({
   listen: (hear) => {
     const left = new AbortController();
     const compare = callOf(({ sale }) => sale.compare);

@@ -1,5 +1,5 @@
 /** Passes a changed item to a list; the list is not loaded again. */
-export interface ItemNews<A> {
+export interface ItemChanges<A> {
   /**
    * @param hear receives the item as it is now
    * @returns unsubscribes

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
-import type { FreshNews } from '../../ports/fresh-news';
+import type { ChangeFeed } from '../../ports/change-feed';
 import type { PagePorts } from '../../ports/page-ports';
 
 /** Nothing tells that it is old: it is read anew when it is asked for. */
-export const noNews: FreshNews = { listen: () => () => undefined };
+export const noChanges: ChangeFeed = { listen: () => () => undefined };
 
 /** Listens, and returns how to stop listening. */
 export type Hearing = (hear: () => void) => () => void;
@@ -16,11 +16,11 @@ export type SocketPorts = Pick<PagePorts, 'arrivals' | 'openings'>;
  * shown and the opening, or while the socket was cut, is told by nobody (SOC-05).
  * @param others who else tells of it
  */
-export const concerningNews = <Of = undefined>(
+export const relevantChanges = <Of = undefined>(
   { arrivals, openings }: SocketPorts,
   concerns: (of: Of, message: IncomingMessage | null) => boolean,
   others: (of: Of) => readonly Hearing[] = () => [],
-): FreshNews<Of> => ({
+): ChangeFeed<Of> => ({
   listen: (of, hear) => {
     const ends = [
       arrivals.listen((message) => {
@@ -34,9 +34,9 @@ export const concerningNews = <Of = undefined>(
 });
 
 /** The same, and every payment that ended. */
-export const paidNews = <Of>(
+export const paymentChanges = <Of>(
   { paymentEnds, ...ports }: SocketPorts & Pick<PagePorts, 'paymentEnds'>,
   concerns: (of: Of, message: IncomingMessage | null) => boolean,
   others: (of: Of) => readonly Hearing[] = () => [],
-): FreshNews<Of> =>
-  concerningNews(ports, concerns, (of) => [(hear) => paymentEnds.listen(hear), ...others(of)]);
+): ChangeFeed<Of> =>
+  relevantChanges(ports, concerns, (of) => [(hear) => paymentEnds.listen(hear), ...others(of)]);

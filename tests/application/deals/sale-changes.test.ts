@@ -1,8 +1,8 @@
 import { right } from 'fp-ts/Either';
 import { expect, test, vi } from 'vitest';
 import type { IncomingMessage } from '../../../contract/socket/incoming-message';
-import { comparisonNews, saleItemNews } from '../../../src/application/deals/sale-news';
-import { listedNews } from '../../../src/application/kit/listed-news';
+import { comparisonChanges, saleItemChanges } from '../../../src/application/deals/sale-changes';
+import { listedChanges } from '../../../src/application/kit/listed-changes';
 import { dealIdIn } from '../../../src/domain/deal/deal-link';
 import { detail } from '../../../tools/gallery/stories/deals';
 import { fakePagePorts } from '../../support/fakes/page-ports';
@@ -17,7 +17,7 @@ const decidedOf = (link: string | null): IncomingMessage => ({
 test('[MKT-11] deals beside each other are old by what is decided on one of them, and not by what is told of others', () => {
   const outside = fakePagePorts();
   const hear = vi.fn();
-  comparisonNews(outside.ports).listen(['S1', 'S2'], hear);
+  comparisonChanges(outside.ports).listen(['S1', 'S2'], hear);
   outside.arrives(decidedOf('/sale/entrust/S3'));
   expect(hear).toHaveBeenCalledTimes(0);
   outside.arrives(decidedOf('/sale/entrust/S2'));
@@ -39,8 +39,8 @@ test.each([
 test('[LAY-16] a list hears of new deals of its own side as the socket tells of them, and neither of what may have been missed nor of an opening', () => {
   const outside = fakePagePorts();
   const hear = { sale: vi.fn(), buy: vi.fn() };
-  listedNews(outside.ports, 'sale').listen(undefined, hear.sale);
-  listedNews(outside.ports, 'buy').listen(undefined, hear.buy);
+  listedChanges(outside.ports, 'sale').listen(undefined, hear.sale);
+  listedChanges(outside.ports, 'buy').listen(undefined, hear.buy);
   outside.arrives(decidedOf('/sale/entrust/S3'));
   outside.arrives(decidedOf('/buy/B3'));
   outside.arrives(decidedOf('/favorite'));
@@ -53,7 +53,7 @@ test('[LAY-16] a list hears of new deals of its own side as the socket tells of 
 test('[ENT-09] a list hears how a deal stands on which something was decided: it alone is asked for, once, and nobody hears what comes after the list has ended', async () => {
   const outside = fakePagePorts();
   const hear = vi.fn();
-  const end = saleItemNews(outside.ports).listen(hear);
+  const end = saleItemChanges(outside.ports).listen(hear);
   outside.arrives(incomingMessage('别的'));
   outside.arrives(decidedOf('/sale/entrust/S3'));
   const { compare } = outside.gateways.sale;

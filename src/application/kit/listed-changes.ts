@@ -1,6 +1,6 @@
 import type { KindWith } from '../../../contract/kind/kinds';
 import { dealIdIn } from '../../domain/deal/deal-link';
-import type { FreshNews } from '../../ports/fresh-news';
+import type { ChangeFeed } from '../../ports/change-feed';
 import type { PagePorts } from '../../ports/page-ports';
 
 /**
@@ -8,10 +8,10 @@ import type { PagePorts } from '../../ports/page-ports';
  * stands otherwise. What may have been missed is no news here: a list is read anew when the connection is back, and
  * coming back to it asks for nothing (LAY-06).
  */
-export const listedNews = (
+export const listedChanges = (
   { arrivals }: Pick<PagePorts, 'arrivals'>,
   side: KindWith<'publication'>,
-): FreshNews => ({
+): ChangeFeed => ({
   listen: (_, hear) =>
     arrivals.listen((message) => {
       if (dealIdIn(side, message) !== null) hear();

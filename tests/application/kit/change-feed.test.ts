@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { concerningNews } from '../../../src/application/kit/fresh-news';
+import { relevantChanges } from '../../../src/application/kit/change-feed';
 import { fakePagePorts } from '../../support/fakes/page-ports';
 import { incomingMessage } from '../../support/samples/incoming-message';
 
 test('[SOC-05] a thing is old by what concerns it, by what may have been missed, by each opening of the socket and by what others tell, until nobody hears any more', () => {
   const outside = fakePagePorts();
   const others = new Set<() => void>();
-  const news = concerningNews<string>(
+  const news = relevantChanges<string>(
     outside.ports,
     (of, message) => message === null || message.content === of,
     () => [
