@@ -40,7 +40,7 @@ const shell = [
 const payment = addedFiles(
   manifest,
   [
-    'src/main/payment-desk.ts',
+    'src/main/payment-session.ts',
     'src/ui/features/payment/payment-sheet/payment-files.ts',
     'src/ui/features/payment/payment-sheet/payment-over-page.tsx',
   ],

@@ -4,7 +4,7 @@ import { toldWhenKept } from '../adapters/storage-indexed/told-when-kept';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
-import type { OutboxDesk } from '../ports/outbox-desk';
+import type { PageOutbox } from '../ports/page-outbox';
 import { startOutbox } from '../wiring/wire-outbox';
 import type { Started } from './started';
 
@@ -13,7 +13,7 @@ export const openOutbox = (
   { keyValueStorage, clock, random, config, ear }: Started,
   flows: AppFlows,
   upload: Gateways['upload'],
-): OutboxDesk => {
+): PageOutbox => {
   const database = new DeviceDatabase();
   const { shelf: messages, whenKept } = toldWhenKept(indexedOutbox(database));
   return startOutbox(

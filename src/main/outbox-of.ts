@@ -1,13 +1,13 @@
-import type { OutboxDesk } from '../ports/outbox-desk';
+import type { PageOutbox } from '../ports/page-outbox';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import { callsBy, type Later } from './later';
 import { once } from '../application/kit/once';
 import type { Started } from './started';
 
-const opened = new WeakMap<AppFlows, () => Promise<OutboxDesk>>();
+const opened = new WeakMap<AppFlows, () => Promise<PageOutbox>>();
 
 /** The outbox of the application that runs here, which is opened once; its code comes with it. */
-export const outboxOf = (started: Started, flows: AppFlows, later: Later): (() => Promise<OutboxDesk>) => {
+export const outboxOf = (started: Started, flows: AppFlows, later: Later): (() => Promise<PageOutbox>) => {
   const known = opened.get(flows);
   if (known !== undefined) return known;
   const outbox = once(async () =>

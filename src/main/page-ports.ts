@@ -34,7 +34,7 @@ export const pagePorts = (
   callOf: callsBy(later),
   answers: lazyAnswers(() => later((tokens) => tokens.assistantAnswers)),
   tokens: started.tokenStore,
-  desk: ports.desk,
+  sessionOpener: ports.sessionOpener,
   drafts: reportedDrafts(new StoredFormDrafts(started.keyValueStorage), (failure) => {
     void import('../domain/session/storage-failure-text').then(
       ({ storageFailureText }) => ports.toast(storageFailureText(failure)),
@@ -71,8 +71,8 @@ export const pagePorts = (
   clipboard: new WebClipboard(page),
   origin: page.location.origin,
   programPath: started.config.wechat?.shareProgram?.path ?? null,
-  consentDesk: ports.consentDesk,
-  memberDesk: ports.memberDesk,
+  consentWithdrawal: ports.consentWithdrawal,
+  memberChanges: ports.memberChanges,
   member: memberKnown(flows.userInfo),
   arrivals: lazyArrivals(
     ports.arrivals,
@@ -101,7 +101,7 @@ export const pagePorts = (
   device: () => later((tokens) => tokens.deviceIdentity),
   intents: async () =>
     new (await import('../adapters/payment-device/stored-intents')).StoredIntents(started.keyValueStorage),
-  unreadDesk: ports.unreadDesk,
+  unreadCounter: ports.unreadCounter,
   outbox: lazyOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
 });

@@ -8,7 +8,7 @@ interface PageNeeds {
   readonly first: FirstPorts;
   /** What every page but the first is wired to, whose code comes with the first of them. */
   readonly rest: () => Promise<PagePorts>;
-  /** Fetches the payment desk; without its code the page goes on. */
+  /** Fetches the payment session; without its code the page goes on. */
   readonly startPayment: () => Promise<void>;
 }
 

@@ -4,14 +4,14 @@ import { hearers } from '../application/kit/hearers';
 import type { Arrivals } from '../ports/arrivals';
 import type { LayerStack } from '../ports/layer-stack';
 import type { OrderReport } from '../ports/order-reads';
-import { followPayment } from '../application/payment/payment/desk/follow-payment';
+import { followPayment } from '../application/payment/payment/session/follow-payment';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
-import { lazyPayment, type LazyPayment } from '../application/payment/payment/desk/lazy-payment';
+import { lazyPayment, type LazyPayment } from '../application/payment/payment/session/lazy-payment';
 import type { Later } from './later';
 import type { Started } from './started';
 
 /**
- * Starts payments: the desk's code is loaded with the first of them.
+ * Starts payments: the desktop's code is loaded with the first of them.
  * @param code the code with which a payer came back from WeChat; null when there was none
  */
 export const startPayment = (
@@ -27,8 +27,8 @@ export const startPayment = (
   const reads = hearers<[string]>();
   const payment = lazyPayment({
     load: async () => {
-      const { openPaymentDesk } = await import('./payment-desk');
-      return openPaymentDesk(started, later, { layers, arrivals, reads }, code);
+      const { openPaymentSession } = await import('./payment-session');
+      return openPaymentSession(started, later, { layers, arrivals, reads }, code);
     },
     isUnderWay: () => isSome(started.keyValueStorage.read('hupo.payment-intent')()),
     tellCodeMissing: () => notices.send({ type: 'notice.toast', text: failureText({ kind: 'network' }) }),

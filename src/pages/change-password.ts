@@ -15,7 +15,7 @@ export default memberPage({
   frame: { title: changePasswordPageText.title },
   key: ({ search }) => search,
   flows: (ports: PagePorts) => {
-    const { callOf, random, connection, memberDesk: desk } = ports;
+    const { callOf, random, connection, memberChanges } = ports;
     const account = {
       checkCode: callOf(({ account: calls }) => calls.checkCode),
       resetPassword: callOf(({ account: calls }) => calls.resetPassword),
@@ -30,7 +30,7 @@ export default memberPage({
       account,
       codes: codesByMode(callOf),
       captcha,
-      desk,
+      memberChanges,
     });
     return {
       byOld: offered(passwordForm(ports)),

@@ -7,13 +7,13 @@ import { PrivacyPolicyScreen } from '../ui/screens/privacy-policy/screen';
 
 /** The data that the product keeps, and the user's own consent and export. */
 export default page({
-  flows: ({ callOf, consentDesk: desk, connection, downloads, layers }: PagePorts) => {
+  flows: ({ callOf, consentWithdrawal, connection, downloads, layers }: PagePorts) => {
     const consents = {
       list: callOf(({ consent }) => consent.list),
       withdraw: callOf(({ consent }) => consent.withdraw),
       exportData: callOf(({ consent }) => consent.exportData),
     };
-    const actors = privacyCenterActors({ consents, desk, connection, downloads, layers });
+    const actors = privacyCenterActors({ consents, consentWithdrawal, connection, downloads, layers });
     return { center: offered(privacyCenterMachine.provide({ actors })) };
   },
   screen: PrivacyPolicyScreen,

@@ -12,11 +12,11 @@ import { profilePageText } from '../ui/screens/profile/text';
 export default memberPage({
   frame: { title: profilePageText.title },
   flows: (ports: PagePorts) => {
-    const { callOf, layers, memberDesk: desk, pictures } = ports;
+    const { callOf, layers, memberChanges, pictures } = ports;
     const uploads = { upload: callOf(({ upload }) => upload.upload) };
     const profile = { saveAvatar: callOf(({ profile: calls }) => calls.saveAvatar) };
     const readProfile = callOf(({ profile: calls }) => calls.read);
-    const avatar = avatarEditActors({ pictures, uploads, profile, layers, desk });
+    const avatar = avatarEditActors({ pictures, uploads, profile, layers, memberChanges });
     const read = resource(ports, (_: undefined, options) => readProfile(options));
     return {
       avatar: flow(avatarEditMachine.provide({ actors: avatar }), undefined),

@@ -22,7 +22,7 @@ export default page({
       account,
       codes: codesByMode(callOf),
       captcha,
-      desk: null,
+      memberChanges: null,
     });
     return { retrieval: flow(retrievePasswordMachine.provide({ actors }), { appid: captchaAppid }) };
   },

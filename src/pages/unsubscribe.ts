@@ -13,11 +13,11 @@ import { unsubscribePageText } from '../ui/screens/unsubscribe/text';
 export default memberPage({
   frame: { title: unsubscribePageText.title, shape: 'text' },
   flows: (ports: PagePorts, { captchaAppid }: Where, { userName }: User) => {
-    const { callOf, storage, clock, layers, memberDesk: desk } = ports;
+    const { callOf, storage, clock, layers, memberChanges } = ports;
     const credentials = { unsubscribe: callOf(({ credential }) => credential.unsubscribe) };
     const codes = codesByMode(callOf);
     const captcha = { provider: ports.captcha, random: ports.random };
-    const actors = unsubscribeActors({ credentials, desk, codes, storage, clock, layers, captcha });
+    const actors = unsubscribeActors({ credentials, memberChanges, codes, storage, clock, layers, captcha });
     return { leaving: flow(unsubscribeMachine.provide({ actors }), { appid: captchaAppid, userName }) };
   },
   screen: UnsubscribeScreen,

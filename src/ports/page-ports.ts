@@ -6,7 +6,7 @@ import type { ChatDrafts } from './chat-drafts';
 import type { Clock, ClockCorrections } from './clock';
 import type { Connection } from './connection';
 import type { Clipboard } from './clipboard';
-import type { ConsentDesk } from './consent-desk';
+import type { ConsentWithdrawal } from './consent-withdrawal';
 import type { DeviceIdentity } from './device-identity';
 import type { FileDigest } from './file-digest';
 import type { FileDownload } from './file-download';
@@ -14,22 +14,22 @@ import type { FilePreviews } from './file-previews';
 import type { FormDrafts } from './form-drafts';
 import type { KeyValueStorage } from './key-value-storage';
 import type { LayerStack } from './layer-stack';
-import type { MemberDesk } from './member-desk';
+import type { MemberChanges } from './member-changes';
 import type { MemberKnown } from './member-known';
-import type { OutboxDesk } from './outbox-desk';
+import type { PageOutbox } from './page-outbox';
 import type { PageLifecycle } from './page-lifecycle';
 import type { PageWay } from './page-way';
 import type { PaymentIntents } from './payment-intents';
 import type { PaymentEnds } from './payment-ends';
-import type { PictureDesk } from './picture-desk';
+import type { PictureEditor } from './picture-editor';
 import type { PlatformBridge } from './platform-bridge';
 import type { Promotions } from './promotions';
 import type { Random } from './random';
-import type { SessionDesk } from './session-desk';
+import type { SessionOpener } from './session-opener';
 import type { SessionEnds } from './session-ends';
 import type { ShownHeight } from './shown-height';
 import type { TokenStore } from './token-store';
-import type { UnreadDesk } from './unread-desk';
+import type { UnreadCounter } from './unread-counter';
 import type { Viewport } from './viewport';
 import type { WechatReturns } from './wechat-returns';
 import type { CallOf } from './gateways';
@@ -39,7 +39,7 @@ export interface PagePorts {
   readonly callOf: CallOf;
   readonly answers: AssistantAnswers;
   readonly tokens: TokenStore;
-  readonly desk: SessionDesk;
+  readonly sessionOpener: SessionOpener;
   readonly drafts: FormDrafts;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
@@ -56,10 +56,10 @@ export interface PagePorts {
   readonly origin: string;
   /** The page of the mini program that opens what was shared; null where none is named. */
   readonly programPath: string | null;
-  readonly consentDesk: ConsentDesk;
+  readonly consentWithdrawal: ConsentWithdrawal;
   readonly downloads: FileDownload;
   readonly digests: FileDigest;
-  readonly memberDesk: MemberDesk;
+  readonly memberChanges: MemberChanges;
   readonly member: MemberKnown;
   readonly way: PageWay;
   readonly wechatReturns: WechatReturns;
@@ -69,15 +69,15 @@ export interface PagePorts {
   readonly orderReport: OrderReport;
   readonly sessionEnds: SessionEnds;
   readonly previews: FilePreviews;
-  readonly pictures: PictureDesk;
+  readonly pictures: PictureEditor;
   readonly viewport: Viewport;
   readonly shownHeight: ShownHeight;
   /** Comes when its code has come. */
   readonly device: () => Promise<DeviceIdentity>;
   /** What the device keeps of a payment, to be ended with its order. */
   readonly intents: () => Promise<Pick<PaymentIntents, 'read' | 'clear'>>;
-  readonly unreadDesk: UnreadDesk;
-  readonly outbox: OutboxDesk;
+  readonly unreadCounter: UnreadCounter;
+  readonly outbox: PageOutbox;
   readonly chatDrafts: ChatDrafts;
 }
 

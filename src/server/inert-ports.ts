@@ -12,7 +12,7 @@ import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { ClockCorrections } from '../ports/clock';
 import type { Connection } from '../ports/connection';
 import type { Clipboard } from '../ports/clipboard';
-import type { ConsentDesk } from '../ports/consent-desk';
+import type { ConsentWithdrawal } from '../ports/consent-withdrawal';
 import type { FileDigest } from '../ports/file-digest';
 import type { FileDownload } from '../ports/file-download';
 import type { FilePreviews } from '../ports/file-previews';
@@ -20,19 +20,19 @@ import type { FormDrafts } from '../ports/form-drafts';
 import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
 import type { MemberConsents } from '../ports/member-consents';
-import type { MemberDesk } from '../ports/member-desk';
+import type { MemberChanges } from '../ports/member-changes';
 import type { MemberKnown } from '../ports/member-known';
 import type { MessageSocket } from '../ports/message-socket';
-import type { OutboxDesk } from '../ports/outbox-desk';
+import type { PageOutbox } from '../ports/page-outbox';
 import type { PageHistory } from '../ports/page-history';
 import type { Promotions } from '../ports/promotions';
 import { noPromotion } from '../domain/promotion/no-promotion';
 import type { PaymentIntents } from '../ports/payment-intents';
-import type { PictureDesk } from '../ports/picture-desk';
+import type { PictureEditor } from '../ports/picture-editor';
 import type { PlatformBridge } from '../ports/platform-bridge';
 import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { PageWay } from '../ports/page-way';
-import type { SessionDesk } from '../ports/session-desk';
+import type { SessionOpener } from '../ports/session-opener';
 import type { SessionPeers } from '../ports/session-peers';
 import type { ShownHeight } from '../ports/shown-height';
 import type { Viewport } from '../ports/viewport';
@@ -75,12 +75,16 @@ export const inertLifecycle: PageLifecycle = {
   listen: () => nothing,
 };
 export const inertLayers: LayerStack = { open: () => nothing };
-export const inertDesk: SessionDesk = { tokenObtained: nothing };
+export const inertSessionOpener: SessionOpener = { tokenObtained: nothing };
 export const inertPeers: SessionPeers = { tell: nothing, listen: () => nothing };
 export const inertMemberConsents: MemberConsents = { known: nothing };
 export const inertAnswers: AssistantAnswers = { ask: () => nothing };
 export const inertClipboard: Clipboard = { write: () => TE.left('unsupported') };
-export const inertConsentDesk: ConsentDesk = { takingBack: nothing, stillGiven: nothing, takenBack: nothing };
+export const inertConsentWithdrawal: ConsentWithdrawal = {
+  takingBack: nothing,
+  stillGiven: nothing,
+  takenBack: nothing,
+};
 export const inertWay: PageWay = { goOn: nothing, open: nothing, amend: nothing, leaveFor: nothing };
 export const inertWechatReturns: WechatReturns = { take: () => null };
 export const inertDownloads: FileDownload = { save: () => TE.left('downloadFailed') };
@@ -91,7 +95,7 @@ export const inertConnection: Connection = { isUp: () => true, listen: () => not
 export const inertClockCorrections: ClockCorrections = { listen: () => nothing };
 export const inertArrivals: Arrivals = { listen: () => nothing };
 export const inertOrderReport: OrderReport = { settled: nothing };
-export const inertPictures: PictureDesk = { open: never, crop: never, reduce: never };
+export const inertPictures: PictureEditor = { open: never, crop: never, reduce: never };
 export const inertPreviews: FilePreviews = {
   open: () => null,
   openPicture: () => ({ address: '', close: nothing }),
@@ -103,7 +107,7 @@ export const inertDrafts: FormDrafts = {
   discard: () => nothing,
   discardOthers: () => nothing,
 };
-export const inertOutbox: OutboxDesk = {
+export const inertOutbox: PageOutbox = {
   listen: () => nothing,
   write: nothing,
   writeFile: () => () => Promise.resolve(null),
@@ -125,7 +129,7 @@ export const inertCaptcha: CaptchaProvider = {
   openFrame: () => nothing,
 };
 export const inertMember: MemberKnown = { listen: () => nothing };
-export const inertMemberDesk: MemberDesk = { changed: nothing };
+export const inertMemberChanges: MemberChanges = { changed: nothing };
 /** The server does not know where its page will be shown: it renders it as for a browser. */
 export const inertBridge: PlatformBridge = {
   environment: 'browser',

@@ -9,7 +9,7 @@ import type { RouteMatch } from '../domain/route/match-route';
 import { Token } from '../../contract/account/token';
 import type { Flows } from '../ui/frame/context/flows';
 import type { PageCode } from '../ui/frame/page-frame/page-code';
-import { idlePayment } from '../application/payment/payment/desk/payment-flow';
+import { idlePayment } from '../application/payment/payment/session/payment-flow';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { Root } from '../ui/frame/app/root';
 import { longLivedActors } from '../application/shell/app/long-lived-actors';

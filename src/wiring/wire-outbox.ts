@@ -7,14 +7,14 @@ import { elsewhereMachine } from '../application/messages/kept-elsewhere/machine
 import { selectElsewhereStatus } from '../application/messages/kept-elsewhere/status';
 import { outboxActors } from '../application/messages/outbox/actors';
 import { outboxMachine } from '../application/messages/outbox/machine';
-import { connectOutbox, outboxDesk } from '../application/messages/outbox/outbox-desk';
+import { connectOutbox, pageOutbox } from '../application/messages/outbox/page-outbox';
 import { socketLine } from '../application/messages/outbox/socket-line';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { ChatDrafts } from '../ports/chat-drafts';
 import type { Clock } from '../ports/clock';
 import type { Gateways } from '../ports/gateways';
 import type { FileOutbox, Outbox } from '../ports/outbox';
-import type { OutboxDesk } from '../ports/outbox-desk';
+import type { PageOutbox } from '../ports/page-outbox';
 import type { Random } from '../ports/random';
 
 export interface OutboxPorts {
@@ -36,7 +36,7 @@ export const startOutbox = (
   ports: OutboxPorts,
   flows: Pick<AppFlows, 'messageSocket' | 'userInfo' | 'session' | 'notices'>,
   inspect: Inspect,
-): OutboxDesk => {
+): PageOutbox => {
   const { messages, whenKept, files: kept, changes, upload } = ports;
   const line = socketLine(flows);
   const elsewhere = createActor(
@@ -66,5 +66,5 @@ export const startOutbox = (
   const running = { outbox, files, elsewhere };
   for (const flow of [elsewhere, outbox, files]) flow.start();
   connectOutbox(running, flows, ports.drafts);
-  return outboxDesk(running, ports);
+  return pageOutbox(running, ports);
 };

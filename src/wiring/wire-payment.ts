@@ -1,6 +1,6 @@
 import { paymentActors, type PaymentPorts } from '../application/payment/payment/actors';
-import { paymentDeskMachine } from '../application/payment/payment/desk/machine';
+import { paymentSessionMachine } from '../application/payment/payment/session/machine';
 
-/** The payment desk over its ports. */
+/** The payment session over its ports. */
 export const wirePayment = (ports: PaymentPorts) =>
-  paymentDeskMachine.provide({ actors: paymentActors(ports) });
+  paymentSessionMachine.provide({ actors: paymentActors(ports) });

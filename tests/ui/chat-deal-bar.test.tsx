@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { WireDealCard } from '../../contract/chat/deal-card';
 import { dealCard } from '../../tools/gallery/stories/chat';
 
-/** What the bar of a desk's conversation says of the deal. */
+/** What the bar of a desktop's conversation says of the deal. */
 const said = async (card: WireDealCard): Promise<string> => {
   const { DealBar } = await import('../../src/ui/features/messages/chat/deal-facts');
   const { container } = render(
@@ -15,7 +15,7 @@ const said = async (card: WireDealCard): Promise<string> => {
   return container.textContent;
 };
 
-test('[SCR-11] at a desk the deal of a conversation tells its code, industry, place, net profit and sum, and leads to its page', async () => {
+test('[SCR-11] on a desktop the deal of a conversation tells its code, industry, place, net profit and sum, and leads to its page', async () => {
   expect(await said(dealCard)).toMatch(
     /XM20260409高端装备浙江 台州2025 年净利润5,230\u202f万元转让金额2\.4\u202f亿元/,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockedText } from '../../src/application/payment/payment/text';
 import type { PaymentStatus } from '../../src/application/payment/payment/status';
 import { formatDate } from '../../src/domain/time/date-format';
-import type { PaymentFlow } from '../../src/application/payment/payment/desk/payment-flow';
+import type { PaymentFlow } from '../../src/application/payment/payment/session/payment-flow';
 import { paymentLater } from '../../src/ui/features/payment/payment-sheet/payment-later';
 import { layPaymentSheet } from '../../src/application/payment/payment/sheet-layer';
 import { layersOf } from '../../tools/gallery/scene/layers';

@@ -1,7 +1,7 @@
 import { attemptInvariants } from '../../src/application/payment/payment/attempt/invariants';
 import { attemptMachine } from '../../src/application/payment/payment/attempt/machine';
-import { deskInvariants } from '../../src/application/payment/payment/desk/invariants';
-import { paymentDeskMachine } from '../../src/application/payment/payment/desk/machine';
+import { paymentSessionInvariants } from '../../src/application/payment/payment/session/invariants';
+import { paymentSessionMachine } from '../../src/application/payment/payment/session/machine';
 import { h5Invariants } from '../../src/application/payment/payment/h5/invariants';
 import { h5Machine } from '../../src/application/payment/payment/h5/machine';
 import { orderingInvariants } from '../../src/application/payment/payment/ordering/invariants';
@@ -13,11 +13,11 @@ import { machineRecord as record, type MachineRecord } from './machine-record';
 /** The machines of a payment, from the desk that admits one attempt to the ways of paying. */
 export const paymentMachines: readonly MachineRecord[] = [
   record(
-    'payment-desk',
+    'payment-session',
     '支付台',
-    'Payment desk',
-    paymentDeskMachine,
-    deskInvariants,
+    'Payment session',
+    paymentSessionMachine,
+    paymentSessionInvariants,
     { untilOtherEnds: { value: 'up to 30 min', detail: 'until the deadline of the other intent' } },
     'payment/desk',
   ),

@@ -11,8 +11,8 @@ type Size = (typeof sizes)[number];
 const phone: Size = sizes[0];
 
 /** Whether a story has a picture of this size. */
-export const isTakenAt = ({ onlyOnPhone, onlyAtADesk }: Story, size: Size): boolean =>
-  size === phone ? onlyAtADesk !== true : onlyOnPhone !== true;
+export const isTakenAt = ({ onlyOnPhone, onlyOnDesktop }: Story, size: Size): boolean =>
+  size === phone ? onlyOnDesktop !== true : onlyOnPhone !== true;
 
 export const pictureName = ({ id }: Pick<Story, 'id'>, { width }: Size): string => `${id}-${width}.png`;
 

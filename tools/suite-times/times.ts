@@ -54,7 +54,7 @@ const testsOf = (suite: BrowserSuite): readonly t.TypeOf<typeof browserTest>[] =
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
 
-/** Reads the JSON report of Playwright: a file that runs on the phone and at a desk is told for each. */
+/** Reads the JSON report of Playwright: a file that runs on the phone and on a desktop is told for each. */
 export const browserTimes = (text: string): readonly FileTime[] =>
   decoded(browserReport, text, 'Playwright').suites.flatMap((suite) => {
     const tests = testsOf(suite);

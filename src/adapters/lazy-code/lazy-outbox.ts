@@ -1,21 +1,21 @@
-import type { OutboxDesk } from '../../ports/outbox-desk';
+import type { PageOutbox } from '../../ports/page-outbox';
 import { startWhenLoaded } from './start-when-loaded';
 
 /** The outbox, whose code is loaded when somebody listens. Without it nothing is known of it, and nothing is written. */
-export const lazyOutbox = (load: () => Promise<OutboxDesk>): OutboxDesk => {
+export const lazyOutbox = (load: () => Promise<PageOutbox>): PageOutbox => {
   const told =
-    <Given>(use: (desk: OutboxDesk) => (given: Given) => void) =>
+    <Given>(use: (outbox: PageOutbox) => (given: Given) => void) =>
     (given: Given): void => {
       load().then(
-        (desk) => use(desk)(given),
+        (outbox) => use(outbox)(given),
         () => undefined,
       );
     };
   return {
-    listen: (hear, missing) => startWhenLoaded(load(), (desk) => desk.listen(hear), missing),
-    write: told((desk) => desk.write),
+    listen: (hear, missing) => startWhenLoaded(load(), (outbox) => outbox.listen(hear), missing),
+    write: told((outbox) => outbox.write),
     writeFile: (chosen) => async () => (await load()).writeFile(chosen)(),
-    retry: told((desk) => desk.retry),
-    discard: told((desk) => desk.discard),
+    retry: told((outbox) => outbox.retry),
+    discard: told((outbox) => outbox.discard),
   };
 };

@@ -1,21 +1,21 @@
 import { left } from 'fp-ts/Either';
-import type { PictureDesk } from '../../ports/picture-desk';
+import type { PictureEditor } from '../../ports/picture-editor';
 
 /** What works on pictures, whose code is loaded when the first one is chosen. */
-export const lazyPictures = (load: () => Promise<PictureDesk>): PictureDesk => ({
+export const lazyPictures = (load: () => Promise<PictureEditor>): PictureEditor => ({
   open: (file) => () =>
     load().then(
-      (desk) => desk.open(file)(),
+      (editor) => editor.open(file)(),
       () => left('unreadable' as const),
     ),
   crop: (file, area, side) => () =>
     load().then(
-      (desk) => desk.crop(file, area, side)(),
+      (editor) => editor.crop(file, area, side)(),
       () => left('unreadable' as const),
     ),
   reduce: (file, bounds) => () =>
     load().then(
-      (desk) => desk.reduce(file, bounds)(),
+      (editor) => editor.reduce(file, bounds)(),
       () => left({ kind: 'unavailable' as const }),
     ),
 });

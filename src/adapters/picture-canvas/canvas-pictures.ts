@@ -2,7 +2,7 @@ import { reducedSize, type CropArea, type PictureSize } from '../../domain/membe
 import { withEnding } from '../../domain/upload/file-name';
 import type { ChosenFile } from '../../ports/chosen-file';
 import { left, right, type Either } from 'fp-ts/Either';
-import type { OpenedPicture, PictureBounds, PictureDesk, ReduceFault } from '../../ports/picture-desk';
+import type { OpenedPicture, PictureBounds, PictureEditor, ReduceFault } from '../../ports/picture-editor';
 
 type PageOfPictures = Pick<Window & typeof globalThis, 'createImageBitmap' | 'document' | 'URL'>;
 
@@ -12,7 +12,7 @@ const jpeg = 'image/jpeg';
 const quality = 0.9;
 
 /** Opens and cuts pictures by the browser's own decoder and canvas; nothing leaves the device. */
-export class CanvasPictures implements PictureDesk {
+export class CanvasPictures implements PictureEditor {
   constructor(private readonly page: PageOfPictures) {}
 
   readonly open = (file: ChosenFile) => async (): Promise<Either<'unreadable', OpenedPicture>> => {

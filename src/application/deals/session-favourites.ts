@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { SessionEnds } from '../../ports/session-ends';
 import type { Inspect } from '../kit/inspection/inspector';
-import { favourites, type FavouriteDeskPorts } from './favourite/definition';
+import { favourites, type FavouriteFlowPorts } from './favourite/definition';
 import type { FavouriteMachine } from './favourite/machine';
 import { concerns } from './favourite/status';
 
@@ -14,7 +14,7 @@ export interface SessionFavourites {
   readonly subscribe: (hear: () => void) => { readonly unsubscribe: () => void };
 }
 
-interface FavouritePorts extends FavouriteDeskPorts {
+interface FavouritePorts extends FavouriteFlowPorts {
   readonly sessionEnds: SessionEnds;
 }
 

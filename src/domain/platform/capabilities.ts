@@ -58,7 +58,7 @@ export const capabilitiesOf = (platform: Platform, configured: Configured): Capa
       inAppBrowser: true,
     };
   if (platform.environment === 'browser')
-    return browser({ ...configured, paying: paying && platform.onDesk !== true });
+    return browser({ ...configured, paying: paying && platform.onDesktop !== true });
   // In a mini program the page is a guest: paying, sharing and logging in are the mini program's own.
   const own = wechat && !platform.inMiniProgram;
   const ownPayment = own && paying && isAtLeast(platform.version, firstPayingVersion);

@@ -3,8 +3,8 @@ import type { Version } from './version';
 
 /** Where the application runs, with what of it decides what can be done there (ENV-01). */
 export type Platform =
-  /** On a desk, with a mouse, WeChat's cashier for phones does not open (PAY-02). */
-  | { readonly environment: 'browser'; readonly onDesk?: boolean }
+  /** On a desktop, with a mouse, WeChat's cashier for phones does not open (PAY-02). */
+  | { readonly environment: 'browser'; readonly onDesktop?: boolean }
   | { readonly environment: 'wechat'; readonly version: Version; readonly inMiniProgram: boolean }
   | { readonly environment: 'native' };
 
@@ -39,7 +39,7 @@ export const platformOf = (surroundings: Surroundings): Platform => {
   if (version === undefined || weCom.test(userAgent))
     return touched || handheld.test(userAgent)
       ? { environment: 'browser' }
-      : { environment: 'browser', onDesk: true };
+      : { environment: 'browser', onDesktop: true };
   return {
     environment: 'wechat',
     version: version.split('.').map(Number),

@@ -4,7 +4,7 @@ export type PageShape =
   | 'bars'
   | 'card'
   | 'deal'
-  | 'desk'
+  | 'dashboard'
   | 'form'
   | 'letter'
   | 'order'

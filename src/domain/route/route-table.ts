@@ -75,7 +75,7 @@ const rows = [
   list('bidderSalesOfState', '/bidder_sales/:ndaState', '我的意向', 'verified', 'saleDetail', {
     cached: false,
   }),
-  row('user', '/user', '我的', 'member', { layout: 'root', tab: 'user', shape: 'desk' }),
+  row('user', '/user', '我的', 'member', { layout: 'root', tab: 'user', shape: 'dashboard' }),
   row('waiting', '/user/waiting', '等我处理', 'member', { shape: 'orders' }),
   row('verification', '/user/auditLogin', '身份认证', 'member', { shape: 'application' }),
   row('underReview', '/user/underReview', '认证进度', 'member', { shape: 'order' }),

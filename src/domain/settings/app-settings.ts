@@ -12,7 +12,7 @@ const desktopFrom = 992;
 /** The settings of the application, as product.md §3 lists them (LAY-15). */
 export const AppSettings = record(
   {
-    /** The side column of a desk's page is open; kept on the device as 1 or 0. */
+    /** The side column of a desktop's page is open; kept on the device as 1 or 0. */
     sidebar: WireFlag,
     device: t.keyof({ desktop: null, mobile: null }),
     windowSize: Size,

@@ -47,7 +47,7 @@ const opened = (storage = fakeStorage()) => {
   const upload = fakeUploadGateway();
   const own = new DeviceDatabase();
   const { shelf: messages, whenKept } = toldWhenKept(indexedOutbox(own));
-  const desk = startOutbox(
+  const sessionOpener = startOutbox(
     {
       messages,
       whenKept,
@@ -65,13 +65,13 @@ const opened = (storage = fakeStorage()) => {
   const out: { now: Outgoing } = { now: outgoingOf([]) };
   const heard: Outgoing[] = [];
   onTestFinished(
-    desk.listen((told) => {
+    sessionOpener.listen((told) => {
       out.now = told;
       heard.push(told);
     }),
   );
   return {
-    ...{ desk, storage, toasts, running, upload, heard },
+    ...{ sessionOpener, storage, toasts, running, upload, heard },
     now: () => out.now,
     keys: () => out.now.queue.map(({ content }) => content),
     comes: (userId: string) => facts['userInfo.loaded']?.({ user: { userId } }),
@@ -90,9 +90,9 @@ const kept = async (userId = '7') => {
 
 describe('the outbox of a page', () => {
   test('[SOC-06] what is written is kept on the device, goes out over the socket and is gone once it was taken', async () => {
-    const { desk, comes, connects, keys, running } = opened();
+    const { sessionOpener, comes, connects, keys, running } = opened();
     comes('7');
-    desk.write({ to: '8', content: '您好' });
+    sessionOpener.write({ to: '8', content: '您好' });
     await soon(() => expect(keys()).toEqual(['您好']));
     await vi.waitFor(async () => expect(await kept()).toEqual(['您好']));
     connects();
@@ -126,9 +126,9 @@ describe('the outbox of a page', () => {
     ['expired', ['您好']],
     ['loggedOut', []],
   ] as const)('[SOC-06] after a session that %s the device holds %j', async (reason, remains) => {
-    const { desk, comes, leaves, keys } = opened();
+    const { sessionOpener, comes, leaves, keys } = opened();
     comes('7');
-    desk.write({ to: '8', content: '您好' });
+    sessionOpener.write({ to: '8', content: '您好' });
     await vi.waitFor(async () => expect(await kept()).toEqual(['您好']));
     leaves(reason);
     await soon(() => expect(keys()).toEqual([]));
@@ -136,46 +136,46 @@ describe('the outbox of a page', () => {
   });
 
   test('[SOC-06] a message that the gateway refused can be sent again, and given up', async () => {
-    const { desk, comes, connects, keys, running } = opened();
+    const { sessionOpener, comes, connects, keys, running } = opened();
     comes('7');
     connects();
-    desk.write({ to: '8', content: '您好' });
+    sessionOpener.write({ to: '8', content: '您好' });
     await soon(() => expect(running.socket.last().sent).toHaveLength(1));
     const [{ clientId } = { clientId: '' }] = running.socket.last().sent;
     const refusal = { id: null, from: null, fromName: null, to: '7', content: '请稍后', kind: 'refused' };
     const same = { sentAt: 1, conversation: null, link: null, masked: false, after: null, clientId };
     running.socket.last().listener.message(right({ ...refusal, ...same } as never));
-    desk.retry(clientId);
+    sessionOpener.retry(clientId);
     await soon(() => expect(running.socket.last().sent).toHaveLength(2));
     running.socket.last().listener.message(right({ ...refusal, ...same } as never));
-    desk.discard(clientId);
+    sessionOpener.discard(clientId);
     await soon(() => expect(keys()).toEqual([]));
   });
 
   test('[SOC-06] a database that the browser drops between two messages is opened anew, and both are kept', async () => {
-    const { desk, comes, toasts } = opened();
+    const { sessionOpener, comes, toasts } = opened();
     comes('7');
-    desk.write({ to: '8', content: '一' });
+    sessionOpener.write({ to: '8', content: '一' });
     await vi.waitFor(async () => expect(await kept()).toEqual(['一']));
     const dropped = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('The database connection is closing.', 'InvalidStateError');
     });
     onTestFinished(() => dropped.mockRestore());
-    desk.write({ to: '8', content: '二' });
+    sessionOpener.write({ to: '8', content: '二' });
     await soon(() => expect(dropped).toHaveBeenCalled());
     await vi.waitFor(async () => expect(await kept()).toEqual(['一', '二']));
     expect(toasts).toEqual([]);
   });
 
   test('[SOC-06] where the device has no room, the member is told before the page is closed', async () => {
-    const { desk, comes, toasts } = opened();
+    const { sessionOpener, comes, toasts } = opened();
     comes('7');
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     onTestFinished(() => full.mockRestore());
-    desk.write({ to: '8', content: '您好' });
+    sessionOpener.write({ to: '8', content: '您好' });
     await soon(() => expect(toasts).toEqual(['本机存储空间已满，消息发出前请不要关闭页面']));
   });
 
@@ -188,7 +188,7 @@ describe('the outbox of a page', () => {
   test('[SOC-06] a file that was chosen offline is kept, goes up once it can, and its message goes out under its key', async () => {
     const before = opened();
     before.comes('7');
-    await before.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
+    await before.sessionOpener.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
     await vi.waitFor(async () => expect(await keptFiles()).toEqual(['意向书.pdf']));
     const clientId = before.now().files[0]?.clientId ?? '';
     const { comes, connects, upload, running, now } = opened();
@@ -207,9 +207,9 @@ describe('the outbox of a page', () => {
   });
 
   test('[SOC-06] a file is told of with each step, sent again and given up by hand', async () => {
-    const { desk, comes, upload, now, heard } = opened();
+    const { sessionOpener, comes, upload, now, heard } = opened();
     comes('7');
-    await desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
+    await sessionOpener.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
     await soon(() => expect(upload.upload.calls).toHaveLength(1));
     upload.progress(4);
     const clientId = now().files[0]?.clientId ?? '';
@@ -219,9 +219,9 @@ describe('the outbox of a page', () => {
     expect(heard).toHaveLength(told);
     upload.upload.last().answer(left({ kind: 'refused', code: 500, message: '请稍后' }));
     await soon(() => expect(now().files).toMatchObject([{ state: 'failed', why: '请稍后' }]));
-    desk.retry(clientId);
+    sessionOpener.retry(clientId);
     await soon(() => expect(upload.upload.calls).toHaveLength(2));
-    desk.discard(clientId);
+    sessionOpener.discard(clientId);
     expect([now().files, upload.upload.last().signal?.aborted]).toEqual([[], true]);
     await vi.waitFor(async () => expect(await keptFiles()).toEqual([]));
   });
@@ -252,11 +252,11 @@ describe('the outbox of a page', () => {
     first.comes('7');
     second.comes('7');
     await soon(() => expect(second.now().queue).toEqual([]));
-    first.desk.write({ to: '8', content: '您好' });
-    await first.desk.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
+    first.sessionOpener.write({ to: '8', content: '您好' });
+    await first.sessionOpener.writeFile({ to: '8', file: pdf('意向书.pdf'), type: 'application/pdf' })();
     await vi.waitFor(() => expect(lostIfWiped(second.now())).toBe(2));
     expect([second.now().queue, second.now().files]).toEqual([[], []]);
-    first.desk.discard(first.now().queue[0]?.clientId ?? '');
+    first.sessionOpener.discard(first.now().queue[0]?.clientId ?? '');
     await vi.waitFor(() => expect(lostIfWiped(second.now())).toBe(1));
     expect(lostIfWiped(first.now())).toBe(1);
   });
@@ -283,8 +283,8 @@ describe('the outbox of a page', () => {
     first.comes('7');
     second.comes('7');
     await soon(() => expect(second.now().queue).toEqual([]));
-    const give = ({ desk }: typeof first, name: string) =>
-      desk.writeFile({ to: '8', file: pdf(name), type: 'application/pdf' })();
+    const give = ({ sessionOpener }: typeof first, name: string) =>
+      sessionOpener.writeFile({ to: '8', file: pdf(name), type: 'application/pdf' })();
     for (const name of Array.from({ length: 12 }, (_, nth) => `甲 ${nth}.pdf`))
       expect(await give(first, name)).toBeNull();
     await soon(() => expect(second.now().elsewhere).toBe(12));
@@ -296,7 +296,7 @@ describe('the outbox of a page', () => {
       { kind: 'tooMany' },
     ]);
     expect([first.now().files.length, second.now().files.length]).toEqual([12, 8]);
-    first.desk.discard(first.now().files[3]?.clientId ?? '');
+    first.sessionOpener.discard(first.now().files[3]?.clientId ?? '');
     await soon(() => expect(second.now().elsewhere).toBe(11));
     expect(await give(second, '乙.pdf')).toBeNull();
   });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { field, log, rowOf, shownFile, write } from './talking';
 import { expect, test } from './two-people';
 
-test('[SCR-11][SOC-06] at a desk the conversation stands next to its list, which shows what waits', async ({
+test('[SCR-11][SOC-06] on a desktop the conversation stands next to its list, which shows what waits', async ({
   page,
   context,
   watch,

@@ -3,7 +3,7 @@ import { test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { expectPartsMarked } from './parts-read';
 
-test('[SCR-03] at a desk the link to the part of a deal that is read is marked', async ({
+test('[SCR-03] on a desktop the link to the part of a deal that is read is marked', async ({
   page,
   context,
   gateway,

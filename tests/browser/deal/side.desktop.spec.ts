@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { whenLoaded } from '../support/when-shown';
 
-test('[LAY-17][SCR-03] at a desk each action of a deal is reached by keyboard and scrolled into view', async ({
+test('[LAY-17][SCR-03] on a desktop each action of a deal is reached by keyboard and scrolled into view', async ({
   page,
   context,
   gateway,

@@ -5,7 +5,7 @@ import { expectColumns } from './columns';
 /** One page of each of the four widths. */
 const pages = ['saleLanding', 'news', 'codeLogin', 'agreePrivacy'];
 
-test('[LAY-01] at a desk a page begins at one height, in the middle, and has one of four widths', async ({
+test('[LAY-01] on a desktop a page begins at one height, in the middle, and has one of four widths', async ({
   page,
 }) => {
   const walked = walkedRoutes.filter(({ row }) => pages.includes(row.name));

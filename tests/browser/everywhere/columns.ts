@@ -4,7 +4,7 @@ import { goOver, type Walked } from '../offline/walk';
 import { expect } from '../support/fixtures';
 import { whenLoaded } from '../support/when-shown';
 
-/** How wide a page stands at a desk: as the header does, or by the name of a token. */
+/** How wide a page stands on a desktop: as the header does, or by the name of a token. */
 type Width = 'page' | 'column' | 'form' | 'card';
 
 /** The pages that are not one column to read or to fill in. */

@@ -18,7 +18,7 @@ for (const forVisitor of [true, false])
     );
   });
 
-test('[SCR-10] at a desk the form of the verification stands in the middle', async ({
+test('[SCR-10] on a desktop the form of the verification stands in the middle', async ({
   page,
   context,
   gateway,

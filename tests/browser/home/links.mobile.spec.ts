@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { crawl, wrongOnes } from './links';
 
-test('[LAY-01][RTE-02] every link of home, on a phone or at a desk, leads a member to an existing page', async ({
+test('[LAY-01][RTE-02] every link of home, on a phone or on a desktop, leads a member to an existing page', async ({
   page,
   context,
   gateway,

@@ -18,15 +18,15 @@ const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** The same at a desk and on a phone: a page is loaded once, and turned from one layout into the other. */
+/** The same on a desktop and on a phone: a page is loaded once, and turned from one layout into the other. */
 const linksAtBothSizes = async (page: Page): Promise<readonly string[]> => {
   const onPhone = await linksOn(page);
   await page.setViewportSize(sizes.desk);
   await expect(page.locator('.site-header')).toBeVisible();
-  const atDesk = await linksOn(page);
+  const onDesktop = await linksOn(page);
   await page.setViewportSize(sizes.phone);
   await expect(page.locator('.site-header')).toBeHidden();
-  return [...onPhone, ...atDesk];
+  return [...onPhone, ...onDesktop];
 };
 
 /** One page of a kind is enough: a line of the route table, the lists of the hundred buyers as one, lists by their filters. */

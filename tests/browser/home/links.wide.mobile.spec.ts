@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/log-in';
 import { crawl, wrongOnes } from './links';
 
-test('[LAY-01][RTE-02] every link that a visitor finds, on a phone or at a desk, leads to an existing page', async ({
+test('[LAY-01][RTE-02] every link that a visitor finds, on a phone or on a desktop, leads to an existing page', async ({
   page,
 }) => {
   const seen = await crawl(page);
@@ -24,7 +24,7 @@ test('[LAY-01][RTE-02] every link that a visitor finds, on a phone or at a desk,
   );
 });
 
-test('[LAY-01][RTE-02] every link that a member finds, on a phone or at a desk, leads to an existing page', async ({
+test('[LAY-01][RTE-02] every link that a member finds, on a phone or on a desktop, leads to an existing page', async ({
   page,
   context,
   gateway,

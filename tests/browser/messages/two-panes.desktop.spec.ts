@@ -21,7 +21,7 @@ const followingCallsOf = (page: Page): (() => number) => {
   return () => calls;
 };
 
-test('[LAY-01][LAY-17] at a desk list and message stand side by side, and the list keeps pages and place', async ({
+test('[LAY-01][LAY-17] on a desktop list and message stand side by side, and the list keeps pages and place', async ({
   page,
   member,
   gateway,

@@ -4,8 +4,8 @@ import { signIn } from '../support/log-in';
 import { openAgainOffline } from './already-seen';
 import { walkedRoutes } from './walk';
 
-/** At a desk the frame is another, and these have columns of their own: they stand there for all pages. */
-const ofADesk = [
+/** On a desktop the frame is another, and these have columns of their own: they stand there for all pages. */
+const ofDesktop = [
   'home',
   'saleLanding',
   'news',
@@ -30,7 +30,7 @@ for (const forVisitor of [true, false])
     watch.announce(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
     if (!forVisitor) await signIn(context, gateway, demo.shen);
     const walked = walkedRoutes.filter(
-      ({ row, forVisitor: whose }) => whose === forVisitor && (phone || ofADesk.includes(row.name)),
+      ({ row, forVisitor: whose }) => whose === forVisitor && (phone || ofDesktop.includes(row.name)),
     );
     expect(walked.length).toBeGreaterThan(1);
     expect(await openAgainOffline({ page, context, phone }, walked)).not.toEqual([]);

@@ -8,7 +8,7 @@ import { scrollOf, scrollTo } from '../support/scrolled';
 import { whenLoaded, whenShown } from '../support/when-shown';
 import { dearest, isEastern, rowsIn, titlesOf } from './listed';
 
-test('[SCR-03][ACC-02] at a desk each choice, word, amount and column head changes the list at once', async ({
+test('[SCR-03][ACC-02] on a desktop each choice, word, amount and column head changes the list at once', async ({
   page,
 }) => {
   await page.goto('/sale');
@@ -80,7 +80,7 @@ test('[SCR-03][ACC-02] at a desk each choice, word, amount and column head chang
   await expect(rowsIn(page).first()).toHaveText(dearest?.title ?? '');
 });
 
-test('[LAY-06] a choice at a desk keeps focus and column, and back finds each list as it was', async ({
+test('[LAY-06] a choice on a desktop keeps focus and column, and back finds each list as it was', async ({
   page,
   context,
   gateway,

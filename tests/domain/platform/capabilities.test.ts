@@ -46,7 +46,7 @@ test.each<[string, Platform, object]>([
 });
 
 test.each<[string, Platform, object, string]>([
-  ['on a desk nobody pays', { environment: 'browser', onDesk: true }, {}, 'none'],
+  ['on a desk nobody pays', { environment: 'browser', onDesktop: true }, {}, 'none'],
   ['in a mini program one pays where it has a page for it', wechat([8], true), {}, 'miniProgram'],
   ['in a mini program nobody pays without a pay host', wechat([8], true), { paying: false }, 'none'],
 ])('[ENV-02][PAY-09] %s', (_, platform, changed, payment) => {

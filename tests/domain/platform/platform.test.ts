@@ -96,9 +96,9 @@ test.each([
   ['Safari on an iPhone', userAgents.safari, false, undefined],
   ['a desk', userAgents.desk, false, true],
   ['an iPad that says it is a Mac', userAgents.desk, true, undefined],
-])('[PAY-02] %s is a desk or not', (_, userAgent, touched, onDesk) => {
+])('[PAY-02] %s is a desk or not', (_, userAgent, touched, onDesktop) => {
   expect(platformOf(seen({ userAgent, touched }))).toEqual({
     environment: 'browser',
-    ...(onDesk ? { onDesk } : {}),
+    ...(onDesktop ? { onDesktop } : {}),
   });
 });

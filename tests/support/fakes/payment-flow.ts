@@ -1,5 +1,9 @@
 import type { PaymentStatus } from '../../../src/application/payment/payment/status';
-import type { PaymentEnded, PaymentFlow, PaymentPress } from '../../../src/application/payment/payment/desk/payment-flow';
+import type {
+  PaymentEnded,
+  PaymentFlow,
+  PaymentPress,
+} from '../../../src/application/payment/payment/session/payment-flow';
 
 export interface FakePaymentFlow {
   readonly port: PaymentFlow;

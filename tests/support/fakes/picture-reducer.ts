@@ -2,10 +2,10 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { ChosenFile } from '../../../src/ports/chosen-file';
 import type {
   PictureBounds,
-  PictureDesk,
+  PictureEditor,
   PictureReducer,
   ReduceFault,
-} from '../../../src/ports/picture-desk';
+} from '../../../src/ports/picture-editor';
 
 /** What the device finds of a picture. */
 export interface FakePicture {
@@ -33,7 +33,7 @@ export const fakePictureReducer = (
 });
 
 /** The same with what opens and cuts pictures, which nothing here asks for. */
-export const fakePictureDesk = (known?: Parameters<typeof fakePictureReducer>[0]): PictureDesk => ({
+export const fakePictureEditor = (known?: Parameters<typeof fakePictureReducer>[0]): PictureEditor => ({
   ...fakePictureReducer(known),
   open: () => () => Promise.resolve(left('unreadable')),
   crop: () => () => Promise.resolve(left('unreadable')),

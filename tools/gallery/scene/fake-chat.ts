@@ -1,5 +1,5 @@
 import type { ChatDrafts } from '../../../src/ports/chat-drafts';
-import type { OutboxDesk } from '../../../src/ports/outbox-desk';
+import type { PageOutbox } from '../../../src/ports/page-outbox';
 import { inertChatDrafts, inertOutbox } from '../../../src/server/inert-ports';
 import { answered, callOf } from './answers';
 import type { Scene } from './scene';
@@ -19,7 +19,7 @@ export const fakeChat = (scene: Scene): Gateways['chat'] => ({
 });
 
 /** What is on its way, which stays so. */
-export const fakeOutboxDesk = ({ pending, waitingFiles, uploading }: Scene): OutboxDesk => ({
+export const fakePageOutbox = ({ pending, waitingFiles, uploading }: Scene): PageOutbox => ({
   ...inertOutbox,
   listen: (hear) => {
     hear({ queue: pending, taken: [], files: waitingFiles, progress: uploading, elsewhere: 0 });

@@ -24,7 +24,7 @@ import { matchRoute } from '../../../src/domain/route/match-route';
 import { isInsideAddress } from '../../../src/domain/address/inside-address';
 import type { RootFlows } from '../../../src/ui/frame/page-frame/page-code';
 import { paymentLater } from '../../../src/ui/features/payment/payment-sheet/payment-later';
-import type { PaymentFlow } from '../../../src/application/payment/payment/desk/payment-flow';
+import type { PaymentFlow } from '../../../src/application/payment/payment/session/payment-flow';
 import { fakeHistory, fakeSocket, fakeStorage, fakeTokens, noDrafts, noPeers } from './fake-ports';
 import { layersOf } from './layers';
 import { callOf } from './answers';

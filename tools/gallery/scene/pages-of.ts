@@ -25,7 +25,7 @@ import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';
 import { directCalls } from '../../../src/server/direct-calls';
 import { bridgeOf } from './bridge-of';
-import { fakeChatDrafts, fakeOutboxDesk } from './fake-chat';
+import { fakeChatDrafts, fakePageOutbox } from './fake-chat';
 import { connectionOf } from './connection-of';
 import { fakeCaptcha, fakeStorage, noDrafts } from './fake-ports';
 import type { Scene } from './scene';
@@ -62,7 +62,7 @@ export const pagesOf = (
     storage: fakeStorage(),
     clock,
     clockCorrections: { listen: () => () => undefined },
-    desk: {
+    sessionOpener: {
       tokenObtained: (token: Token) => session.send({ type: 'session.tokenObtained', token }),
     },
     captcha: fakeCaptcha(scene),
@@ -82,8 +82,12 @@ export const pagesOf = (
     clipboard: { write: () => () => Promise.resolve(right(undefined)) },
     origin: 'https://hupo.example',
     programPath: null,
-    consentDesk: { takingBack: () => undefined, stillGiven: () => undefined, takenBack: () => undefined },
-    memberDesk: { changed: () => undefined },
+    consentWithdrawal: {
+      takingBack: () => undefined,
+      stillGiven: () => undefined,
+      takenBack: () => undefined,
+    },
+    memberChanges: { changed: () => undefined },
     member: { listen: () => () => undefined },
     arrivals,
     openings,
@@ -101,8 +105,8 @@ export const pagesOf = (
     shownHeight: 'window' in globalThis ? windowShownHeight(window) : inertShownHeight,
     device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
     intents: inertIntents,
-    unreadDesk: { known: () => undefined },
-    outbox: fakeOutboxDesk(scene),
+    unreadCounter: { known: () => undefined },
+    outbox: fakePageOutbox(scene),
     chatDrafts: fakeChatDrafts(scene),
   };
   const rooms = new Map<PageName, Room>();

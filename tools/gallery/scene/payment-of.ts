@@ -1,4 +1,4 @@
-import type { PaymentFlow } from '../../../src/application/payment/payment/desk/payment-flow';
+import type { PaymentFlow } from '../../../src/application/payment/payment/session/payment-flow';
 import type { Scene } from './scene';
 
 /** A desk that stands as the scene says, until what it shows is closed. */

@@ -62,7 +62,7 @@ export const assistantStories: readonly Story[] = [
     title: '助手：删除历史对话（桌面）',
     scene: at,
     acts: [{ kind: 'press', name: '删除：哪些买方在找医疗器械项目？' }],
-    onlyAtADesk: true,
+    onlyOnDesktop: true,
   },
   {
     id: 'assistant-no-talks',
@@ -86,7 +86,7 @@ export const assistantStories: readonly Story[] = [
     title: '助手：以前的对话（桌面）',
     scene: { ...at, talk: answered([wholeTurn, modelTurn]) },
     acts: [opensLongOne],
-    onlyAtADesk: true,
+    onlyOnDesktop: true,
   },
   {
     id: 'assistant-unread',

@@ -53,7 +53,7 @@ export const memberStories: readonly Story[] = [
     id: 'messages-removed',
     title: '消息：移除了一行，可以撤销',
     scene: { ...asMember, address: list, unread: answered(5) },
-    // At a desk it is there for whoever points at the row, or comes to it by the keyboard.
+    // On a desktop it is there for whoever points at the row, or comes to it by the keyboard.
     acts: [
       { kind: 'focus', name: '移除：周敏' },
       { kind: 'press', name: '移除：周敏' },

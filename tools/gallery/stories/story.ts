@@ -24,6 +24,6 @@ export interface Story {
   readonly acts?: readonly Act[];
   /** What is done in it can be done on a phone alone. */
   readonly onlyOnPhone?: true;
-  /** The same at a desk. */
-  readonly onlyAtADesk?: true;
+  /** The same on a desktop. */
+  readonly onlyOnDesktop?: true;
 }

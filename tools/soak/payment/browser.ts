@@ -2,9 +2,9 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { fromNullable } from 'fp-ts/Option';
 import { createActor, type Actor } from 'xstate';
 import { StoredIntents } from '../../../src/adapters/payment-device/stored-intents';
-import type { PaymentDeskMachine } from '../../../src/application/payment/payment/desk/machine';
-import { selectPaymentStatus } from '../../../src/application/payment/payment/desk/status';
-import type { PaymentDeskEvent } from '../../../src/application/payment/payment/desk/events';
+import type { PaymentSessionMachine } from '../../../src/application/payment/payment/session/machine';
+import { selectPaymentStatus } from '../../../src/application/payment/payment/session/status';
+import type { PaymentSessionEvent } from '../../../src/application/payment/payment/session/events';
 import type { PaymentMeans } from '../../../src/domain/payment/channel';
 import type { PaymentOutcome } from '../../../src/domain/payment/outcome';
 import type { KeyValueStorage } from '../../../src/ports/key-value-storage';
@@ -29,7 +29,7 @@ export interface BrowserNeeds {
 }
 
 export interface Browser {
-  readonly send: (tab: number, event: PaymentDeskEvent) => void;
+  readonly send: (tab: number, event: PaymentSessionEvent) => void;
   readonly reload: (tab: number) => void;
   readonly openTab: () => void;
   readonly close: () => void;
@@ -119,7 +119,7 @@ export const openBrowser = (needs: BrowserNeeds): Browser => {
     },
   });
 
-  const desk = (): Actor<PaymentDeskMachine> => {
+  const desk = (): Actor<PaymentSessionMachine> => {
     const actor = createActor(logic, { input: needs.means, clock: clock.timers });
     actor.on('payment.ended', ({ outcome, orderNo }) => {
       endings.push({ outcome, orderNo });
@@ -131,7 +131,7 @@ export const openBrowser = (needs: BrowserNeeds): Browser => {
     return actor;
   };
 
-  const tabs: Actor<PaymentDeskMachine>[] = [desk()];
+  const tabs: Actor<PaymentSessionMachine>[] = [desk()];
   return {
     cashiers,
     endings,

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { chatPath } from '../../../domain/chat/chat-addresses';
-import type { MemberDesk } from '../../../ports/member-desk';
+import type { MemberChanges } from '../../../ports/member-changes';
 import type { PageWay } from '../../../ports/page-way';
 import { consultMachine, type ConsultedDeal, type ConsultMachine } from './machine';
 import type { CallOf } from '../../../ports/gateways';
@@ -9,11 +9,11 @@ import { fromCall, writeLimit } from '../../kit/from-call';
 export interface ConsultPorts {
   readonly callOf: CallOf;
   readonly way: Pick<PageWay, 'open'>;
-  readonly memberDesk: MemberDesk;
+  readonly memberChanges: MemberChanges;
 }
 
 /** Asking about a deal, over its call and the way to the conversation. Who left the page meanwhile stays where they are. */
-export const consulting = ({ callOf, way, memberDesk }: ConsultPorts): ConsultMachine => {
+export const consulting = ({ callOf, way, memberChanges }: ConsultPorts): ConsultMachine => {
   const consult = callOf(({ chat }) => chat.consult);
   return consultMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ export const consulting = ({ callOf, way, memberDesk }: ConsultPorts): ConsultMa
             const told = await consult({ kind, id }, { signal })();
             if (isRight(told)) {
               // What is left of the month's consultations is another number now.
-              memberDesk.changed();
+              memberChanges.changed();
               if (!signal.aborted) way.open(chatPath(told.right.to));
             }
             return told;

@@ -4,13 +4,13 @@ import { favouriteActors } from './actors';
 import { favouriteMachine } from './machine';
 
 /** What the favourites stand on. */
-export interface FavouriteDeskPorts {
+export interface FavouriteFlowPorts {
   readonly callOf: CallOf;
   readonly connection: Connection;
 }
 
 /** The favourites wired to their calls. */
-export const favourites = ({ callOf, connection }: FavouriteDeskPorts) =>
+export const favourites = ({ callOf, connection }: FavouriteFlowPorts) =>
   favouriteMachine.provide({
     actors: favouriteActors({
       favourite: {

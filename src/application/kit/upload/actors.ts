@@ -3,7 +3,7 @@ import { fromPromise, type EventObject } from 'xstate';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { FilePreviews } from '../../../ports/file-previews';
-import type { PictureReducer } from '../../../ports/picture-desk';
+import type { PictureReducer } from '../../../ports/picture-editor';
 import type { UploadEvent } from './events';
 import { prepareFile } from './prepared-file';
 import type { FileVerdict, OfFile, PictureOf, PreviewOf } from './setup';

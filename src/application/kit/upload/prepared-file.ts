@@ -14,7 +14,7 @@ import {
   type FileFault,
 } from '../../../domain/upload/file-fault';
 import type { ChosenFile } from '../../../ports/chosen-file';
-import type { PictureReducer } from '../../../ports/picture-desk';
+import type { PictureReducer } from '../../../ports/picture-editor';
 
 /** A picture with more pixels is not decoded on the device: four bytes of memory each. */
 export const mostReducedPixels = 64_000_000;

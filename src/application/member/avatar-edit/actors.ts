@@ -3,8 +3,8 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { FileFault } from '../../../domain/upload/file-fault';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { MemberDesk } from '../../../ports/member-desk';
-import type { OpenedPicture, PictureDesk } from '../../../ports/picture-desk';
+import type { MemberChanges } from '../../../ports/member-changes';
+import type { OpenedPicture, PictureEditor } from '../../../ports/picture-editor';
 import { prepareFile } from '../../kit/upload/prepared-file';
 import { uploadText } from '../../kit/upload/text';
 import type { AvatarEvent } from './events';
@@ -15,11 +15,11 @@ import type { Gateways } from '../../../ports/gateways';
 const side = 360;
 
 export interface AvatarEditPorts {
-  readonly pictures: PictureDesk;
+  readonly pictures: PictureEditor;
   readonly uploads: Gateways['upload'];
   readonly profile: Pick<Gateways['profile'], 'saveAvatar'>;
   readonly layers: LayerStack;
-  readonly desk: MemberDesk;
+  readonly memberChanges: MemberChanges;
 }
 
 const unreadable = { kind: 'unreadable' } as const;
@@ -30,7 +30,7 @@ interface Shown extends OpenedPicture {
 }
 
 /** What opens, cuts and sends a picture. Leaving the page cancels the calls and lets go of the file. */
-export const avatarEditActors = ({ pictures, uploads, profile, layers, desk }: AvatarEditPorts) => {
+export const avatarEditActors = ({ pictures, uploads, profile, layers, memberChanges }: AvatarEditPorts) => {
   const prepare = prepareFile(pictures);
   const opened = async (chosen: ChosenFile): Promise<AvatarEvent | Shown> => {
     const refused = (fault: FileFault): AvatarEvent => ({
@@ -79,7 +79,7 @@ export const avatarEditActors = ({ pictures, uploads, profile, layers, desk }: A
       const taken = await uploads.upload({ file: cut.right, purpose: 'avatar' }, { signal })();
       if (isLeft(taken)) return taken;
       const saved = await profile.saveAvatar(taken.right.id, { signal })();
-      if (isRight(saved)) desk.changed();
+      if (isRight(saved)) memberChanges.changed();
       return saved;
     }),
   };

@@ -6,7 +6,7 @@ import {
   type ProfileFields,
 } from '../../../domain/member/profile';
 import type { FormDrafts } from '../../../ports/form-drafts';
-import type { MemberDesk } from '../../../ports/member-desk';
+import type { MemberChanges } from '../../../ports/member-changes';
 import { form } from '../../kit/form/definition';
 import type { FormMachine } from '../../kit/form/machine';
 import { formRules, type FormRules } from '../../kit/form/rules';
@@ -29,15 +29,15 @@ export type ProfileFormMachine = FormMachine<ProfileFields, ProfileGiven, void>;
 
 interface ProfilePorts {
   readonly drafts: FormDrafts;
-  readonly memberDesk: MemberDesk;
+  readonly memberChanges: MemberChanges;
   readonly callOf: CallOf;
 }
 
 /** Editing one's profile: saved by one call, and told to whoever shows the member. */
-export const profileForm = ({ drafts, memberDesk, callOf }: ProfilePorts): ProfileFormMachine => {
+export const profileForm = ({ drafts, memberChanges, callOf }: ProfilePorts): ProfileFormMachine => {
   const save = callOf(({ profile }) => profile.save);
   return form({ drafts }, profileRules, {
     send: (fields, _, options) => save(fields, options),
-    taken: memberDesk.changed,
+    taken: memberChanges.changed,
   });
 };

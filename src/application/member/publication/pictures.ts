@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { ChosenFile } from '../../../ports/chosen-file';
-import type { PictureReducer } from '../../../ports/picture-desk';
+import type { PictureReducer } from '../../../ports/picture-editor';
 import { prepareFile } from '../../kit/upload/prepared-file';
 import { uploadText } from '../../kit/upload/text';
 import type { Gateways } from '../../../ports/gateways';

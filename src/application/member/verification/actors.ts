@@ -7,7 +7,7 @@ import type { Prove } from '../../../../contract/account/prove';
 import type { Arrivals, Openings } from '../../../ports/arrivals';
 import type { Connection } from '../../../ports/connection';
 import type { FormDrafts } from '../../../ports/form-drafts';
-import type { MemberDesk } from '../../../ports/member-desk';
+import type { MemberChanges } from '../../../ports/member-changes';
 import type { PageWay } from '../../../ports/page-way';
 import type { Random } from '../../../ports/random';
 import { connectionBackActors } from '../../kit/connection/actors';
@@ -29,7 +29,7 @@ export interface VerificationPorts {
   readonly arrivals: Arrivals;
   readonly openings: Openings;
   readonly connection: Connection;
-  readonly memberDesk: MemberDesk;
+  readonly memberChanges: MemberChanges;
   readonly way: Pick<PageWay, 'goOn'>;
   readonly random: Pick<Random, 'uuid'>;
 }
@@ -56,7 +56,7 @@ const isTaken = (answer: VerificationAnswer): boolean =>
 
 /** A verification's actors over its ports. Leaving the page cancels its calls (LOG-13). */
 export const verificationActors = (ports: VerificationPorts) => {
-  const { verification, upload, drafts, arrivals, memberDesk, way } = ports;
+  const { verification, upload, drafts, arrivals, memberChanges, way } = ports;
   const write = keyedWrite(ports.random);
   return {
     ...connectionBackActors(ports.connection),
@@ -65,7 +65,7 @@ export const verificationActors = (ports: VerificationPorts) => {
       const answer = await verification.current({ signal })();
       // The decision may have come while the socket was away: whoever is here is asked for anew.
       if (isRight(answer) && answer.right.state === 'approved' && answer.right.level !== input.prove)
-        memberDesk.changed();
+        memberChanges.changed();
       return answer;
     }),
     submit: fromPromise<VerificationAnswer, VerificationApplication>(async ({ input, signal }) => {

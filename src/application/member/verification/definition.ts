@@ -4,7 +4,7 @@ import { verificationMachine } from './machine';
 
 /** The member's own verification with its upload, wired to its ports. */
 export const ownVerification = (ports: PagePorts) => {
-  const { callOf, drafts, arrivals, openings, connection, memberDesk, way, previews, pictures, random } =
+  const { callOf, drafts, arrivals, openings, connection, memberChanges, way, previews, pictures, random } =
     ports;
   const upload = {
     uploads: { upload: callOf(({ upload: calls }) => calls.upload) },
@@ -23,7 +23,7 @@ export const ownVerification = (ports: PagePorts) => {
       arrivals,
       openings,
       connection,
-      memberDesk,
+      memberChanges,
       way,
       random,
     }),

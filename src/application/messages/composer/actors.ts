@@ -7,7 +7,7 @@ import { prepareFile } from '../../kit/upload/prepared-file';
 import type {
   ComposerEvent,
   ComposerInput,
-  DeskCommand,
+  OutboxCommand,
   DraftCommand,
   FileVerdict,
   GivenFile,
@@ -29,7 +29,7 @@ export const composerActors = ({ outbox, chatDrafts, arrivals, previews, picture
       if (message?.kind === 'recall') tell({ type: 'message.recalled', id: message.id });
     });
   }),
-  desk: fromCallback<DeskCommand, ComposerInput>(({ input: { peerId }, receive }) => {
+  outbox: fromCallback<OutboxCommand, ComposerInput>(({ input: { peerId }, receive }) => {
     receive(({ content }) => outbox.write({ to: peerId, content }));
   }),
   check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(({ input: { file } }) => {

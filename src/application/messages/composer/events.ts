@@ -23,8 +23,8 @@ export type Card = Extract<BodyOf, { kind: 'card' }>;
 export type FileProblem = FileFault | NoRoom;
 
 /** What is written: it goes to the outbox. */
-export interface DeskCommand {
-  readonly type: 'desk.write';
+export interface OutboxCommand {
+  readonly type: 'outbox.write';
   readonly content: string;
 }
 

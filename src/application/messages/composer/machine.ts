@@ -40,8 +40,8 @@ export const composerMachine = composerSetup.createMachine({
       onError: goingOn,
     },
     {
-      id: 'desk',
-      src: 'desk',
+      id: 'outbox',
+      src: 'outbox',
       input: ({ context: { userId, peerId } }) => ({ userId, peerId }),
       onError: goingOn,
     },

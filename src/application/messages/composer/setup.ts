@@ -15,7 +15,7 @@ import type {
   Card,
   ComposerEvent,
   ComposerInput,
-  DeskCommand,
+  OutboxCommand,
   DraftCommand,
   FileProblem,
   FileVerdict,
@@ -58,8 +58,8 @@ const noFile = { file: null, kind: null, note: null, preview: null, problem: nul
 /** How long a text is, in characters as people count them, without what surrounds it. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
-const write = (quote: Quote | null, of: BodyOf): DeskCommand => ({
-  type: 'desk.write',
+const write = (quote: Quote | null, of: BodyOf): OutboxCommand => ({
+  type: 'outbox.write',
   content: writeBody({ quote, of }),
 });
 
@@ -68,7 +68,7 @@ export const composerSetup = setup({
   types,
   actors: {
     draft: fromCallback<DraftCommand, ComposerInput>(notWired('composer', 'draft')),
-    desk: fromCallback<DeskCommand, ComposerInput>(notWired('composer', 'desk')),
+    outbox: fromCallback<OutboxCommand, ComposerInput>(notWired('composer', 'outbox')),
     recalls: fromCallback(notWired('composer', 'recalls')),
     check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(notWired('composer', 'check')),
     preview: fromCallback<EventObject, PreviewOf>(notWired('composer', 'preview')),
@@ -135,10 +135,10 @@ export const composerSetup = setup({
       type: 'draft.keep' as const,
       draft: { text, quote },
     })),
-    writeText: sendTo('desk', ({ context: { quote, text } }) =>
+    writeText: sendTo('outbox', ({ context: { quote, text } }) =>
       write(quote, { kind: 'text', text: text.trim() }),
     ),
-    writeCard: sendTo('desk', ({ context: { card } }) => {
+    writeCard: sendTo('outbox', ({ context: { card } }) => {
       if (card === null) throw new Error('composer: no deal is asked about');
       return write(null, card);
     }),

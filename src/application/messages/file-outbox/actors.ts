@@ -4,7 +4,7 @@ import type { Written } from '../../../domain/chat/outbox-entry';
 import type { ChatLine } from '../../../ports/chat-line';
 import type { FileOutbox, HeldFile } from '../../../ports/outbox';
 import { shelfActor } from '../outbox/shelf-actor';
-import type { DeskCommand, FileOutboxEvent } from './events';
+import type { OutboxCommand, FileOutboxEvent } from './events';
 import type { Gateways } from '../../../ports/gateways';
 
 export interface FileOutboxPorts {
@@ -21,9 +21,9 @@ const stepsOfProgress = 50;
 /** The actors of waiting files over their ports. Leaving the state ends the upload (LOG-13). */
 export const fileOutboxActors = ({ files, line, upload, write }: FileOutboxPorts) => ({
   shelf: shelfActor(files),
-  desk: fromCallback<DeskCommand>(({ receive, sendBack }) => {
+  outbox: fromCallback<OutboxCommand>(({ receive, sendBack }) => {
     receive(({ written }) => {
-      void write(written).then(() => sendBack({ type: 'desk.kept', clientId: written.clientId }));
+      void write(written).then(() => sendBack({ type: 'outbox.kept', clientId: written.clientId }));
     });
   }),
   line: fromCallback(({ sendBack }) =>

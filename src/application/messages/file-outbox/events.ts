@@ -12,8 +12,8 @@ import type { ShelfNews } from '../outbox/shelf-actor';
 export type UploadAnswer = Either<GatewayFailure, UploadedFile>;
 
 /** What is put into the outbox once a file was taken. */
-export interface DeskCommand {
-  readonly type: 'desk.write';
+export interface OutboxCommand {
+  readonly type: 'outbox.write';
   readonly written: Written;
 }
 
@@ -38,7 +38,7 @@ export type FileOutboxEvent =
   | { readonly type: 'upload.progressed'; readonly sent: number }
   | { readonly type: 'upload.ended'; readonly result: UploadAnswer }
   /** The device keeps the message of a file that was taken. */
-  | { readonly type: 'desk.kept'; readonly clientId: string }
+  | { readonly type: 'outbox.kept'; readonly clientId: string }
   /** The connection is there again. */
   | { readonly type: 'line.opened' }
   | ShelfNews<HeldFile>;

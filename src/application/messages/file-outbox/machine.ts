@@ -59,13 +59,13 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
       src: 'shelf',
       onError: { actions: { type: 'tellNotKept', params: { failure: { kind: 'unavailable' } } } },
     },
-    { id: 'desk', src: 'desk', onError: goingOn },
+    { id: 'outbox', src: 'outbox', onError: goingOn },
     { id: 'line', src: 'line', onError: goingOn },
   ],
   on: {
     'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
     // A page that ends between the two has the file still, and its message is taken once.
-    'desk.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
+    'outbox.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
     // Whoever it was read for has gone.
     'shelf.read': goingOn,
     // Where no file waits for it, the line changes nothing.

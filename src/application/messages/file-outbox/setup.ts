@@ -17,7 +17,7 @@ import { notWired } from '../../kit/not-wired';
 import type { ShelfCommand } from '../outbox/shelf-actor';
 import { fileOutboxDelays, mostUploads } from './delays';
 import { unreadText } from './text';
-import type { DeskCommand, FileOutboxEvent, FileOutboxFact, UploadAnswer } from './events';
+import type { OutboxCommand, FileOutboxEvent, FileOutboxFact, UploadAnswer } from './events';
 
 export interface FileOutboxContext {
   readonly userId: string | null;
@@ -49,7 +49,7 @@ export const fileOutboxSetup = setup({
   types,
   actors: {
     shelf: fromCallback<ShelfCommand<HeldFile>>(notWired('file outbox', 'shelf')),
-    desk: fromCallback<DeskCommand>(notWired('file outbox', 'desk')),
+    outbox: fromCallback<OutboxCommand>(notWired('file outbox', 'outbox')),
     line: fromCallback(notWired('file outbox', 'line')),
     upload: fromCallback<FileOutboxEvent, { readonly file: HeldFile | null }>(
       notWired('file outbox', 'upload'),
@@ -111,7 +111,7 @@ export const fileOutboxSetup = setup({
     handOver: enqueueActions(({ context: { files }, enqueue }, answer: UploadAnswer) => {
       const file = nextToUpload(files);
       if (file === null || isLeft(answer)) return;
-      enqueue.sendTo('desk', { type: 'desk.write', written: messageOf(file, answer.right) });
+      enqueue.sendTo('outbox', { type: 'outbox.write', written: messageOf(file, answer.right) });
     }),
     unshelveNext: enqueueActions(({ context: { files }, enqueue }) => {
       const next = nextToUpload(files);

@@ -1,7 +1,7 @@
 import { isRight, right } from 'fp-ts/Either';
 import { fromCallback } from 'xstate';
 import type { Call, CallOptions } from '../../../ports/call';
-import type { UnreadDesk } from '../../../ports/unread-desk';
+import type { UnreadCounter } from '../../../ports/unread-counter';
 import { fromCall, readLimit } from '../../kit/from-call';
 import type { AskedAhead } from '../thread/asked-ahead';
 import type { InboxAct } from './inbox-context';
@@ -11,7 +11,7 @@ import type { Gateways } from '../../../ports/gateways';
 export interface InboxPorts {
   readonly message: Pick<Gateways['message'], 'markRead' | 'readAll' | 'remove' | 'restore'>;
   readonly chat: Pick<Gateways['chat'], 'read'>;
-  readonly unreadDesk: UnreadDesk;
+  readonly unreadCounter: UnreadCounter;
   readonly ahead: Pick<AskedAhead, 'begin'>;
 }
 
@@ -28,7 +28,7 @@ export const inboxActors = (ports: InboxPorts) => ({
     (act, options) => async () => {
       if (act === null) return right(0);
       const saved = await saving(ports, act, options)();
-      if (isRight(saved)) ports.unreadDesk.known(saved.right);
+      if (isRight(saved)) ports.unreadCounter.known(saved.right);
       return saved;
     },
     { limit: readLimit },

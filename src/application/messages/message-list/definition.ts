@@ -22,7 +22,7 @@ import type { Call, CallOptions } from '../../../ports/call';
  */
 export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
   const ahead = askedAhead(ports);
-  const { callOf, unreadDesk } = ports;
+  const { callOf, unreadCounter } = ports;
   const readList = callOf(({ message }) => message.list);
   const markRead = callOf(({ message }) => message.markRead);
   const message = {
@@ -45,13 +45,13 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
     list: listing<InboxRow>(ports, rowKey, news, list, newestRows(list)).provide({
       actors: listingItemChanges(read),
     }),
-    inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadDesk, ahead }) }),
+    inbox: inboxMachine.provide({ actors: inboxActors({ message, chat, unreadCounter, ahead }) }),
     detail: resource(
       ports,
       readMessage(messages, {
         begun: read.begin,
         read: (known, count) => {
-          unreadDesk.known(count);
+          unreadCounter.known(count);
           read.tell(known);
         },
       }),

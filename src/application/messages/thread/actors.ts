@@ -9,7 +9,7 @@ import type { PendingCommand, SeenCommand, ThreadAct, ThreadEvent } from './even
 import type { ActAnswer, AskedAnswer, OlderAnswer } from './setup';
 import type { CallOf } from '../../../ports/gateways';
 
-export interface ThreadPorts extends Pick<PagePorts, 'arrivals' | 'outbox' | 'unreadDesk' | 'lifecycle'> {
+export interface ThreadPorts extends Pick<PagePorts, 'arrivals' | 'outbox' | 'unreadCounter' | 'lifecycle'> {
   readonly callOf: CallOf;
   readonly clock: Clock;
   readonly ahead: Pick<AskedAhead, 'take'>;
@@ -20,7 +20,7 @@ export const threadActors = ({
   callOf,
   arrivals,
   outbox,
-  unreadDesk,
+  unreadCounter,
   lifecycle,
   clock,
   ahead,
@@ -65,7 +65,7 @@ export const threadActors = ({
         if (leaving.signal.aborted) return;
         // A mark that does not come through is made again with the next message.
         state.marked = upTo;
-        if (isRight(answer)) unreadDesk.known(answer.right);
+        if (isRight(answer)) unreadCounter.known(answer.right);
         if (state.wanted !== upTo) await mark();
       };
       receive(({ id }) => {

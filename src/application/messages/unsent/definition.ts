@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import { lostIfWiped } from '../../../domain/chat/outgoing';
-import type { OutboxDesk } from '../../../ports/outbox-desk';
+import type { PageOutbox } from '../../../ports/page-outbox';
 import { unsentMachine, type UnsentEvent, type UnsentMachine } from './machine';
 
 /** How many messages are not sent, as the outbox knows it. */
-export const unsentMessages = (outbox: Pick<OutboxDesk, 'listen'>): UnsentMachine =>
+export const unsentMessages = (outbox: Pick<PageOutbox, 'listen'>): UnsentMachine =>
   unsentMachine.provide({
     actors: {
       outbox: fromCallback(({ sendBack }) => {

@@ -21,7 +21,7 @@ import type { BeginInput, KeepNumber, OfGoods } from './ordering/setup';
 import type { IntentReading } from './attempt/events';
 import { attemptMachine } from './attempt/machine';
 import type { Keeping } from './channel-end';
-import type { Recalled } from './desk/setup';
+import type { Recalled } from './session/setup';
 import { h5Machine } from './h5/machine';
 import type { KeepInput, LeaveAddress, PrepayOrder } from './h5/setup';
 import { platformMachine } from './platform/machine';
@@ -183,7 +183,7 @@ const attemptActors = (ports: PaymentPorts) => {
   };
 };
 
-/** The actors of the payment desk over its ports: `paymentDeskMachine.provide({ actors: paymentActors(ports) })`. */
+/** The actors of the payment session over its ports: `paymentSessionMachine.provide({ actors: paymentActors(ports) })`. */
 export const paymentActors = (ports: PaymentPorts) => ({
   recall: fromPromise<Recalled, { readonly userId: string }>(({ input }) => {
     const now = ports.clock.now();
@@ -195,7 +195,7 @@ export const paymentActors = (ports: PaymentPorts) => ({
   attempt: attemptMachine.provide({ actors: attemptActors(ports) }),
   following: paymentFollowingMachine<string>().provide({
     actors: followingActors<string>({
-      // Changes of orders reach the desk itself.
+      // Changes of orders reach the payment session itself.
       arrivals: { listen: () => () => undefined },
       read: (orderNo, options) => T.map(followedCheck)(ports.orders.check(orderNo, options)),
       concerns: () => false,

@@ -20,7 +20,7 @@ export const paymentDelays = {
 
 /** How long an order is followed after its payment was not found, in milliseconds: longer than it can be paid. */
 export const followedForMs = 45 * 60_000;
-/** How long the desk waits between two questions about such an order, in milliseconds. */
+/** How long the payment session waits between two questions about such an order, in milliseconds. */
 export const followedEveryMs = 5_000;
 
 /** How often an order is asked for under one key. */

@@ -109,7 +109,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
   way('appNotInstalled', platform, 'invoking', 'the messaging app is not installed'),
   way('miniProgramPathMissing', attempt, 'entering', 'the configuration has no path'),
   way('miniProgramPathMissing', platform, 'choosing', 'the same, for an order begun before'),
-  way('environmentUnsupported', attempt, 'entering', 'a desk browser, WeChat below 5, no pay host'),
+  way('environmentUnsupported', attempt, 'entering', 'a desktop browser, WeChat below 5, no pay host'),
   way('appTooOld', platform, 'invoking', 'the app lacks the plugin'),
   way(
     'cancelledAtReturn',

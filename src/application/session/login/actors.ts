@@ -18,7 +18,15 @@ export interface LoginPorts extends OpenSessionPorts {
 }
 
 /** The password login's actors over its ports. Leaving the page cancels the call (LOG-13). */
-export const loginActors = ({ account, tokens, desk, drafts, layers, clock, captcha }: LoginPorts) => ({
+export const loginActors = ({
+  account,
+  tokens,
+  sessionOpener,
+  drafts,
+  layers,
+  clock,
+  captcha,
+}: LoginPorts) => ({
   drafts: phoneDrafts(drafts),
   pickerLayer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('country-picker', () => sendBack({ type: 'login.countryPickerClosed' })),
@@ -31,5 +39,5 @@ export const loginActors = ({ account, tokens, desk, drafts, layers, clock, capt
     limit: writeLimit,
   }),
   clock: fromCallback<EventObject>(({ sendBack }) => sendBack({ type: 'clock.read', now: clock.now() })),
-  openSession: openSession({ tokens, desk, drafts }, formId),
+  openSession: openSession({ tokens, sessionOpener, drafts }, formId),
 });

@@ -2,7 +2,7 @@ import { isRight, left, right } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { PersonalData } from '../../../domain/consent/consent-entry';
 import type { Connection } from '../../../ports/connection';
-import type { ConsentDesk } from '../../../ports/consent-desk';
+import type { ConsentWithdrawal } from '../../../ports/consent-withdrawal';
 import type { FileDownload } from '../../../ports/file-download';
 import type { LayerStack } from '../../../ports/layer-stack';
 import { connectionBackActors } from '../../kit/connection/actors';
@@ -12,7 +12,7 @@ import type { Gateways } from '../../../ports/gateways';
 
 export interface PrivacyCenterPorts {
   readonly consents: Pick<Gateways['consent'], 'list' | 'withdraw' | 'exportData'>;
-  readonly desk: ConsentDesk;
+  readonly consentWithdrawal: ConsentWithdrawal;
   readonly connection: Connection;
   readonly downloads: FileDownload;
   readonly layers: LayerStack;
@@ -24,7 +24,7 @@ export interface PrivacyCenterPorts {
  */
 export const privacyCenterActors = ({
   consents,
-  desk,
+  consentWithdrawal,
   connection,
   downloads,
   layers,
@@ -41,10 +41,10 @@ export const privacyCenterActors = ({
     const told: Promise<Withdrawing> = input.member
       ? consents.withdraw()()
       : Promise.resolve(right(undefined));
-    desk.takingBack();
+    consentWithdrawal.takingBack();
     const answer = await told;
-    if (isRight(answer)) desk.takenBack();
-    else desk.stillGiven();
+    if (isRight(answer)) consentWithdrawal.takenBack();
+    else consentWithdrawal.stillGiven();
     return answer;
   }),
   confirmLayer: fromCallback<EventObject>(({ sendBack }) =>

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { fromCall, writeLimit } from '../../kit/from-call';
 import type { PhoneProof } from '../../../domain/session/phone-proof';
 import type { PasswordReset } from '../../../domain/session/ways-in';
-import type { MemberDesk } from '../../../ports/member-desk';
+import type { MemberChanges } from '../../../ports/member-changes';
 import type { Random } from '../../../ports/random';
 import { keyedWrite } from '../../kit/keyed-write';
 import { phoneFormActors, type PhoneFormPorts } from '../phone-form/actors';
@@ -12,7 +12,7 @@ export interface RetrievePasswordPorts extends PhoneFormPorts {
   readonly account: Pick<Gateways['account'], 'checkCode' | 'resetPassword'>;
   readonly random: Pick<Random, 'uuid'>;
   /** Told that a member has a password now; null where nobody is logged in. */
-  readonly desk: MemberDesk | null;
+  readonly memberChanges: MemberChanges | null;
 }
 
 /** The actors of the forgotten password over its ports. Leaving the page cancels the call (LOG-13). */
@@ -27,7 +27,7 @@ export const retrievePasswordActors = (ports: RetrievePasswordPorts) => {
       (input, { signal }) =>
         async () => {
           const change = await write(input, (key) => ports.account.resetPassword(input, { signal, key })());
-          if (isRight(change)) ports.desk?.changed();
+          if (isRight(change)) ports.memberChanges?.changed();
           return change;
         },
       { limit: writeLimit },

@@ -2,12 +2,12 @@ import type { Actor } from 'xstate';
 import type { AppMachine } from './machine';
 import type { Arrivals, Openings } from '../../../ports/arrivals';
 import type { CallReporter } from '../../../ports/call-reporter';
-import type { ConsentDesk } from '../../../ports/consent-desk';
+import type { ConsentWithdrawal } from '../../../ports/consent-withdrawal';
 import type { LayerStack } from '../../../ports/layer-stack';
-import type { MemberDesk } from '../../../ports/member-desk';
-import type { UnreadDesk } from '../../../ports/unread-desk';
+import type { MemberChanges } from '../../../ports/member-changes';
+import type { UnreadCounter } from '../../../ports/unread-counter';
 import type { PageWay } from '../../../ports/page-way';
-import type { SessionDesk } from '../../../ports/session-desk';
+import type { SessionOpener } from '../../../ports/session-opener';
 import type { SessionEnds } from '../../../ports/session-ends';
 import type { AppFlows } from './long-lived-actors';
 import { longLivedActors } from './long-lived-actors';
@@ -24,16 +24,16 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
       bound.app?.send({ type: 'call.failed', failure, handledByCaller, token });
     },
   };
-  const desk: SessionDesk = {
+  const sessionOpener: SessionOpener = {
     tokenObtained: (token) => flows()?.session.send({ type: 'session.tokenObtained', token }),
   };
-  const unreadDesk: UnreadDesk = {
+  const unreadCounter: UnreadCounter = {
     known: (count) => flows()?.unreadCount.send({ type: 'unread.known', count }),
   };
-  const memberDesk: MemberDesk = {
+  const memberChanges: MemberChanges = {
     changed: () => flows()?.userInfo.send({ type: 'userInfo.requested' }),
   };
-  const consentDesk: ConsentDesk = {
+  const consentWithdrawal: ConsentWithdrawal = {
     takingBack: gate.hold,
     stillGiven: gate.release,
     takenBack: () => flows()?.privacy.send({ type: 'privacy.consentTakenBack' }),
@@ -80,13 +80,13 @@ export const appPorts = (gate: Pick<ConsentGate, 'hold' | 'release'>) => {
     arrivals,
     openings,
     sessionEnds,
-    desk,
+    sessionOpener,
     way,
-    consentDesk,
-    memberDesk,
+    consentWithdrawal,
+    memberChanges,
     layers,
     toast: (text: string) => flows()?.notices.send({ type: 'notice.toast', text }),
-    unreadDesk,
+    unreadCounter,
     bind: (app: App) => {
       bound.app = app;
     },

@@ -36,7 +36,7 @@ export interface ChoiceLook<A> {
   readonly measure: string;
   /** A sentence over the list; nothing when left out. */
   readonly lead?: string;
-  /** The heads of the columns at a desk: the thing, its tags, its figures. */
+  /** The heads of the columns on a desktop: the thing, its tags, its figures. */
   readonly heads: readonly string[];
   /** What the card of a thing shows besides its address. */
   readonly card: (item: A, now: number) => Omit<ListedCardProps, 'star' | 'to'>;

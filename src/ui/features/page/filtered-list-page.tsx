@@ -109,7 +109,7 @@ interface FilteredFlows<A, X> {
   readonly machines: X;
 }
 
-/** The list of a kind with its filter, which the address holds: a column at a desk, a sheet on a phone (SCR-02, LAY-16). */
+/** The list of a kind with its filter, which the address holds: a column on a desktop, a sheet on a phone (SCR-02, LAY-16). */
 export const filteredListPage = <A extends { readonly id: string; readonly title: string }, P, S, X>(
   kind: Kind<KindWith<'favourite'>, A, P>,
   {

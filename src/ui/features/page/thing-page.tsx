@@ -15,7 +15,7 @@ export interface ThingPageProps {
   readonly figures: readonly { readonly name: string; readonly value: ReactNode }[];
   /** What is known of it, in panels. */
   readonly children: ReactNode;
-  /** The next step: next to the panels at a desk, after them on a phone. */
+  /** The next step: next to the panels on a desktop, after them on a phone. */
   readonly aside: ReactNode;
   /** What the step opens, after it; nothing before. */
   readonly opened?: ReactNode;

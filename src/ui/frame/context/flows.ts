@@ -8,7 +8,7 @@ import type { Capabilities } from '../../../domain/platform/capabilities';
 import type { SourceType } from '../../../../contract/sale/source-type';
 import type { RuntimeConfig } from '../../../../contract/config/runtime-config';
 import type { LinkOf } from '../../../domain/address/link-target';
-import type { PaymentFlow } from '../../../application/payment/payment/desk/payment-flow';
+import type { PaymentFlow } from '../../../application/payment/payment/session/payment-flow';
 import type { Printing } from '../../../ports/printing';
 
 /** Everything that views get from outside, made once in a composition root. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PaymentStatus } from '../../../application/payment/payment/status';
 import { useFlows } from './flows';
-import { idle, type PaymentPress } from '../../../application/payment/payment/desk/payment-flow';
+import { idle, type PaymentPress } from '../../../application/payment/payment/session/payment-flow';
 
 export interface Payment {
   readonly status: PaymentStatus;

@@ -9,7 +9,7 @@ import { selectUserInfoStatus } from '../../../application/session/user-info/sta
 import type { ArrivalNote } from '../../../domain/message/arrival-note';
 import type { AppFlows } from '../../../application/shell/app/long-lived-actors';
 import { useFlows } from '../context/flows';
-import type { PaymentFlow } from '../../../application/payment/payment/desk/payment-flow';
+import type { PaymentFlow } from '../../../application/payment/payment/session/payment-flow';
 import { useBegun } from '../page-frame/begun';
 
 /** Notes wired to what the socket brings, and to who is there and where. */

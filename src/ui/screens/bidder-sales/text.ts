@@ -78,7 +78,7 @@ export const bidderSalesText = {
   tabNames: '按保密协议查看',
   empty,
   actions,
-  /** The columns on a desk. */
+  /** The columns on a desktop. */
   heads: ['项目', '保密协议', '意向与报价', '更新时间', '下一步'],
   noNdaNeeded,
   nothingSaid: '未表达意向',

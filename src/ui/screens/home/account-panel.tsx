@@ -12,7 +12,7 @@ export interface AccountPanelProps {
   readonly unread: string | null;
 }
 
-/** On a desk, who is here and what waits for them; a phone has the tab bar for it. */
+/** On a desktop, who is here and what waits for them; a phone has the tab bar for it. */
 export function AccountPanel({ loggedIn, user, unread }: AccountPanelProps): ReactElement {
   if (!loggedIn)
     return (

@@ -9,7 +9,7 @@ export interface HomeHeadProps {
   readonly forVisitor: boolean;
 }
 
-/** The top of home: on a phone the brand and the way to log in; on a desk the top navigation has both. */
+/** The top of home: on a phone the brand and the way to log in; on a desktop the top navigation has both. */
 export function HomeHead({ product, forVisitor }: HomeHeadProps): ReactElement {
   return (
     <header className="home-head">

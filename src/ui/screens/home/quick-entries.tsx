@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
   { to: '/bidder_sales', word: text.bids, glyph: 'bids' },
 ];
 
-/** Two rows of four on a phone, one row at a desk (SCR-01). */
+/** Two rows of four on a phone, one row on a desktop (SCR-01). */
 export const QuickEntries = (): ReactElement => (
   <nav className="entries" aria-label={text.entries}>
     {entries.map(({ to, word, glyph }) => (

@@ -30,7 +30,7 @@ export function MemberPayScreen({ user: { prove }, flows }: MemberPayScreenProps
   const chosen = new URLSearchParams(useLocation().search).get('plan');
   const plans = useSelector(flows.plans, selectResourceStatus<undefined, readonly Plan[]>);
   const own = useSelector(flows.membership, selectResourceStatus<undefined, Membership>).value;
-  const desk = usePayment();
+  const payment = usePayment();
   const paysHere = useCapabilities().payment !== 'none';
   return (
     <MemberPayView
@@ -40,7 +40,7 @@ export function MemberPayScreen({ user: { prove }, flows }: MemberPayScreenProps
       chosen={chosen}
       now={now()}
       paysHere={paysHere}
-      paying={desk.status.kind === 'working'}
+      paying={payment.status.kind === 'working'}
       onReload={() => flows.plans.send({ type: 'resource.reloadRequested' })}
       followed={(planId, show) => (
         <AwaitedPlan key={planId} machine={flows.following} planId={planId} own={own} paysHere={paysHere}>
@@ -48,7 +48,7 @@ export function MemberPayScreen({ user: { prove }, flows }: MemberPayScreenProps
         </AwaitedPlan>
       )}
       onBuy={({ planId, name, amount }) =>
-        desk.send({
+        payment.send({
           type: 'payment.requested',
           asked: { kind: 'purchase', goodsId: planId, data: { planId }, goodsName: name, amount },
         })

@@ -5,10 +5,10 @@ import type { ChatProps } from '../../features/messages/chat/chat-props';
 import { messagesText as text } from './text';
 
 /** The code of conversations did not come. */
-export function ChatNotCome({ knownAs, atDesk, onAgain }: ChatProps & NotCome): ReactElement {
+export function ChatNotCome({ knownAs, onDesktop, onAgain }: ChatProps & NotCome): ReactElement {
   return (
     <NotComePage
-      bar={atDesk ? null : (knownAs ?? text.conversation)}
+      bar={onDesktop ? null : (knownAs ?? text.conversation)}
       title={text.chatNotCome}
       text={text.chatNotComeText}
       onAgain={onAgain}

@@ -67,7 +67,7 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
         peerId={peerId}
         knownAs={knownAs}
         sought={inboxPlaceOf(location.search).keyword}
-        atDesk={device === 'desktop'}
+        onDesktop={device === 'desktop'}
       />
     );
   };

@@ -43,7 +43,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   const cancelling = useSelector(cancel, selectAskFirst<string>, shallowEqual);
   const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven>);
   const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven>);
-  const desk = usePayment();
+  const payment = usePayment();
   const capabilities = useCapabilities();
   useNotFoundTitle(status.phase === 'notFound');
 
@@ -52,7 +52,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   const pay = (): void => {
     if (status.value === null) return;
     const { orderNo, goodsId, goodsName, amount, payBy } = status.value;
-    desk.send({
+    payment.send({
       type: 'payment.requested',
       asked: { kind: 'order', orderNo, goodsId, goodsName, amount, payBy },
     });
@@ -71,7 +71,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
             order={own}
             now={now()}
             paysHere={capabilities.payment !== 'none'}
-            paying={desk.status.kind === 'working'}
+            paying={payment.status.kind === 'working'}
             cancelling={cancelling}
             awaited={(awaited) => <AwaitedOrder key={awaited.orderNo} machine={following} order={awaited} />}
             copying={copying}

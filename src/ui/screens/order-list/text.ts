@@ -36,7 +36,7 @@ export const orderListText = {
   empty,
   next,
   orderNo: '订单号',
-  /** The columns on a desk. */
+  /** The columns on a desktop. */
   heads: ['商品', '订单号与下单时间', '金额', '状态', '下一步'],
   payBy: (time: string): string => `请在 ${time} 前支付`,
   toPlans: '查看会员套餐',

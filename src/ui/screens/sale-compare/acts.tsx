@@ -18,7 +18,7 @@ interface ActProps {
   readonly onPress: () => void;
 }
 
-/** A drawing at the end of a phone's bar, a button with its word at a desk. */
+/** A drawing at the end of a phone's bar, a button with its word on a desktop. */
 const Act = ({ icon, word, onPress }: ActProps): ReactElement => (
   <button type="button" className="compare-act" aria-label={word} onClick={onPress}>
     <RowIcon name={icon} size={20} />

@@ -9,7 +9,7 @@ import { saleDetailText as text } from './text';
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];
 const [first, ...others] = parts;
 const input = { first: partIds[first], others: others.map((part) => partIds[part]) };
-/** At a desk the side stays in sight: it counts where no part does. */
+/** On a desktop the side stays in sight: it counts where no part does. */
 const ids = [headId, input.first, ...input.others, sideId];
 
 /** So low that the last part reaches it at the end of the page. */

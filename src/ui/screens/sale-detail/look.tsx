@@ -115,7 +115,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
           )}
         </>
       ),
-      deskTools:
+      desktopTools:
         listed === null ? undefined : (
           <>
             <CompareTool choice={compared} id={listed.id} />

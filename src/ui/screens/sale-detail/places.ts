@@ -8,13 +8,13 @@ export interface DealPlaces {
   readonly main?: ReactNode;
   /** A secondary action. */
   readonly second?: ReactNode;
-  /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desk. */
+  /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desktop. */
   readonly tools?: ReactNode;
   /**
    * Small actions that do not fit the bottom bar; on a phone they are at the end of the page's bar or under
    * the next step.
    */
-  readonly deskTools?: ReactNode;
+  readonly desktopTools?: ReactNode;
   /** Panels and rows under the next step. */
   readonly aside?: ReactNode;
 }

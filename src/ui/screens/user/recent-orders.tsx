@@ -27,7 +27,7 @@ export interface RecentOrdersProps {
   readonly onReload: () => void;
 }
 
-/** The newest orders, at a desk; nothing where there is none. */
+/** The newest orders, on a desktop; nothing where there is none. */
 export function RecentOrders({ status: { value, phase }, onReload }: RecentOrdersProps): ReactElement | null {
   const orders = value?.items ?? [];
   if (value === null && phase !== 'loading')

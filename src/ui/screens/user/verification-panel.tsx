@@ -14,7 +14,7 @@ export interface VerificationPanelProps {
   readonly standing: Standing;
 }
 
-/** What of the member is verified, at a desk, with the next step. */
+/** What of the member is verified, on a desktop, with the next step. */
 export function VerificationPanel({
   user,
   standing: { reached, next },

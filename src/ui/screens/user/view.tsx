@@ -37,7 +37,7 @@ export interface UserViewProps extends UserParts {
   readonly known: (user: User) => ReactNode;
 }
 
-interface DeskProps extends UserParts {
+interface DashboardProps extends UserParts {
   readonly head: ReactNode;
   readonly verified: ReactNode;
 }
@@ -48,7 +48,7 @@ function Side({
   verified,
   onLogout,
   loggingOut,
-}: Pick<DeskProps, 'membership' | 'verified' | 'onLogout' | 'loggingOut'>): ReactElement {
+}: Pick<DashboardProps, 'membership' | 'verified' | 'onLogout' | 'loggingOut'>): ReactElement {
   return (
     <>
       {membership}
@@ -67,7 +67,7 @@ function Side({
 }
 
 /** Two columns in a wide window: the tasks, and next to them the user and the links; one on a phone. */
-export function Desk({ earlier, head, work, side, ...own }: DeskProps): ReactElement {
+export function Dashboard({ earlier, head, work, side, ...own }: DashboardProps): ReactElement {
   const isOpen = side?.open ?? true;
   return (
     <div className={isOpen ? 'me' : 'me me-narrow'}>
@@ -106,7 +106,9 @@ export function Known({ user, standing, ...parts }: KnownProps): ReactElement {
       {standing.next === null ? null : <Verification {...standing.next} />}
     </>
   );
-  return <Desk {...parts} head={head} verified={<VerificationPanel user={user} standing={standing} />} />;
+  return (
+    <Dashboard {...parts} head={head} verified={<VerificationPanel user={user} standing={standing} />} />
+  );
 }
 
 function Unknown({ status, onReload, figures }: UserViewProps): ReactElement {
@@ -142,5 +144,5 @@ function Unknown({ status, onReload, figures }: UserViewProps): ReactElement {
 export function UserView(props: UserViewProps): ReactElement {
   const { status, known } = props;
   if (status.user !== null) return <>{known(status.user)}</>;
-  return <Desk {...props} head={<Unknown {...props} />} verified={null} />;
+  return <Dashboard {...props} head={<Unknown {...props} />} verified={null} />;
 }

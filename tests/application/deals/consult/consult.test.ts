@@ -90,7 +90,7 @@ const begun = () => {
   const machine = consulting({
     callOf: callsOf({ chat: { consult: (of, options) => ask.call(of, options?.signal) } }),
     way: way.port,
-    memberDesk: { changed: () => undefined },
+    memberChanges: { changed: () => undefined },
   });
   const actor = createActor(machine, { input: deal }).start();
   actor.send(requested);

@@ -89,7 +89,7 @@ formContract({
   machine: ({ drafts, call, told }) =>
     profileForm({
       drafts,
-      memberDesk: { changed: told },
+      memberChanges: { changed: told },
       callOf: callsOf({ profile: { save: (fields, options) => call.call(fields, options?.signal) } }),
     }),
   input: it.profileInput(false),

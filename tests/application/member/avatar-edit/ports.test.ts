@@ -8,7 +8,7 @@ import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
 import type { CropArea } from '../../../../src/domain/member/crop-area';
 import type { UploadedFile } from '../../../../contract/upload/uploaded-file';
 import type { ChosenFile } from '../../../../src/ports/chosen-file';
-import type { OpenedPicture } from '../../../../src/ports/picture-desk';
+import type { OpenedPicture } from '../../../../src/ports/picture-editor';
 import { fakeLayers } from '../../../support/fakes/layer-stack';
 import { fakeMemberGateways } from '../../../support/fakes/member-gateways';
 import { fakePictureReducer } from '../../../support/fakes/picture-reducer';
@@ -34,7 +34,7 @@ const opened = () => {
     uploads: { upload: (given, options) => upload.call(given, options?.signal) },
     profile: ports.profile,
     layers: layers.port,
-    desk: { changed: () => void told.push('changed') },
+    memberChanges: { changed: () => void told.push('changed') },
   });
   const actor = createActor(avatarEditMachine.provide({ actors })).start();
   const picture: OpenedPicture = {

@@ -43,7 +43,7 @@ const opened = (given: Partial<VerificationInput> = {}, drafts = fakeFormDrafts(
         return () => undefined;
       },
     },
-    memberDesk: { changed: () => (done.changed += 1) },
+    memberChanges: { changed: () => (done.changed += 1) },
     way: { goOn: (address) => done.wentTo.push(address) },
     connection: fakeConnection().port,
     random: fakeRandom(),

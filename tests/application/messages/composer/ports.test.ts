@@ -8,7 +8,7 @@ import type { ChatDraft } from '../../../../src/domain/chat/chat-draft';
 import type { NoRoom } from '../../../../src/domain/chat/waiting-room';
 import type { ChosenFile } from '../../../../src/ports/chosen-file';
 import { fakeFilePreviews } from '../../../support/fakes/file-previews';
-import { fakePictureDesk } from '../../../support/fakes/picture-reducer';
+import { fakePictureEditor } from '../../../support/fakes/picture-reducer';
 import { settled } from '../../../support/fakes/settled';
 import { chosenFile, lostFile } from '../../../support/samples/chosen-file';
 import { incomingMessage } from '../../../support/samples/incoming-message';
@@ -39,7 +39,7 @@ const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null 
         discardOthers: () => () => undefined,
       },
       previews: previews.port,
-      pictures: fakePictureDesk({ '新手机.jpg': { pixels: 24_000_000, reducedTo: 1_048_576 } }),
+      pictures: fakePictureEditor({ '新手机.jpg': { pixels: 24_000_000, reducedTo: 1_048_576 } }),
       outbox: {
         listen: () => () => undefined,
         write: (message) => written.push(message),

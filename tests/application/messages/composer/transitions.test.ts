@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { writeBody, type BodyOf } from '../../../../contract/chat/chat-body';
 import type {
   ComposerEvent,
-  DeskCommand,
+  OutboxCommand,
   DraftCommand,
 } from '../../../../src/application/messages/composer/events';
 import { composerMachine } from '../../../../src/application/messages/composer/machine';
@@ -24,9 +24,9 @@ const keeps = (text: string, answered: typeof quote | null = null): { to: string
   to: 'draft',
   event: { type: 'draft.keep', draft: { text, quote: answered } },
 });
-const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; event: DeskCommand } => ({
-  to: 'desk',
-  event: { type: 'desk.write', content: writeBody({ quote: quoted, of }) },
+const writes = (of: BodyOf, quoted: typeof quote | null = null): { to: string; event: OutboxCommand } => ({
+  to: 'outbox',
+  event: { type: 'outbox.write', content: writeBody({ quote: quoted, of }) },
 });
 const failed = done('check', left({ kind: 'wrongType' }));
 const checks = [{ actor: 'check', input: { file: chosen } }];
@@ -49,7 +49,7 @@ transitionTable('composer', {
       target: 'ready',
       calls: [
         { actor: 'draft', input: { userId: '7', peerId: '8' } },
-        { actor: 'desk', input: { userId: '7', peerId: '8' } },
+        { actor: 'outbox', input: { userId: '7', peerId: '8' } },
         'recalls',
       ],
       context: { text: '', quote: null, ...noFile },
@@ -211,7 +211,7 @@ transitionTable('composer', {
       context: { card: null, file: chosen },
     },
     { from: [], event: defect('draft'), target: 'ready' },
-    { from: [], event: defect('desk'), target: 'ready' },
+    { from: [], event: defect('outbox'), target: 'ready' },
     {
       title: '[SCR-11][VAL-06] a file is looked at as soon as it is chosen',
       from: [],

@@ -6,7 +6,7 @@ import { mostWaiting } from '../../../../src/domain/chat/waiting-room';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import type { Answer } from '../../../support/explore/step';
 import { everyFailure } from '../../../support/failures';
-import { chooses, desk, keptAs, line, shelf, upload } from './samples';
+import { chooses, outbox, keptAs, line, shelf, upload } from './samples';
 
 const taken = { id: 'f-1', name: '意向书.pdf', size: 4096, type: 'application/pdf' } as const;
 const ends = (result: Extract<FileOutboxEvent, { type: 'upload.ended' }>['result']): Answer =>
@@ -35,7 +35,7 @@ explorationTests('file-outbox', {
     shelf({ type: 'shelf.failed', failure: { kind: 'full' } }),
     shelf({ type: 'shelf.failed', failure: { kind: 'unavailable' } }),
     line,
-    desk({ type: 'desk.kept', clientId: 'a' }),
+    outbox({ type: 'outbox.kept', clientId: 'a' }),
     upload({ type: 'content.gone' }),
     upload({ type: 'content.unread' }),
     upload({ type: 'upload.progressed', sent: 5 }),

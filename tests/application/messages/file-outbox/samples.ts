@@ -8,7 +8,7 @@ import { chosenFile } from '../../../support/samples/chosen-file';
 /** What the device tells, and what is heard of an upload and of the line. */
 export const shelf = (news: ShelfNews<HeldFile>): Answer => says('shelf', news);
 export const upload = (event: FileOutboxEvent): Answer => says('upload', event);
-export const desk = (event: FileOutboxEvent): Answer => says('desk', event);
+export const outbox = (event: FileOutboxEvent): Answer => says('outbox', event);
 export const line: Answer = says('line', { type: 'line.opened' });
 
 export const content = chosenFile('application/pdf', { name: '意向书.pdf' });

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { writeBody } from '../../../../contract/chat/chat-body';
 import type {
-  DeskCommand,
+  OutboxCommand,
   FileOutboxEvent,
   FileOutboxFact,
 } from '../../../../src/application/messages/file-outbox/events';
@@ -12,7 +12,7 @@ import { mostWaiting } from '../../../../src/domain/chat/waiting-room';
 import type { HeldFile } from '../../../../src/ports/outbox';
 import { after, defect } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
-import { chosenAs, chooses as choose, desk, heldAs, keptAs, line, shelf, upload } from './samples';
+import { chosenAs, chooses as choose, outbox, heldAs, keptAs, line, shelf, upload } from './samples';
 
 const came = { type: 'files.memberCame', userId: '7' } as const;
 const gone = (chosen: boolean) => ({ type: 'files.memberLeft', chosen }) as const;
@@ -36,8 +36,8 @@ const notKept = (kind: 'full' | 'unavailable'): FileOutboxFact => ({
 
 const [a, b] = [heldAs('a', 1), heldAs('b', 1)];
 const taken = { id: 'f-1', name: '意向书 a.pdf', size: 4096, type: 'application/pdf' } as const;
-const message: DeskCommand = {
-  type: 'desk.write',
+const message: OutboxCommand = {
+  type: 'outbox.write',
   written: {
     ...{ clientId: 'a', to: '8', writtenAt: chosenAs('a').writtenAt },
     content: writeBody({
@@ -66,7 +66,7 @@ transitionTable('file-outbox', {
     {
       from: [],
       target: 'away',
-      calls: ['shelf', 'desk', 'line'],
+      calls: ['shelf', 'outbox', 'line'],
       context: { userId: null, files: [], sent: 0, tries: 0 },
     },
     {
@@ -83,7 +83,7 @@ transitionTable('file-outbox', {
     { from: [], event: line, target: 'away' },
     { from: [], event: full, target: 'away', emits: [notKept('full')] },
     { from: [], event: defect('shelf'), target: 'away', emits: [notKept('unavailable')] },
-    { from: [], event: defect('desk'), target: 'away' },
+    { from: [], event: defect('outbox'), target: 'away' },
     { from: [], event: defect('line'), target: 'away' },
     {
       title: '[SOC-06] a file of before goes up as soon as it is read',
@@ -183,7 +183,7 @@ transitionTable('file-outbox', {
       from: [...uploading, choose('b'), upload({ type: 'upload.progressed', sent: 5 })],
       event: ends(right(taken)),
       target: here('uploading'),
-      sends: [{ to: 'desk', event: message }],
+      sends: [{ to: 'outbox', event: message }],
       stops: ['upload'],
       calls: [goesUp(b)],
       context: { files: [b], sent: 0, tries: 1 },
@@ -191,11 +191,11 @@ transitionTable('file-outbox', {
     {
       title: '[SOC-06] the device lets go of the file once it keeps the message, whoever is here by then',
       from: [...uploading, ends(right(taken))],
-      event: desk({ type: 'desk.kept', clientId: 'a' }),
+      event: outbox({ type: 'outbox.kept', clientId: 'a' }),
       target: here('resting'),
       sends: [remove('a')],
     },
-    { from: [], event: desk({ type: 'desk.kept', clientId: 'a' }), target: 'away', sends: [remove('a')] },
+    { from: [], event: outbox({ type: 'outbox.kept', clientId: 'a' }), target: 'away', sends: [remove('a')] },
     {
       title: '[SOC-06] without an answer it waits for the connection',
       from: uploading,

@@ -30,7 +30,7 @@ const openedInbox = () => {
   const actors = inboxActors({
     message: message.port,
     chat: chat.port,
-    unreadDesk: { known: (count) => known.push(count) },
+    unreadCounter: { known: (count) => known.push(count) },
     ahead: { begin: (peerId) => ahead.push(peerId) },
   });
   const actor = createActor(inboxMachine.provide({ actors }), { clock: clock.timers }).start();

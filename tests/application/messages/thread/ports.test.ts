@@ -24,7 +24,7 @@ const started = (ahead: Pick<AskedAhead, 'take'> = { take: () => null }) => {
       ...outside.ports,
       clock: clock.port,
       ahead,
-      unreadDesk: { known: (count) => known.push(count) },
+      unreadCounter: { known: (count) => known.push(count) },
       lifecycle: {
         listen: (hear) => {
           seen.add(hear);

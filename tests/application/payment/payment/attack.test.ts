@@ -22,7 +22,7 @@ const fates = fc.constantFrom<Fate>(
 
 /** Whether a tab's attempt acts: it has the lock, and calls. */
 const acts = (tab: Tab): boolean => {
-  const { children } = tab.desk.getSnapshot();
+  const { children } = tab.session.getSnapshot();
   const attempt: AnyActorRef | undefined = children['attempt'];
   if (!tab.isOpen() || attempt === undefined) return false;
   const { value } = attempt.getSnapshot() as { value: StateValue };
@@ -92,7 +92,7 @@ test(
           await waitItOut(scheduler, around);
           check(around);
           for (const tab of around.tabs.filter((one) => one.isOpen()))
-            expect(tab.desk.getSnapshot().matches('busy')).toBe(false);
+            expect(tab.session.getSnapshot().matches('busy')).toBe(false);
           for (const { outcome } of around.tabs.flatMap(({ ended }) => ended))
             reached.set(outcome.code, (reached.get(outcome.code) ?? 0) + 1);
           around.tabs.forEach((tab) => {

@@ -1,9 +1,9 @@
 import { right } from 'fp-ts/Either';
 import { createActor } from 'xstate';
 import { paymentActors } from '../../../../src/application/payment/payment/actors';
-import type { PaymentDeskFact } from '../../../../src/application/payment/payment/desk/events';
-import { paymentDeskMachine } from '../../../../src/application/payment/payment/desk/machine';
-import { selectPaymentStatus } from '../../../../src/application/payment/payment/desk/status';
+import type { PaymentSessionFact } from '../../../../src/application/payment/payment/session/events';
+import { paymentSessionMachine } from '../../../../src/application/payment/payment/session/machine';
+import { selectPaymentStatus } from '../../../../src/application/payment/payment/session/status';
 import type { PaymentIntent } from '../../../../src/domain/payment/intent';
 import type { PaymentMeans } from '../../../../src/domain/payment/channel';
 import { fakeClock } from '../../../support/fakes/clock';
@@ -30,9 +30,9 @@ export const opened = async ({ kept = null, code = null, channel = 'h5', openId 
   const lock = fakeLock();
   const clock = fakeClock(begunAt);
   const leftFor: string[] = [];
-  const ended: PaymentDeskFact[] = [];
-  const desk = createActor(
-    paymentDeskMachine.provide({
+  const ended: PaymentSessionFact[] = [];
+  const session = createActor(
+    paymentSessionMachine.provide({
       actors: paymentActors({
         orders: orders.port,
         payHost: payHost.port,
@@ -54,13 +54,13 @@ export const opened = async ({ kept = null, code = null, channel = 'h5', openId 
     }),
     { input: meansOf(channel), clock: clock.timers },
   );
-  desk.on('payment.ended', (fact) => ended.push(fact));
-  desk.start();
-  desk.send({ type: 'payment.memberCame', userId });
+  session.on('payment.ended', (fact) => ended.push(fact));
+  session.start();
+  session.send({ type: 'payment.memberCame', userId });
   await settled();
-  const status = () => selectPaymentStatus(desk.getSnapshot());
+  const status = () => selectPaymentStatus(session.getSnapshot());
   return {
-    desk,
+    session,
     orders,
     payHost,
     openIdGateway,

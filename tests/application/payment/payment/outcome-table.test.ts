@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { attemptMachine } from '../../../../src/application/payment/payment/attempt/machine';
-import { paymentDeskMachine } from '../../../../src/application/payment/payment/desk/machine';
+import { paymentSessionMachine } from '../../../../src/application/payment/payment/session/machine';
 import { h5Machine } from '../../../../src/application/payment/payment/h5/machine';
 import { orderingMachine } from '../../../../src/application/payment/payment/ordering/machine';
 import { outcomeTable } from '../../../../src/application/payment/payment/outcome-table';
@@ -46,7 +46,7 @@ const notedIn = (name: string, machine: AnyStateMachine): readonly string[] =>
 test('[PAY-02] the table has every way to an outcome that the machines have, and no other', () => {
   const noted = [
     ...notedIn('payment-attempt', attemptMachine),
-    ...notedIn('payment-desk', paymentDeskMachine),
+    ...notedIn('payment-session', paymentSessionMachine),
     ...notedIn('payment-h5', h5Machine),
     ...notedIn('payment-ordering', orderingMachine),
     ...notedIn('payment-platform', platformMachine),

@@ -15,7 +15,7 @@ import {
 
 test('[PAY-10][PAY-13] from the wish to the cashier and back: the record comes first, one order, one check', async () => {
   const page = await opened();
-  page.desk.send({ type: 'payment.requested', asked: purchase });
+  page.session.send({ type: 'payment.requested', asked: purchase });
   await settled();
   expect(page.intents.writes).toEqual([]);
   page.orders.checkBuyGrade.last().answer(right(undefined));
@@ -35,7 +35,7 @@ test('[PAY-10][PAY-13] from the wish to the cashier and back: the record comes f
   expect(page.status()).toMatchObject({ kind: 'askingConfirmation', left: true, orderNo });
   expect([page.lock.held, page.orders.check.calls.length]).toEqual([false, 0]);
 
-  page.desk.send({ type: 'payment.confirmed' });
+  page.session.send({ type: 'payment.confirmed' });
   await settled();
   page.orders.check.last().answer(right(undefined));
   await settled();
@@ -46,7 +46,7 @@ test('[PAY-10][PAY-13] from the wish to the cashier and back: the record comes f
 
 test('[PAY-06] the end of an intent leaves another tab’s intent where it is', async () => {
   const page = await opened({ kept: leftIntent() });
-  page.desk.send({ type: 'payment.confirmed' });
+  page.session.send({ type: 'payment.confirmed' });
   await settled();
   page.intents.kept = leftIntent({ key: 'key-2' });
   page.orders.check.last().answer(right(undefined));
@@ -57,11 +57,11 @@ test('[PAY-06] the end of an intent leaves another tab’s intent where it is', 
 
 test('[PAY-06][SEC-04] who logs out frees the lock and gives the call up; its late answer changes nothing', async () => {
   const page = await opened();
-  page.desk.send({ type: 'payment.requested', asked: purchase });
+  page.session.send({ type: 'payment.requested', asked: purchase });
   await settled();
   const call = page.orders.checkBuyGrade.last();
   expect(page.lock.held).toBe(true);
-  page.desk.send({ type: 'payment.memberLeft' });
+  page.session.send({ type: 'payment.memberLeft' });
   await settled();
   expect([page.lock.held, call.signal?.aborted]).toEqual([false, true]);
   call.answer(right(undefined));
@@ -77,7 +77,7 @@ test.each([
   const page = await opened({ kept });
   expect(page.status()).toMatchObject({ kind: 'dropped', reason, orderNo: left });
   expect(page.intents.kept).toBeNull();
-  page.desk.send({ type: 'payment.closed' });
+  page.session.send({ type: 'payment.closed' });
   expect(page.status()).toEqual({ kind: 'idle' });
 });
 
@@ -104,7 +104,7 @@ test('[PAY-10] after a reload nothing is asked of anybody before the person answ
 
 test('[PAY-15][PAY-04] a payment that arrives late ends the sheet with the success by itself', async () => {
   const page = await opened({ kept: leftIntent() });
-  page.desk.send({ type: 'payment.confirmed' });
+  page.session.send({ type: 'payment.confirmed' });
   await settled();
   page.orders.check.last().answer(left({ kind: 'refused', code: 402, message: '订单尚未支付' }));
   await settled();
@@ -122,7 +122,7 @@ test('[PAY-15][PAY-04] a payment that arrives late ends the sheet with the succe
 
 test('[PAY-11] 取消 after the return ends with outcome 3, and neither cancels the order nor forgets it', async () => {
   const page = await opened({ kept: leftIntent() });
-  page.desk.send({ type: 'payment.cancelled' });
+  page.session.send({ type: 'payment.cancelled' });
   await settled();
   expect(page.status()).toEqual({ kind: 'idle' });
   expect(page.ended).toMatchObject([{ outcome: { code: 3, cause: 'cancelledAtReturn' }, orderNo }]);

@@ -23,19 +23,19 @@ const finished: PaymentStatus = {
 };
 
 const laid = (first: PaymentStatus) => {
-  const desk = fakePaymentFlow(first);
+  const session = fakePaymentFlow(first);
   const layers = fakeLayers();
-  layPaymentSheet(desk.port, layers.port);
-  return { desk, layers };
+  layPaymentSheet(session.port, layers.port);
+  return { session, layers };
 };
 
 test.each([finished, dropped, blocked, asking])(
   '[LAY-19] back closes what decides nothing: $kind',
   (status) => {
-    const { desk, layers } = laid(status);
+    const { session, layers } = laid(status);
     expect(layers.open()).toEqual(['payment']);
     layers.back();
-    expect(desk.presses).toEqual([{ type: 'payment.closed' }]);
+    expect(session.presses).toEqual([{ type: 'payment.closed' }]);
   },
 );
 
@@ -47,11 +47,11 @@ test.each([{ kind: 'idle' } as const, working])(
 );
 
 test('[LAY-19] the layer goes with the sheet, and lies there once', () => {
-  const { desk, layers } = laid(working);
-  desk.set(finished);
-  desk.set(dropped);
+  const { session, layers } = laid(working);
+  session.set(finished);
+  session.set(dropped);
   expect(layers.open()).toEqual(['payment']);
-  desk.set({ kind: 'idle' });
+  session.set({ kind: 'idle' });
   expect(layers.open()).toEqual([]);
-  expect(desk.presses).toEqual([]);
+  expect(session.presses).toEqual([]);
 });

@@ -15,12 +15,15 @@ import {
 
 type Page = Awaited<ReturnType<typeof opened>>;
 
-const says = async ({ desk }: Page, type: 'confirmed' | 'closed' | 'checkAgain' | 'continued' | 'again') => {
-  desk.send({ type: `payment.${type}` });
+const says = async (
+  { session }: Page,
+  type: 'confirmed' | 'closed' | 'checkAgain' | 'continued' | 'again',
+) => {
+  session.send({ type: `payment.${type}` });
   await settled();
 };
-const asks = async ({ desk }: Page): Promise<void> => {
-  desk.send({ type: 'payment.requested', asked: purchase });
+const asks = async ({ session }: Page): Promise<void> => {
+  session.send({ type: 'payment.requested', asked: purchase });
   await settled();
 };
 const blocked = { kind: 'blockedByOther', until: begunAt + halfAnHour, orderNo };
@@ -60,8 +63,8 @@ test('[PAY-10] a question that is closed is asked again at the next start, and b
   expect([page.status(), page.intents.kept]).toEqual([{ kind: 'idle' }, leftIntent()]);
   await asks(page);
   expect(page.status()).toMatchObject(blocked);
-  page.desk.send({ type: 'payment.memberLeft' });
-  page.desk.send({ type: 'payment.memberCame', userId: leftIntent().userId });
+  page.session.send({ type: 'payment.memberLeft' });
+  page.session.send({ type: 'payment.memberCame', userId: leftIntent().userId });
   await settled();
   expect(page.status()).toMatchObject({ kind: 'askingConfirmation', left: true, orderNo });
 });
@@ -71,7 +74,7 @@ test('[PAY-10][PAY-15] from the page of its order the question is asked again', 
   await says(page, 'closed');
   const { goodsId, goodsName, amount } = purchase;
   const payBy = begunAt + halfAnHour;
-  page.desk.send({
+  page.session.send({
     type: 'payment.requested',
     asked: { kind: 'order', orderNo, goodsId, goodsName, amount, payBy },
   });

@@ -64,11 +64,11 @@ test(
             expect(
               page.account.loginByPassword.calls.filter((one) => one.isUnderWay()).length,
             ).toBeLessThanOrEqual(1);
-            if (!wasUnderWay && call.signal?.aborted === true) expect(page.desk.tokens).toEqual([]);
+            if (!wasUnderWay && call.signal?.aborted === true) expect(page.sessionOpener.tokens).toEqual([]);
           }
           expect(tried(page)).toEqual(['only']);
           const opened = answer._tag === 'Right' && call.signal?.aborted === false;
-          expect(page.desk.tokens).toEqual(opened ? ['first'] : []);
+          expect(page.sessionOpener.tokens).toEqual(opened ? ['first'] : []);
           expect(page.tokens.writes).toEqual(opened ? ['first'] : []);
         },
       ),

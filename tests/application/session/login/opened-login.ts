@@ -10,7 +10,7 @@ import { fakeClock, type FakeClock } from '../../../support/fakes/clock';
 import { fakeFormDrafts, type FakeFormDrafts } from '../../../support/fakes/form-drafts';
 import { fakeLayers, type FakeLayers } from '../../../support/fakes/layer-stack';
 import { fakeRandom } from '../../../support/fakes/random';
-import { fakeSessionDesk, type FakeSessionDesk } from '../../../support/fakes/session-desk';
+import { fakeSessionOpener, type FakeSessionOpener } from '../../../support/fakes/session-opener';
 import { settled } from '../../../support/fakes/settled';
 import { fakeTokenStore, type FakeTokenStore } from '../../../support/fakes/token-store';
 
@@ -21,7 +21,7 @@ export interface OpenedLogin {
   readonly heard: readonly Heard[];
   readonly account: FakeAccountGateway;
   readonly tokens: FakeTokenStore;
-  readonly desk: FakeSessionDesk;
+  readonly sessionOpener: FakeSessionOpener;
   readonly drafts: FakeFormDrafts;
   readonly layers: FakeLayers;
   readonly captcha: FakeCaptchaProvider;
@@ -36,13 +36,13 @@ export interface OpenedLogin {
 
 /** The page of the password login, running over fakes. */
 export const openedLogin = (given: { readonly drafts?: FakeFormDrafts } = {}): OpenedLogin => {
-  const [account, tokens, desk] = [fakeAccountGateway(), fakeTokenStore(), fakeSessionDesk()];
+  const [account, tokens, sessionOpener] = [fakeAccountGateway(), fakeTokenStore(), fakeSessionOpener()];
   const [layers, captcha, clock] = [fakeLayers(), fakeCaptchaProvider(), fakeClock()];
   const drafts = given.drafts ?? fakeFormDrafts();
   const actors = loginActors({
     account: account.port,
     tokens: tokens.port,
-    desk: desk.port,
+    sessionOpener: sessionOpener.port,
     drafts: drafts.port,
     layers: layers.port,
     clock: clock.port,
@@ -71,7 +71,7 @@ export const openedLogin = (given: { readonly drafts?: FakeFormDrafts } = {}): O
     heard,
     account,
     tokens,
-    desk,
+    sessionOpener,
     drafts,
     layers,
     captcha,

@@ -23,7 +23,7 @@ describe('the password login over its ports', () => {
     page.account.loginByPassword.last().answer(right(token('first')));
     await settled();
     expect(page.tokens.kept).toBe('first');
-    expect(page.desk.tokens).toEqual(['first']);
+    expect(page.sessionOpener.tokens).toEqual(['first']);
     expect(page.status()).toMatchObject({ phase: 'loggedIn', captcha: null });
   });
 
@@ -34,7 +34,7 @@ describe('the password login over its ports', () => {
     await page.solve();
     page.account.loginByPassword.last().answer(right(token('first')));
     await settled();
-    expect(page.desk.tokens).toEqual([]);
+    expect(page.sessionOpener.tokens).toEqual([]);
     expect(page.status()).toMatchObject({ phase: 'editing', errors: { form: loginText.cookiesOff } });
   });
 
@@ -46,7 +46,7 @@ describe('the password login over its ports', () => {
       .last()
       .answer(left({ kind: 'refused', code: 400, message: '手机号或密码不正确' }));
     await settled();
-    expect(page.desk.tokens).toEqual([]);
+    expect(page.sessionOpener.tokens).toEqual([]);
     expect(page.tokens.writes).toEqual([]);
     expect(page.status()).toMatchObject({
       phase: 'editing',
@@ -76,7 +76,7 @@ describe('the password login over its ports', () => {
     call.answer(right(token('late')));
     await settled();
     expect(page.tokens.writes).toEqual([]);
-    expect(page.desk.tokens).toEqual([]);
+    expect(page.sessionOpener.tokens).toEqual([]);
   });
 
   test('[LAY-19] back closes the captcha first, and its frame with it', async () => {

@@ -20,7 +20,7 @@ const opened = async (member: boolean) => {
       actors: privacyCenterActors({
         connection: fakeConnection().port,
         consents: consents.port,
-        desk: {
+        consentWithdrawal: {
           takingBack: note('held'),
           stillGiven: note('released'),
           takenBack: () => void (seen.taken += 1),

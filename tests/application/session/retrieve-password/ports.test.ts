@@ -20,7 +20,7 @@ const changing = async (answer: Either<GatewayFailure, void>, isLoggedIn: boolea
       checkCode: () => () => Promise.resolve(right(undefined)),
       resetPassword: () => () => Promise.resolve(answer),
     },
-    desk: isLoggedIn ? { changed: () => void (told += 1) } : null,
+    memberChanges: isLoggedIn ? { changed: () => void (told += 1) } : null,
     codes: fakeVerificationCodes().port,
     drafts: fakeFormDrafts().port,
     storage: fakeStorage().port,

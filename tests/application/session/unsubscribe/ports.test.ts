@@ -19,7 +19,7 @@ const opened = () => {
   const told: string[] = [];
   const actors = unsubscribeActors({
     credentials: ports.credentials,
-    desk: { changed: () => void told.push('changed') },
+    memberChanges: { changed: () => void told.push('changed') },
     codes: { send: () => () => Promise.resolve(right(undefined)) },
     storage: fakeStorage().port,
     clock: clock.port,

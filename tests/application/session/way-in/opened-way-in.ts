@@ -16,7 +16,7 @@ import { fakeStorage } from '../../../support/fakes/key-value-storage';
 import { fakeLayers } from '../../../support/fakes/layer-stack';
 import { fakePageWay } from '../../../support/fakes/page-way';
 import { fakeRandom } from '../../../support/fakes/random';
-import { fakeSessionDesk } from '../../../support/fakes/session-desk';
+import { fakeSessionOpener } from '../../../support/fakes/session-opener';
 import { fakeTokenStore } from '../../../support/fakes/token-store';
 import { fakeVerificationCodes } from '../../../support/fakes/verification-codes';
 
@@ -31,10 +31,10 @@ interface Given {
 
 /** A page of a way in, running over fakes. */
 export const openedWayIn = (way: WayIn, given: Given = {}) => {
-  const [account, tokens, desk, layers] = [
+  const [account, tokens, sessionOpener, layers] = [
     fakeAccountGateway(),
     fakeTokenStore(),
-    fakeSessionDesk(),
+    fakeSessionOpener(),
     fakeLayers(),
   ];
   const drafts = given.drafts ?? fakeFormDrafts();
@@ -46,7 +46,7 @@ export const openedWayIn = (way: WayIn, given: Given = {}) => {
     account: account.port,
     codes: fakeVerificationCodes().port,
     tokens: tokens.port,
-    desk: desk.port,
+    sessionOpener: sessionOpener.port,
     drafts: drafts.port,
     storage: storage.port,
     clock: clock.port,
@@ -68,7 +68,7 @@ export const openedWayIn = (way: WayIn, given: Given = {}) => {
     actor,
     account,
     tokens,
-    desk,
+    sessionOpener,
     drafts,
     layers,
     storage,

@@ -21,7 +21,11 @@ describe.each(['codeLogin', 'registration', 'bindPhone'] as const)('the %s over 
     expect(page.status().phase).toBe('handedOver');
     call.last().answer(right(token('first')));
     await settled();
-    expect([page.tokens.kept, page.desk.tokens, page.drafts.kept]).toEqual(['first', ['first'], null]);
+    expect([page.tokens.kept, page.sessionOpener.tokens, page.drafts.kept]).toEqual([
+      'first',
+      ['first'],
+      null,
+    ]);
     expect(page.actor.getSnapshot().status).toBe('done');
   });
 
@@ -30,7 +34,7 @@ describe.each(['codeLogin', 'registration', 'bindPhone'] as const)('the %s over 
     call.last().answer(left({ kind: 'refused', code: 400, message: '验证码不正确' }));
     await settled();
     expect(page.status()).toMatchObject({ phase: 'filling', errors: { caption: '验证码不正确' } });
-    expect([page.tokens.writes, page.desk.tokens]).toEqual([[], []]);
+    expect([page.tokens.writes, page.sessionOpener.tokens]).toEqual([[], []]);
   });
 
   test('[LOG-06] without cookies nothing is handed over and the person reads why', async () => {
@@ -38,7 +42,7 @@ describe.each(['codeLogin', 'registration', 'bindPhone'] as const)('the %s over 
     page.tokens.failure = { kind: 'unavailable' };
     call.last().answer(right(token('first')));
     await settled();
-    expect(page.desk.tokens).toEqual([]);
+    expect(page.sessionOpener.tokens).toEqual([]);
     expect(page.status().errors.form).toContain('浏览器已关闭 Cookie');
   });
 
@@ -48,7 +52,7 @@ describe.each(['codeLogin', 'registration', 'bindPhone'] as const)('the %s over 
     expect(call.last().signal?.aborted).toBe(true);
     call.last().answer(right(token('late')));
     await settled();
-    expect([page.tokens.writes, page.desk.tokens]).toEqual([[], []]);
+    expect([page.tokens.writes, page.sessionOpener.tokens]).toEqual([[], []]);
   });
 
   test('[SES-07] phone and country are offered again, and nothing secret was kept', async () => {

@@ -13,7 +13,7 @@ import { fakeFormDrafts } from '../../../support/fakes/form-drafts';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
 import { fakePageWay } from '../../../support/fakes/page-way';
 import { fakeRandom } from '../../../support/fakes/random';
-import { fakeSessionDesk } from '../../../support/fakes/session-desk';
+import { fakeSessionOpener } from '../../../support/fakes/session-opener';
 import { settled } from '../../../support/fakes/settled';
 import { fakeTokenStore } from '../../../support/fakes/token-store';
 import { token } from '../../../support/samples/token';
@@ -27,10 +27,10 @@ const opened = async (
   } = {},
 ) => {
   const { came = null, environment = 'wechat' } = given;
-  const [account, tokens, desk, drafts] = [
+  const [account, tokens, sessionOpener, drafts] = [
     fakeAccountGateway(),
     fakeTokenStore(),
-    fakeSessionDesk(),
+    fakeSessionOpener(),
     fakeFormDrafts(),
   ];
   const bridge = fakeBridge(
@@ -41,7 +41,7 @@ const opened = async (
   const actors = wechatLoginActors({
     account: account.port,
     tokens: tokens.port,
-    desk: desk.port,
+    sessionOpener: sessionOpener.port,
     drafts: drafts.port,
     bridge: bridge.port,
     returns: { take: () => came },
@@ -58,7 +58,7 @@ const opened = async (
     actor,
     account,
     tokens,
-    desk,
+    sessionOpener,
     bridge,
     storage,
     way,
@@ -110,7 +110,7 @@ describe('the login by WeChat over its ports', () => {
     const page = await opened(cameWithCode);
     page.account.loginByWechat.last().answer(right({ kind: 'token', token: token('first') }));
     await settled();
-    expect([page.tokens.writes, page.desk.tokens]).toEqual([['first'], ['first']]);
+    expect([page.tokens.writes, page.sessionOpener.tokens]).toEqual([['first'], ['first']]);
     expect(page.account.loginByWechat.calls.map(({ input }) => input)).toEqual([
       { code: 'web-code', channel: 'web' },
     ]);
@@ -122,7 +122,7 @@ describe('the login by WeChat over its ports', () => {
     await settled();
     expect(page.storage.kept.get('hupo.weixin-user-info')).toBe('{"nickname":"林"}');
     expect(page.way.goneOnTo).toEqual(['/login?mode=bind&redirect=%2Fmessage']);
-    expect(page.desk.tokens).toEqual([]);
+    expect(page.sessionOpener.tokens).toEqual([]);
   });
 
   test('[LOG-05] where it cannot be kept nobody is sent on', async () => {
@@ -141,7 +141,7 @@ describe('the login by WeChat over its ports', () => {
     expect(call.signal?.aborted).toBe(true);
     call.answer(right({ kind: 'token', token: token('late') }));
     await settled();
-    expect([page.tokens.writes, page.desk.tokens]).toEqual([[], []]);
+    expect([page.tokens.writes, page.sessionOpener.tokens]).toEqual([[], []]);
   });
 
   test('[LOG-05] after a refusal the login can be asked for again at once', async () => {

@@ -174,7 +174,7 @@ export const wiredApp = (
     callFailed: ports.reporter.failed,
     obtain: (token) => {
       tokens.port.write(token)();
-      ports.desk.tokenObtained(token);
+      ports.sessionOpener.tokenObtained(token);
     },
     settle: async () => {
       do await settled();

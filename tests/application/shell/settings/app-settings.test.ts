@@ -16,7 +16,7 @@ import { fakeStorage } from '../../../support/fakes/key-value-storage';
 import { fakeBridge } from '../../../support/fakes/platform-bridge';
 import { agreedBefore, inBrowser } from '../../session/privacy-agreement/samples';
 
-const desk = { width: 1280, height: 800 };
+const sessionOpener = { width: 1280, height: 800 };
 const silent = privacyMachine.provide({ actors: { record: fromCallback(() => undefined) } });
 
 /** The flow over the device's storage, and what a page reads of it. */
@@ -28,7 +28,7 @@ const surroundings = async (
   const loading = createActor(loadingIndicatorMachine, { clock }).start();
   const storage = fakeStorage(kept);
   const hearing = new Set<() => void>();
-  const seen = { window: desk, content: desk, top: 0 };
+  const seen = { window: sessionOpener, content: sessionOpener, top: 0 };
   const actors = settingsActors({
     storage: storage.port,
     bridge: fakeBridge(environment).port,
@@ -60,8 +60,8 @@ const surroundings = async (
 test('[LAY-15] in a browser at rest all settings but the sizes and the device id are the defaults', async () => {
   expect((await surroundings()).settings()).toEqual({
     ...defaultSettings,
-    windowSize: desk,
-    contentSize: desk,
+    windowSize: sessionOpener,
+    contentSize: sessionOpener,
     deviceId: 'd'.repeat(32),
   });
 });

@@ -3,7 +3,7 @@ import { mayBePaid } from '../../../../domain/payment/intent-end';
 import type { PaidThing, PaymentStep } from '../status';
 import type { AttemptContext } from './context';
 
-/** What the desk sees of an attempt. */
+/** What the payment session sees of an attempt. */
 export type AttemptView = PaidThing &
   (
     | { readonly phase: 'working'; readonly step: PaymentStep }

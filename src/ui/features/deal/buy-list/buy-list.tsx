@@ -40,7 +40,7 @@ export const buyColumns: Columns = {
 
 const idOf = ({ id }: Buy): string => id;
 
-/** Demands: cards on a phone, rows under column heads on a desk, from the same elements. */
+/** Demands: cards on a phone, rows under column heads on a desktop, from the same elements. */
 export function BuyList(props: BuyListProps): ReactElement {
   const { buys, total, label = text.list, star, mark, headed = false } = props;
   const now = coarsely(props.now);

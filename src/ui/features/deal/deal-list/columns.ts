@@ -1,6 +1,6 @@
 import type { ColumnOrder } from '../../../../domain/deal-filter/column-order';
 
-/** The head of one column of a list at a desk. */
+/** The head of one column of a list on a desktop. */
 export interface ColumnHead {
   readonly word: string;
   readonly className?: string;

@@ -20,7 +20,7 @@ export const saleHeads: readonly ColumnHead[] = [
   { word: dealText.columnNda, className: 'deal-nda' },
 ];
 
-/** The heads of the columns that deals have at a desk. */
+/** The heads of the columns that deals have on a desktop. */
 export const DealColumns = ({ forVisitor, starred }: DealColumnsProps): ReactElement => (
   <div className={starred ? 'deal-columns deals-starred' : 'deal-columns'} aria-hidden="true">
     {saleHeads.slice(0, forVisitor ? -1 : undefined).map(({ word, className }) => (

@@ -18,7 +18,7 @@ interface DealFactProps {
   readonly children: ReactNode;
 }
 
-/** A figure of a card: under its name on a phone, in its column at a desk. */
+/** A figure of a card: under its name on a phone, in its column on a desktop. */
 export function DealFact({ name, className, children }: DealFactProps): ReactElement {
   return (
     <div className={className === undefined ? 'deal-fact' : `deal-fact ${className}`}>

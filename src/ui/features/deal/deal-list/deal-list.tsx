@@ -34,7 +34,7 @@ export const cardOf = (
   />
 );
 
-/** Deals: cards on a phone, rows under column heads on a desk, from the same elements. */
+/** Deals: cards on a phone, rows under column heads on a desktop, from the same elements. */
 export function DealList(props: DealListProps): ReactElement {
   return (
     <>

@@ -13,7 +13,7 @@ export interface DealSkeletonProps {
 
 const figures = { deal: 3, demand: 3, transfer: 4 } as const;
 
-/** The shape of what a list will hold while it loads: title, tags, figures, foot; at a desk in the list's columns. */
+/** The shape of what a list will hold while it loads: title, tags, figures, foot; on a desktop in the list's columns. */
 export function DealSkeleton({ of = 'deal', count = 5 }: DealSkeletonProps): ReactElement {
   return (
     <Skeleton times={count}>

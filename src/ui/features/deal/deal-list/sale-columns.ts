@@ -1,7 +1,7 @@
 import type { Columns } from './columns';
 import { saleHeads } from './deal-columns';
 
-/** The columns of deals at a desk. */
+/** The columns of deals on a desktop. */
 export const saleColumns: Columns = { className: '', heads: saleHeads };
 
 /** A visitor reads of no NDA. */

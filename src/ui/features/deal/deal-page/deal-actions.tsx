@@ -7,20 +7,20 @@ export interface DealActionsProps {
   readonly main?: ReactNode;
   /** A secondary action. */
   readonly second?: ReactNode;
-  /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desk. */
+  /** Small actions: at the start of the bottom bar on a phone, in a row in the side panel of a desktop. */
   readonly tools?: ReactNode;
   /** Small actions that have no room in the bottom bar. */
-  readonly deskTools?: ReactNode;
+  readonly desktopTools?: ReactNode;
 }
 
-/** What can be done with the deal of a page: a bar at the bottom of a phone, the end of the side panel at a desk. */
-export function DealActions({ main, second, tools, deskTools }: DealActionsProps): ReactElement | null {
-  if ([main, second, tools, deskTools].every((place) => place === undefined)) return null;
+/** What can be done with the deal of a page: a bar at the bottom of a phone, the end of the side panel on a desktop. */
+export function DealActions({ main, second, tools, desktopTools }: DealActionsProps): ReactElement | null {
+  if ([main, second, tools, desktopTools].every((place) => place === undefined)) return null;
   return (
     <div className="deal-actions" role="group" aria-label={text.actions}>
       <div className="deal-tools">
         {tools}
-        {deskTools === undefined ? null : <div className="deal-desk-tools">{deskTools}</div>}
+        {desktopTools === undefined ? null : <div className="deal-desk-tools">{desktopTools}</div>}
       </div>
       {second}
       {main}

@@ -19,7 +19,7 @@ export interface InvestorListProps {
 const columns = [text.columnName, text.columnKind, text.cheque, text.rounds, text.cases];
 const idOf = ({ id }: Investor): string => id;
 
-/** Investors, in the columns of the buyers' demands: cards on a phone, rows at a desk. */
+/** Investors, in the columns of the buyers' demands: cards on a phone, rows on a desktop. */
 export function InvestorList({ investors, total, label, star }: InvestorListProps): ReactElement {
   const row = useCallback(
     (investor: Investor) => <InvestorCard investor={investor} star={star?.(investor)} />,

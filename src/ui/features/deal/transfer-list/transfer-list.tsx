@@ -108,7 +108,7 @@ export const transferColumns: Columns = {
 
 const idOf = ({ id }: Transfer): string => id;
 
-/** Share transfers: cards on a phone, rows under column heads at a desk, from the same elements. */
+/** Share transfers: cards on a phone, rows under column heads on a desktop, from the same elements. */
 export function TransferList(props: TransferListProps): ReactElement {
   const { label, transfers, total, star, mark, headed = false } = props;
   const now = coarsely(props.now);

@@ -23,12 +23,12 @@ export interface ChoiceListProps extends ChoicesOf {
   readonly total: string;
   /** What leads to the results on a phone, such as 查看 12 只基金. */
   readonly show: string;
-  /** The heads of the columns at a desk; null where nothing is listed. */
+  /** The heads of the columns on a desktop; null where nothing is listed. */
   readonly columns: Columns | null;
   readonly children: ReactNode;
 }
 
-/** A list with a filter of choices, which the address holds: unfolded over it on a phone, a column next to it at a desk. */
+/** A list with a filter of choices, which the address holds: unfolded over it on a phone, a column next to it on a desktop. */
 export function ChoiceList(props: ChoiceListProps): ReactElement {
   const { filter, asked, path, counts, dropped, total, show, columns, children } = props;
   const of = { filter, asked, path, counts };

@@ -33,7 +33,7 @@ function Head({ head: { word, className, by }, filter, kind, onSort }: HeadProps
   );
 }
 
-/** The heads of the columns that a list has at a desk; those by which it can be ordered are pressed for it. */
+/** The heads of the columns that a list has on a desktop; those by which it can be ordered are pressed for it. */
 export function ColumnHeads({
   columns: { heads, className },
   ...flow

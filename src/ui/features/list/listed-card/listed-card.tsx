@@ -13,13 +13,13 @@ export interface ListedCardProps {
   /** Short facts under the title, such as its code; empty ones are left out. */
   readonly origin: readonly string[];
   readonly tags: readonly string[];
-  /** Its key figures, in the order of the columns at a desk. */
+  /** Its key figures, in the order of the columns on a desktop. */
   readonly figures: readonly { readonly name: string; readonly value: ReactNode }[];
   /** Its star, over the link of the card. */
   readonly star?: ReactNode;
 }
 
-/** One thing of a list: a card on a phone, a row under the heads of the columns at a desk, from the same elements. */
+/** One thing of a list: a card on a phone, a row under the heads of the columns on a desktop, from the same elements. */
 export function ListedCard({ to, title, origin, tags, figures, star }: ListedCardProps): ReactElement {
   return (
     <article className={`listed listed-${figures.length}`}>

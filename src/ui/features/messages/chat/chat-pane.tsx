@@ -55,7 +55,7 @@ function Conversation({
   peerId,
   knownAs,
   sought,
-  atDesk,
+  onDesktop,
   own,
 }: ChatPaneProps & { readonly own: Own }): ReactElement {
   const { app, now } = useFlows();
@@ -144,7 +144,7 @@ function Conversation({
         rows={rows}
         parts={parts}
         composer={composer}
-        atDesk={atDesk}
+        onDesktop={onDesktop}
         height={height}
         reconnecting={reconnecting}
         onFind={(event) => finding.send(event)}
@@ -155,7 +155,7 @@ function Conversation({
         onBlock={(blocked) => thread.send({ type: 'thread.actChosen', act: { kind: 'block', blocked } })}
       />
     ),
-    [status, rows, parts, composer, atDesk, height, reconnecting, thread, finding, onSight],
+    [status, rows, parts, composer, onDesktop, height, reconnecting, thread, finding, onSight],
   );
 }
 

@@ -15,5 +15,5 @@ export interface ChatProps {
   /** The search of the list; null without one. */
   readonly sought: string | null;
   /** In a wide window it is a pane next to the list, and Enter sends. */
-  readonly atDesk: boolean;
+  readonly onDesktop: boolean;
 }

@@ -32,7 +32,7 @@ export interface ComposerProps {
   readonly composer: ActorRefFrom<ComposerMachine>;
   /** What the two talk about, to be shown to the other. */
   readonly card: WireDealCard | null;
-  /** At a desk Enter sends, and Shift+Enter begins a line. */
+  /** On a desktop Enter sends, and Shift+Enter begins a line. */
   readonly enterSends: boolean;
   /** Nothing is written before it is known what is on its way. */
   readonly ready: boolean;

@@ -57,7 +57,7 @@ const Tags = ({ card: { state, ndaState } }: { readonly card: WireDealCard }): R
   </>
 );
 
-/** The same at a desk, where there is room for all that is known of it. */
+/** The same on a desktop, where there is room for all that is known of it. */
 export function DealBar({ card }: { readonly card: WireDealCard }): ReactElement {
   const { netProfit, netProfitYear } = card;
   const facts = [card.code ?? kinds[card.deal].shortLabel, card.industry, card.region];

@@ -27,7 +27,7 @@ export interface ChatViewProps {
   readonly rows: readonly ThreadRow[];
   readonly parts: ChatParts;
   readonly composer: ActorRefFrom<ComposerMachine>;
-  readonly atDesk: boolean;
+  readonly onDesktop: boolean;
   /** The height of the visible part of the window, in CSS pixels: a keyboard over it reduces it. */
   readonly height: number | null;
   /** The connection was lost; in a wide window the list next to it says so. */
@@ -77,7 +77,7 @@ const mayWrite = ({ phase, thread }: ThreadStatus): boolean =>
 
 /** Below the messages: where one writes, or why one cannot. */
 function Writing(props: ChatViewProps): ReactElement | null {
-  const { status, rows, composer, atDesk, onReload, onOutbox, onBlock } = props;
+  const { status, rows, composer, onDesktop, onReload, onOutbox, onBlock } = props;
   const { thread } = status;
   if (status.phase !== 'here' && status.phase !== 'apart') return null;
   if (thread?.blocked === true) return <Blocked busy={status.doing} onUnblock={() => onBlock(false)} />;
@@ -105,7 +105,7 @@ function Writing(props: ChatViewProps): ReactElement | null {
       <Composer
         composer={composer}
         card={thread?.cards[0] ?? null}
-        enterSends={atDesk}
+        enterSends={onDesktop}
         ready={status.pending !== null}
         recalled={recalledIn(status.log)}
       />
@@ -115,7 +115,7 @@ function Writing(props: ChatViewProps): ReactElement | null {
 
 /** A conversation: whom with, what about, what was said, and where one writes. */
 export function ChatView(props: ChatViewProps): ReactElement {
-  const { status, parts, height, reconnecting, atDesk, onBlock } = props;
+  const { status, parts, height, reconnecting, onDesktop, onBlock } = props;
   const { thread, problem } = status;
   const [pinned, ...others] = thread?.cards ?? [];
   const takesFiles = mayWrite(status) && status.pending !== null;
@@ -131,14 +131,14 @@ export function ChatView(props: ChatViewProps): ReactElement {
         className="chat"
         onDragOver={hover}
         onDrop={drop}
-        style={atDesk || height === null ? undefined : { height }}
+        style={onDesktop || height === null ? undefined : { height }}
       >
         <Head thread={thread} busy={status.doing} onBlock={onBlock} />
-        {pinned === undefined ? null : atDesk ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
+        {pinned === undefined ? null : onDesktop ? <DealBar card={pinned} /> : <DealStrip card={pinned} />}
         <OtherDeals cards={others} />
         <FindBar find={parts.find} onFind={props.onFind} />
         {thread?.protected === true ? <p className="chat-note">{text.protected}</p> : null}
-        {reconnecting && !atDesk && status.phase !== 'apart' ? (
+        {reconnecting && !onDesktop && status.phase !== 'apart' ? (
           <p className="chat-note" role="status">
             {text.reconnecting}
           </p>

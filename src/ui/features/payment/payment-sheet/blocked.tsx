@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentStatus } from '../../../../application/payment/payment/status';
-import type { PaymentPress } from '../../../../application/payment/payment/desk/payment-flow';
+import type { PaymentPress } from '../../../../application/payment/payment/session/payment-flow';
 import { Button } from '../../../kit/action/button/button';
 import { PaidThing, PaymentPart } from './payment-part';
 import { paymentSheetText as text } from './text';

@@ -3,7 +3,7 @@ import { useFlows } from '../../../frame/context/flows';
 import { usePayment } from '../../../frame/context/use-payment';
 import { PaymentSheet } from './payment-sheet';
 
-/** The sheet of the desk where payments are made. */
+/** The sheet of the payment session where payments are made. */
 export function PaymentOverPage(): ReactElement {
   const { navigation } = useFlows().app;
   const { status, send } = usePayment();

@@ -1,7 +1,7 @@
 import { Popup } from 'antd-mobile';
 import type { ReactElement } from 'react';
 import type { PaymentStatus } from '../../../../application/payment/payment/status';
-import type { PaymentPress } from '../../../../application/payment/payment/desk/payment-flow';
+import type { PaymentPress } from '../../../../application/payment/payment/session/payment-flow';
 import { Asking } from './asking';
 import { Blocked } from './blocked';
 import { Dropped } from './dropped';

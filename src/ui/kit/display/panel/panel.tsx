@@ -10,7 +10,7 @@ export interface PanelProps {
   readonly className?: string;
 }
 
-/** A part of a page with its own heading: a full-width block on a phone, a lined panel on a desk. */
+/** A part of a page with its own heading: a full-width block on a phone, a lined panel on a desktop. */
 export function Panel({ title, aside, children, className = '' }: PanelProps): ReactElement {
   const id = useId();
   return (

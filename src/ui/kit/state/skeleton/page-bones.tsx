@@ -61,7 +61,7 @@ const shapes: Readonly<Record<PageShape, ReactElement>> = {
       </Part>
     </div>
   ),
-  desk: (
+  dashboard: (
     <div className="bones-split">
       <Part>
         <Faces count={1} />

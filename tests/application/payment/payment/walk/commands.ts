@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { PaymentDeskEvent } from '../../../../../src/application/payment/payment/desk/events';
+import type { PaymentSessionEvent } from '../../../../../src/application/payment/payment/session/events';
 import { userId } from '../samples';
 import { aPurchase, type Tab, type World } from './world';
 
 /** Something that a person does, or that happens to the browser. */
 export type Command =
   | { readonly kind: 'asks'; readonly tab: number; readonly twice: boolean }
-  | { readonly kind: 'presses'; readonly tab: number; readonly event: PaymentDeskEvent }
+  | { readonly kind: 'presses'; readonly tab: number; readonly event: PaymentSessionEvent }
   | { readonly kind: 'pays'; readonly notifies: boolean }
   | { readonly kind: 'notifies' }
   | { readonly kind: 'passes'; readonly ms: number }
@@ -16,7 +16,7 @@ export type Command =
 
 const tab = fc.nat({ max: 1 });
 
-const presses = fc.constantFrom<PaymentDeskEvent>(
+const presses = fc.constantFrom<PaymentSessionEvent>(
   { type: 'payment.confirmed' },
   { type: 'payment.confirmed' },
   { type: 'payment.again' },
@@ -78,13 +78,13 @@ const tabOf = (world: World, place: number): Tab => {
 
 /** Whoever asks while an attempt goes on, or another intent is offered, gets 10 at once, and nothing else changes. */
 const asks = (asking: Tab, faults: string[]): void => {
-  const before = asking.desk.getSnapshot();
+  const before = asking.session.getSnapshot();
   const asked = aPurchase();
-  asking.desk.send({ type: 'payment.requested', asked });
+  asking.session.send({ type: 'payment.requested', asked });
   if (!before.matches('busy') && !before.matches('blocked')) return;
   const told = asking.ended.at(-1);
   if (told?.asked !== asked || told.outcome.code !== 10) faults.push('a second request did not end with 10');
-  const after = asking.desk.getSnapshot();
+  const after = asking.session.getSnapshot();
   if (!after.matches(before.value) || after.context.start !== before.context.start)
     faults.push('a second request disturbed the first');
 };
@@ -96,7 +96,7 @@ export const obey = (world: World, command: Command): void => {
       if (command.twice) asks(tabOf(world, command.tab), world.faults);
       return;
     case 'presses':
-      tabOf(world, command.tab).desk.send(command.event);
+      tabOf(world, command.tab).session.send(command.event);
       return;
     case 'pays':
       world.server.charge(world.server.lastToken() ?? '', command.notifies);
@@ -115,9 +115,9 @@ export const obey = (world: World, command: Command): void => {
       if (world.tabs.filter((one) => one.isOpen()).length < 2) world.openTab();
       return;
     case 'loggedOut': {
-      const { desk } = tabOf(world, command.tab);
-      desk.send({ type: 'payment.memberLeft' });
-      desk.send({ type: 'payment.memberCame', userId });
+      const { session } = tabOf(world, command.tab);
+      session.send({ type: 'payment.memberLeft' });
+      session.send({ type: 'payment.memberCame', userId });
       return;
     }
   }

@@ -4,8 +4,8 @@ import type { PaymentIntents } from '../../../../../src/ports/payment-intents';
 import { recoverIntent } from '../../../../../src/domain/payment/recover-intent';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { paymentActors } from '../../../../../src/application/payment/payment/actors';
-import type { PaymentDeskFact } from '../../../../../src/application/payment/payment/desk/events';
-import { paymentDeskMachine } from '../../../../../src/application/payment/payment/desk/machine';
+import type { PaymentSessionFact } from '../../../../../src/application/payment/payment/session/events';
+import { paymentSessionMachine } from '../../../../../src/application/payment/payment/session/machine';
 import type { PaymentAsk } from '../../../../../src/domain/payment/ask';
 import type { PaymentMeans } from '../../../../../src/domain/payment/channel';
 import type { GatewayFailure } from '../../../../../src/domain/gateway/failure';
@@ -25,12 +25,12 @@ import { orderOfToken, walkServer, type WalkServer } from './server';
 /** What becomes of one call: it goes well, or is lost on the way there or back, or never ends, or is refused. */
 export type Fate = 'well' | 'lostBefore' | 'lostAfter' | 'never' | 'refused' | 'breaks';
 
-type Desk = ActorRefFrom<typeof paymentDeskMachine>;
-export type Ended = Extract<PaymentDeskFact, { readonly type: 'payment.ended' }>;
+type Desk = ActorRefFrom<typeof paymentSessionMachine>;
+export type Ended = Extract<PaymentSessionFact, { readonly type: 'payment.ended' }>;
 
 /** One tab of the browser, with its own desk. */
 export interface Tab {
-  readonly desk: Desk;
+  readonly session: Desk;
   readonly ended: Ended[];
   /** Orders whose cashier is open in this tab. */
   readonly atCashier: Set<string>;
@@ -88,7 +88,7 @@ export const world = ({ scheduler, channel, fates, knowsOpenId }: WorldSpec): Wo
     <A>(tab: () => Tab | null, name: string, effect: () => Either<GatewayFailure, A>) =>
     (): Promise<Either<GatewayFailure, A>> => {
       const calling = tab();
-      const stand = calling?.desk.getSnapshot();
+      const stand = calling?.session.getSnapshot();
       const follows = name === 'check' && stand?.matches({ finished: 'following' }) === true;
       if (stand !== undefined && !stand.matches('busy') && !follows) faults.push(`${name} after the end`);
       switch (fate()) {
@@ -201,8 +201,8 @@ export const world = ({ scheduler, channel, fates, knowsOpenId }: WorldSpec): Wo
       return isRight(token) ? right(data(token.right)) : token;
     };
 
-    const desk = createActor(
-      paymentDeskMachine.provide({
+    const session = createActor(
+      paymentSessionMachine.provide({
         actors: paymentActors({
           orders: {
             checkBuyGrade: () => call(self, 'checkBuyGrade', () => right(undefined)),
@@ -252,25 +252,25 @@ export const world = ({ scheduler, channel, fates, knowsOpenId }: WorldSpec): Wo
       }),
       { input: { ...h5Means, channel }, clock: clock.timers },
     );
-    desk.on('payment.ended', (fact) => {
+    session.on('payment.ended', (fact) => {
       ended.push(fact);
       const { code } = fact.outcome;
       if (code === 1 && !server.known.has(fact.orderNo ?? '')) faults.push('1 without a check that said 200');
     });
-    desk.subscribe({ error: (error) => faults.push(`the desk broke: ${String(error)}`) });
+    session.subscribe({ error: (error) => faults.push(`the payment session broke: ${String(error)}`) });
     own = {
-      desk,
+      session,
       ended,
       atCashier,
       isOpen: () => open,
       close: () => {
         open = false;
-        desk.stop();
+        session.stop();
       },
     };
     tabs.push(own);
-    desk.start();
-    desk.send({ type: 'payment.memberCame', userId });
+    session.start();
+    session.send({ type: 'payment.memberCame', userId });
     return own;
   };
 

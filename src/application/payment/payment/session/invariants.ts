@@ -1,15 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentDeskMachine } from './machine';
+import type { PaymentSessionMachine } from './machine';
 
-type Desk = SnapshotFrom<PaymentDeskMachine>;
+type PaymentSession = SnapshotFrom<PaymentSessionMachine>;
 interface Last {
-  readonly from: Desk;
+  readonly from: PaymentSession;
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the desk can come to. */
-export const deskInvariants: Readonly<Record<string, (now: Desk, last?: Last) => boolean>> = {
-  '[PAY-05] an attempt goes on exactly while the desk is busy': (now) =>
+/** What holds in every state that the payment session can come to. */
+export const paymentSessionInvariants: Readonly<
+  Record<string, (now: PaymentSession, last?: Last) => boolean>
+> = {
+  '[PAY-05] an attempt goes on exactly while the payment session is busy': (now) =>
     (now.children['attempt'] !== undefined) === now.matches('busy'),
   '[PAY-05] a second request leaves the attempt under way as it is': (now, last) =>
     last === undefined ||

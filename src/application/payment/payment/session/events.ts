@@ -1,7 +1,7 @@
 import type { PaymentAsk } from '../../../../domain/payment/ask';
 import type { PaymentOutcome } from '../../../../domain/payment/outcome';
 
-export type PaymentDeskEvent =
+export type PaymentSessionEvent =
   /** Who is logged in is known: what the device kept of theirs is looked for. */
   | { readonly type: 'payment.memberCame'; readonly userId: string }
   /** The session ended: whatever is under way stops. */
@@ -25,7 +25,7 @@ export type PaymentDeskEvent =
   /** What came of it was read. */
   | { readonly type: 'payment.closed' };
 
-export type PaymentDeskFact =
+export type PaymentSessionFact =
   /** Told to whoever asked: how what they asked for ended. 9 with `leftForCashier` is told while it still goes on. */
   {
     readonly type: 'payment.ended';

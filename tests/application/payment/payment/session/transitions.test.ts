@@ -1,7 +1,7 @@
-import type { PaymentDeskEvent } from '../../../../../src/application/payment/payment/desk/events';
-import { paymentDeskMachine } from '../../../../../src/application/payment/payment/desk/machine';
+import type { PaymentSessionEvent } from '../../../../../src/application/payment/payment/session/events';
+import { paymentSessionMachine } from '../../../../../src/application/payment/payment/session/machine';
 import { blockedText } from '../../../../../src/application/payment/payment/text';
-import { selectPaymentStatus } from '../../../../../src/application/payment/payment/desk/status';
+import { selectPaymentStatus } from '../../../../../src/application/payment/payment/session/status';
 import type { PaymentAsk } from '../../../../../src/domain/payment/ask';
 import { dropText } from '../../../../../src/domain/payment/recover-intent';
 import { after, defect, done, type Step } from '../../../../support/explore/step';
@@ -25,7 +25,7 @@ import {
 import { followingRows } from './following-rows';
 import * as words from './words';
 
-type Steps = readonly Step<PaymentDeskEvent>[];
+type Steps = readonly Step<PaymentSessionEvent>[];
 
 const { comes, another, leaves, requests, closes, checksAgain, continues, givesUp, recalls } = words;
 const toFree: Steps = [comes, done('recall', recalls.none)];
@@ -34,7 +34,7 @@ const toAsking: Steps = [...toBusy, words.asking()];
 const toBlocked: Steps = [...toBusy, done('attempt', words.blockedEnd)];
 const toPaid: Steps = [...toBusy, done('attempt', words.endOf('paid'))];
 const toUnknown: Steps = [...toBusy, done('attempt', words.endOf('checkUnanswered'))];
-const otherChanges: PaymentDeskEvent = { type: 'payment.orderChanged', orderNo: 'HP0' };
+const otherChanges: PaymentSessionEvent = { type: 'payment.orderChanged', orderNo: 'HP0' };
 const toDropped: Steps = [comes, done('recall', recalls.old)];
 
 const attempt = (start: object) => [{ actor: 'attempt', input: { means: h5Means, userId, start } }];
@@ -45,8 +45,8 @@ const ended = (
   ordered: string | null = null,
 ) => [{ type: 'payment.ended', asked, orderNo: ordered, outcome: outcomeOf(cause) }];
 
-const refused = (from: Steps, target: string, events: readonly PaymentDeskEvent[]) =>
-  refusalRows<typeof paymentDeskMachine>({ from, target, events });
+const refused = (from: Steps, target: string, events: readonly PaymentSessionEvent[]) =>
+  refusalRows<typeof paymentSessionMachine>({ from, target, events });
 
 /** What every state does when the member leaves, or another comes. */
 const membersOf = (from: Steps, stops: readonly string[] = []) => [
@@ -61,8 +61,8 @@ const membersOf = (from: Steps, stops: readonly string[] = []) => [
   },
 ];
 
-transitionTable('payment-desk', {
-  machine: paymentDeskMachine,
+transitionTable('payment-session', {
+  machine: paymentSessionMachine,
   input: h5Means,
   text: (snapshot) => {
     const status = selectPaymentStatus(snapshot);

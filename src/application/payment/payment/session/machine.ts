@@ -2,11 +2,11 @@ import { output } from '../ending';
 import { begin, came, memberCame, memberLeft, onlyAnother, tellInProgress } from './answers';
 import { followedEveryMs, followedForMs } from '../delays';
 import { busy, changed } from './busy';
-import { deskSetup, thingToCheck } from './setup';
+import { paymentSessionSetup, thingToCheck } from './setup';
 
 /** Where payments are made, one at a time, above the pages. Source: PAY-01, PAY-05, PAY-06, PAY-10. */
-export const paymentDeskMachine = deskSetup.createMachine({
-  id: 'paymentDesk',
+export const paymentSessionMachine = paymentSessionSetup.createMachine({
+  id: 'paymentSession',
   description: 'The one desk of the application at which is paid: it admits one attempt at a time.',
   meta: { requirements: ['PAY-01', 'PAY-05', 'PAY-06'] },
   context: ({ input }) => ({
@@ -135,7 +135,7 @@ export const paymentDeskMachine = deskSetup.createMachine({
               pauseMs: followedEveryMs,
               pausesFirst: true,
             }),
-            onDone: { target: '#paymentDesk.busy', actions: 'beginCheck' },
+            onDone: { target: '#paymentSession.busy', actions: 'beginCheck' },
             onError: 'settled',
           },
         },
@@ -158,4 +158,4 @@ export const paymentDeskMachine = deskSetup.createMachine({
   },
 });
 
-export type PaymentDeskMachine = typeof paymentDeskMachine;
+export type PaymentSessionMachine = typeof paymentSessionMachine;

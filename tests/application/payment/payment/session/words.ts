@@ -1,6 +1,6 @@
 import type { AttemptEnd } from '../../../../../src/application/payment/payment/attempt/events';
-import type { PaymentDeskEvent } from '../../../../../src/application/payment/payment/desk/events';
-import type { Recalled } from '../../../../../src/application/payment/payment/desk/setup';
+import type { PaymentSessionEvent } from '../../../../../src/application/payment/payment/session/events';
+import type { Recalled } from '../../../../../src/application/payment/payment/session/setup';
 import { news, type Answer } from '../../../../support/explore/step';
 import {
   begunAt,
@@ -18,18 +18,18 @@ import {
 
 export { h5Means } from '../samples';
 
-export const comes: PaymentDeskEvent = { type: 'payment.memberCame', userId };
-export const another: PaymentDeskEvent = { type: 'payment.memberCame', userId: 'u2002' };
-export const leaves: PaymentDeskEvent = { type: 'payment.memberLeft' };
-export const requests: PaymentDeskEvent = { type: 'payment.requested', asked: purchase };
-export const continues: PaymentDeskEvent = { type: 'payment.continued' };
-export const givesUp: PaymentDeskEvent = { type: 'payment.givenUp' };
-export const confirms: PaymentDeskEvent = { type: 'payment.confirmed' };
-export const again: PaymentDeskEvent = { type: 'payment.again' };
-export const cancels: PaymentDeskEvent = { type: 'payment.cancelled' };
-export const checksAgain: PaymentDeskEvent = { type: 'payment.checkAgain' };
-export const changes: PaymentDeskEvent = { type: 'payment.orderChanged', orderNo };
-export const closes: PaymentDeskEvent = { type: 'payment.closed' };
+export const comes: PaymentSessionEvent = { type: 'payment.memberCame', userId };
+export const another: PaymentSessionEvent = { type: 'payment.memberCame', userId: 'u2002' };
+export const leaves: PaymentSessionEvent = { type: 'payment.memberLeft' };
+export const requests: PaymentSessionEvent = { type: 'payment.requested', asked: purchase };
+export const continues: PaymentSessionEvent = { type: 'payment.continued' };
+export const givesUp: PaymentSessionEvent = { type: 'payment.givenUp' };
+export const confirms: PaymentSessionEvent = { type: 'payment.confirmed' };
+export const again: PaymentSessionEvent = { type: 'payment.again' };
+export const cancels: PaymentSessionEvent = { type: 'payment.cancelled' };
+export const checksAgain: PaymentSessionEvent = { type: 'payment.checkAgain' };
+export const changes: PaymentSessionEvent = { type: 'payment.orderChanged', orderNo };
+export const closes: PaymentSessionEvent = { type: 'payment.closed' };
 
 /** Everything that can be said where nobody is asked it. */
 export const unasked = [continues, givesUp, confirms, again, cancels, checksAgain, closes, changes];

@@ -1,19 +1,19 @@
 import { output } from '../ending';
 import { memberLeft, onlyAnother, tellInProgress } from './answers';
-import { deskSetup, type PaymentDeskContext } from './setup';
+import { paymentSessionSetup, type PaymentSessionContext } from './setup';
 
 /** Which order changed. */
 export const changed = ({ event }: { readonly event: { readonly orderNo: string } }) => ({
   orderNo: event.orderNo,
 });
-const thingOf = ({ context }: { readonly context: PaymentDeskContext }) => ({
+const thingOf = ({ context }: { readonly context: PaymentSessionContext }) => ({
   orderNo: context.attempt?.context.thing.orderNo ?? null,
 });
 const snapshotOf = <Snapshot>({ event }: { readonly event: { readonly snapshot: Snapshot } }): Snapshot =>
   event.snapshot;
 
-/** The part of the desk's chart in which an attempt goes on. */
-export const busy = deskSetup.createStateConfig({
+/** The part of the desktop's chart in which an attempt goes on. */
+export const busy = paymentSessionSetup.createStateConfig({
   description: 'One attempt goes on; whoever else asks is told so.',
   meta: { requirements: ['PAY-01', 'PAY-05'] },
   initial: 'attempting',
@@ -81,14 +81,14 @@ export const busy = deskSetup.createStateConfig({
         'payment.givenUp': { actions: 'passOn' },
         // The order stays, so that a payment which is under way still finds it.
         'payment.cancelled': {
-          target: '#paymentDesk.free',
+          target: '#paymentSession.free',
           actions: [{ type: 'tellCancelled', params: thingOf }, 'forgetEnd'],
         },
         'payment.orderChanged': [
           { guard: { type: 'isOrderUnderWay', params: changed }, actions: 'confirmIt' },
         ],
         // The person reads on, and is asked again later: what the device keeps stays.
-        'payment.closed': { target: '#paymentDesk.free', actions: 'forgetEnd' },
+        'payment.closed': { target: '#paymentSession.free', actions: 'forgetEnd' },
       },
     },
   },

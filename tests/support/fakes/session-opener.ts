@@ -1,14 +1,14 @@
 import type { Token } from '../../../contract/account/token';
-import type { SessionDesk } from '../../../src/ports/session-desk';
+import type { SessionOpener } from '../../../src/ports/session-opener';
 
-export interface FakeSessionDesk {
-  readonly port: SessionDesk;
+export interface FakeSessionOpener {
+  readonly port: SessionOpener;
   /** Every token that was handed over, in order. */
   readonly tokens: readonly Token[];
 }
 
 /** Records the tokens that logins hand over. */
-export const fakeSessionDesk = (): FakeSessionDesk => {
+export const fakeSessionOpener = (): FakeSessionOpener => {
   const tokens: Token[] = [];
   return { tokens, port: { tokenObtained: (token) => void tokens.push(token) } };
 };

@@ -29,7 +29,7 @@ export type ReduceFault =
   | { readonly kind: 'unavailable' };
 
 /** What the platform can do with a picture before it is sent. Left when the file holds none that it can read. */
-export interface PictureDesk {
+export interface PictureEditor {
   readonly open: (file: ChosenFile) => TaskEither<'unreadable', OpenedPicture>;
   /** A square part of it as a new picture. @param side of the new picture, in px */
   readonly crop: (file: ChosenFile, area: CropArea, side: number) => TaskEither<'unreadable', ChosenFile>;
@@ -38,4 +38,4 @@ export interface PictureDesk {
 }
 
 /** What an upload needs of it. */
-export type PictureReducer = Pick<PictureDesk, 'reduce'>;
+export type PictureReducer = Pick<PictureEditor, 'reduce'>;

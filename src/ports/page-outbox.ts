@@ -5,7 +5,7 @@ import type { UploadType } from '../../contract/upload/upload-type';
 import type { ChosenFile } from './chosen-file';
 
 /** The outbox, for pages: it sends a message also after the page was left. */
-export interface OutboxDesk {
+export interface PageOutbox {
   /**
    * Reports the content as soon as it is known, and then each change.
    * @param missing called when the outbox's code does not load: nothing can be written until the next subscription

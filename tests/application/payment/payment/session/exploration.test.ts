@@ -1,11 +1,11 @@
-import { paymentDeskMachine } from '../../../../../src/application/payment/payment/desk/machine';
-import { deskInvariants } from '../../../../../src/application/payment/payment/desk/invariants';
+import { paymentSessionMachine } from '../../../../../src/application/payment/payment/session/machine';
+import { paymentSessionInvariants } from '../../../../../src/application/payment/payment/session/invariants';
 import { explorationTests } from '../../../../support/explore/exploration-tests';
 import { done } from '../../../../support/explore/step';
 import { asking, attemptEnds, everyPress, h5Means, recalls, working } from './words';
 
-explorationTests('payment-desk', {
-  machine: paymentDeskMachine,
+explorationTests('payment-session', {
+  machine: paymentSessionMachine,
   inputs: [h5Means],
   alphabet: [
     ...everyPress,
@@ -27,6 +27,6 @@ explorationTests('payment-desk', {
     end?.outcome.cause,
     dropped !== null,
   ],
-  invariants: deskInvariants,
+  invariants: paymentSessionInvariants,
   goal: (snapshot) => snapshot.matches('free'),
 });

@@ -6,7 +6,7 @@ import { StoredOpenIds } from '../adapters/payment-device/stored-open-ids';
 import { tabLock } from '../adapters/payment-device/tab-lock';
 import { SystemClock } from '../adapters/system-clock/system-clock';
 import { timerDelay } from '../adapters/system-clock/timer-delay';
-import { followOrders, runningDesk } from '../application/payment/payment/desk/running-desk';
+import { followOrders, runningPaymentSession } from '../application/payment/payment/session/running-session';
 import { layPaymentSheet } from '../application/payment/payment/sheet-layer';
 import { paymentMeans } from '../domain/payment/payment-means';
 import type { Arrivals } from '../ports/arrivals';
@@ -15,10 +15,10 @@ import type { LayerStack } from '../ports/layer-stack';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { wirePayment } from '../wiring/wire-payment';
 import { callsBy, type Later } from './later';
-import type { RunningDesk } from '../application/payment/payment/desk/lazy-payment';
+import type { RunningPaymentSession } from '../application/payment/payment/session/lazy-payment';
 import type { Started } from './started';
 
-interface DeskNeeds {
+interface PaymentSessionNeeds {
   readonly layers: LayerStack;
   readonly arrivals: Arrivals;
   /** Orders that a page has read as paid or closed. */
@@ -30,21 +30,21 @@ const locksOf = (navigator: Navigator): LockManager | undefined =>
   'locks' in navigator ? navigator.locks : undefined;
 
 /**
- * Opens the payment desk: it stays open as long as the page does. Rejects when the code of its sheet does not come:
+ * Opens the payment session: it stays open as long as the page does. Rejects when the code of its sheet does not come:
  * while something is being paid the page is inert, and a desk without its sheet would shut it for good.
  * @param code the code with which a payer came back from WeChat; null when there was none
  */
-export const openPaymentDesk = async (
+export const openPaymentSession = async (
   started: Started,
   later: Later,
-  { layers, arrivals, reads }: DeskNeeds,
+  { layers, arrivals, reads }: PaymentSessionNeeds,
   code: string | null,
-): Promise<RunningDesk> => {
+): Promise<RunningPaymentSession> => {
   await paymentLater.preload();
   const { window, keyValueStorage: storage, clock, random, bridge, config } = started;
   const callOf = callsBy(later);
   const lease = new StorageLease({ storage, clock: new SystemClock(), random, window, delay: timerDelay });
-  const desk = createActor(
+  const session = createActor(
     wirePayment({
       orders: {
         checkBuyGrade: callOf(({ order }) => order.checkBuyGrade),
@@ -71,9 +71,9 @@ export const openPaymentDesk = async (
       inspect: started.ear.inspect,
     },
   );
-  desk.start();
-  followOrders(desk, reads, arrivals);
-  const running = runningDesk(desk);
+  session.start();
+  followOrders(session, reads, arrivals);
+  const running = runningPaymentSession(session);
   layPaymentSheet(running, layers);
   return running;
 };

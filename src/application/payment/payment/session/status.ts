@@ -6,11 +6,11 @@ import { attemptView } from '../attempt/view';
 import { mayBeAskedFor } from '../may-be-asked-for';
 import type { PaymentStatus } from '../status';
 import { blockedText, stepTexts } from '../text';
-import type { PaymentDeskMachine } from './machine';
+import type { PaymentSessionMachine } from './machine';
 
-type Desk = SnapshotFrom<PaymentDeskMachine>;
+type PaymentSession = SnapshotFrom<PaymentSessionMachine>;
 
-const busyStatus = ({ context }: Desk): PaymentStatus => {
+const busyStatus = ({ context }: PaymentSession): PaymentStatus => {
   const { attempt, start, asked } = context;
   if (attempt === null) {
     const thing = { orderNo: null, goodsName: asked?.goodsName ?? '', amount: asked?.amount ?? 0 };
@@ -26,7 +26,7 @@ const busyStatus = ({ context }: Desk): PaymentStatus => {
   return { kind: 'askingConfirmation', until, left, note, ...thing };
 };
 
-const endStatus = ({ context: { end } }: Desk): PaymentStatus => {
+const endStatus = ({ context: { end } }: PaymentSession): PaymentStatus => {
   if (end === null) return { kind: 'idle' };
   const { outcome, thing, other, kept } = end;
   if (other !== null) {
@@ -49,8 +49,8 @@ const endStatus = ({ context: { end } }: Desk): PaymentStatus => {
   };
 };
 
-/** What a view sees of the desk. */
-export const selectPaymentStatus = (snapshot: Desk): PaymentStatus => {
+/** What a view sees of the payment session. */
+export const selectPaymentStatus = (snapshot: PaymentSession): PaymentStatus => {
   if (snapshot.matches('busy')) return busyStatus(snapshot);
   if (snapshot.matches('blocked') || snapshot.matches('finished')) return endStatus(snapshot);
   const { dropped } = snapshot.context;

@@ -4,7 +4,7 @@ import { noRoomFor, waitingOf } from '../../../domain/chat/waiting-room';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { ChatDrafts } from '../../../ports/chat-drafts';
 import type { Clock } from '../../../ports/clock';
-import type { OutboxDesk } from '../../../ports/outbox-desk';
+import type { PageOutbox } from '../../../ports/page-outbox';
 import type { Random } from '../../../ports/random';
 import { isChosenEnd } from '../../session/session/events';
 import { selectUserInfoStatus } from '../../session/user-info/status';
@@ -69,10 +69,10 @@ export const connectOutbox = (
 };
 
 /** Returns the outbox as pages use it. */
-export const outboxDesk = (
+export const pageOutbox = (
   { outbox, files, elsewhere }: OutboxFlows,
   { clock, random }: { readonly clock: Pick<Clock, 'now'>; readonly random: Pick<Random, 'uuid'> },
-): OutboxDesk => {
+): PageOutbox => {
   const kept = () => selectElsewhereStatus(elsewhere.getSnapshot());
   const outgoing = (): Outgoing => {
     const { entries, taken } = selectOutboxStatus(outbox.getSnapshot());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PaymentDeskEvent } from '../../../../../src/application/payment/payment/desk/events';
+import type { PaymentSessionEvent } from '../../../../../src/application/payment/payment/session/events';
 import type { PaymentStatus } from '../../../../../src/application/payment/payment/status';
 import {
   lazyPayment,
-  type RunningDesk,
-} from '../../../../../src/application/payment/payment/desk/lazy-payment';
-import type { PaymentEnded } from '../../../../../src/application/payment/payment/desk/payment-flow';
+  type RunningPaymentSession,
+} from '../../../../../src/application/payment/payment/session/lazy-payment';
+import type { PaymentEnded } from '../../../../../src/application/payment/payment/session/payment-flow';
 import { soon } from '../../../../support/soon';
 
 const blocked = { kind: 'blockedByOther' } as unknown as PaymentStatus;
@@ -13,7 +13,7 @@ const ended = { type: 'payment.ended', outcome: { code: 1 } } as unknown as Paym
 
 /** A desk that comes when it is asked for; the first loads fail as often as said. */
 const scene = ({ failing = 0, underWay = false } = {}) => {
-  const heard: PaymentDeskEvent[] = [];
+  const heard: PaymentSessionEvent[] = [];
   interface Told {
     loads: number;
     missing: number;
@@ -21,7 +21,7 @@ const scene = ({ failing = 0, underWay = false } = {}) => {
     ends: (ended: PaymentEnded) => void;
   }
   const told: Told = { loads: 0, missing: 0, changed: () => undefined, ends: () => undefined };
-  const desk: RunningDesk = {
+  const session: RunningPaymentSession = {
     status: () => blocked,
     send: (event) => void heard.push(event),
     listen: (listener) => {
@@ -34,7 +34,7 @@ const scene = ({ failing = 0, underWay = false } = {}) => {
   const payment = lazyPayment({
     load: () => {
       told.loads += 1;
-      return told.loads <= failing ? Promise.reject(new Error('offline')) : Promise.resolve(desk);
+      return told.loads <= failing ? Promise.reject(new Error('offline')) : Promise.resolve(session);
     },
     isUnderWay: () => underWay,
     tellCodeMissing: () => {
@@ -44,7 +44,7 @@ const scene = ({ failing = 0, underWay = false } = {}) => {
   return { payment, heard, told };
 };
 
-test('[PAY-01] nothing of the desk is loaded until somebody pays, and then it is loaded once', async () => {
+test('[PAY-01] nothing of the payment session is loaded until somebody pays, and then it is loaded once', async () => {
   const { payment, heard, told } = scene();
   payment.memberCame('u1');
   expect([payment.status(), told.loads]).toEqual([{ kind: 'idle' }, 0]);
@@ -60,13 +60,13 @@ test('[PAY-01] nothing of the desk is loaded until somebody pays, and then it is
   expect([told.loads, heard.length, payment.status()]).toEqual([1, 4, blocked]);
 });
 
-test('[PAY-10] what the device keeps of a payment brings the desk as soon as its member is known', async () => {
+test('[PAY-10] what the device keeps of a payment brings the payment session as soon as its member is known', async () => {
   const { payment, heard } = scene({ underWay: true });
   payment.memberCame('u1');
   await soon(() => expect(heard).toEqual([{ type: 'payment.memberCame', userId: 'u1' }]));
 });
 
-test('[PAY-01] the desk hears who comes and leaves, each once', async () => {
+test('[PAY-01] the payment session hears who comes and leaves, each once', async () => {
   const { payment, heard } = scene();
   await payment.start();
   payment.memberLeft();

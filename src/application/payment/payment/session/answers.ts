@@ -9,15 +9,15 @@ export const came = ({ event }: { readonly event: { readonly userId: string } })
   userId: event.userId,
 });
 export const begin = {
-  target: '#paymentDesk.busy',
+  target: '#paymentSession.busy',
   actions: { type: 'beginNew', params: requested },
 } as const;
 export const memberCame = {
-  target: '#paymentDesk.recalling',
+  target: '#paymentSession.recalling',
   actions: ['forgetAll', { type: 'keepMember', params: came }],
 } as const;
 export const onlyAnother = [{ guard: { type: 'isAnotherMember', params: came }, ...memberCame }] as const;
-export const memberLeft = { target: '#paymentDesk.nobody', actions: 'forgetAll' } as const;
+export const memberLeft = { target: '#paymentSession.nobody', actions: 'forgetAll' } as const;
 
 /** One payment at a time: whoever asks meanwhile is told so, and nothing changes (PAY-05). */
 export const tellInProgress = {

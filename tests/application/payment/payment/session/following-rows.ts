@@ -1,12 +1,15 @@
-import type { PaymentDeskEvent } from '../../../../../src/application/payment/payment/desk/events';
-import type { paymentDeskMachine } from '../../../../../src/application/payment/payment/desk/machine';
+import type { PaymentSessionEvent } from '../../../../../src/application/payment/payment/session/events';
+import type { paymentSessionMachine } from '../../../../../src/application/payment/payment/session/machine';
 import { defect, done, type Step } from '../../../../support/explore/step';
 import { refusalRows } from '../../../../support/refusal-rows';
 import { h5Means, orderNo, outcomeOf, purchase, thing, userId } from '../samples';
 import * as words from './words';
 
-/** What the desk does while it follows an order whose payment was not found. */
-export const followingRows = (toBusy: readonly Step<PaymentDeskEvent>[], otherChanges: PaymentDeskEvent) => {
+/** What the payment session does while it follows an order whose payment was not found. */
+export const followingRows = (
+  toBusy: readonly Step<PaymentSessionEvent>[],
+  otherChanges: PaymentSessionEvent,
+) => {
   const toUnfound = [...toBusy, done('attempt', words.endOf('checkRefused'))];
   return [
     {
@@ -35,7 +38,7 @@ export const followingRows = (toBusy: readonly Step<PaymentDeskEvent>[], otherCh
       calls: [{ actor: 'attempt', input: { means: h5Means, userId, start: { kind: 'check', thing } } }],
     })),
     { from: toUnfound, event: defect('following'), target: 'finished.settled' },
-    ...refusalRows<typeof paymentDeskMachine>({
+    ...refusalRows<typeof paymentSessionMachine>({
       from: toUnfound,
       target: 'finished.following',
       events: [otherChanges],

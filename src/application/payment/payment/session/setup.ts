@@ -14,7 +14,7 @@ import { mayBeAskedFor } from '../may-be-asked-for';
 import { paymentDelays } from '../delays';
 import type { PaidThing } from '../status';
 import { paymentFollowingMachine } from '../../payment-following/machine';
-import type { PaymentDeskEvent, PaymentDeskFact } from './events';
+import type { PaymentSessionEvent, PaymentSessionFact } from './events';
 
 /** What the device kept, looked at when a member came. Times in milliseconds since 1970. */
 export interface Recalled {
@@ -24,7 +24,7 @@ export interface Recalled {
   readonly now: number;
 }
 
-export interface PaymentDeskContext {
+export interface PaymentSessionContext {
   readonly means: PaymentMeans;
   readonly userId: string | null;
   /** What was asked for and is not answered yet; null when nobody waits for an answer. */
@@ -37,14 +37,14 @@ export interface PaymentDeskContext {
   readonly dropped: { readonly reason: DropReason; readonly orderNo: string | null } | null;
 }
 
-interface PaymentDeskTypes {
-  readonly context?: PaymentDeskContext;
-  readonly events?: PaymentDeskEvent;
+interface PaymentSessionTypes {
+  readonly context?: PaymentSessionContext;
+  readonly events?: PaymentSessionEvent;
   readonly input?: PaymentMeans;
-  readonly emitted?: PaymentDeskFact;
+  readonly emitted?: PaymentSessionFact;
 }
 
-const types: PaymentDeskTypes = {};
+const types: PaymentSessionTypes = {};
 
 interface Asking {
   readonly asked: PaymentAsk;
@@ -59,16 +59,16 @@ const thingAsked = (asked: PaymentAsk | null): PaidThing => ({
 });
 
 /** The intent that is not ended: another's, or the attempt's own. */
-const openIntent = ({ end }: PaymentDeskContext): KeptIntent | null => end?.other ?? end?.kept ?? null;
+const openIntent = ({ end }: PaymentSessionContext): KeptIntent | null => end?.other ?? end?.kept ?? null;
 
 /** The order of which the result can be asked for. */
-export const thingToCheck = ({ end }: PaymentDeskContext): CheckedThing | null => {
+export const thingToCheck = ({ end }: PaymentSessionContext): CheckedThing | null => {
   if (end === null || (end.other === null && !mayBeAskedFor(end.outcome))) return null;
   const { orderNo, goodsName, amount } = end.other?.intent ?? end.thing;
   return orderNo === null ? null : { orderNo, goodsName, amount };
 };
 
-const isAsking = ({ attempt }: PaymentDeskContext): boolean => attempt !== null && asksThePerson(attempt);
+const isAsking = ({ attempt }: PaymentSessionContext): boolean => attempt !== null && asksThePerson(attempt);
 
 const ended = (asked: PaymentAsk | null, orderNo: string | null, cause: PaymentCause) => ({
   type: 'payment.ended' as const,
@@ -77,8 +77,8 @@ const ended = (asked: PaymentAsk | null, orderNo: string | null, cause: PaymentC
   outcome: paymentOutcome(cause),
 });
 
-/** The words that the desk's chart is written in. */
-export const deskSetup = setup({
+/** The words that the desktop's chart is written in. */
+export const paymentSessionSetup = setup({
   types,
   actors: {
     recall: fromPromise<Recalled, { readonly userId: string }>(notWired('payment', 'recall')),

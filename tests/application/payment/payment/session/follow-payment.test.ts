@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { followPayment } from '../../../../../src/application/payment/payment/desk/follow-payment';
-import type { PaymentEnded } from '../../../../../src/application/payment/payment/desk/payment-flow';
+import { followPayment } from '../../../../../src/application/payment/payment/session/follow-payment';
+import type { PaymentEnded } from '../../../../../src/application/payment/payment/session/payment-flow';
 
 /** The flows that payments are connected to, in the test's hands. */
 const followed = () => {
@@ -30,7 +30,7 @@ const followed = () => {
   };
 };
 
-test('[PAY-10] the desk follows which member is logged in', () => {
+test('[PAY-10] the payment session follows which member is logged in', () => {
   const { log, fact } = followed();
   fact('userInfo.loaded', { user: { userId: '7' } });
   fact('session.ended', {});

@@ -1,20 +1,20 @@
-import type { PaymentDeskEvent, PaymentDeskFact } from './events';
+import type { PaymentSessionEvent, PaymentSessionFact } from './events';
 import type { PaymentStatus } from '../status';
 
-/** What a person can say to the desk. Who comes and leaves is told by the session. */
+/** What a person can say to the payment session. Who comes and leaves is told by the session. */
 export type PaymentPress = Exclude<
-  PaymentDeskEvent,
+  PaymentSessionEvent,
   { readonly type: 'payment.memberCame' } | { readonly type: 'payment.memberLeft' }
 >;
 
-export type PaymentEnded = Extract<PaymentDeskFact, { readonly type: 'payment.ended' }>;
+export type PaymentEnded = Extract<PaymentSessionFact, { readonly type: 'payment.ended' }>;
 
 /** The desk where payments are made, as views see it. It stands above the pages; its code comes when it is first needed. */
 export interface PaymentFlow {
   readonly status: () => PaymentStatus;
   /** @returns ends the listening */
   readonly listen: (onChange: () => void) => () => void;
-  /** Tells the desk, whose code is fetched first where it is not here yet. */
+  /** Tells the payment session, whose code is fetched first where it is not here yet. */
   readonly send: (press: PaymentPress) => void;
   /** @returns ends the listening */
   readonly listenEnded: (onEnded: (ended: PaymentEnded) => void) => () => void;
