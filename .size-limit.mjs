@@ -27,7 +27,7 @@ const shell = [
   'src/wiring/page-map.ts',
   'src/main/page-ports.ts',
   'src/main/container.ts',
-  'src/ui/frame/overlays/over-page.tsx',
+  'src/ui/frame/overlays/overlays.tsx',
   'src/ui/frame/notices/fine-notices.tsx',
   // Opened for every member in the quiet moment after the first page.
   'src/main/open-outbox.ts',
@@ -42,7 +42,7 @@ const payment = addedFiles(
   [
     'src/main/payment-session.ts',
     'src/ui/features/payment/payment-sheet/payment-files.ts',
-    'src/ui/features/payment/payment-sheet/payment-over-page.tsx',
+    'src/ui/features/payment/payment-sheet/payment-overlay.tsx',
   ],
   ['src/pages/member-pay.ts', ...shell],
 );

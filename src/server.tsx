@@ -17,7 +17,7 @@ import { headOf } from './server/heads/heads';
 import { renderPage } from './server/render-page';
 import { serverPorts } from './server/page-ports';
 import { richTextWriter } from './server/rich-text';
-import { serverRooms } from './server/rooms';
+import { serverFrames } from './server/page-frames';
 import { standingAt, type Standing } from './server/standing';
 import { linkOf } from './domain/address/link-of';
 import { everyPage } from './wiring/page-map';
@@ -131,10 +131,10 @@ export const createRenderer = (assets: Assets) => {
 
     const make = async (): Promise<MadePage> => {
       const gateways = directGateways(config, request.call);
-      const pageCode = serverRooms(pages, serverPorts(gateways));
+      const pageCode = serverFrames(pages, serverPorts(gateways));
       const params = standing.match.kind === 'matched' ? standing.match.params : {};
       const where = { params, address, search, user: null, captchaAppid: null };
-      const flows = (isShell || name === null ? undefined : pageCode.roomOf(name)?.flows(where)) ?? {};
+      const flows = (isShell || name === null ? undefined : pageCode.frameOf(name)?.flows(where)) ?? {};
       const { answers, notFound } = isShell ? noAnswers : await answersOf(flows, request.hasToken);
       const leadsTo = linkOf({ origin: '', allowedHosts: config.allowedHosts }, match);
       const shown = { address, visitor, config, match, gateways, pageCode, day, linkOf: leadsTo };

@@ -20,7 +20,7 @@ import { lazyRenewal } from '../application/session/consent-renewal/lazy-renewal
 import { lazySocket } from '../adapters/lazy-code/lazy-socket';
 import { viewFailureReporter } from '../application/shell/app/usage-reports';
 import { listen, tellVitals } from './listen';
-import { pageRooms } from './page-rooms';
+import { pageFrames } from './page-frames';
 import { memberAnalytics } from '../application/session/user-info/member-analytics';
 import { moment } from '../application/kit/moment';
 import { windowPrinting } from '../adapters/browser-lifecycle/window-printing';
@@ -113,7 +113,7 @@ export const startApp = async (
     input.navigation.entry.address,
     gate.passed(),
   );
-  const pageCode = pageRooms({
+  const pageCode = pageFrames({
     first: { callOf, clock: started.clock, connection: started.connection },
     rest: once(async () => {
       const code = await import('./page-ports');

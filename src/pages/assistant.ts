@@ -1,6 +1,6 @@
 import { answerRating } from '../application/assistant/answer-rating/definition';
 import { assistantFlows } from '../application/assistant/assistant/definition';
-import { visibleRoom } from '../application/messages/visible-room/definition';
+import { visibleHeight } from '../application/messages/visible-height/definition';
 import { copying } from '../application/kit/copying/definition';
 import { pathOf } from '../domain/address/path-segments';
 import { talkIn } from '../domain/assistant/talk-address';
@@ -22,7 +22,7 @@ export default page({
       talks: flow(talks, { input: undefined }),
       removal: flow(removal, undefined),
       opening: flow(opening, { input: undefined }),
-      room: flow(visibleRoom(ports.shownHeight), undefined),
+      height: flow(visibleHeight(ports.shownHeight), undefined),
       copying: offered(copying(ports)),
       rating: offered(answerRating({ feedback: ports.callOf(({ assistant }) => assistant.feedback) })),
       origin: offered(ports.origin),

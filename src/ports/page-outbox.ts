@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task';
 import type { Outgoing } from '../domain/chat/outgoing';
-import type { NoRoom } from '../domain/chat/waiting-room';
+import type { QueueFull } from '../domain/chat/waiting-limit';
 import type { UploadType } from '../../contract/upload/upload-type';
 import type { ChosenFile } from './chosen-file';
 
@@ -22,7 +22,7 @@ export interface PageOutbox {
     readonly to: string;
     readonly file: ChosenFile;
     readonly type: UploadType;
-  }) => Task<NoRoom | null>;
+  }) => Task<QueueFull | null>;
   /** Sends a message or a file again that was not sent. */
   readonly retry: (clientId: string) => void;
   /** Gives a message up that was not sent, or that is not confirmed, or a file that was not taken. */

@@ -30,7 +30,7 @@ const entry = 'index.html';
 /** What an address without a page shows. */
 const errorScreen = 'src/ui/frame/error-screen/error-screen.tsx';
 
-/** What `pageRooms` fetches besides a page's own module: named with the page, it costs no round of its own. */
+/** What `pageFrames` fetches besides a page's own module: named with the page, it costs no round of its own. */
 const besides = (screen: string): readonly string[] => {
   if (screen === pageSource('home')) return [];
   const ports = 'src/main/page-ports.ts';

@@ -10,7 +10,7 @@ const modulesOf = (part: Ahead): readonly string[] => {
       return [pageSource(part.name), 'src/wiring/page-map.ts', 'src/main/page-ports.ts'];
     case 'notices':
       return [
-        'src/ui/frame/loading-page/awaited-page.tsx',
+        'src/ui/frame/loading-page/loading-page.tsx',
         'src/ui/frame/error-screen/error-screen.tsx',
         'src/ui/frame/notices/fine-notices.tsx',
         'src/ui/kit/state/notice-bar/earlier-notice.tsx',

@@ -129,10 +129,10 @@ describe('flows that a view would begin by itself', () => {
     'useMachine(machine);',
     'useActor(machine);',
   ])('are refused by lint: %s', (code) => {
-    expect(findings(bans.begunByViews, code)).toHaveLength(1);
+    expect(findings(bans.startedByViews, code)).toHaveLength(1);
   });
 
-  test('are not meant by: useBegun(flow(machine, undefined));', () => {
-    expect(findings(bans.begunByViews, 'useBegun(flow(machine, undefined));')).toEqual([]);
+  test('are not meant by: usePartFlow(flow(machine, undefined));', () => {
+    expect(findings(bans.startedByViews, 'usePartFlow(flow(machine, undefined));')).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const brought = {
 };
 
 /** The pages with their code here, as on the server. */
-const everyRoom = async (scene: Partial<Scene>): Promise<PageCode> => {
+const everyFrame = async (scene: Partial<Scene>): Promise<PageCode> => {
   const { pageCode } = flowsOf({ ...visitorScene, ...scene });
   for (const { name, path } of routeTable) {
     const page = pageAt(name, path);
@@ -42,7 +42,7 @@ const everyRoom = async (scene: Partial<Scene>): Promise<PageCode> => {
 };
 
 const rendered = async (scene: Partial<Scene>): Promise<string> => {
-  const pageCode = await everyRoom(scene);
+  const pageCode = await everyFrame(scene);
   const flows = flowsOf({ ...visitorScene, ...scene });
   return renderToString(<Root flows={{ ...flows, pageCode, brought }} />);
 };
@@ -78,7 +78,7 @@ test.each(['/sale/landing', '/login/passwd', '/user/agreement', '/user/privacy',
 
 test('[PER-03] a deal renders on the server for a crawler', async () => {
   const scene = { ...visitorScene, address: '/sale/entrust/S20260418' };
-  const pageCode = await everyRoom(scene);
+  const pageCode = await everyFrame(scene);
   const flows = flowsOf(scene);
   flows.app.navigation.send({ type: 'visitor.changed', visitor: { kind: 'crawler' } });
   flows.app.navigation.send({ type: 'navigation.requested', address: '/sale/entrust/S20260418' });

@@ -135,7 +135,7 @@ export const clientRules = [
     comment:
       'The first page and the login are known by name, every other by the folder: whoever imported one besides would load it with its own code.',
     severity: 'error',
-    from: { path: '^(src|tools|gateway)/', pathNot: '^src/main/page-rooms\\.ts$' },
+    from: { path: '^(src|tools|gateway)/', pathNot: '^src/main/page-frames\\.ts$' },
     to: { path: '^src/pages/' },
   },
   {
@@ -145,7 +145,7 @@ export const clientRules = [
     severity: 'error',
     from: {
       path: '^(src|tools|gateway)/',
-      pathNot: ['^src/main/page-rooms\\.ts$', '^src/server\\.tsx$', '^tools/gallery/scene/'],
+      pathNot: ['^src/main/page-frames\\.ts$', '^src/server\\.tsx$', '^tools/gallery/scene/'],
     },
     to: { path: '^src/wiring/page-map\\.ts$' },
   },

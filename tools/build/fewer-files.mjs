@@ -65,13 +65,13 @@ const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded
 /** What comes in the quiet moment after any first page: the calls, and what may lie over a page. */
 const quiet = [
   'src/main/container.ts',
-  'src/ui/frame/overlays/over-page.tsx',
-  'src/ui/features/payment/payment-sheet/payment-over-page.tsx',
+  'src/ui/frame/overlays/overlays.tsx',
+  'src/ui/features/payment/payment-sheet/payment-overlay.tsx',
   'src/ui/frame/notices/fine-notices.tsx',
 ].map(module);
 
 /** What lies over any page, which asks for it once it is hydrated: it brings no other file along. */
-const overPage = module('src/ui/frame/overlays/over-page.tsx');
+const overPage = module('src/ui/frame/overlays/overlays.tsx');
 
 /** What a member's messages wait in, opened on every page. */
 const outbox = module('src/main/open-outbox.ts');

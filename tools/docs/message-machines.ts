@@ -16,8 +16,8 @@ import { threadFindInvariants } from '../../src/application/messages/thread-find
 import { threadFindMachine } from '../../src/application/messages/thread-find/machine';
 import { threadInvariants } from '../../src/application/messages/thread/invariants';
 import { threadMachine } from '../../src/application/messages/thread/machine';
-import { visibleRoomInvariants } from '../../src/application/messages/visible-room/invariants';
-import { visibleRoomMachine } from '../../src/application/messages/visible-room/machine';
+import { visibleHeightInvariants } from '../../src/application/messages/visible-height/invariants';
+import { visibleHeightMachine } from '../../src/application/messages/visible-height/machine';
 import { unsentInvariants } from '../../src/application/messages/unsent/invariants';
 import { unsentMachine } from '../../src/application/messages/unsent/machine';
 import { outboxInvariants } from '../../src/application/messages/outbox/invariants';
@@ -46,7 +46,7 @@ export const messageMachines: readonly MachineRecord[] = [
   record('picture-zoom', '图片缩放', 'Zoom of a picture', pictureZoomMachine, pictureZoomInvariants),
   record('thread-find', '会话内查找', 'Hits in a conversation', threadFindMachine, threadFindInvariants),
   record('inbox-search', '消息搜索', 'Search of the inbox', inboxSearchMachine, inboxSearchInvariants),
-  record('visible-room', '可见高度', 'Visible room', visibleRoomMachine, visibleRoomInvariants),
+  record('visible-height', '可见高度', 'Visible height', visibleHeightMachine, visibleHeightInvariants),
   record('unsent', '未发出的消息', 'Unsent messages', unsentMachine, unsentInvariants),
   record('outbox', '待发消息', 'Outbox', outboxMachine, outboxInvariants),
   record('file-outbox', '待发文件', 'Files that wait', fileOutboxMachine, fileOutboxInvariants),

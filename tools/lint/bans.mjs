@@ -87,11 +87,12 @@ export const unheardActors = [
   },
 ];
 
-/** @type {SyntaxBan[]} The frame alone begins flows: a page's above the page, a part's by useBegun. */
-export const begunByViews = [
+/** @type {SyntaxBan[]} The frame alone begins flows: a page's above the page, a part's by usePartFlow. */
+export const startedByViews = [
   {
     selector: 'CallExpression[callee.name=/^(createActor|useActorRef|useMachine|useActor)$/]',
-    message: 'The frame begins flows, heard by the inspector: name it in the page’s module, or use useBegun.',
+    message:
+      'The frame begins flows, heard by the inspector: name it in the page’s module, or use usePartFlow.',
   },
 ];
 

@@ -37,12 +37,12 @@ export const readComparison = (search: string): AskedComparison | null => {
 export const comparisonAddress = (ids: CompareSet): string =>
   `${listAddress('sale')}?compare=${ids.join(',')}`;
 
-export const hasRoom = (set: CompareSet): boolean => set.length < maxCompared;
+export const hasSpace = (set: CompareSet): boolean => set.length < maxCompared;
 
 /** The set with a deal more, or with one that was in it less; as it was where there is no room. */
 export const toggled = (set: CompareSet, id: string): CompareSet => {
   if (set.includes(id)) return set.filter((one) => one !== id);
-  return hasRoom(set) ? [...set, id] : set;
+  return hasSpace(set) ? [...set, id] : set;
 };
 
 /** The unsaved additions to the set, and removals from it. */

@@ -8,8 +8,8 @@ export const laterCodeIsHere = (): Promise<unknown> =>
   Promise.allSettled([
     everyPage(),
     import('../../../src/ui/screens/home/states'),
-    import('../../../src/ui/frame/overlays/over-page'),
-    import('../../../src/ui/features/payment/payment-sheet/payment-over-page'),
+    import('../../../src/ui/frame/overlays/overlays'),
+    import('../../../src/ui/features/payment/payment-sheet/payment-overlay'),
     import('../../../src/ui/frame/notices/fine-notices'),
     import('../../../src/ui/features/account/phone-form/country-sheet'),
     import('../../../src/ui/features/account/captcha-sheet/captcha-sheet'),

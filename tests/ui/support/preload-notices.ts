@@ -1,7 +1,7 @@
 import { bannersState, dealsState } from '../../../src/ui/screens/home/states-later';
-import { awaitedPageLater } from '../../../src/ui/frame/loading-page/page-not-here';
+import { loadingPageLater } from '../../../src/ui/frame/loading-page/page-not-here';
 import { earlierLater } from '../../../src/ui/kit/state/notice-bar/earlier-later';
-import { overPageLater } from '../../../src/ui/frame/overlays/over-page-later';
+import { overlaysLater } from '../../../src/ui/frame/overlays/overlays-later';
 import { errorScreenLater } from '../../../src/ui/frame/error-screen/error-screen-later';
 import { noticesLater } from '../../../src/ui/frame/notices/notices-later';
 
@@ -9,10 +9,10 @@ import { noticesLater } from '../../../src/ui/frame/notices/notices-later';
 export const preloadNotices = async (): Promise<void> => {
   await Promise.all(
     [
-      overPageLater,
+      overlaysLater,
       noticesLater,
       earlierLater,
-      awaitedPageLater,
+      loadingPageLater,
       errorScreenLater,
       bannersState,
       dealsState,

@@ -20,7 +20,7 @@ import type { Flows } from '../../../src/ui/frame/context/flows';
 import type { PageName } from '../../../src/domain/route/page-at';
 import { pageOf } from '../../../src/wiring/page-map';
 import type { PageCode } from '../../../src/ui/frame/page-frame/page-code';
-import type { Room } from '../../../src/ui/frame/page-frame/page';
+import type { PageFrame } from '../../../src/ui/frame/page-frame/page';
 import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';
 import { directCalls } from '../../../src/server/direct-calls';
@@ -109,12 +109,12 @@ export const pagesOf = (
     outbox: fakePageOutbox(scene),
     chatDrafts: fakeChatDrafts(scene),
   };
-  const rooms = new Map<PageName, Room>();
+  const frames = new Map<PageName, PageFrame>();
   return {
-    roomOf: (name) => rooms.get(name),
+    frameOf: (name) => frames.get(name),
     load: async (name) => {
       const page = await pageOf(name);
-      if (!rooms.has(name)) rooms.set(name, page.room(ports));
+      if (!frames.has(name)) frames.set(name, page.frame(ports));
     },
   };
 };

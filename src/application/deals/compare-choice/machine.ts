@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { hasRoom, toggled, type CompareChange, type CompareSet } from '../../../domain/sale/compare-set';
+import { hasSpace, toggled, type CompareChange, type CompareSet } from '../../../domain/sale/compare-set';
 import { goingOn, goOn } from '../../kit/going-on';
 import { isRight } from 'fp-ts/Either';
 import { unwiredCall, type Answer } from '../../kit/from-call';
@@ -73,7 +73,7 @@ export const compareChoiceMachine = setup({
   },
   delays: compareDelays,
   guards: {
-    hasItsPlace: ({ context: { chosen } }, id: string) => chosen.includes(id) || hasRoom(chosen),
+    hasItsPlace: ({ context: { chosen } }, id: string) => chosen.includes(id) || hasSpace(chosen),
     isSame: ({ context }, chosen: CompareSet | null) => chosen?.join() === context.chosen.join(),
     isKnown: (_, chosen: CompareSet | null) => chosen !== null,
   },

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { NoRoom } from '../../../domain/chat/waiting-room';
+import type { QueueFull } from '../../../domain/chat/waiting-limit';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { PagePorts } from '../../../ports/page-ports';
@@ -42,7 +42,7 @@ export const composerActors = ({ outbox, chatDrafts, arrivals, previews, picture
     tell({ type: 'preview.opened', address: opened?.address ?? null });
     return () => opened?.close();
   }),
-  give: fromPromise<NoRoom | null, GivenFile>(({ input: { peerId, file, kind } }) => {
+  give: fromPromise<QueueFull | null, GivenFile>(({ input: { peerId, file, kind } }) => {
     if (file === null || kind === null) throw new Error('composer: no file was looked at');
     return outbox.writeFile({ to: peerId, file, type: kind })();
   }),

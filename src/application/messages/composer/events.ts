@@ -3,7 +3,7 @@ import type { Quote } from '../../../../contract/chat/chat-body';
 import type { BodyOf } from '../../../../contract/chat/chat-body';
 import type { UploadType } from '../../../../contract/upload/upload-type';
 import type { ChatDraft } from '../../../domain/chat/chat-draft';
-import type { NoRoom } from '../../../domain/chat/waiting-room';
+import type { QueueFull } from '../../../domain/chat/waiting-limit';
 import type { FileFault } from '../../../domain/upload/file-fault';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { PreparedFile } from '../../kit/upload/prepared-file';
@@ -20,7 +20,7 @@ export type FileVerdict = Either<FileFault, PreparedFile>;
 export type Card = Extract<BodyOf, { kind: 'card' }>;
 
 /** Why a file does not go: for what it is, or because too much waits already. */
-export type FileProblem = FileFault | NoRoom;
+export type FileProblem = FileFault | QueueFull;
 
 /** What is written: it goes to the outbox. */
 export interface OutboxCommand {

@@ -141,7 +141,7 @@ export const composerMachine = composerSetup.createMachine({
               { guard: { type: 'waits', params: ({ event }) => event.output }, ...gone },
               {
                 target: '#composer.failed',
-                actions: { type: 'noteNoRoom', params: ({ event }) => event.output },
+                actions: { type: 'noteQueueFull', params: ({ event }) => event.output },
               },
             ],
             onError: { target: '#composer.failed', actions: 'noteUnreadable' },
@@ -155,7 +155,7 @@ export const composerMachine = composerSetup.createMachine({
         'The file may not go, with the reason: another one is chosen, or the same goes once there is room.',
       meta: { requirements: ['SCR-11', 'VAL-06'] },
       on: {
-        'composer.fileRetried': { guard: 'lacksRoom', target: 'held.giving', actions: 'forgetProblem' },
+        'composer.fileRetried': { guard: 'lacksSpace', target: 'held.giving', actions: 'forgetProblem' },
         'composer.fileCancelled': gone,
         'composer.fileChosen': chooses,
       },

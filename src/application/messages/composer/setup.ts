@@ -6,7 +6,7 @@ import { withoutWords } from '../../../../contract/chat/recalled-quote';
 import type { ChatDraft } from '../../../domain/chat/chat-draft';
 import { rewritten } from '../../../domain/chat/rewritten';
 import { typedText } from '../../../domain/text/typed-text';
-import type { NoRoom } from '../../../domain/chat/waiting-room';
+import type { QueueFull } from '../../../domain/chat/waiting-limit';
 import type { UploadType } from '../../../../contract/upload/upload-type';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import { notWired } from '../../kit/not-wired';
@@ -72,7 +72,7 @@ export const composerSetup = setup({
     recalls: fromCallback(notWired('composer', 'recalls')),
     check: fromPromise<FileVerdict, { readonly file: ChosenFile | null }>(notWired('composer', 'check')),
     preview: fromCallback<EventObject, PreviewOf>(notWired('composer', 'preview')),
-    give: fromPromise<NoRoom | null, GivenFile>(notWired('composer', 'give')),
+    give: fromPromise<QueueFull | null, GivenFile>(notWired('composer', 'give')),
   },
   delays: {
     /** Reading a file, and reducing a large picture on a slow phone. */
@@ -86,8 +86,8 @@ export const composerSetup = setup({
       quote !== null && quote.id === id,
     nothingIsWritten: ({ context: { text, quote } }) => text === '' && quote === null,
     mayGo: (_, verdict: FileVerdict) => isRight(verdict),
-    waits: (_, noRoom: NoRoom | null) => noRoom === null,
-    lacksRoom: ({ context: { kind } }) => kind !== null,
+    waits: (_, queueFull: QueueFull | null) => queueFull === null,
+    lacksSpace: ({ context: { kind } }) => kind !== null,
     furtherWait: ({ context: { further } }) => further.length > 0,
   },
   actions: {
@@ -127,7 +127,7 @@ export const composerSetup = setup({
     forgetPreview: assign({ preview: null }),
     keepCard: assign((_, { card }: { readonly card: Card }) => ({ card })),
     forgetCard: assign({ card: null }),
-    noteNoRoom: assign((_, noRoom: NoRoom | null) => ({ problem: noRoom })),
+    noteQueueFull: assign((_, queueFull: QueueFull | null) => ({ problem: queueFull })),
     forgetProblem: assign({ problem: null }),
     noteProblem: assign((_, verdict: FileVerdict) => ({ problem: isLeft(verdict) ? verdict.left : null })),
     noteUnreadable: assign({ kind: null, note: null, problem: { kind: 'unreadable' as const } }),

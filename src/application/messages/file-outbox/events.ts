@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { UploadedFile } from '../../../../contract/upload/uploaded-file';
 import type { Written } from '../../../domain/chat/outbox-entry';
 import type { ChosenForChat } from '../../../domain/chat/waiting-file';
-import type { Waiting } from '../../../domain/chat/waiting-room';
+import type { Waiting } from '../../../domain/chat/waiting-limit';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { ChosenFile } from '../../../ports/chosen-file';

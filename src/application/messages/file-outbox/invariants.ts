@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { nextToUpload } from '../../../domain/chat/waiting-file';
-import { mostWaiting, waitingOf } from '../../../domain/chat/waiting-room';
+import { mostWaiting, waitingOf } from '../../../domain/chat/waiting-limit';
 import { mostUploads } from './delays';
 import type { FileOutboxMachine } from './machine';
 

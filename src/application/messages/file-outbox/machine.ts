@@ -8,7 +8,7 @@ type Shelved = Extract<FileOutboxEvent, { type: 'shelf.read' }>;
 
 /** No more waits than there is room for; where there is none, whoever chose it still has it. */
 const chosen = {
-  guard: { type: 'hasRoom', params: ({ event }: Of<'files.chosen'>) => event },
+  guard: { type: 'hasSpace', params: ({ event }: Of<'files.chosen'>) => event },
   actions: [
     { type: 'add', params: ({ event }: Of<'files.chosen'>) => event },
     { type: 'shelve', params: ({ event }: Of<'files.chosen'>) => event.chosen },

@@ -7,7 +7,7 @@ import {
   withFileRetried,
   withFilesKept,
 } from '../../../domain/chat/waiting-file';
-import { noRoomFor, waitingOf } from '../../../domain/chat/waiting-room';
+import { queueFullFor, waitingOf } from '../../../domain/chat/waiting-limit';
 import { isNoAnswer } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
@@ -59,8 +59,8 @@ export const fileOutboxSetup = setup({
   guards: {
     isAnother: ({ context }, came: { readonly userId: string }) => context.userId !== came.userId,
     isChosen: (_, left: { readonly chosen: boolean }) => left.chosen,
-    hasRoom: ({ context: { files } }, { chosen, elsewhere }: Chosen) =>
-      noRoomFor([waitingOf(files), elsewhere], chosen.size) === null,
+    hasSpace: ({ context: { files } }, { chosen, elsewhere }: Chosen) =>
+      queueFullFor([waitingOf(files), elsewhere], chosen.size) === null,
     isUnderWay: ({ context: { files } }, { clientId }: Named) => nextToUpload(files)?.clientId === clientId,
     somethingWaits: ({ context: { files } }) => nextToUpload(files) !== null,
     wasTaken: (_, answer: UploadAnswer) => isRight(answer),

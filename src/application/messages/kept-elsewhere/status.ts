@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { isKeptElsewhere, keptElsewhere } from '../../../domain/chat/outgoing';
-import { waitingOf, type Waiting } from '../../../domain/chat/waiting-room';
+import { waitingOf, type Waiting } from '../../../domain/chat/waiting-limit';
 import type { ElsewhereMachine } from './machine';
 
 export interface ElsewhereStatus {

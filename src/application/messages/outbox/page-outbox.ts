@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Outgoing } from '../../../domain/chat/outgoing';
-import { noRoomFor, waitingOf } from '../../../domain/chat/waiting-room';
+import { queueFullFor, waitingOf } from '../../../domain/chat/waiting-limit';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { ChatDrafts } from '../../../ports/chat-drafts';
 import type { Clock } from '../../../ports/clock';
@@ -106,8 +106,8 @@ export const pageOutbox = (
       ({ to, file, type }) =>
       () => {
         const { waiting } = kept();
-        const noRoom = noRoomFor([waitingOf(files.getSnapshot().context.files), waiting], file.size);
-        if (noRoom === null)
+        const queueFull = queueFullFor([waitingOf(files.getSnapshot().context.files), waiting], file.size);
+        if (queueFull === null)
           files.send({
             type: 'files.chosen',
             file,
@@ -121,7 +121,7 @@ export const pageOutbox = (
               writtenAt: clock.now(),
             },
           });
-        return Promise.resolve(noRoom);
+        return Promise.resolve(queueFull);
       },
     retry: (clientId) => {
       outbox.send({ type: 'outbox.retried', clientId });

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/determination/determination-form';
 import { dealDay } from '../../../domain/time/deal-day';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { Button } from '../../kit/action/button/button';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { Panel } from '../../kit/display/panel/panel';
@@ -40,7 +40,7 @@ function Answering({
   readonly userId: string;
   readonly again: boolean;
 }): ReactElement {
-  const form = useBegun(machine, { userId, given: undefined, initial: emptyDetermination });
+  const form = usePartFlow(machine, { userId, given: undefined, initial: emptyDetermination });
   const status = useSelector(form, selectSheetFormStatus<DeterminationFields, undefined, Determination>);
   return (
     <>

@@ -11,7 +11,7 @@ import { SiteFooterLater } from '../layout/site-footer-later';
 import { sections, type Section } from '../layout/tabs';
 import { layoutText } from '../layout/text';
 import { noticesLater } from '../notices/notices-later';
-import { overPageLater } from '../overlays/over-page-later';
+import { overlaysLater } from '../overlays/overlays-later';
 import { useFlows } from '../context/flows';
 import { PageRoutes } from './page-routes';
 import { usePayment } from '../context/use-payment';
@@ -71,7 +71,7 @@ export function Frame({ status }: FrameProps): ReactElement {
       </div>
       <section aria-label={layoutText.overPage}>
         {paying ? <PaymentSheet /> : null}
-        <overPageLater.Part notification={notification} covered={covered} />
+        <overlaysLater.Part notification={notification} covered={covered} />
         {dialog === null && toast === null ? null : (
           <noticesLater.Part toast={toast} toastTells={toastTells} dialog={dialog} />
         )}

@@ -4,7 +4,7 @@ import { selectChunkRecoveryStatus } from '../../../application/shell/chunk-reco
 import type { PageName } from '../../../domain/route/page-at';
 import type { RouteRow } from '../../../domain/route/route-table';
 import { useFlows } from '../context/flows';
-import { awaitedPageLater } from '../loading-page/page-not-here';
+import { loadingPageLater } from '../loading-page/page-not-here';
 import { usePageCode } from '../page-frame/page-code';
 import { useWhere } from './use-where';
 
@@ -24,11 +24,11 @@ export function LazyPage({ name, row }: LazyPageProps): ReactElement {
   const { loadingIndicator, chunkRecovery } = app;
   const recovery = useSelector(chunkRecovery, selectChunkRecoveryStatus);
   const [outcome, setOutcome] = useState<'waiting' | 'here' | 'failed'>('waiting');
-  const room = pageCode.roomOf(name);
+  const frame = pageCode.frameOf(name);
   const where = useWhere();
 
   useEffect(() => {
-    if (pageCode.roomOf(name) !== undefined) return;
+    if (pageCode.frameOf(name) !== undefined) return;
     let stays = true;
     let missing = false;
     const settle = (result: 'here' | 'failed'): void => {
@@ -49,11 +49,11 @@ export function LazyPage({ name, row }: LazyPageProps): ReactElement {
     };
   }, [name, pageCode, loadingIndicator, chunkRecovery]);
 
-  if (room !== undefined) return <room.Content where={where} />;
+  if (frame !== undefined) return <frame.Content where={where} />;
   const fails = outcome === 'failed' && recovery !== 'fine' && recovery !== 'reloading';
   const reason = recovery === 'asking' ? 'chunk' : 'unreachable';
   return (
-    <awaitedPageLater.Part
+    <loadingPageLater.Part
       row={row}
       reason={fails ? reason : null}
       busy={recovery === 'reachingAgain'}

@@ -5,14 +5,14 @@ import { selectUserInfoStatus } from '../../../application/session/user-info/sta
 import type { PageStay } from '../../../domain/route/kept-pages';
 import { pageAt } from '../../../domain/route/page-at';
 import type { RouteRow } from '../../../domain/route/route-table';
-import { awaitedPageLater } from '../loading-page/page-not-here';
+import { loadingPageLater } from '../loading-page/page-not-here';
 import { useFlows } from '../context/flows';
 import { Shown } from '../../kit/page/shown';
 import { VisitContext } from '../../kit/page/visit';
 import { leftNothing, stayOf } from '../page-frame/stay';
 import { errorScreenLater } from '../error-screen/error-screen-later';
 import { LazyPage } from './lazy-page';
-import { StandingPage } from './standing-page';
+import { KeptPage } from './kept-page';
 import { useKeptScroll } from './use-kept-scroll';
 import type { LeftPages } from './use-stay';
 
@@ -30,7 +30,7 @@ const screenOf = ({ match: { row }, address }: PageStay): ReactElement => {
   );
 };
 
-interface UntoldPageProps {
+interface UndecidedPageProps {
   readonly row: RouteRow;
   readonly reason: 'withheld' | null;
 }
@@ -39,11 +39,11 @@ interface UntoldPageProps {
  * A page that nobody can tell whether the visitor may see: user info is on its way, or did not come and can be asked for
  * again (SES-03).
  */
-function UntoldPage({ row, reason }: UntoldPageProps): ReactElement {
+function UndecidedPage({ row, reason }: UndecidedPageProps): ReactElement {
   const { userInfo } = useFlows().app;
   const { phase } = useSelector(userInfo, selectUserInfoStatus);
   return (
-    <awaitedPageLater.Part
+    <loadingPageLater.Part
       row={row}
       reason={reason}
       busy={phase === 'loading'}
@@ -64,7 +64,7 @@ function Instead({ status: { errorStatus, match, row, waiting } }: InsteadProps)
     return (
       <errorScreenLater.Part status={errorStatus} unknownMiddleware={match?.kind === 'unknownMiddleware'} />
     );
-  return row === null ? null : <UntoldPage row={row} reason={waiting ? null : 'withheld'} />;
+  return row === null ? null : <UndecidedPage row={row} reason={waiting ? null : 'withheld'} />;
 }
 
 /** The page that is shown and the kept ones, in an order that does not move them about; the shown one's key is last. */
@@ -95,7 +95,7 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
   return (
     <>
       {standing.map((page) => (
-        <StandingPage
+        <KeptPage
           // Whoever comes or leaves finds none of what was kept for others, also at the address where they were.
           key={`${era} ${page.key}`}
           page={page}
@@ -106,7 +106,7 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
           onFailure={onFailure}
         >
           {screenOf(page)}
-        </StandingPage>
+        </KeptPage>
       ))}
       {shown === null ? (
         <>

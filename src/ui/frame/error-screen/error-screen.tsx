@@ -7,7 +7,7 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { StatePicture } from '../../kit/state/state-panel/state-picture';
 import '../../kit/state/state-panel/state-panel.css';
 import { errorText } from './text';
-import { useBegun } from '../page-frame/begun';
+import { usePartFlow } from '../page-frame/use-page-flows';
 import { errorScreenMachine } from '../../../application/shell/error-screen/machine';
 import type { ErrorScreenProps } from './error-screen-props';
 import './error-screen.css';
@@ -18,7 +18,7 @@ import './error-screen.css';
  * the style sheet does the waiting, so that the page reads without the script too.
  */
 export function ErrorScreen({ status, unknownMiddleware = false }: ErrorScreenProps): ReactElement {
-  const moment = useBegun(errorScreenMachine, undefined);
+  const moment = usePartFlow(errorScreenMachine, undefined);
   const shown = useSelector(moment, selectErrorScreenShown);
   const first = useContext(VisitContext).count === 0;
   const heading = useHeadingFocus();

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { Button } from '../../kit/action/button/button';
 import { PlainState } from '../../kit/state/plain-state/plain-state';
 import { partsText } from '../../kit/text';
-import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
+import { pageNotHereTitle, type LoadingPageProps } from './loading-page-props';
 import { later } from '../../kit/later/later';
 
 /** The least of it, where not even its code has come: what happened, and the retry. */
-function PlainlyNotHere({ reason, busy, onRetry }: AwaitedPageProps): ReactElement | null {
+function PlainlyNotHere({ reason, busy, onRetry }: LoadingPageProps): ReactElement | null {
   if (reason === null) return null;
   return (
     <PlainState title={pageNotHereTitle}>
@@ -18,7 +18,7 @@ function PlainlyNotHere({ reason, busy, onRetry }: AwaitedPageProps): ReactEleme
 }
 
 /** A page that is on its way, or did not come (LAY-13, LAY-16). Fetched in a quiet moment: when it is needed, there may be no network. */
-export const awaitedPageLater = later(
-  async () => (await import('./awaited-page')).AwaitedPage,
+export const loadingPageLater = later(
+  async () => (await import('./loading-page')).LoadingPage,
   PlainlyNotHere,
 );

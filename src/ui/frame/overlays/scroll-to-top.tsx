@@ -6,13 +6,13 @@ import { useFlows } from '../context/flows';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import { glideToTop } from '../../kit/page/glide-to-top';
 import { layoutText } from '../layout/text';
-import { useBegun } from '../page-frame/begun';
+import { usePartFlow } from '../page-frame/use-page-flows';
 import './scroll-to-top.css';
 
 /** The button that leads back to the top once the page is scrolled by more than 400 px (LAY-03). */
 export function ScrollToTop(): ReactElement | null {
   const { prefersReducedMotion } = useFlows();
-  const flow = useBegun(scrollToTopMachine, undefined);
+  const flow = usePartFlow(scrollToTopMachine, undefined);
   const offered = useSelector(flow, selectScrollToTopOffered);
   useEffect(() => {
     const tell = (): void => flow.send({ type: 'page.scrolled', top: window.scrollY });

@@ -10,7 +10,7 @@ import type { ArrivalNote } from '../../../domain/message/arrival-note';
 import type { AppFlows } from '../../../application/shell/app/long-lived-actors';
 import { useFlows } from '../context/flows';
 import type { PaymentFlow } from '../../../application/payment/payment/session/payment-flow';
-import { useBegun } from '../page-frame/begun';
+import { usePartFlow } from '../page-frame/use-page-flows';
 
 /** Notes wired to what the socket brings, and to who is there and where. */
 const notesOf = (
@@ -51,6 +51,6 @@ const notesOf = (
 export const useMessageNote = (): { readonly note: ArrivalNote | null; readonly onDismiss: () => void } => {
   const { app, payment } = useFlows();
   const [machine] = useState(() => notesOf(app, payment));
-  const flow = useBegun(machine, undefined);
+  const flow = usePartFlow(machine, undefined);
   return { note: useSelector(flow, selectNote), onDismiss: () => flow.send({ type: 'note.dismissed' }) };
 };

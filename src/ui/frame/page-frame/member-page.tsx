@@ -18,12 +18,12 @@ export const memberPage = <Ports, F extends AnyFlows>({
   wide = () => false,
   ...definition
 }: MemberPageDefinition<Ports, F>): Page<Ports> =>
-  pageBy(definition, (Begun, flows) => ({
+  pageBy(definition, (StartedScreen, flows) => ({
     flows: (where) => (where.user === null ? {} : flows(where, where.user)),
     Content: function Content({ where }): ReactElement {
       return (
         <MemberFrame {...frame} wide={wide(where)} member={useMember()}>
-          {(user) => <Begun where={where} user={user} />}
+          {(user) => <StartedScreen where={where} user={user} />}
         </MemberFrame>
       );
     },

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { PageName } from '../../../domain/route/page-at';
 import type { Flows } from '../context/flows';
-import type { Room } from './page';
+import type { PageFrame } from './page';
 
 /** The pages, whose code loads when they are first shown. */
 export interface PageCode {
   /** The page when its code is loaded; it then renders at once. */
-  readonly roomOf: (name: PageName) => Room | undefined;
+  readonly frameOf: (name: PageName) => PageFrame | undefined;
   /** Rejects when the code does not load. */
   readonly load: (name: PageName) => Promise<void>;
 }

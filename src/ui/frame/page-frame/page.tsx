@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
-import { useBegunFlows } from './begun';
+import { usePageFlows } from './use-page-flows';
 import type { AnyFlows, FlowsOf } from './flow';
 import type { Where } from './where';
 
 /** A page whose ports are known: what it shows, and its flows, which the server asks for answers. */
-export interface Room {
+export interface PageFrame {
   readonly Content: ComponentType<{ readonly where: Where }>;
   readonly flows: (where: Where) => AnyFlows;
 }
@@ -33,7 +33,7 @@ export interface Page<Ports> {
   readonly pays: boolean;
   /** What the page reads of the query, as visitors are shown it. */
   readonly queries: readonly string[];
-  readonly room: (ports: Ports) => Room;
+  readonly frame: (ports: Ports) => PageFrame;
   /** Given by pages of lists and of things: the contract suites run for each of them. */
   readonly list?: ListWords;
   readonly detail?: DetailWords & { readonly list: string };
@@ -54,7 +54,7 @@ export interface PageDefinition<Ports, F extends AnyFlows, Who> {
 }
 
 /** A page's screen with its flows, as soon as it is known whose it is. */
-export type Begun<Who> = (whose: { readonly where: Where; readonly user: Who }) => ReactElement;
+export type StartedScreen<Who> = (whose: { readonly where: Where; readonly user: Who }) => ReactElement;
 
 const keyOfParams = ({ params }: Where): string => Object.values(params).join('/');
 
@@ -64,16 +64,16 @@ const keyOfParams = ({ params }: Where): string => Object.values(params).join('/
  */
 export const pageBy = <Ports, F extends AnyFlows, Who>(
   { flows, key = keyOfParams, pays = false, queries = [], screen: Screen }: PageDefinition<Ports, F, Who>,
-  stand: (Begun: Begun<Who>, flows: (where: Where, user: Who) => F) => Room,
+  place: (StartedScreen: StartedScreen<Who>, flows: (where: Where, user: Who) => F) => PageFrame,
 ): Page<Ports> => ({
   pays,
   queries,
-  room: (ports) => {
+  frame: (ports) => {
     const flowsOf = (where: Where, user: Who): F => flows(ports, where, user);
-    const Kept: Begun<Who> = ({ where, user }) => (
-      <Screen flows={useBegunFlows(() => flowsOf(where, user), where.address)} user={user} />
+    const Kept: StartedScreen<Who> = ({ where, user }) => (
+      <Screen flows={usePageFlows(() => flowsOf(where, user), where.address)} user={user} />
     );
-    return stand((whose) => <Kept key={key(whose.where)} {...whose} />, flowsOf);
+    return place((whose) => <Kept key={key(whose.where)} {...whose} />, flowsOf);
   },
 });
 
@@ -81,7 +81,7 @@ export const pageBy = <Ports, F extends AnyFlows, Who>(
 export const page = <Ports, F extends AnyFlows>(
   definition: PageDefinition<Ports, F, undefined>,
 ): Page<Ports> =>
-  pageBy(definition, (Begun, flows) => ({
+  pageBy(definition, (StartedScreen, flows) => ({
     flows: (where) => flows(where, undefined),
-    Content: ({ where }) => <Begun where={where} user={undefined} />,
+    Content: ({ where }) => <StartedScreen where={where} user={undefined} />,
   }));

@@ -1,5 +1,5 @@
 import { createContext, type RefObject } from 'react';
-import type { BegunFlows, BegunFrom } from './begin';
+import type { MadeFlows, FlowSources } from './make-flows';
 import type { Again, Running } from './flow';
 import { remember } from './remember';
 
@@ -20,33 +20,33 @@ export const leftNothing = (): LeftPage => ({ again: new Map(), rows: new Map(),
 
 /** One stay of a page: its flows run above what is shown of it, also while that is hidden, and end with the stay. */
 export interface Stay {
-  readonly from: BegunFrom;
+  readonly from: FlowSources;
   readonly left: LeftPage;
   /** Goes to where its list begins, no further down, when that becomes another one; null for the page's top. */
   readonly toHead: RefObject<(() => void) | null>;
   /** Runs these flows: those that ran before and are not among them end, the others hear where their page is now. */
-  readonly run: (begun: BegunFlows) => void;
+  readonly run: (flows: MadeFlows) => void;
 }
 
-const nothing: BegunFlows = { made: [], given: {} };
+const nothing: MadeFlows = { made: [], provided: {} };
 
 export const stayOf = (
-  brought: BegunFrom['brought'],
+  brought: FlowSources['brought'],
   left: LeftPage,
 ): Stay & { readonly end: () => void } => {
   let running = nothing;
-  const run = (begun: BegunFlows): void => {
+  const run = (flows: MadeFlows): void => {
     const before = running.made;
-    running = begun;
-    const isOf = (made: BegunFlows['made'], actor: Running): boolean =>
+    running = flows;
+    const isOf = (made: MadeFlows['made'], actor: Running): boolean =>
       made.some((each) => each.actor === actor);
     for (const { called, actor, one } of before) {
-      if (actor === undefined || isOf(begun.made, actor)) continue;
+      if (actor === undefined || isOf(flows.made, actor)) continue;
       const again = one?.again?.(actor) ?? null;
       if (again !== null) remember(left.again, called, again);
       actor.stop();
     }
-    for (const { actor, one } of begun.made) {
+    for (const { actor, one } of flows.made) {
       if (actor === undefined) continue;
       if (isOf(before, actor)) one?.tell?.(actor);
       else if (one?.waits !== true) actor.start();
@@ -56,8 +56,8 @@ export const stayOf = (
     from: { brought, again: left.again },
     left,
     toHead: { current: null },
-    run: (begun) => {
-      if (running !== begun) run(begun);
+    run: (flows) => {
+      if (running !== flows) run(flows);
     },
     end: () => run(nothing),
   };

@@ -7,7 +7,7 @@ import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { copiedAnswer } from '../../../domain/assistant/copied-answer';
 import type { Turn } from '../../../domain/assistant/turn';
 import { IconButton } from '../../kit/action/button/icon-button';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { CopyAnswer } from './copy-answer';
 import { AssistantIcon } from './glyphs';
 import { assistantText as text } from './text';
@@ -26,7 +26,7 @@ interface RatingProps {
 }
 
 function Rating({ machine, turn, rating }: RatingProps): ReactElement {
-  const flow = useBegun(machine, { turn, rating });
+  const flow = usePartFlow(machine, { turn, rating });
   const status = useSelector(flow, selectRatingStatus);
   const button = (of: AnswerRating, icon: 'good' | 'bad', label: string): ReactElement => (
     <IconButton

@@ -9,7 +9,7 @@ import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
-import type { VisibleRoomMachine } from '../../../application/messages/visible-room/machine';
+import type { VisibleHeightMachine } from '../../../application/messages/visible-height/machine';
 import { useFlows } from '../../frame/context/flows';
 import { AssistantView } from './view';
 
@@ -19,7 +19,7 @@ export interface AssistantScreenProps {
     readonly talks: ActorRefFrom<ResourceMachine<undefined, readonly AssistantConversation[]>>;
     readonly removal: ActorRefFrom<AskFirstMachine<string>>;
     readonly opening: ActorRefFrom<ResourceMachine<undefined, AssistantOpening>>;
-    readonly room: ActorRefFrom<VisibleRoomMachine>;
+    readonly height: ActorRefFrom<VisibleHeightMachine>;
     readonly copying: CopyingMachine;
     readonly rating: AnswerRatingMachine;
     readonly origin: string;
@@ -29,13 +29,13 @@ export interface AssistantScreenProps {
 /** The assistant, at either of its addresses. */
 export function AssistantScreen({ flows }: AssistantScreenProps): ReactElement {
   const { now } = useFlows();
-  const { talk, talks, removal, opening, room, copying, rating, origin } = flows;
+  const { talk, talks, removal, opening, height, copying, rating, origin } = flows;
   const status = useSelector(talk, selectAssistantStatus);
   const { value } = useSelector(opening, selectResourceStatus<undefined, AssistantOpening>);
   return (
     <AssistantView
       status={status}
-      height={useSelector(room, ({ context }) => context.height)}
+      height={useSelector(height, ({ context }) => context.height)}
       talks={{
         status: useSelector(talks, selectResourceStatus<undefined, readonly AssistantConversation[]>),
         chosen: status.conversation,

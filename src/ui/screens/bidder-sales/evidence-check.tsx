@@ -5,7 +5,7 @@ import type { EvidenceCheckMachine } from '../../../application/deals/evidence-c
 import { selectEvidenceCheck } from '../../../application/deals/evidence-check/status';
 import { checkAddress } from '../../../domain/nda/check-address';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { EvidenceCheckView } from './evidence-check-view';
 import { evidenceText as text } from './text';
 import './evidence-check.css';
@@ -18,7 +18,7 @@ export interface EvidenceCheckProps {
 
 function Check({ machine, asked }: EvidenceCheckProps & { readonly asked: string }): ReactElement {
   const { now } = useFlows();
-  const check = useBegun(machine, { asked });
+  const check = usePartFlow(machine, { asked });
   const status = useSelector(check, selectEvidenceCheck);
   return <EvidenceCheckView status={status} now={now()} send={(event) => check.send(event)} />;
 }

@@ -8,7 +8,7 @@ import type { EnrolmentForm, EnrolmentGiven } from '../../../domain/enrolment/en
 import { Button } from '../../kit/action/button/button';
 import { KeyValues } from '../../kit/display/key-value/key-values';
 import { WordsSheet } from '../../kit/words-sheet/words-sheet';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { buyHundredAdText } from './text';
 
 const text = buyHundredAdText.form;
@@ -41,7 +41,7 @@ const Lead = ({ demand, contact }: Pick<EnrolProps, 'demand' | 'contact'>): Reac
 export function Enrol({ demand, contact, machine, userId }: EnrolProps): ReactElement {
   const { buyId, enrolment } = demand;
   const initial = { statement: enrolment?.statement ?? '' };
-  const form = useBegun(machine, { userId, given: { buyId }, initial });
+  const form = usePartFlow(machine, { userId, given: { buyId }, initial });
   const status = useSelector(form, selectSheetFormStatus<EnrolmentForm, EnrolmentGiven, Enrolment>);
   return (
     <>

@@ -6,7 +6,7 @@ import { selectSheetFormStatus } from '../../../application/kit/sheet-form/statu
 import type { LeaveForm } from '../../../domain/enrolment/enrolment-form';
 import { Button } from '../../kit/action/button/button';
 import { WordsSheet } from '../../kit/words-sheet/words-sheet';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { buyHundredAdText } from './text';
 
 const text = buyHundredAdText.leave;
@@ -19,7 +19,7 @@ export interface LeaveProps {
 
 /** Takes an enrolment back, or leaves the programme; it is asked about first. */
 export function Leave({ enrolment: { id, state }, machine, userId }: LeaveProps): ReactElement {
-  const form = useBegun(machine, { userId, given: { enrolmentId: id }, initial: { words: '' } });
+  const form = usePartFlow(machine, { userId, given: { enrolmentId: id }, initial: { words: '' } });
   const status = useSelector(form, selectSheetFormStatus<LeaveForm, EnrolmentOf>);
   const which = state === 'approved' ? 'approved' : 'pending';
   return (

@@ -9,7 +9,7 @@ import {
 } from '../../../application/session/retrieve-password/status';
 import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { useFormOf } from '../../features/account/phone-form/use-form-of';
 import { errorScreenLater } from '../../frame/error-screen/error-screen-later';
 import { ByCodeView } from './by-code-view';
@@ -25,7 +25,7 @@ export interface ByCodeProps {
 /** A password for a user who never had one, or forgot it: by a code to the account's own phone (ACC-06). */
 export function ByCode({ machine, devices, user }: ByCodeProps): ReactElement {
   const { captchaAppid } = useFlows();
-  const flow = useBegun(machine, { appid: captchaAppid, ownPhone: user.userName });
+  const flow = usePartFlow(machine, { appid: captchaAppid, ownPhone: user.userName });
   const form = useFormOf(flow.getSnapshot().children.form);
   const status = useSelector(flow, selectRetrievePasswordStatus);
   const typed = useSelector(form, selectPhoneFormStatus);

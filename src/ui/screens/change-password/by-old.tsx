@@ -9,7 +9,7 @@ import type { TypedPasswords } from '../../../application/session/change-passwor
 import { selectNewStrength } from '../../../application/session/change-password/status';
 import type { DevicesMachine } from '../../../application/session/devices/machine';
 import { selectFormStatus } from '../../../application/kit/form/status';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { ByOldView } from './by-old-view';
 import { Devices } from './devices';
 import { SecurityView } from './view';
@@ -22,7 +22,7 @@ export interface ByOldProps {
 
 /** A new password by the old one. The devices are loaded again once the change ended their sessions. */
 export function ByOld({ machine, devices, userName }: ByOldProps): ReactElement {
-  const flow = useBegun(machine, { userId: null, given: { userName }, initial: noPasswords });
+  const flow = usePartFlow(machine, { userId: null, given: { userName }, initial: noPasswords });
   const status = useSelector(flow, selectFormStatus<TypedPasswords, PasswordGiven, number>);
   const strength = useSelector(flow, selectNewStrength);
   const view = <ByOldView status={status} strength={strength} send={(event) => flow.send(event)} />;

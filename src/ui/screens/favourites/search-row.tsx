@@ -13,7 +13,7 @@ import { SearchSheet } from '../../features/list/saved-search/search-sheet';
 import { searchWords } from '../../features/list/saved-search/search-words';
 import { savedSearchText as text } from '../../features/list/saved-search/text';
 import { Separator } from '../../kit/display/separator/separator';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 
 export interface SearchRowProps {
   readonly search: SavedSearch;
@@ -31,7 +31,7 @@ function Change({
   const { user } = useWhoIsHere();
   const { name, alert } = search;
   const userId = user?.userId ?? null;
-  const form = useBegun(change, { userId, given: search, initial: { name, alert } });
+  const form = usePartFlow(change, { userId, given: search, initial: { name, alert } });
   const status = useSelector(form, selectSheetFormStatus<SearchForm, SavedSearch, SavedSearch>);
   return (
     <>

@@ -5,7 +5,7 @@ import { selectCarouselStatus } from '../../../application/shell/carousel/status
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { Carousel } from './carousel/carousel';
 import { bannersState } from './states-later';
 
@@ -28,7 +28,7 @@ interface MovingBannersProps {
 
 function MovingBanners({ machine, banners }: MovingBannersProps): ReactElement {
   const { prefersReducedMotion } = useFlows();
-  const carousel = useBegun(machine, { count: banners.length, reducedMotion: prefersReducedMotion });
+  const carousel = usePartFlow(machine, { count: banners.length, reducedMotion: prefersReducedMotion });
   const status = useSelector(carousel, selectCarouselStatus);
   return <Carousel banners={banners} status={status} send={(event) => carousel.send(event)} />;
 }

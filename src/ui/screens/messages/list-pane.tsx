@@ -8,7 +8,7 @@ import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { selectSocketStatus } from '../../../application/messages/message-socket/status';
 import type { InboxRow } from '../../../domain/message/inbox-row';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun, useStarted } from '../../frame/page-frame/begun';
+import { usePartFlow, useStarted } from '../../frame/page-frame/use-page-flows';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { MessageListView } from '../../features/messages/message-list/view';
 import { messagesText as text } from './text';
@@ -33,7 +33,7 @@ export interface ListPaneProps {
 export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();
   useStarted(list);
-  const told = useSelector(useBegun(signs, { userId }), selectSigns);
+  const told = useSelector(usePartFlow(signs, { userId }), selectSigns);
   const view = useInbox(list, inbox);
   const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const { phase } = view.list.status;

@@ -16,7 +16,7 @@ import { selectUnreadCountStatus } from '../../../application/messages/unread-co
 import { inboxPlaceOf } from '../../../domain/message/inbox-address';
 import { partsOrBefore, unreadByPart, type InboxRow } from '../../../domain/message/inbox-row';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { useListing } from '../../features/list/endless-list/use-listing';
 import type { MessageListViewProps } from '../../features/messages/message-list/view';
 
@@ -37,7 +37,7 @@ export const useInbox = (
   const { search: query } = useLocation();
   const place = useMemo(() => inboxPlaceOf(query), [query]);
   const [searchMachine] = useState(() => inboxSearch(app.navigation));
-  const search = useBegun(searchMachine, { keyword: place.keyword });
+  const search = usePartFlow(searchMachine, { keyword: place.keyword });
   const { items } = flow.status;
   const rows = useMemo(() => rowsDone(done, items), [done, items]);
   const parts = unreadByPart(rows, count);

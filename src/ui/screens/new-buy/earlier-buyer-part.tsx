@@ -5,7 +5,7 @@ import type { ResourceMachine } from '../../../application/kit/resource/machine'
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { fieldLabel } from '../../../../contract/publication/field-label';
 import { typedOfBuyer } from '../../../domain/publication/buyer-texts';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { Button } from '../../kit/action/button/button';
 import { newBuyText } from './text';
 
@@ -21,7 +21,7 @@ export interface EarlierBuyerPartProps {
 /** Offers what the last demand says of the buyer, with what it holds; nothing of it is typed before the press. */
 export function EarlierBuyerPart({ machine, id, onUse }: EarlierBuyerPartProps): ReactElement | null {
   const { value } = useSelector(
-    useBegun(machine, { input: id }),
+    usePartFlow(machine, { input: id }),
     selectResourceStatus<string, FormTexts | null>,
   );
   if (value === null) return null;

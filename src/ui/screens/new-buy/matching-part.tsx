@@ -5,7 +5,7 @@ import type { DealCounts, DealFilter } from '../../../../contract/deal/deal-filt
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { salesThrough } from '../../../domain/buy/matching-sales';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { newBuyText } from './text';
 
 const text = newBuyText.form;
@@ -18,7 +18,7 @@ export interface MatchingPartProps {
 
 /** The number of deals on sale that match the choices, and the link to them; null while unknown. */
 export function MatchingPart({ machine, filter }: MatchingPartProps): ReactElement | null {
-  const counting = useBegun(machine, { input: filter });
+  const counting = usePartFlow(machine, { input: filter });
   const { phase, value } = useSelector(counting, selectResourceStatus<DealFilter, DealCounts>);
   if (phase !== 'loading' && phase !== 'ready') return null;
   return (

@@ -16,12 +16,12 @@ const text = newBuyText.form.pictures;
 export function PicturesPart({ form }: { readonly form: TypedForm }): ReactElement {
   const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf('pictures'));
   const ids = picturesIn(form.texts);
-  const room = mostPictures - ids.length - form.moving.length;
+  const free = mostPictures - ids.length - form.moving.length;
   const fault = form.faultOf('pictures');
   const id = elementId('pictures');
   const set = (next: readonly string[]): void => form.onType('pictures', picturesText(next));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const files = Array.from(target.files ?? []).slice(0, room);
+    const files = Array.from(target.files ?? []).slice(0, free);
     form.onPicture({ type: 'picture.chosen', files });
     // The same file chosen again is news.
     target.value = '';
@@ -55,7 +55,7 @@ export function PicturesPart({ form }: { readonly form: TypedForm }): ReactEleme
       {form.moving.map((moving) => (
         <MovingRow key={moving.key} moving={moving} onWish={form.onPicture} />
       ))}
-      {room <= 0 ? (
+      {free <= 0 ? (
         <p className="muted">{text.full}</p>
       ) : (
         <div className="upload-choose">

@@ -15,7 +15,7 @@ import { useFlows } from '../../frame/context/flows';
 import { useListing } from '../../features/list/endless-list/use-listing';
 import { useMember } from '../../frame/context/use-member';
 import { MemberFrame } from '../../frame/member-frame/member-frame';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { preloadForm, PublicationFormLater } from './form-later';
 import { NotYet } from './not-yet';
 import { PublicationListView } from './publication-list';
@@ -58,11 +58,11 @@ interface OwnListProps {
 
 function OwnList({ machine, acting }: OwnListProps): ReactElement {
   const { now } = useFlows();
-  const acts = useBegun(acting, undefined);
+  const acts = usePartFlow(acting, undefined);
   useEffect(() => void preloadForm().catch(() => undefined), []);
   return (
     <PublicationListView
-      {...useListing(useBegun(machine, { pageSize: defaultPageSize }))}
+      {...useListing(usePartFlow(machine, { pageSize: defaultPageSize }))}
       acts={useSelector(acts, selectAskFirst<Act>, shallowEqual)}
       onAct={(event) => acts.send(event)}
       now={now()}
@@ -79,7 +79,7 @@ interface OwnFormProps {
 }
 
 function OwnForm({ form: { machine, about }, address, user, counting, earlier }: OwnFormProps): ReactElement {
-  const flow = useBegun(machine, { ...about, userId: user.userId, publisher: user.company ?? '' });
+  const flow = usePartFlow(machine, { ...about, userId: user.userId, publisher: user.company ?? '' });
   return (
     <PublicationFormLater
       flow={flow}

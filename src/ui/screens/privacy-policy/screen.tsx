@@ -4,7 +4,7 @@ import { selectPrivacyStatus } from '../../../application/session/privacy-agreem
 import type { PrivacyCenterMachine } from '../../../application/session/privacy-center/machine';
 import { selectPrivacyCenterStatus } from '../../../application/session/privacy-center/status';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { AgreementView } from '../../features/page/agreement/view';
 import { agreementTitles } from '../../features/page/agreement/words';
@@ -19,7 +19,7 @@ interface OwnPartProps {
 /** The user's own part of the page: it starts again when a user logs in or out. */
 function OwnPart({ machine, member }: OwnPartProps): ReactElement {
   const { app } = useFlows();
-  const center = useBegun(machine, { member });
+  const center = usePartFlow(machine, { member });
   const status = useSelector(center, selectPrivacyCenterStatus);
   const { phase, consent } = useSelector(app.privacy, selectPrivacyStatus);
   return (

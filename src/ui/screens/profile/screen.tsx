@@ -9,7 +9,7 @@ import type { ResourceMachine } from '../../../application/kit/resource/machine'
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { fieldsOf, type Profile, type ProfileFields } from '../../../domain/member/profile';
 import type { User } from '../../../domain/user/user';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { AvatarRow } from './avatar-row';
 import { ProfileForm } from './profile-form';
 import { ProfileView } from './view';
@@ -32,7 +32,7 @@ interface OwnFormProps {
 
 /** The form starts with the first loaded profile: loading it again does not replace the input. */
 function OwnForm({ machine, profile, userId }: OwnFormProps): ReactElement {
-  const flow = useBegun(machine, { userId, given: profile, initial: fieldsOf(profile) });
+  const flow = usePartFlow(machine, { userId, given: profile, initial: fieldsOf(profile) });
   const status = useSelector(flow, selectFormStatus<ProfileFields, ProfileGiven>);
   return <ProfileForm status={status} profile={profile} send={(event) => flow.send(event)} />;
 }

@@ -9,7 +9,7 @@ import { Button } from '../../kit/action/button/button';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import type { RowIconName } from '../../kit/display/icon/row-glyphs';
 import { ShareTold } from '../../features/deal-action/share/share-told';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { saleCompareText as text } from './text';
 
 interface ActProps {
@@ -37,8 +37,8 @@ export interface CompareActsProps {
 
 /** What can be done with a comparison: share it, and keep it as a table (MKT-11). */
 export function CompareActs({ sharing, saving, shared, sheet }: CompareActsProps): ReactElement {
-  const share = useBegun(sharing, undefined);
-  const keep = useBegun(saving, undefined);
+  const share = usePartFlow(sharing, undefined);
+  const keep = usePartFlow(saving, undefined);
   const phase = useSelector(keep, selectFileSavingPhase);
   const says = phase === 'saved' || phase === 'unsaved' ? text[phase] : null;
   return (

@@ -3,7 +3,7 @@ import { useCallback, type MouseEvent, type ReactElement } from 'react';
 import { partReadMachine } from '../../../application/deals/part-read/machine';
 import { useBeingRead } from '../../kit/page/use-being-read';
 import { headId, partIds, sideId, type DealPart } from '../../features/deal/deal-page/part-ids';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { saleDetailText as text } from './text';
 
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];
@@ -26,7 +26,7 @@ const go = (event: MouseEvent, id: string): void => {
 
 /** The ways to the parts of the page, which stay at its top; the part that is read is marked. */
 export function Anchors({ documentCount }: { readonly documentCount: number }): ReactElement {
-  const flow = useBegun(partReadMachine, input);
+  const flow = usePartFlow(partReadMachine, input);
   const read = useSelector(flow, ({ context }) => context.id);
   const onRead = useCallback((id: string) => flow.send({ type: 'part.read', id }), [flow]);
   useBeingRead({ ids, beside: reading, onRead });

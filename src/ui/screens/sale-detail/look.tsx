@@ -33,7 +33,7 @@ import { ShareSign, ShareTool } from '../../features/deal-action/share/share-but
 import { ReportTool } from '../../features/deal-action/report/report-tool';
 import { ShareTold } from '../../features/deal-action/share/share-told';
 import { CompareTool } from '../../features/list/compare/compare-tool';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { BidActions, type BiddingProps } from '../../features/deal-action/bid/bid-actions';
 import { BidPanel } from '../../features/deal-action/bid/bid-panel';
 import { NdaPlace } from './nda/nda-place';
@@ -72,7 +72,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
     const { thing, hidden, copying, choice, favourites, sharing, bids, bidForms } = flows;
     const { sourceTypes } = useFlows();
     const { status: read, onReload } = useResource(thing);
-    const isOver = useSelector(useBegun(hidden, { deals: thing }), selectIsOver);
+    const isOver = useSelector(usePartFlow(hidden, { deals: thing }), selectIsOver);
     const status = isOver ? closedStatus(read) : read;
     const { user, loggedIn } = useWhoIsHere();
     const bidding = useResource(bids).status.value;
@@ -87,8 +87,8 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
             price: status.value?.amount ?? untold,
           };
     const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now} />;
-    const share = useBegun(sharing, undefined);
-    const compared = useBegun(choice, undefined);
+    const share = usePartFlow(sharing, undefined);
+    const compared = usePartFlow(choice, undefined);
     const outlived = status.phase === 'notFound' ? outlivingDeal(bidding) : null;
     const shown = status.phase === 'ready' ? status.value : null;
     const record = outlivingNda(shown, bidding);

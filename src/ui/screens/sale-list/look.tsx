@@ -16,7 +16,7 @@ import { CompareWord } from '../../features/list/compare/compare-tool';
 import { sourceTabs } from '../../features/list/deal-filter/source-tabs';
 import { SaveSearch } from '../../features/list/saved-search/save-search';
 import type { FilteredLook } from '../../features/page/filtered-list-page';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { FilterTabs, type FilterTab } from '../../kit/action/filter-tabs/filter-tabs';
 import { saleFilter } from './filter';
 import { saleListText as text } from './text';
@@ -57,7 +57,7 @@ export const saleListLook: FilteredLook<Sale, SaleListMachines> = {
   }) => {
     const { sourceType = '', markId = '' } = params;
     const mark = markOf(markId);
-    const choice = useBegun(choosing, undefined);
+    const choice = usePartFlow(choosing, undefined);
     const beside = useCallback(
       ({ id, title }: Sale) => <CompareWord choice={choice} id={id} title={title} />,
       [choice],

@@ -17,7 +17,7 @@ import type { DetailLook } from '../../features/page/detail-page';
 import { useResource } from '../../features/page/use-resource';
 import { useFlows } from '../../frame/context/flows';
 import { thingTitle } from '../../frame/context/use-own-title';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { transferDetailText as text } from './text';
 import { TransferPage, type TransferPlaces } from './transfer-page';
 import '../../features/deal/deal-page/deal-page.css';
@@ -59,7 +59,7 @@ export const transferDetailLook: DetailLook<TransferDetail, TransferDetailFlows>
   useParts: ({ thing, copying, ...tools }, now) => {
     const { sourceTypes } = useFlows();
     const { status, onReload } = useResource(thing);
-    const share = useBegun(tools.sharing, undefined);
+    const share = usePartFlow(tools.sharing, undefined);
     return {
       status,
       onReload,

@@ -19,7 +19,7 @@ import type { MemberCounts } from '../../../domain/member/member-counts';
 import type { Page } from '../../../domain/page/page';
 import { useFlows } from '../../frame/context/flows';
 import { useSettings } from '../../frame/context/use-settings';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { MembershipCard } from '../../features/payment/membership-card/membership-card';
 import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
 import { Counts } from './counts';
@@ -34,7 +34,7 @@ interface OwnProps extends Omit<KnownProps, 'standing'> {
 
 function Own({ machine, user, ...parts }: OwnProps): ReactElement {
   const { userId, prove } = user;
-  const verification = useBegun(machine, { userId, prove, wish: 'follow' });
+  const verification = usePartFlow(machine, { userId, prove, wish: 'follow' });
   const standing = selectStanding(prove, useSelector(verification, selectVerificationStatus));
   return <Known {...parts} user={user} standing={standing} />;
 }

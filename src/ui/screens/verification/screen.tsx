@@ -5,7 +5,7 @@ import type { VerificationMachine } from '../../../application/member/verificati
 import { selectVerificationStatus } from '../../../application/member/verification/status';
 import type { User } from '../../../domain/user/user';
 import { useFlows } from '../../frame/context/flows';
-import { useBegun } from '../../frame/page-frame/begun';
+import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { VerificationView, WaitingForUser } from './view';
 
 export interface VerificationScreenProps {
@@ -26,7 +26,11 @@ interface OwnProps {
 }
 
 function Own({ machine, user }: OwnProps): ReactElement {
-  const own = useBegun(machine, { userId: user?.userId ?? null, prove: user?.prove ?? null, wish: 'apply' });
+  const own = usePartFlow(machine, {
+    userId: user?.userId ?? null,
+    prove: user?.prove ?? null,
+    wish: 'apply',
+  });
   const status = useSelector(own, selectVerificationStatus);
   return <VerificationView status={status} send={(event) => own.send(event)} />;
 }

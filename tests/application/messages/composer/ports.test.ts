@@ -5,7 +5,7 @@ import type { IncomingMessage } from '../../../../contract/socket/incoming-messa
 import { composer } from '../../../../src/application/messages/composer/definition';
 import { selectComposerStatus } from '../../../../src/application/messages/composer/status';
 import type { ChatDraft } from '../../../../src/domain/chat/chat-draft';
-import type { NoRoom } from '../../../../src/domain/chat/waiting-room';
+import type { QueueFull } from '../../../../src/domain/chat/waiting-limit';
 import type { ChosenFile } from '../../../../src/ports/chosen-file';
 import { fakeFilePreviews } from '../../../support/fakes/file-previews';
 import { fakePictureEditor } from '../../../support/fakes/picture-reducer';
@@ -14,7 +14,10 @@ import { chosenFile, lostFile } from '../../../support/samples/chosen-file';
 import { incomingMessage } from '../../../support/samples/incoming-message';
 import { card, chosen, quote } from './samples';
 
-const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null } = { noRoom: null }) => {
+const started = (
+  before: string | ChatDraft = '',
+  room: { queueFull: QueueFull | null } = { queueFull: null },
+) => {
   const files: { readonly to: string; readonly file: ChosenFile; readonly type: string }[] = [];
   const kept: string[] = [];
   const previews = fakeFilePreviews();
@@ -44,8 +47,8 @@ const started = (before: string | ChatDraft = '', room: { noRoom: NoRoom | null 
         listen: () => () => undefined,
         write: (message) => written.push(message),
         writeFile: (given) => () => {
-          if (room.noRoom === null) files.push(given);
-          return Promise.resolve(room.noRoom);
+          if (room.queueFull === null) files.push(given);
+          return Promise.resolve(room.queueFull);
         },
         retry: () => undefined,
         discard: () => undefined,
@@ -136,7 +139,7 @@ describe('the composer over its ports', () => {
   });
 
   test('[SOC-06] where too much waits the file stays, and goes once there is room', async () => {
-    const room: { noRoom: NoRoom | null } = { noRoom: { kind: 'tooMuch', bytes: 109_051_904 } };
+    const room: { queueFull: QueueFull | null } = { queueFull: { kind: 'tooMuch', bytes: 109_051_904 } };
     const { actor, choose, files, sendFile, status } = started('', room);
     await choose(chosen);
     await sendFile();
@@ -145,7 +148,7 @@ describe('the composer over its ports', () => {
       refused: { name: '意向书.pdf', problem: { kind: 'tooMuch' } },
       canRetryFile: true,
     });
-    room.noRoom = null;
+    room.queueFull = null;
     actor.send({ type: 'composer.fileRetried' });
     await settled();
     expect([files.map(({ file }) => file), status().refused]).toEqual([[chosen], null]);

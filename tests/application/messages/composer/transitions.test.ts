@@ -37,8 +37,8 @@ const shows = [{ actor: 'preview', input: { file: chosen, kind: 'application/pdf
 const other = chosenFile('image/jpeg', { name: '截图.png' });
 const drop = { type: 'composer.fileChosen', file: chosen, further: [other] } as const;
 const gives = [{ actor: 'give', input: { peerId: '8', file: chosen, kind: 'application/pdf' } }];
-const noRoom = { kind: 'tooMany' } as const;
-const lacking = [...given, done('give', noRoom)];
+const queueFull = { kind: 'tooMany' } as const;
+const lacking = [...given, done('give', queueFull)];
 
 transitionTable('composer', {
   machine: composerMachine,
@@ -277,10 +277,10 @@ transitionTable('composer', {
     {
       title: '[SOC-06] where too much waits the file stays chosen, and why it does not go is said',
       from: given,
-      event: done('give', noRoom),
+      event: done('give', queueFull),
       target: 'failed',
       stops: ['preview'],
-      context: { file: chosen, kind: 'application/pdf', problem: noRoom },
+      context: { file: chosen, kind: 'application/pdf', problem: queueFull },
     },
     {
       title: '[SOC-06] the same file goes once there is room',
@@ -297,7 +297,7 @@ transitionTable('composer', {
       event: send,
       target: 'failed',
       sends: [writes({ kind: 'text', text: '请查收' }), keeps('')],
-      context: { file: chosen, problem: noRoom },
+      context: { file: chosen, problem: queueFull },
     },
     {
       from: given,

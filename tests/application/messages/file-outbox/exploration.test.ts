@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import type { FileOutboxEvent } from '../../../../src/application/messages/file-outbox/events';
 import { fileOutboxInvariants } from '../../../../src/application/messages/file-outbox/invariants';
 import { fileOutboxMachine } from '../../../../src/application/messages/file-outbox/machine';
-import { mostWaiting } from '../../../../src/domain/chat/waiting-room';
+import { mostWaiting } from '../../../../src/domain/chat/waiting-limit';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import type { Answer } from '../../../support/explore/step';
 import { everyFailure } from '../../../support/failures';

@@ -8,7 +8,7 @@ import type {
 import { fileOutboxMachine } from '../../../../src/application/messages/file-outbox/machine';
 import { unreadText } from '../../../../src/application/messages/file-outbox/text';
 import type { ShelfCommand } from '../../../../src/application/messages/outbox/shelf-actor';
-import { mostWaiting } from '../../../../src/domain/chat/waiting-room';
+import { mostWaiting } from '../../../../src/domain/chat/waiting-limit';
 import type { HeldFile } from '../../../../src/ports/outbox';
 import { after, defect } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';

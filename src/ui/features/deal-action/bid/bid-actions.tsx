@@ -7,7 +7,7 @@ import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/st
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
 import { bidBegun, type BidForm, type BidGiven } from '../../../../domain/bid/bid-form';
 import { sayable } from '../../../../domain/bid/what-is-possible';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { Button } from '../../../kit/action/button/button';
 import { bidSheetLater } from './bid-sheet-later';
 import { bidText as text } from './text';
@@ -44,7 +44,7 @@ function Say({
   asked,
 }: SayProps): ReactElement {
   const given = { saleId, kind, least, price };
-  const form = useBegun(forms.place, { userId, given, initial: bidBegun(own, kind) });
+  const form = usePartFlow(forms.place, { userId, given, initial: bidBegun(own, kind) });
   const status = useSelector(form, selectSheetFormStatus<BidForm, BidGiven, Bid>);
   return (
     <>

@@ -10,7 +10,7 @@ import { nextStepDate } from '../../../../domain/bid/after-acceptance';
 import { mayAnswer } from '../../../../domain/bid/what-is-possible';
 import { whenText } from '../../../../domain/time/when-text';
 import { readerClock } from '../../../../domain/time/date-fields';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { Button } from '../../../kit/action/button/button';
 import { ChoiceChips } from '../../../kit/form/field/choice-chips';
 import { BidStateTag } from './bid-state-tag';
@@ -39,7 +39,7 @@ function Answer({ bid, title, dealState, forms, userId }: Omit<ReceivedBidProps,
   const isOpen = mayAnswer(bid.state, dealState);
   const { id: bidId, kind, amount, bidderName } = bid;
   const given = { bidId, kind, amount, bidderName };
-  const form = useBegun(forms.answer, { userId, given, initial: answerBegun });
+  const form = usePartFlow(forms.answer, { userId, given, initial: answerBegun });
   const status = useSelector(form, selectSheetFormStatus<AnswerForm, AnswerGiven>);
   const verdictError = status.errors.verdict === status.asking ? undefined : status.errors.verdict;
   const { verdict, words } = status.typed;

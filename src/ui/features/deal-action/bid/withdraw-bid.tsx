@@ -5,7 +5,7 @@ import type { BidForms } from '../../../../application/deals/bid/deal-bids';
 import type { BidOf } from '../../../../application/deals/bid/forms';
 import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { WithdrawForm } from '../../../../domain/bid/bid-form';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { Button } from '../../../kit/action/button/button';
 import { bidText } from './text';
 import { WordsSheet } from '../../../kit/words-sheet/words-sheet';
@@ -20,7 +20,7 @@ export interface WithdrawBidProps {
 
 /** Withdraws an open bid, after a question. */
 export function WithdrawBid({ bid, forms, userId }: WithdrawBidProps): ReactElement {
-  const form = useBegun(forms.withdraw, { userId, given: { bidId: bid.id }, initial: { words: '' } });
+  const form = usePartFlow(forms.withdraw, { userId, given: { bidId: bid.id }, initial: { words: '' } });
   const status = useSelector(form, selectSheetFormStatus<WithdrawForm, BidOf>);
   return (
     <>

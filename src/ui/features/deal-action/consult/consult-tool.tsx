@@ -5,7 +5,7 @@ import { selectConsultError, selectIsConsulting } from '../../../../application/
 import { consultWay } from '../../../../domain/chat/consult-way';
 import { useFlows } from '../../../frame/context/flows';
 import { useWhoIsHere } from '../../../frame/context/who-is-here';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { Button } from '../../../kit/action/button/button';
 import { ToolButton } from '../../../kit/action/tool-button/tool-button';
 import { UndoNote } from '../../../kit/state/undo-note/undo-note';
@@ -51,7 +51,7 @@ function Consulting({
   main,
   left,
 }: ConsultToolProps & { readonly left: number | null }): ReactElement {
-  const consult = useBegun(machine, of);
+  const consult = usePartFlow(machine, of);
   const error = useSelector(consult, selectConsultError);
   const isAsking = useSelector(consult, selectIsConsulting);
   return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { CopyingMachine, CopyRequested } from '../../../../application/kit/copying/machine';
 import { selectCopyingStatus } from '../../../../application/kit/copying/status';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { copyText as text } from './text';
 import './copy-button.css';
 
@@ -17,7 +17,7 @@ export interface Copying {
 
 /** Copying, for a button of any look. */
 export function useCopying(machine: CopyingMachine, of: CopyRequested['of']): Copying {
-  const flow = useBegun(machine, undefined);
+  const flow = usePartFlow(machine, undefined);
   const status = useSelector(flow, selectCopyingStatus);
   const isCopied = status === 'copied';
   return {

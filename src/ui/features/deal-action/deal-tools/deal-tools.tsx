@@ -6,7 +6,7 @@ import type { ReportMachine } from '../../../../application/deals/report/definit
 import type { ShareMachine } from '../../../../application/deals/share/machine';
 import type { ShareRule } from '../../../../domain/kind/kind';
 import { thingToShare, type Titled } from '../../../../domain/share/thing-to-share';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import type { SessionFavourites } from '../../../../application/deals/session-favourites';
 import { ConsultTool } from '../consult/consult-tool';
 import { PageStar } from '../../list/favourite/page-star';
@@ -41,7 +41,7 @@ export interface ThingToolsProps<Page> {
 
 /** The tools of a thing on its page that its kind has: keep it, ask about it, share it, report it as wrong. */
 export function ThingTools<Page>({ flows, kind, thing, open, own }: ThingToolsProps<Page>): ReactElement {
-  const sharing = useBegun(flows.sharing, undefined);
+  const sharing = usePartFlow(flows.sharing, undefined);
   const { name, share } = kind;
   const { id, title } = thing;
   const deal = share !== null && isKindWith('share', name) ? thingToShare({ name, share }, thing) : null;

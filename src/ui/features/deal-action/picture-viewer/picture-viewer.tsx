@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { pictureZoomMachine } from '../../../../application/shell/picture-zoom/machine';
 import type { StagePoint } from '../../../../domain/chat/picture-zoom';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import '../../../kit/design/antd-mobile';
 import { IconButton } from '../../../kit/action/button/icon-button';
 import { useModal } from '../../../kit/sheet/use-modal';
@@ -52,7 +52,7 @@ export function PictureViewer(props: PictureViewerProps): ReactElement {
 }
 
 function Stage({ title, onClose, children }: PictureViewerProps): ReactElement {
-  const zooming = useBegun(pictureZoomMachine, undefined);
+  const zooming = usePartFlow(pictureZoomMachine, undefined);
   const { scale, x, y } = useSelector(zooming, ({ context }) => context.zoom);
   const modal = useModal<HTMLElement>(onClose);
   const stage = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/st
 import type { ReportForm, ReportOf } from '../../../../domain/report/report-form';
 import { useFlows } from '../../../frame/context/flows';
 import { useWhoIsHere } from '../../../frame/context/who-is-here';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { ToolButton } from '../../../kit/action/tool-button/tool-button';
 import { ReportSheet } from './report-sheet';
 import { reportText as text } from './text';
@@ -27,7 +27,7 @@ const order = [
 const choices = order.map((value) => ({ value, word: text.reasons[value] }));
 
 function Reporting({ machine, of, userId }: ReportToolProps & { readonly userId: string }): ReactElement {
-  const form = useBegun(machine, { userId, given: of, initial: { reason: '', words: '' } });
+  const form = usePartFlow(machine, { userId, given: of, initial: { reason: '', words: '' } });
   const status = useSelector(form, selectSheetFormStatus<ReportForm, ReportOf>);
   // Nothing is answered but that it was taken.
   const isReported = status.answer !== null;

@@ -4,7 +4,7 @@ import type { DealFilter } from '../../../../../contract/deal/deal-filter';
 import type { LooserMachine } from '../../../../application/deals/deal-filter/looser';
 import { selectResourceStatus } from '../../../../application/kit/resource/status';
 import { conditionsIn, withoutLoosening } from '../../../../domain/deal-filter/loosening';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { conditionWord } from './condition-word';
 import { dealFilterText as text } from './text';
 import './loosening-ways.css';
@@ -18,7 +18,7 @@ export interface LooseningWaysProps {
 
 /** Which single condition leaves nothing, each with how many there are without it; a press takes it away. */
 export function LooseningWays({ machine, filter, noun, onChoose }: LooseningWaysProps): ReactElement | null {
-  const { value } = useSelector(useBegun(machine, { input: filter }), selectResourceStatus);
+  const { value } = useSelector(usePartFlow(machine, { input: filter }), selectResourceStatus);
   if (value === null || value.total > 0) return null;
   if (value.looser.length === 0) return <p className="loosening-none">{text.noneAlone}</p>;
   return (

@@ -9,7 +9,7 @@ import { firstAlert } from '../../../../domain/saved-search/alert-right';
 import { suggestedName, type SearchForm, type SearchOf } from '../../../../domain/saved-search/search-form';
 import { useFlows } from '../../../frame/context/flows';
 import { useWhoIsHere } from '../../../frame/context/who-is-here';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { Icon } from '../../../kit/display/icon/icon';
 import { SearchSheet } from './search-sheet';
 import { searchWords } from './search-words';
@@ -31,7 +31,7 @@ function Saving({
   const words = searchWords(search, sourceTypes);
   const everything = text.everything(search.kind);
   const name = suggestedName(words, everything);
-  const form = useBegun(machine, { userId, given: search, initial: { name, alert } });
+  const form = usePartFlow(machine, { userId, given: search, initial: { name, alert } });
   const status = useSelector(form, selectSheetFormStatus<SearchForm, SearchOf, SavedSearch>);
   return (
     <>

@@ -6,7 +6,7 @@ import { messageMenu } from '../../../../application/messages/message-menu/defin
 import { messageReporting } from '../../../../application/messages/message-report/definition';
 import { threadFind } from '../../../../application/messages/thread-find/definition';
 import { conversation } from '../../../../application/messages/thread/definition';
-import { visibleRoom } from '../../../../application/messages/visible-room/definition';
+import { visibleHeight } from '../../../../application/messages/visible-height/definition';
 import { ChatPane, type ChatMachines } from './chat-pane';
 import type { ChatPorts, ChatProps } from './chat-props';
 
@@ -22,7 +22,7 @@ export const chatOf = (ports: ChatPorts): ComponentType<ChatProps> => {
     files: chatFile(ports),
     copying: copying(ports),
     reporting: messageReporting(ports),
-    room: visibleRoom(ports.shownHeight),
+    room: visibleHeight(ports.shownHeight),
     findIn: (thread) => threadFind(ports, thread),
   };
   return function Chat(props: ChatProps) {

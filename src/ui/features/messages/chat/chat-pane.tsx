@@ -12,13 +12,13 @@ import { selectSocketStatus } from '../../../../application/messages/message-soc
 import { selectThreadStatus, type ThreadStatus } from '../../../../application/messages/thread/status';
 import type { ThreadFindMachine } from '../../../../application/messages/thread-find/machine';
 import { selectThreadFind, type ThreadFindStatus } from '../../../../application/messages/thread-find/status';
-import type { VisibleRoomMachine } from '../../../../application/messages/visible-room/machine';
+import type { VisibleHeightMachine } from '../../../../application/messages/visible-height/machine';
 import { errorTitle } from '../../../../domain/route/page-title';
 import { threadRows } from '../../../../domain/chat/thread-rows';
 import { useFlows } from '../../../frame/context/flows';
 import { useOwnTitle } from '../../../frame/context/use-own-title';
 import { useWhoIsHere } from '../../../frame/context/who-is-here';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import type { ChatParts } from './chat-parts';
 import { chatText as text } from './text';
 import type { ChatProps } from './chat-props';
@@ -31,7 +31,7 @@ export interface ChatMachines {
   readonly files: ChatFileMachine;
   readonly copying: CopyingMachine;
   readonly reporting: MessageReportMachine;
-  readonly room: VisibleRoomMachine;
+  readonly room: VisibleHeightMachine;
   readonly findIn: (thread: ActorRefFrom<ThreadMachine>) => ThreadFindMachine;
 }
 
@@ -59,13 +59,13 @@ function Conversation({
   own,
 }: ChatPaneProps & { readonly own: Own }): ReactElement {
   const { app, now } = useFlows();
-  const thread = useBegun(machines.thread, { peerId });
+  const thread = usePartFlow(machines.thread, { peerId });
   const [findMachine] = useState(() => machines.findIn(thread));
-  const finding = useBegun(findMachine, { peerId, words: sought });
+  const finding = usePartFlow(findMachine, { peerId, words: sought });
   const find = useSelector(finding, selectThreadFind, sameFind);
-  const composer = useBegun(machines.composer, { userId: own.userId, peerId });
-  const menu = useBegun(machines.menu, undefined);
-  const room = useBegun(machines.room, undefined);
+  const composer = usePartFlow(machines.composer, { userId: own.userId, peerId });
+  const menu = usePartFlow(machines.menu, undefined);
+  const room = usePartFlow(machines.room, undefined);
   // Many new messages are rendered at low priority, so that presses and typing go first. A newly opened
   // conversation renders at once.
   const told = useSelector(thread, selectThreadStatus);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { typeEndings, type UploadType } from '../../../../../contract/upload/upload-type';
 import type { ChatFileMachine } from '../../../../application/messages/chat-file/machine';
 import { sizeText } from '../../../../../contract/values/size-text';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { chatText as text } from './text';
 
 export interface DocumentProps {
@@ -16,7 +16,7 @@ export interface DocumentProps {
 
 /** A document of the conversation: pressed it is fetched and handed over. */
 export function Document({ machine, id, name, type, bytes }: DocumentProps): ReactElement {
-  const file = useBegun(machine, { id, size: null });
+  const file = usePartFlow(machine, { id, size: null });
   const snapshot = useSelector(file, (now) => now);
   const isComing = snapshot.matches('held');
   return (

@@ -4,7 +4,7 @@ import { quoteOf } from '../../../../../contract/chat/excerpt';
 import { selectCopyingStatus } from '../../../../application/kit/copying/status';
 import { recallableFor, type ThreadRow } from '../../../../domain/chat/thread-rows';
 import { Icon } from '../../../kit/display/icon/icon';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { ChatIcon } from './glyphs';
 import { LaidMenu } from './laid-menu';
 import { ReportMessage } from './report-message';
@@ -14,7 +14,7 @@ import { useChatParts } from './use-chat-parts';
 /** What can be done with one message: by finger, mouse and keyboard. */
 export function MessageMenu({ row }: { readonly row: ThreadRow }): ReactElement {
   const parts = useChatParts();
-  const copying = useBegun(parts.copying, undefined);
+  const copying = usePartFlow(parts.copying, undefined);
   const copied = useSelector(copying, selectCopyingStatus);
   const left = recallableFor(row, parts.menuAt);
   const { of } = row.body;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { FileSize } from '../../../../../contract/chat/chat-file';
 import type { ChatFileMachine } from '../../../../application/messages/chat-file/machine';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { PictureViewer } from '../../deal-action/picture-viewer/picture-viewer';
 import { chatText as text } from './text';
 
@@ -15,7 +15,7 @@ export interface PictureProps {
 
 /** A picture of the conversation, fetched with the bearer. */
 export function Picture({ machine, id, size, name }: PictureProps): ReactElement {
-  const file = useBegun(machine, { id, size });
+  const file = usePartFlow(machine, { id, size });
   const snapshot = useSelector(file, (now) => now);
   const { address } = snapshot.context;
   if (address !== null) return <img className="chat-picture" src={address} alt={name} />;

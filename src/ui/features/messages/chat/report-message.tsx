@@ -6,7 +6,7 @@ import type {
 } from '../../../../application/messages/message-report/definition';
 import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { MessageReportForm } from '../../../../domain/report/message-report-form';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { RowIcon } from '../../../kit/display/icon/row-icon';
 import { ReportSheet } from '../../deal-action/report/report-sheet';
 import { chatText as text } from './text';
@@ -22,7 +22,7 @@ export interface ReportMessageProps {
 
 /** Reports one message of the other. */
 export function ReportMessage({ machine, userId, id }: ReportMessageProps): ReactElement {
-  const form = useBegun(machine, { userId, given: { id }, initial: { reason: '', words: '' } });
+  const form = usePartFlow(machine, { userId, given: { id }, initial: { reason: '', words: '' } });
   const status = useSelector(form, selectSheetFormStatus<MessageReportForm, ReportedMessage>);
   return (
     <>

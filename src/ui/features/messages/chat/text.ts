@@ -1,7 +1,7 @@
 import type { CardState } from '../../../../../contract/chat/deal-card';
 import type { FileProblem } from '../../../../application/messages/composer/events';
 import { uploadText } from '../../../../application/kit/upload/text';
-import { mostWaiting } from '../../../../domain/chat/waiting-room';
+import { mostWaiting } from '../../../../domain/chat/waiting-limit';
 import { chatLimits } from '../../../../../contract/rules/chat-rule';
 import { tooLargeText } from '../../../../../contract/values/size-text';
 import { counted } from '../../../../../contract/values/counted';

@@ -4,7 +4,7 @@ import type { ResourceMachine } from '../../../../application/kit/resource/machi
 import { selectResourceStatus } from '../../../../application/kit/resource/status';
 import type { Message } from '../../../../domain/message/message';
 import { useFlows } from '../../../frame/context/flows';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { useNotFoundTitle } from '../../../frame/context/use-own-title';
 import { MessageDetailView } from './view';
 
@@ -16,7 +16,7 @@ export interface OneMessageProps {
 /** One message; another one wants another key. */
 export function OneMessage({ machine, id }: OneMessageProps): ReactElement {
   const { now } = useFlows();
-  const message = useBegun(machine, { input: id });
+  const message = usePartFlow(machine, { input: id });
   const status = useSelector(message, selectResourceStatus<string, Message>);
   useNotFoundTitle(status.phase === 'notFound');
   return (

@@ -5,7 +5,7 @@ import {
   selectFollowingStatus,
   type FollowingStatus,
 } from '../../../../application/payment/payment-following/status';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 
 export interface Following {
   readonly status: FollowingStatus;
@@ -14,7 +14,7 @@ export interface Following {
 
 /** Follows a payment that is made on another device, while the component is mounted. */
 export const useFollowing = <S>(machine: PaymentFollowingMachine<S>, input: FollowingInput<S>): Following => {
-  const following = useBegun(machine, input);
+  const following = usePartFlow(machine, input);
   return {
     status: useSelector(following, selectFollowingStatus<S>),
     onResume: () => following.send({ type: 'following.resumed' }),

@@ -6,7 +6,7 @@ import { selectNdaEvidenceStatus } from '../../../../application/deals/nda-evide
 import { checkAddress } from '../../../../domain/nda/check-address';
 import { Button } from '../../../kit/action/button/button';
 import { FormFailed } from '../../../kit/form/form-failed/form-failed';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { ndaText } from './text';
 
 const text = ndaText.evidence;
@@ -20,7 +20,7 @@ export interface EvidenceWayProps {
 
 /** The evidence of an approved NDA, to be kept, and where it is verified. */
 export function EvidenceWay({ machine, id, small = false }: EvidenceWayProps): ReactElement {
-  const evidence = useBegun(machine, { id });
+  const evidence = usePartFlow(machine, { id });
   const { phase, number, error } = useSelector(evidence, selectNdaEvidenceStatus);
   const busy = phase === 'busy';
   return (

@@ -7,7 +7,7 @@ import type { SaleDetail } from '../../../../domain/sale/sale-detail';
 import type { User } from '../../../../domain/user/user';
 import { useFlows } from '../../../frame/context/flows';
 import { Button } from '../../../kit/action/button/button';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { NdaSheetLater } from './nda-sheet-later';
 import { useAskedByAddress } from './use-asked-by-address';
 import { ndaWayText as text } from './way-text';
@@ -26,7 +26,7 @@ export function NdaWay({ machine, evidence, deal, user, recordOnly = false }: Nd
   const { captchaAppid, now } = useFlows();
   const { id, sourceType, ndaState } = deal;
   const { userId, userName } = user;
-  const nda = useBegun(machine, { appid: captchaAppid, userName, userId, sale: { sourceType, id } });
+  const nda = usePartFlow(machine, { appid: captchaAppid, userName, userId, sale: { sourceType, id } });
   const status = useSelector(nda, selectNdaStatus);
   useAskedByAddress(status.phase === 'closed', () => nda.send({ type: 'nda.opened' }));
   const toBeSigned = !recordOnly && ndaState !== 'pending' && ndaState !== 'signed';

@@ -7,7 +7,7 @@ import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/st
 import type { NdaRejection } from '../../../../domain/sale/nda-rejection';
 import { Button } from '../../../kit/action/button/button';
 import { FormFailed } from '../../../kit/form/form-failed/form-failed';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { ApproveSheet, RejectSheet } from './decision-sheets';
 import { ndaText } from './text';
 
@@ -25,8 +25,8 @@ export interface DecideProps {
 /** What the owner does about a request that waits: each begins with a question or a reason. */
 export function Decide({ request, title, userId, isListed, flows }: DecideProps): ReactElement {
   const { id, name, company } = request;
-  const approval = useBegun(flows.approval, undefined);
-  const rejection = useBegun(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
+  const approval = usePartFlow(flows.approval, undefined);
+  const rejection = usePartFlow(flows.rejection, { given: { id }, userId, initial: { reason: '' } });
   const approving = useSelector(approval, selectAskFirst<string>, shallowEqual);
   const rejecting = useSelector(rejection, selectSheetFormStatus<NdaRejection, NdaGiven>);
   const busy = approving.phase === 'calling' || approving.phase === 'done';

@@ -14,7 +14,7 @@ import { Panel } from '../../../kit/display/panel/panel';
 import { FailedPanel } from '../../../kit/state/state-panel/failed-panel';
 import { Separated } from '../../../kit/display/separator/separated';
 import { StatusTag } from '../../../kit/display/tag/status-tag';
-import { useBegun } from '../../../frame/page-frame/begun';
+import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { EvidenceWay } from './evidence-way';
 import { Decide } from './request-row';
 import { ndaText } from './text';
@@ -85,7 +85,7 @@ function Requests({
 /** Who asked to see the own deal, each with what was decided or may be. */
 export function NdaRequests({ sale, ...deciding }: NdaRequestsProps): ReactElement {
   const { now } = useFlows();
-  const requests = useBegun(deciding.flows.requests, { input: sale });
+  const requests = usePartFlow(deciding.flows.requests, { input: sale });
   const status = useSelector(requests, selectResourceStatus<SaleAddress, Page<NdaRequest>>);
   const reload = (): void => requests.send({ type: 'resource.reloadRequested' });
   return (

@@ -9,7 +9,7 @@ export interface Waiting {
 }
 
 /** Why no further file may wait: there are too many, or they are too large together. */
-export type NoRoom =
+export type QueueFull =
   | { readonly kind: 'tooMany' }
   /** How much all would be together, in bytes. */
   | { readonly kind: 'tooMuch'; readonly bytes: number };
@@ -26,7 +26,7 @@ export const waitingOf = (files: readonly { readonly size: number }[]): Waiting 
  * @param size in bytes
  * @returns null where it may
  */
-export function noRoomFor(waiting: readonly Waiting[], size: number): NoRoom | null {
+export function queueFullFor(waiting: readonly Waiting[], size: number): QueueFull | null {
   const sum = (of: keyof Waiting): number => waiting.reduce((total, one) => total + one[of], 0);
   if (sum('files') >= mostWaiting.files) return { kind: 'tooMany' };
   const bytes = sum('bytes') + size;

@@ -6,14 +6,14 @@ import { ScrollToTop } from './scroll-to-top';
 import { SwipeBack } from './swipe-back';
 import './late.css';
 
-export interface OverPageProps {
+export interface OverlaysProps {
   readonly notification: string | null;
   /** Something lies on top of the page. */
   readonly covered: boolean;
 }
 
 /** What stands over the page now and then, and never at first sight: its code comes after the first page. */
-export function OverPage({ notification, covered }: OverPageProps): ReactElement {
+export function Overlays({ notification, covered }: OverlaysProps): ReactElement {
   return (
     <>
       <LoadingSigns />

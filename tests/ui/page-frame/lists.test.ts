@@ -51,7 +51,7 @@ listContract({
   name: 'one’s publications',
   page: 'newBuy',
   flow: 'publications',
-  begunWith: { pageSize: 20 },
+  startedWith: { pageSize: 20 },
   call: ({ publication: calls }) => calls.list,
   pageSize: 20,
   items: publications,

@@ -9,7 +9,7 @@ import { useLocationAt } from './use-location-at';
 import { useStay, type LeftPages } from './use-stay';
 import { ViewBoundary } from '../../kit/state/boundary/view-boundary';
 
-export interface StandingPageProps {
+export interface KeptPageProps {
   readonly page: PageStay;
   readonly shown: boolean;
   /** It was come to by the browser's back or forward. */
@@ -22,7 +22,7 @@ export interface StandingPageProps {
 }
 
 /** A page. A cached one stays alive, hidden, while others are shown; its flows run above what is hidden (LAY-06). */
-export function StandingPage({
+export function KeptPage({
   page,
   shown,
   traversed,
@@ -30,7 +30,7 @@ export function StandingPage({
   fallback,
   onFailure,
   children,
-}: StandingPageProps): ReactElement {
+}: KeptPageProps): ReactElement {
   const { key, address, match } = page;
   const { cached } = match.row;
   // What is left behind is for those who were here when the page was come to.

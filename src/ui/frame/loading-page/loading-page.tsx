@@ -8,8 +8,8 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { partsText } from '../../kit/text';
-import { pageNotHereTitle, type AwaitedPageProps } from './awaited-page-props';
-import './awaited-page.css';
+import { pageNotHereTitle, type LoadingPageProps } from './loading-page-props';
+import './loading-page.css';
 
 const reasons = {
   chunk: partsText.tryLater,
@@ -24,7 +24,7 @@ const Heading = ({ row }: { readonly row: RouteRow }): ReactElement => {
 };
 
 /** A page that is still on its way, or did not come: its own heading and frame, its shape, or why and what to do. */
-export function AwaitedPage({ row, reason, busy, onRetry }: AwaitedPageProps): ReactElement {
+export function LoadingPage({ row, reason, busy, onRetry }: LoadingPageProps): ReactElement {
   if (reason === null)
     return (
       <div className={`awaited-${row.shape}`}>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostWaiting, noRoomFor, waitingOf } from '../../../src/domain/chat/waiting-room';
+import { mostWaiting, queueFullFor, waitingOf } from '../../../src/domain/chat/waiting-limit';
 
 const megabyte = 1024 * 1024;
 const sizes = fc.array(fc.integer({ min: 1, max: 20 * megabyte }), { maxLength: 40 });
@@ -9,7 +9,7 @@ const sizes = fc.array(fc.integer({ min: 1, max: 20 * megabyte }), { maxLength: 
 const afterChoosing = (all: readonly number[], places: readonly number[]) =>
   all.reduce<readonly (readonly { readonly size: number }[])[]>(
     (waiting, size, nth) =>
-      noRoomFor(waiting.map(waitingOf), size) === null
+      queueFullFor(waiting.map(waitingOf), size) === null
         ? waiting.map((files, place) => (place === (places[nth] ?? 0) ? [...files, { size }] : files))
         : waiting,
     [[], []],
@@ -25,11 +25,11 @@ test('[SOC-06] whatever is chosen in whichever tab, at most 20 files of 100 MB t
 });
 
 test('[SOC-06] what is within the bound waits, to the last file and the last byte', () => {
-  expect(noRoomFor([{ files: 19, bytes: 99 * megabyte }], megabyte)).toBeNull();
-  expect(noRoomFor([{ files: 19, bytes: 99 * megabyte }], megabyte + 1)).toEqual({
+  expect(queueFullFor([{ files: 19, bytes: 99 * megabyte }], megabyte)).toBeNull();
+  expect(queueFullFor([{ files: 19, bytes: 99 * megabyte }], megabyte + 1)).toEqual({
     kind: 'tooMuch',
     bytes: 100 * megabyte + 1,
   });
-  expect(noRoomFor([{ files: 20, bytes: 20 }], 1)).toEqual({ kind: 'tooMany' });
+  expect(queueFullFor([{ files: 20, bytes: 20 }], 1)).toEqual({ kind: 'tooMany' });
   expect(mostWaiting).toEqual({ files: 20, bytes: 100 * megabyte });
 });

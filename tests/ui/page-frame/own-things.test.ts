@@ -13,7 +13,7 @@ detailContract({
   name: 'one message',
   page: 'messages',
   flow: 'message',
-  begunWith: { input: 'M1' },
+  startedWith: { input: 'M1' },
   call: ({ message }) => message.detail,
   asks: 'M1',
   value: plainMessage,

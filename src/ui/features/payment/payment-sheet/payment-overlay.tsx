@@ -4,7 +4,7 @@ import { usePayment } from '../../../frame/context/use-payment';
 import { PaymentSheet } from './payment-sheet';
 
 /** The sheet of the payment session where payments are made. */
-export function PaymentOverPage(): ReactElement {
+export function PaymentOverlay(): ReactElement {
   const { navigation } = useFlows().app;
   const { status, send } = usePayment();
   return (

@@ -1,6 +1,6 @@
 import type { RouteRow } from '../../../domain/route/route-table';
 
-export interface AwaitedPageProps {
+export interface LoadingPageProps {
   readonly row: RouteRow;
   /** Why the page is not there; null while it is on its way. */
   readonly reason: 'chunk' | 'unreachable' | 'withheld' | null;

@@ -1,24 +1,24 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notWired } from '../../kit/not-wired';
 
-/** What the room that is seen tells. */
-export interface RoomEvent {
-  readonly type: 'room.changed';
+/** What the visible height tells. */
+export interface HeightEvent {
+  readonly type: 'height.changed';
   /** CSS pixels. */
   readonly height: number;
 }
 
-interface RoomTypes {
+interface HeightTypes {
   readonly context?: { readonly height: number | null };
-  readonly events?: RoomEvent;
+  readonly events?: HeightEvent;
 }
 
-const types: RoomTypes = {};
+const types: HeightTypes = {};
 
 /** How high what is seen of the window is, also with a keyboard over it. Source: SCR-11. */
-export const visibleRoomMachine = setup({
+export const visibleHeightMachine = setup({
   types,
-  actors: { room: fromCallback(notWired('visible room', 'room')) },
+  actors: { height: fromCallback(notWired('visible height', 'height')) },
   delays: {
     /** After a defect it is listened again, in milliseconds. */
     deafPause: 1_000,
@@ -27,7 +27,7 @@ export const visibleRoomMachine = setup({
     keepHeight: assign((_, changed: { readonly height: number }) => ({ height: changed.height })),
   },
 }).createMachine({
-  id: 'visibleRoom',
+  id: 'visibleHeight',
   description: 'How much of the window a keyboard leaves.',
   meta: { requirements: ['SCR-11'] },
   context: { height: null },
@@ -36,8 +36,8 @@ export const visibleRoomMachine = setup({
     listening: {
       description: 'Each change of what is seen is heard.',
       meta: { requirements: ['SCR-11'] },
-      invoke: { id: 'room', src: 'room', onError: 'deaf' },
-      on: { 'room.changed': { actions: { type: 'keepHeight', params: ({ event }) => event } } },
+      invoke: { id: 'height', src: 'height', onError: 'deaf' },
+      on: { 'height.changed': { actions: { type: 'keepHeight', params: ({ event }) => event } } },
     },
     deaf: {
       description: 'Nothing is heard for a moment; what was known stands.',
@@ -47,4 +47,4 @@ export const visibleRoomMachine = setup({
   },
 });
 
-export type VisibleRoomMachine = typeof visibleRoomMachine;
+export type VisibleHeightMachine = typeof visibleHeightMachine;

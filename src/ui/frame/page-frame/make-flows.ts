@@ -2,7 +2,7 @@ import type { Inspect } from '../../../application/kit/inspection/inspector';
 import type { Again, AnyFlows, Flow, Running } from './flow';
 
 /** What flows begin from. */
-export interface BegunFrom {
+export interface FlowSources {
   /** What a server sent along, by their names. */
   readonly brought: Readonly<Record<string, unknown>>;
   /** How those that ended go on, by what they are called. */
@@ -14,17 +14,17 @@ interface Made {
   /** Its name, with what it is of. */
   readonly called: string;
   /** What the page's screen gets. */
-  readonly given: unknown;
+  readonly provided: unknown;
   /** Left out where it is offered. */
   readonly actor?: Running;
   readonly one?: Flow<Running>;
 }
 
 /** The flows of a page, made and not yet started. */
-export interface BegunFlows {
+export interface MadeFlows {
   readonly made: readonly Made[];
   /** By name. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly provided: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -34,23 +34,23 @@ export interface BegunFlows {
 export const begin = (
   flows: AnyFlows,
   inspect: Inspect,
-  { brought, again }: BegunFrom,
+  { brought, again }: FlowSources,
   before: readonly Made[] = [],
-): BegunFlows => {
-  const given: Record<string, unknown> = {};
+): MadeFlows => {
+  const provided: Record<string, unknown> = {};
   const made = Object.entries(flows).map(([name, one]): Made => {
     const called = 'machine' in one ? name : name + (one.of ?? '');
     const went = before.find((each) => each.called === called);
     if ('machine' in one) {
-      given[name] = went?.given ?? one.machine;
-      return { called, given: given[name] };
+      provided[name] = went?.provided ?? one.machine;
+      return { called, provided: provided[name] };
     }
     const actor =
       went?.actor ??
       again.get(called)?.(inspect) ??
       one.begin(inspect, Object.hasOwn(brought, name) ? brought[name] : undefined);
-    given[name] = actor;
-    return { called, given: actor, actor, one };
+    provided[name] = actor;
+    return { called, provided: actor, actor, one };
   });
-  return { made, given };
+  return { made, provided };
 };

@@ -8,7 +8,7 @@ import type { FakeFamilies } from '../../support/fakes/fake-families';
 import { fakePagePorts, type FakePagePorts } from '../../support/fakes/page-ports';
 import type { FakeCall } from '../../support/fakes/pending-calls';
 import { settled } from '../../support/fakes/settled';
-import { begunFlow, sentAlong, type FlowAt } from './begun-flow';
+import { startedFlow, sentAlong, type FlowAt } from './begun-flow';
 import { notThere, shownDetailContract, type DetailSays, type ShownDetail } from './shown-detail-contract';
 
 type Happens = Readonly<Record<string, (outside: FakePagePorts) => void>>;
@@ -43,7 +43,7 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
   const { asks = null, value, later } = it;
   const begun = async (brought?: unknown) => {
     const outside = fakePagePorts();
-    const actor = await begunFlow(it, outside.ports, brought);
+    const actor = await startedFlow(it, outside.ports, brought);
     onTestFinished(() => void actor.stop());
     actor.start();
     await settled();

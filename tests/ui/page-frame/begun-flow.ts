@@ -13,27 +13,27 @@ export interface FlowAt {
   /** What of the address the page reads. */
   readonly where?: Partial<Where>;
   /** With what a part of the page begins it; left out where it begins with the page. */
-  readonly begunWith?: unknown;
+  readonly startedWith?: unknown;
 }
 
 type AnyFlow = Flow<Actor<AnyStateMachine>> | Offered<AnyStateMachine>;
 
 const flowAt = async ({ page, flow, where = {} }: FlowAt, ports: PagePorts): Promise<AnyFlow> => {
   const at: Where = { params: {}, address: '/', search: '', user: user(), captchaAppid: null, ...where };
-  const found = (await pageOf(page)).room(ports).flows(at)[flow];
+  const found = (await pageOf(page)).frame(ports).flows(at)[flow];
   if (found === undefined) throw new Error(`the page has no flow ${flow}`);
   return found as AnyFlow;
 };
 
 /** A flow as its page begins it, not yet started; what was brought, the server sent along. */
-export const begunFlow = async (
+export const startedFlow = async (
   at: FlowAt,
   ports: PagePorts,
   brought?: unknown,
 ): Promise<Actor<AnyStateMachine>> => {
   const flow = await flowAt(at, ports);
   return 'machine' in flow
-    ? createActor(flow.machine, { input: at.begunWith })
+    ? createActor(flow.machine, { input: at.startedWith })
     : flow.begin(() => undefined, brought);
 };
 

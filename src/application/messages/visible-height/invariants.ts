@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { VisibleRoomMachine } from './machine';
+import type { VisibleHeightMachine } from './machine';
 
 /** What holds in every state. */
-export const visibleRoomInvariants: Readonly<
-  Record<string, (now: SnapshotFrom<VisibleRoomMachine>) => boolean>
+export const visibleHeightInvariants: Readonly<
+  Record<string, (now: SnapshotFrom<VisibleHeightMachine>) => boolean>
 > = {
   '[SCR-11] the room is known by a number, or not at all': ({ context: { height } }) =>
     height === null || height >= 0,

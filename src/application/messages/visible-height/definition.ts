@@ -1,0 +1,18 @@
+import { fromCallback } from 'xstate';
+import type { ShownHeight } from '../../../ports/shown-height';
+import { visibleHeightMachine, type HeightEvent, type VisibleHeightMachine } from './machine';
+
+/** The room that is seen, wired to its port. */
+export const visibleHeight = (shown: ShownHeight): VisibleHeightMachine =>
+  visibleHeightMachine.provide({
+    actors: {
+      height: fromCallback(({ sendBack }) => {
+        const tell = (): void => {
+          const event: HeightEvent = { type: 'height.changed', height: shown.read() };
+          sendBack(event);
+        };
+        tell();
+        return shown.listen(tell);
+      }),
+    },
+  });
