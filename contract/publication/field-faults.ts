@@ -1,9 +1,9 @@
 import { isSome } from 'fp-ts/Option';
 import { areShowable, isShowable } from '../rules/showable';
-import { apart } from '../values/apart';
+import { joinWithSpace } from '../values/join-with-space';
 import { parseDecimal, type Decimal } from '../values/decimal';
 import { compareDecimals } from '../values/decimal-arithmetic';
-import { counted } from '../values/counted';
+import { formatCount } from '../values/format-count';
 import { isAmountUnit, typedAmount } from '../values/typed-amount';
 import { fieldLabel as label } from './field-label';
 import { lengthOf, textIn, type FormTexts } from './form-texts';
@@ -37,8 +37,9 @@ export const lengthFault = (
 ): string | undefined => {
   const length = lengthOf(textIn(texts, field));
   if (length === 0) return least > 0 ? `请填写${label(field)}` : undefined;
-  if (length < least) return `${label(field)}至少 ${counted(least)} 字，还差 ${counted(least - length)} 字`;
-  if (length > most) return `${label(field)}至多 ${counted(most)} 字，现在是 ${counted(length)} 字`;
+  if (length < least)
+    return `${label(field)}至少 ${formatCount(least)} 字，还差 ${formatCount(least - length)} 字`;
+  if (length > most) return `${label(field)}至多 ${formatCount(most)} 字，现在是 ${formatCount(length)} 字`;
   return unseenFault(texts, field);
 };
 
@@ -66,9 +67,9 @@ const places = { fen: 6, yuan: 4 } as const;
 /** The fault of a sum's precision: a finer sum would be shown rounded. */
 const finenessFault = (value: Decimal, name: string): string | undefined => {
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');
-  if (fraction.length > places.fen) return apart(name, '至多精确到分');
+  if (fraction.length > places.fen) return joinWithSpace(name, '至多精确到分');
   const isBelowYuan = whole === '0' && value !== '0' && /^0*$/.test(fraction.slice(0, places.yuan));
-  return isBelowYuan ? apart(name, '不足 1 元，请核对单位') : undefined;
+  return isBelowYuan ? joinWithSpace(name, '不足 1 元，请核对单位') : undefined;
 };
 
 /** The fault of a sum under the unit of another field. */
@@ -80,14 +81,14 @@ export const sumFault = (
   mayBeNegative: boolean,
 ): string | undefined => {
   const text = textIn(texts, field);
-  if (text === '') return apart('请填写', name);
+  if (text === '') return joinWithSpace('请填写', name);
   const unit = textIn(texts, unitField);
   const value = isAmountUnit(unit) ? typedAmount(text, unit) : null;
   if (value === null)
-    return apart(name, `须为数字，例如 ${mayBeNegative ? '1,200 或 -85.5' : '1,200 或 85.5'}`);
-  if (!mayBeNegative && value.startsWith('-')) return apart(name, '不能为负数');
+    return joinWithSpace(name, `须为数字，例如 ${mayBeNegative ? '1,200 或 -85.5' : '1,200 或 85.5'}`);
+  if (!mayBeNegative && value.startsWith('-')) return joinWithSpace(name, '不能为负数');
   const limit = parseDecimal(largest);
   const size = parseDecimal(value.replace('-', ''));
   const tooLarge = isSome(limit) && isSome(size) && compareDecimals(size.value, limit.value) > 0;
-  return tooLarge ? apart(name, '过大，请核对单位') : finenessFault(value, name);
+  return tooLarge ? joinWithSpace(name, '过大，请核对单位') : finenessFault(value, name);
 };

@@ -2,7 +2,7 @@ import { cityIn } from '../reference/cities';
 import { regionTree } from '../reference/regions';
 import { financialContradictions } from '../rules/financial-integrity';
 import { isBelow } from '../rules/bid-rule';
-import { apart } from '../values/apart';
+import { joinWithSpace } from '../values/join-with-space';
 import { grouped } from '../values/digit-groups';
 import { fieldLabel as label } from './field-label';
 import { amountIn, textIn, type Faults, type FormTexts } from './form-texts';
@@ -34,7 +34,7 @@ const withinYears = (texts: FormTexts): Faults => {
       return atBoth(
         more,
         less,
-        `${inYear(year, greater)}${sumOf(more)}${apart('高于', label(lesser))}${sumOf(less)}`,
+        `${inYear(year, greater)}${sumOf(more)}${joinWithSpace('高于', label(lesser))}${sumOf(less)}`,
       );
     }),
   );
@@ -53,7 +53,7 @@ const beforeFounding = (texts: FormTexts): Faults => {
       return atBoth(
         'foundedYear',
         figureField(figure, place),
-        `成立年份（${founded}）晚于${apart(apart('填有', label(figure)), '的')} ${figures.year} 年`,
+        `成立年份（${founded}）晚于${joinWithSpace(joinWithSpace('填有', label(figure)), '的')} ${figures.year} 年`,
       );
   }
   return {};

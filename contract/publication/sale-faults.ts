@@ -24,7 +24,7 @@ import { documentsFault } from './sale-documents';
 import { pictureFaults } from './sale-pictures';
 import { stageFaults } from './sale-stages';
 import { inYear, yearAt } from './sale-years';
-import { counted } from '../values/counted';
+import { formatCount } from '../values/format-count';
 
 const industries = new Set(industryTree.flatMap(({ industries: each }) => each.map(({ id }) => id)));
 const regions = new Set(regionTree.flatMap(({ regions: each }) => each.map(({ id }) => id)));
@@ -117,7 +117,7 @@ const ownFaults = (texts: FormTexts, thisYear: number): Faults => ({
       ? choiceFault(texts, 'round', (text) => roundIds.has(text))
       : undefined,
   foundedYear: wholeFault(texts, 'foundedYear', [1900, thisYear], String),
-  employees: wholeFault(texts, 'employees', [1, 1_000_000], counted),
+  employees: wholeFault(texts, 'employees', [1, 1_000_000], formatCount),
   ...amountFaults(texts),
   least: leastFault(texts),
   figureUnit: choiceFault(texts, 'figureUnit', isAmountUnit),

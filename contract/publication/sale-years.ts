@@ -1,5 +1,5 @@
 import type { YearFigures } from '../rules/financial-integrity';
-import { apart } from '../values/apart';
+import { joinWithSpace } from '../values/join-with-space';
 import type { Decimal } from '../values/decimal';
 import { fieldLabel } from './field-label';
 import { amountIn, textIn, type FormTexts } from './form-texts';
@@ -12,7 +12,8 @@ export const yearAt = (texts: FormTexts, place: YearPlace): string => {
 };
 
 /** What a figure of a year is called. */
-export const inYear = (year: string, figure: YearFigure): string => apart(`${year} 年`, fieldLabel(figure));
+export const inYear = (year: string, figure: YearFigure): string =>
+  joinWithSpace(`${year} 年`, fieldLabel(figure));
 
 /** A year of the form: the figures that are compared, and the other fields. */
 type Year = YearFigures & Readonly<Record<'assets' | 'liabilities', Decimal | null>>;

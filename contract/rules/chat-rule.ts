@@ -1,4 +1,4 @@
-import { counted } from '../values/counted';
+import { formatCount } from '../values/format-count';
 
 /** How long a message may be taken back after it was sent, by the gateway's clock. */
 export const recallWithinMs = 2 * 60_000;
@@ -14,7 +14,7 @@ export const isBlank = (text: string): boolean =>
   /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 /** The text for a message that is too long, on either side. */
-export const messageTooLongText = `消息内容不能超过 ${counted(chatLimits.text)} 个字`;
+export const messageTooLongText = `消息内容不能超过 ${formatCount(chatLimits.text)} 个字`;
 
 /** How many messages `since` answers at once; with so many there may be more. */
 export const sinceLimit = 100;

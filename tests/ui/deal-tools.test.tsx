@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
 import { answered, failing } from '../../tools/gallery/scene/answers';
 import type { Scene } from '../../tools/gallery/scene/scene';
-import { unparted } from '../../src/domain/text/unparted';
+import { withNarrowSpaces } from '../../src/domain/text/with-narrow-spaces';
 import { buyDetail } from '../../tools/gallery/stories/buys';
 import { member } from '../../tools/gallery/stories/people';
 import { transferDetail } from '../../tools/gallery/stories/transfers';
@@ -35,7 +35,7 @@ test('[SCR-07][SCR-11] a demand is kept, asked about, shared and reported from i
 
 test('[SCR-07][SCR-11] a share transfer is kept, asked about, shared and reported from its page, by a visitor after the login', async () => {
   await show({ address: transfer.address ?? '' });
-  expect(await toolsOf(unparted(transferDetail.title))).toEqual([
+  expect(await toolsOf(withNarrowSpaces(transferDetail.title))).toEqual([
     `收藏：${transferDetail.title}`,
     ...['分享', '登录后咨询转让方', '举报'],
   ]);
@@ -48,7 +48,10 @@ test('[ENT-10][SCR-11] what is over is not shared, and nobody reports what is th
 
 test('[ENT-10][SCR-11] a share transfer whose deadline has passed is neither shared nor asked about', async () => {
   await show({ ...transfer, transfer: answered({ ...transferDetail, standing: 'ended' }) });
-  expect(await toolsOf(unparted(transferDetail.title))).toEqual([`收藏：${transferDetail.title}`, '举报']);
+  expect(await toolsOf(withNarrowSpaces(transferDetail.title))).toEqual([
+    `收藏：${transferDetail.title}`,
+    '举报',
+  ]);
   const bar = within(screen.getByRole('group', { name: '操作' }));
   expect(bar.getByRole('link', { name: '查看全部转让项目' }).getAttribute('href')).toBe('/gf');
 });

@@ -9,7 +9,7 @@ export type DownloadWindow = Pick<Window & typeof globalThis, 'document' | 'URL'
 const readingMs = 60_000;
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Hands over a file as a browser does: by a link to it that is pressed at once. */
 export class WebDownload implements FileDownload {

@@ -39,7 +39,7 @@ export interface Writing {
 }
 
 /** The question is asked; nothing of an answer is here. */
-export const begunWriting = (question: string, chosen: ChosenList | null = null): Writing => ({
+export const startWriting = (question: string, chosen: ChosenList | null = null): Writing => ({
   question,
   chosen,
   turn: null,

@@ -16,7 +16,7 @@ import { farFromAsked } from './bid-share';
 import { typedAmount, unitTyped, type AmountUnit } from '../../../contract/values/typed-amount';
 import { figureText, type AmountFigure } from '../../../contract/values/amount-figure';
 import { exactFigure, exactIn } from '../../../contract/values/exact-amount';
-import { counted } from '../../../contract/values/counted';
+import { formatCount } from '../../../contract/values/format-count';
 
 /** An interest or bid as it is typed. */
 export interface BidForm {
@@ -36,7 +36,7 @@ export interface BidGiven {
 }
 
 /** The initial texts: the earlier ones where the owner asked for more, else empty. */
-export const bidBegun = (
+export const initialBid = (
   own: Pick<Bid, 'kind' | 'state' | 'amount' | 'note'> | null,
   kind: BidKind,
 ): BidForm => {
@@ -90,7 +90,7 @@ const said = (text: string): number => Array.from(text.trim()).length;
 const textError = (text: string, shortest: number, longest: number, name: string): string | null => {
   if (isSayable(text, shortest, longest)) return null;
   if (said(text) > longest)
-    return `${name}不能超过 ${counted(longest)} 字，已超出 ${counted(said(text) - longest)} 字`;
+    return `${name}不能超过 ${formatCount(longest)} 字，已超出 ${formatCount(said(text) - longest)} 字`;
   return said(text) < shortest ? `请填写${name}` : `${name}含有无法显示的字符，请重新输入`;
 };
 
@@ -146,7 +146,7 @@ export interface AnswerGiven extends Pick<ReceivedBid, 'kind' | 'amount' | 'bidd
 }
 
 /** Before the owner has chosen or typed anything. */
-export const answerBegun: AnswerForm = { verdict: '', words: '' };
+export const initialAnswer: AnswerForm = { verdict: '', words: '' };
 
 export const isVerdict = (text: string): text is BidVerdict => BidVerdict.is(text);
 

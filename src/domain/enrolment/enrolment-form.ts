@@ -1,6 +1,6 @@
 import { areEnrolmentWords, enrolmentLimits, isStatement } from '../../../contract/rules/enrolment-rule';
 import type { ErrorsOf } from '../account-form/errors-of';
-import { counted } from '../../../contract/values/counted';
+import { formatCount } from '../../../contract/values/format-count';
 
 /** Enrolling a demand in the programme of the hundred buyers, as it is typed. */
 export interface EnrolmentForm {
@@ -21,9 +21,9 @@ export const enrolmentErrors = ({ statement }: EnrolmentForm): ErrorsOf<Enrolmen
   const length = said(statement);
   if (length === 0) return { statement: '请填写资金与意向说明' };
   if (length < shortest)
-    return { statement: `至少 ${counted(shortest)} 字，还差 ${counted(shortest - length)} 字` };
+    return { statement: `至少 ${formatCount(shortest)} 字，还差 ${formatCount(shortest - length)} 字` };
   if (length > longest)
-    return { statement: `不能超过 ${counted(longest)} 字，已超出 ${counted(length - longest)} 字` };
+    return { statement: `不能超过 ${formatCount(longest)} 字，已超出 ${formatCount(length - longest)} 字` };
   return { statement: '说明含有无法识别的字符' };
 };
 
@@ -38,7 +38,7 @@ export const leaveErrors = ({ words }: LeaveForm): ErrorsOf<LeaveForm> => {
   return {
     words:
       over > 0
-        ? `说明不能超过 ${counted(enrolmentLimits.reason)} 字，已超出 ${counted(over)} 字`
+        ? `说明不能超过 ${formatCount(enrolmentLimits.reason)} 字，已超出 ${formatCount(over)} 字`
         : '说明含有无法识别的字符',
   };
 };

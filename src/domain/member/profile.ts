@@ -5,7 +5,7 @@ import { isShowable } from '../../../contract/rules/showable';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';
 import { WireFilledText } from '../../../contract/codec/text';
-import { counted } from '../../../contract/values/counted';
+import { formatCount } from '../../../contract/values/format-count';
 import { profileLimits } from '../../../contract/rules/text-limits';
 
 /** What a member may say of themselves (SCR-10). */
@@ -52,7 +52,8 @@ const errorOf = (field: ProfileField, typed: string): string | null => {
   if (field === 'name' && text === '') return '请输入姓名';
   const surplus = text.length - longest[field];
   if (!isShowable(text)) return `${words[field]}含有无法显示的字符，请重新输入`;
-  if (surplus > 0) return `${words[field]}最多 ${counted(longest[field])} 个字，多了 ${counted(surplus)} 个`;
+  if (surplus > 0)
+    return `${words[field]}最多 ${formatCount(longest[field])} 个字，多了 ${formatCount(surplus)} 个`;
   return field === 'email' && text !== '' ? emailError(text) : null;
 };
 

@@ -1,4 +1,4 @@
-import { signsInAMinute } from '../news/reading-time';
+import { charactersPerMinute } from '../news/reading-time';
 import { ndaLines } from '../sale/nda-lines';
 
 /** How a text that scrolls lies in its box, in pixels. */
@@ -54,9 +54,9 @@ export const readFurther = (before: ReadingPlace, { percent, clause }: ReadingPl
  * @param isRead whether it was read to its end
  */
 export const ndaReading = (text: string, place: ReadingPlace, isRead: boolean): NdaReading => {
-  const signs = Array.from(text.replace(/\s/g, '')).length;
+  const characters = Array.from(text.replace(/\s/g, '')).length;
   const percent = isRead ? 100 : Math.min(place.percent, 100 - stepPercent);
-  const left = Math.ceil((signs * (100 - percent)) / 100 / signsInAMinute);
+  const left = Math.ceil((characters * (100 - percent)) / 100 / charactersPerMinute);
   const clauses = ndaLines(text).filter(({ kind }) => kind === 'head').length;
   return {
     percent,

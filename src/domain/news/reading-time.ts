@@ -1,5 +1,5 @@
 /** How many signs one reads in a minute. */
-export const signsInAMinute = 400;
+export const charactersPerMinute = 400;
 
 /**
  * The time to read a rich text, in whole minutes and never less than one. Elements, entities and blanks do not
@@ -8,5 +8,5 @@ export const signsInAMinute = 400;
  */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^<>]*>/g, '').replace(/&[#\w]+;|\s/g, '');
-  return Math.max(1, Math.ceil(Array.from(words).length / signsInAMinute));
+  return Math.max(1, Math.ceil(Array.from(words).length / charactersPerMinute));
 }

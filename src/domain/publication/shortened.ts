@@ -4,7 +4,7 @@ import {
   type FormTexts,
   type PublicationKind,
 } from '../../../contract/publication/form-texts';
-import { begun } from '../text/begun';
+import { ellipsize } from '../text/ellipsize';
 import { formPlan } from './form-plan';
 import { exceeded } from './shown-faults';
 
@@ -22,7 +22,7 @@ const fewerLines = (
   const lines = linesIn(text);
   const shown = lines
     .slice(0, limits.lines)
-    .map((line) => begun(line, limits.lineLength))
+    .map((line) => ellipsize(line, limits.lineLength))
     .join('\n');
   return shown === lines.join('\n') ? null : shown;
 };
@@ -32,7 +32,7 @@ export const shortened = (kind: PublicationKind, texts: FormTexts): Shortened =>
   const plan = formPlan(kind);
   const cuts = Object.keys(plan.lengths).flatMap((field) => {
     const most = exceeded(plan, texts, field);
-    return most === null ? [] : [[field, begun(textIn(texts, field), most)] as const];
+    return most === null ? [] : [[field, ellipsize(textIn(texts, field), most)] as const];
   });
   const fewer = Object.entries(plan.lineLimits).flatMap(([field, limits]) => {
     const lines = fewerLines(textIn(texts, field), limits);

@@ -1,11 +1,11 @@
 import { areReportWords, reportLimits } from '../../../contract/rules/report-rule';
-import { counted } from '../../../contract/values/counted';
+import { formatCount } from '../../../contract/values/format-count';
 
 /** The fault of the explanation of a reason, as text; null when there is none. */
 const wordsError = (reason: string, words: string): string | null => {
   if (areReportWords(reason, words)) return null;
   const over = Array.from(words.trim()).length - reportLimits.words;
-  if (over > 0) return `说明不能超过 ${counted(reportLimits.words)} 字，已超出 ${counted(over)} 字`;
+  if (over > 0) return `说明不能超过 ${formatCount(reportLimits.words)} 字，已超出 ${formatCount(over)} 字`;
   return words.trim().length < reportLimits.shortest ? '请填写说明' : '说明含有无法显示的字符';
 };
 

@@ -1,7 +1,7 @@
 import { searchName } from '../../../contract/rules/search-name';
 import { searchLimits, SearchAlert, type SavedSearch } from '../../../contract/search/saved-search';
 import type { ErrorsOf } from '../account-form/errors-of';
-import { counted } from '../../../contract/values/counted';
+import { formatCount } from '../../../contract/values/format-count';
 
 /** The name of a saved search, and its notification setting, as they are typed. */
 export interface SearchForm {
@@ -16,7 +16,7 @@ const nameError = (typed: string): string | undefined => {
   const length = Array.from(typed.trim()).length;
   if (length === 0) return '请填写名称';
   if (length > searchLimits.name)
-    return `名称不能超过 ${counted(searchLimits.name)} 字，已超出 ${counted(length - searchLimits.name)} 字`;
+    return `名称不能超过 ${formatCount(searchLimits.name)} 字，已超出 ${formatCount(length - searchLimits.name)} 字`;
   return searchName(typed) === null ? '名称含有无法显示的字符' : undefined;
 };
 

@@ -4,9 +4,9 @@ import type { DealBids } from '../../../contract/bid/deal-bids';
 import { bidAmount, isBelow } from '../../../contract/rules/bid-rule';
 import { isDecimal, type Decimal } from '../../../contract/values/decimal';
 import {
-  answerBegun,
+  initialAnswer,
   answerErrors,
-  bidBegun,
+  initialBid,
   bidDoubts,
   bidErrors,
   leastToSay,
@@ -66,7 +66,7 @@ test('[LAY-20] the lowest bid is said in the unit that one types in, and what wa
   expect(least('0.1', '亿元')).toBe('报价不能低于最低报价 0.12 亿元');
   expect(least('0.1 亿', '万元')).toBe('报价不能低于最低报价 0.12 亿元');
   expect(sayableBid({ ...form, amount: '１．２亿元' }, given)).toBe('12000');
-  expect(bidBegun({ ...askedBid, amount: decimal('22800') }, 'bid')).toMatchObject({
+  expect(initialBid({ ...askedBid, amount: decimal('22800') }, 'bid')).toMatchObject({
     amount: '22,800',
     unit: '万元',
   });
@@ -118,7 +118,7 @@ test('[VAL-06] words are told how many characters they have too many, and an ans
   expect(withdrawErrors({ words: '响\u0007' }).words).toBe('说明含有无法显示的字符，请重新输入');
   expect(answerErrors({ verdict: 'accepted', words: '' })).toEqual({});
   expect(answerErrors({ verdict: 'declined', words: '低' }).words).toBe('请填写原因');
-  expect(answerErrors(answerBegun)).toEqual({ verdict: '请选择答复' });
+  expect(answerErrors(initialAnswer)).toEqual({ verdict: '请选择答复' });
 });
 
 const signed = { ...noBids, ndaState: 'signed' } as const;

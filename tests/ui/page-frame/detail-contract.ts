@@ -41,7 +41,7 @@ const phaseAfter = (failure: GatewayFailure): 'notFound' | 'forbidden' | 'failed
 /** What everything that a page reads as a whole keeps to: run for each definition. */
 export const detailContract = <A>(it: DetailCase<A>): void => {
   const { asks = null, value, later } = it;
-  const begun = async (brought?: unknown) => {
+  const startedPage = async (brought?: unknown) => {
     const outside = fakePagePorts();
     const actor = await startedFlow(it, outside.ports, brought);
     onTestFinished(() => void actor.stop());
@@ -65,14 +65,14 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
     };
   };
   const shown = async () => {
-    const thing = await begun();
+    const thing = await startedPage();
     await thing.answer(value);
     return thing;
   };
 
   describe(`${it.name}, as everything that is read`, () => {
     test('[LAY-16] it is asked for once, and shown when it comes', async () => {
-      const thing = await begun();
+      const thing = await startedPage();
       expect(thing.asked()).toEqual([asks]);
       expect(thing.status()).toMatchObject({ phase: 'loading', value: null });
       await thing.answer(value);
@@ -83,7 +83,7 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
     test.each(everyFailure)(
       '[LAY-16][LAY-07] what did not come says why, and is asked for again: %j',
       async (failure) => {
-        const thing = await begun();
+        const thing = await startedPage();
         await thing.fail(failure);
         expect(thing.status()).toMatchObject({ phase: phaseAfter(failure), failure });
         await thing.reload();
@@ -111,7 +111,7 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
     );
 
     test('[LAY-16] whoever wants it anew while it is under way gets the later answer', async () => {
-      const thing = await begun();
+      const thing = await startedPage();
       await thing.reload();
       expect(thing.calls.map((call) => call.isUnderWay())).toEqual([false, true]);
       await thing.answer(later);
@@ -149,7 +149,7 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
     test.each(['at first', 'anew'])(
       '[LAY-16] what did not come %s is asked for by itself when the connection is back',
       async (when) => {
-        const thing = await begun();
+        const thing = await startedPage();
         if (when === 'anew') {
           await thing.answer(value);
           await thing.reload();
@@ -167,7 +167,7 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
     );
 
     test('leaving it gives up what is under way', async () => {
-      const thing = await begun();
+      const thing = await startedPage();
       thing.actor.stop();
       expect(thing.calls.at(-1)?.signal?.aborted).toBe(true);
     });
@@ -183,7 +183,7 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
           expect(sent).toBeUndefined();
           return;
         }
-        const again = await begun(JSON.parse(JSON.stringify(sent)));
+        const again = await startedPage(JSON.parse(JSON.stringify(sent)));
         expect(again.status()).toMatchObject({ phase: 'ready', value });
         expect(again.calls).toHaveLength(0);
         await again.reload();

@@ -51,7 +51,7 @@ export const listContract = <A>(it: ListCase<A>): void => {
   });
   const firstAsked = { ...asks, cursor: null, page: 1, pageSize };
 
-  const begun = async (brought?: unknown) => {
+  const startedPage = async (brought?: unknown) => {
     const outside = fakePagePorts();
     const actor = await startedFlow(it, outside.ports, brought);
     onTestFinished(() => void actor.stop());
@@ -76,14 +76,14 @@ export const listContract = <A>(it: ListCase<A>): void => {
     };
   };
   const shown = async (page = part([one, two])) => {
-    const list = await begun();
+    const list = await startedPage();
     await list.answer(page);
     return list;
   };
 
   describe(`${it.name}, as every list`, () => {
     test('[LAY-16] it asks once for its first page, and shows what comes, each item once', async () => {
-      const list = await begun();
+      const list = await startedPage();
       expect(list.asked()).toEqual([firstAsked]);
       expect(list.status()).toMatchObject({ phase: 'loading', items: [] });
       await list.answer(part([one, two, one]));
@@ -115,7 +115,7 @@ export const listContract = <A>(it: ListCase<A>): void => {
     test.each(everyFailure)(
       '[LAY-16] a first page that did not come says why, and is asked for again: %j',
       async (failure) => {
-        const list = await begun();
+        const list = await startedPage();
         await list.fail(failure);
         expect(list.status()).toMatchObject({ phase: 'failed', failure });
         await list.send('retry');
@@ -171,7 +171,7 @@ export const listContract = <A>(it: ListCase<A>): void => {
       async (_, happens) => {
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
         onTestFinished(() => void vi.useRealTimers());
-        const list = await begun();
+        const list = await startedPage();
         await list.happens(happens);
         await list.happens(happens);
         expect(list.calls.map((call) => call.isUnderWay())).toEqual([true]);
@@ -209,7 +209,7 @@ export const listContract = <A>(it: ListCase<A>): void => {
     test.each(['first', 'more', 'refresh'] as const)(
       '[LAY-16] what failed (%s) is asked for again by itself when the connection is back',
       async (what) => {
-        const list = await begun();
+        const list = await startedPage();
         if (what !== 'first') {
           await list.answer(part([one, two]));
           await list.send(what);
@@ -240,7 +240,7 @@ export const listContract = <A>(it: ListCase<A>): void => {
           expect(sent).toBeUndefined();
           return;
         }
-        const again = await begun(JSON.parse(JSON.stringify(sent)));
+        const again = await startedPage(JSON.parse(JSON.stringify(sent)));
         expect(again.status()).toMatchObject({ phase: 'ready', items: [one, two], more: 'remains' });
         expect(again.calls).toHaveLength(0);
         await again.send('more');

@@ -4,7 +4,7 @@ import type { AssistantTurn } from '../../../../contract/assistant/conversation'
 import type { ChosenList } from '../../../../contract/assistant/understood';
 import { questionFault } from '../../../domain/assistant/question';
 import {
-  begunWriting,
+  startWriting,
   chosenOf,
   turnOf,
   withEvent,
@@ -84,7 +84,7 @@ export const assistantSetup = setup({
     isUnderstood: ({ context: { turns, writing } }) =>
       writing === null && (turns.at(-1)?.understood ?? null) !== null,
     hasAsked: ({ context }) => context.turns.length > 0,
-    isBegun: ({ context }) => typeof context.writing?.turn === 'string',
+    isStarted: ({ context }) => typeof context.writing?.turn === 'string',
     /** A conversation has begun. */
     begins: ({ context }, { event }: Came) =>
       event.kind === 'begun' && event.conversation !== context.conversation,
@@ -115,13 +115,13 @@ export const assistantSetup = setup({
     saveDraft: sendTo('beside', ({ context }) => ({ type: 'draft.keep', text: context.draft })),
     /** What else stands in the field stays: a question can also be pressed. */
     ask: assign(({ context: { draft } }, { question }: { readonly question: string }) => ({
-      ...{ writing: begunWriting(question.trim()), again: null, failure: null },
+      ...{ writing: startWriting(question.trim()), again: null, failure: null },
       draft: draft.trim() === question.trim() ? '' : draft,
     })),
     askAgain: assign(({ context: { turns } }) => {
       const last = turns.at(-1);
       return {
-        writing: begunWriting(last?.question ?? '', last === undefined ? null : chosenOf(last)),
+        writing: startWriting(last?.question ?? '', last === undefined ? null : chosenOf(last)),
         again: last ?? null,
         turns: turns.slice(0, -1),
         failure: null,
@@ -131,7 +131,7 @@ export const assistantSetup = setup({
     askChosen: assign(({ context: { turns } }, { chosen }: { readonly chosen: ChosenList }) => {
       const last = turns.at(-1);
       return {
-        writing: begunWriting(last?.question ?? '', chosen),
+        writing: startWriting(last?.question ?? '', chosen),
         again: last ?? null,
         turns: turns.slice(0, -1),
         failure: null,

@@ -112,7 +112,7 @@ export const talk = assistantSetup.createStateConfig({
       ],
       on: {
         'assistant.stopRequested': [
-          { guard: 'isBegun', target: 'stopping', actions: finished('stopped') },
+          { guard: 'isStarted', target: 'stopping', actions: finished('stopped') },
           { target: 'resting', actions: finished('stopped') },
         ],
         'answer.failed': [

@@ -1,4 +1,4 @@
-import { counted } from '../../../../contract/values/counted';
+import { formatCount } from '../../../../contract/values/format-count';
 import { sizeText, tooLargeSentence, tooLargeText } from '../../../../contract/values/size-text';
 import { acceptedText, largestUpload, type UploadPurpose } from '../../../../contract/rules/upload-limits';
 import { archiveFaultTexts } from '../../../../contract/upload/archive';
@@ -7,7 +7,7 @@ import { mostReducedPixels, type PreparedFile } from './prepared-file';
 
 const limitText = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 /** '5,000 万像素'; rounded up, so that it never reads like the limit. */
-const pixelsText = (pixels: number): string => `${counted(Math.ceil(pixels / 1_000_000) * 100)} 万像素`;
+const pixelsText = (pixels: number): string => `${formatCount(Math.ceil(pixels / 1_000_000) * 100)} 万像素`;
 
 /** Everything that an upload says. */
 export const uploadText = {

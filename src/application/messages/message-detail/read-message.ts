@@ -13,7 +13,7 @@ export const readMessage =
   (
     messages: Pick<Gateways['message'], 'detail' | 'markRead'>,
     told: {
-      readonly begun: (message: Message) => void;
+      readonly started: (message: Message) => void;
       readonly read: (message: Message, count: number) => void;
     },
   ) =>
@@ -21,7 +21,7 @@ export const readMessage =
     pipe(
       messages.detail(id, options),
       TE.chainFirstIOK((message) => () => {
-        told.begun(message);
+        told.started(message);
         void pipe(
           messages.markRead(id, options),
           TE.match(

@@ -49,7 +49,7 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
     detail: resource(
       ports,
       readMessage(messages, {
-        begun: read.begin,
+        started: read.begin,
         read: (known, count) => {
           unreadCounter.known(count);
           read.tell(known);

@@ -28,13 +28,13 @@ export const readHere = (ports: object): ReadHere => {
 };
 
 const nothingRead = (): ReadHere => {
-  const [begun, read] = [new Set<string>(), new Set<string>()];
+  const [started, read] = [new Set<string>(), new Set<string>()];
   const rows = hearers<[InboxRow]>();
   return {
     begin: ({ id, kind }) => {
-      if (kind !== 'chat') begun.add(id);
+      if (kind !== 'chat') started.add(id);
     },
-    isEcho: (arrived) => arrived?.kind === 'inbox' && arrived.id !== null && begun.has(arrived.id),
+    isEcho: (arrived) => arrived?.kind === 'inbox' && arrived.id !== null && started.has(arrived.id),
     tell: (message) => {
       read.add(message.id);
       rows.tell(asRead({ ...message, html: null, peer: null, unread: 0, recalled: false, found: null }));

@@ -116,8 +116,8 @@ const orderingActors = (ports: PaymentPorts) => {
       const { asked, userId, channel } = input;
       if (asked === null || channel === null)
         throw new Error('An intent begins with a wish and a way to pay.');
-      const begun = newIntent(asked, { key: random.uuid(), userId, channel, now: clock.now() });
-      return Promise.resolve(keeping(ports, begun));
+      const started = newIntent(asked, { key: random.uuid(), userId, channel, now: clock.now() });
+      return Promise.resolve(keeping(ports, started));
     }),
     placeOrder: fromCall<string, PlacedOrder>((order, options) => orders.placeAnOrder(order, options), {
       limit: writeLimit,

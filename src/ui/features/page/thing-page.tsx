@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { unparted } from '../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { Separated } from '../../kit/display/separator/separated';
 import { WholeEnd } from '../../kit/display/separator/whole-end';
 import { Tags } from '../../kit/display/tag/tag';
@@ -31,7 +31,7 @@ export function ThingPage(props: ThingPageProps): ReactElement {
     <div className={`deal-page thing-page ${className}`}>
       <section className="deal-head panel" aria-labelledby={id}>
         <h2 id={id}>
-          <WholeEnd of={unparted(title)} />
+          <WholeEnd of={withNarrowSpaces(title)} />
         </h2>
         <p className="thing-origin">
           <Separated facts={origin} />

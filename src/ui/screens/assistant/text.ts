@@ -1,7 +1,7 @@
 import type { AnswerStage } from '../../../../contract/assistant/answer-event';
 import type { AnswersFrom } from '../../../../contract/assistant/conversation';
 import { assistantLimits } from '../../../../contract/assistant/assistant-limits';
-import { counted } from '../../../../contract/values/counted';
+import { formatCount } from '../../../../contract/values/format-count';
 import { generatedByAi } from '../../../domain/assistant/copied-answer';
 
 const stages: Readonly<Record<AnswerStage, string>> = {
@@ -37,7 +37,8 @@ export const assistantText = {
   others: '换一组',
   limits: '封存信息不会进入回答，除非您的保密协议已经生效。回答由 AI 生成，不构成投资建议。',
   stages,
-  found: (many: number): string => (many === 0 ? '没有找到相关的内容' : `找到 ${counted(many)} 个相关的结果`),
+  found: (many: number): string =>
+    many === 0 ? '没有找到相关的内容' : `找到 ${formatCount(many)} 个相关的结果`,
   begun: '正在理解问题',
   understood: '读出的条件',
   conditionsNotLoaded: '条件没有加载出来。',
@@ -47,7 +48,7 @@ export const assistantText = {
   takeAway: (word: string): string => `去掉${word}`,
   dropped: (parts: readonly string[]): string =>
     `没有采用：${parts.map((part) => `“${part}”`).join('')}，列表不能按它筛选或排序。`,
-  list: (count: number, name: string): string => `在列表中查看 ${counted(count)} 个${name}`,
+  list: (count: number, name: string): string => `在列表中查看 ${formatCount(count)} 个${name}`,
   fields: {
     kind: '类型',
     sort: '排序',
@@ -74,7 +75,7 @@ export const assistantText = {
   nothing: '没有回答',
   sealed: '这个回答引用的封存信息已不再对您开放，可以重新提问。',
   tooLong: (many: number): string =>
-    `问题最多 ${counted(assistantLimits.question)} 字，现有 ${counted(many)} 字，请精简后再问`,
+    `问题最多 ${formatCount(assistantLimits.question)} 字，现有 ${formatCount(many)} 字，请精简后再问`,
   unread: '对话没有加载出来',
   notThere: '对话不存在',
   notThereText: '可能已被删除，或不属于当前账号。',

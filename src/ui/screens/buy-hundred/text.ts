@@ -1,4 +1,4 @@
-import { counted } from '../../../../contract/values/counted';
+import { formatCount } from '../../../../contract/values/format-count';
 
 /** What the introduction of the programme of the hundred buyers says. */
 export const buyHundredText = {
@@ -8,7 +8,7 @@ export const buyHundredText = {
     '持续收购的上市公司、产业集团、基金和国资，在这里公布当期的收购方向。每个买方都经过主体、资金和决策流程三项核验，需求至少每三个月确认一次，逾期不再展示。',
   figures: '当期数据',
   byType: '按买方类型查看',
-  typeCount: (count: number): string => `${counted(count)} 个需求`,
+  typeCount: (count: number): string => `${formatCount(count)} 个需求`,
   byIndustry: '按行业分布',
   industry: '行业',
   count: '需求数',

@@ -1,11 +1,11 @@
-import { counted } from '../../../../contract/values/counted';
+import { formatCount } from '../../../../contract/values/format-count';
 import type { LandingWords } from '../../features/deal/landing/landing';
 
 /** What the landing page of the buy side says. */
 export const buyLandingText: LandingWords = {
   title: '求购需求',
   lead: '登录后查看需求详情',
-  total: (count) => `有效求购需求 ${counted(count)} 个`,
+  total: (count) => `有效求购需求 ${formatCount(count)} 个`,
   points: ['需求详情：标的要求、买方背景和资金来源', '收藏需求和在线咨询', '与需求相符的在售项目'],
   sealNote: '买方隐藏的名称、联系人等信息，只有买方本人可以看到。',
   count: '需求数',

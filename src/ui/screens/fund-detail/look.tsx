@@ -9,7 +9,7 @@ import { selectDeterminationStatus } from '../../../application/deals/determinat
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { fundStageNames, fundStrategyNames, fundTypeNames } from '../../../domain/fund/fund-filter';
 import { percentText } from '../../../domain/number/percent-text';
-import { unparted } from '../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { FundGate } from '../../features/fund-gate/fund-gate';
 import type { DetailLook } from '../../features/page/detail-page';
 import { ThingPage } from '../../features/page/thing-page';
@@ -56,13 +56,13 @@ const Registered = ({ fund, now }: { readonly fund: FundDetail; readonly now: nu
         rows={filled([
           { name: text.managerName, value: fund.manager },
           { name: text.managerCode, value: fund.managerCode },
-          ...fund.team.map(({ name, text: about }) => ({ name, value: unparted(about) })),
+          ...fund.team.map(({ name, text: about }) => ({ name, value: withNarrowSpaces(about) })),
         ])}
       />
-      <p className="deal-text">{unparted(fund.managerIntro)}</p>
+      <p className="deal-text">{withNarrowSpaces(fund.managerIntro)}</p>
     </Panel>
     <Panel title={text.approach}>
-      <p className="deal-text">{unparted(fund.approach)}</p>
+      <p className="deal-text">{withNarrowSpaces(fund.approach)}</p>
     </Panel>
   </>
 );
@@ -73,7 +73,9 @@ const Materials = ({ materials }: { readonly materials: FundMaterials }): ReactE
       <p className="deal-text">{text.riskOf(materials.risk)}</p>
     </Panel>
     <Panel title={text.terms}>
-      <KeyValues rows={materials.terms.map(({ name, text: term }) => ({ name, value: unparted(term) }))} />
+      <KeyValues
+        rows={materials.terms.map(({ name, text: term }) => ({ name, value: withNarrowSpaces(term) }))}
+      />
     </Panel>
     <Panel title={text.portfolio}>
       {materials.portfolio.length === 0 ? (

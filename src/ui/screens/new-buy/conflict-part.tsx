@@ -3,7 +3,7 @@ import type { FormTexts } from '../../../../contract/publication/form-texts';
 import type { Publication } from '../../../../contract/publication/publication';
 import { narrowSpace } from '../../../../contract/values/digit-groups';
 import { differingFields, type Differing } from '../../../domain/publication/differing';
-import { begun } from '../../../domain/text/begun';
+import { ellipsize } from '../../../domain/text/ellipsize';
 import { formatDate } from '../../../domain/time/date-format';
 import { Button } from '../../kit/action/button/button';
 import { RowIcon } from '../../kit/display/icon/row-icon';
@@ -20,19 +20,19 @@ export interface ConflictPartProps {
 
 /** The number of fields shown unfolded, and of characters of each. */
 const mostFields = 10;
-const mostSigns = 120;
-const signsBegun = 60;
+const mostCharacters = 120;
+const previewLength = 60;
 
 /** What one of the two says; a long text by its beginning, the whole of it unfolded. */
 function Words({ of, field }: { readonly of: string; readonly field: string }): ReactElement {
-  const signs = Array.from(of);
+  const characters = Array.from(of);
   const unit = newBuyText.form.counted[field];
-  if (signs.length === 0) return <span className="muted">{text.nothing}</span>;
-  if (signs.length <= mostSigns)
+  if (characters.length === 0) return <span className="muted">{text.nothing}</span>;
+  if (characters.length <= mostCharacters)
     return <span className="pub-words">{unit === undefined ? of : `${of}${narrowSpace}${unit}`}</span>;
   return (
     <details className="pub-words">
-      <summary>{begun(of, signsBegun)}</summary>
+      <summary>{ellipsize(of, previewLength)}</summary>
       {of}
     </details>
   );

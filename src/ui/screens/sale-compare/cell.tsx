@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ComparedCell, ComparedRow } from '../../../domain/sale/comparison';
 import { figureText } from '../../../domain/sale/comparison-sheet';
-import { unparted } from '../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { AmountValue } from '../../kit/display/amount/amount-value';
 import { SealedField } from '../../kit/display/seal/sealed-field';
 import { saleCompareText as text } from './text';
@@ -19,7 +19,7 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
     case 'notApplicable':
       return <>{text.without.notApplicable}</>;
     case 'text':
-      return <>{unparted(cell.text)}</>;
+      return <>{withNarrowSpaces(cell.text)}</>;
     case 'figure':
       return cell.unit === 'amount' ? (
         <AmountValue of={{ kind: 'shown', value: cell.value }} />

@@ -3,7 +3,7 @@ import type { NdaState } from '../../../../contract/sale/nda-state';
 import type { AskedComparison } from '../../../domain/sale/compare-set';
 import type { RowName } from '../../../domain/sale/comparison';
 import type { ComparisonWords } from '../../../domain/sale/comparison-sheet';
-import { begun } from '../../../domain/text/begun';
+import { ellipsize } from '../../../domain/text/ellipsize';
 import { partsText } from '../../kit/text';
 
 const rows: Readonly<Record<RowName, string>> = {
@@ -44,7 +44,7 @@ const longestTold = 20;
 
 /** Returns the invalid parts of an address for a message: the first few, ellipsized. */
 const notIds = (parts: readonly string[]): string => {
-  const told = parts.slice(0, mostTold).map((part) => `“${begun(part, longestTold)}”`);
+  const told = parts.slice(0, mostTold).map((part) => `“${ellipsize(part, longestTold)}”`);
   return `${told.join('、')}${parts.length > mostTold ? `等 ${parts.length} 处` : ''}`;
 };
 

@@ -1,10 +1,10 @@
 import type { NdaState } from '../../../../contract/sale/nda-state';
-import { apart } from '../../../../contract/values/apart';
+import { joinWithSpace } from '../../../../contract/values/join-with-space';
 import { dealPageText } from '../../features/deal/deal-page/text';
 
 const nda: Record<NdaState, (hidden: string) => string> = {
   unsigned: (hidden) => `${hidden}由委托方封存，签署保密协议并经其同意后可见。`,
-  pending: (hidden) => `${apart('保密协议正在审核，通过后可以看到', hidden)}。`,
+  pending: (hidden) => `${joinWithSpace('保密协议正在审核，通过后可以看到', hidden)}。`,
   signed: () => '您已签署保密协议，委托方同意公开的信息都在本页。可以向委托方索取资料，或直接报价。',
   rejected: (hidden) => `保密协议未通过，${hidden}仍然封存。`,
   expired: (hidden) => `保密协议已过期，${hidden}重新封存。`,

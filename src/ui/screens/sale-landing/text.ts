@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../features/deal/landing/landing';
 import type { Sale } from '../../../domain/sale/sale';
 import { dealText } from '../../features/deal/deal-list/text';
-import { counted } from '../../../../contract/values/counted';
+import { formatCount } from '../../../../contract/values/format-count';
 
 const opened = '由委托方封存，签署保密协议并经其同意后可见。';
 
@@ -20,7 +20,7 @@ const sealNoteOf = ({ sealed, amountLabel, amount, netProfit, valuation }: Sale)
 export const saleLandingText: LandingWords = {
   title: '出售项目',
   lead: '登录后查看项目详情',
-  total: (count) => `在售项目 ${counted(count)} 个`,
+  total: (count) => `在售项目 ${formatCount(count)} 个`,
   points: [
     '项目详情：亮点、近三年财务、估值倍数和交易进程',
     '签署保密协议、咨询委托方、表达意向和报价',

@@ -5,7 +5,7 @@ import type { TransferDetail } from '../../../../contract/transfer/transfer';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { percentText } from '../../../domain/number/percent-text';
 import { sourceTypeLabel } from '../../../domain/sale/source-type';
-import { unparted } from '../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { dealDay } from '../../../domain/time/deal-day';
 import { AmountValue } from '../../kit/display/amount/amount-value';
 import { shownOrAbsent } from '../../kit/display/amount/shown-or-absent';
@@ -45,7 +45,7 @@ export function TransferHead({ transfer, copying, sourceTypes, now }: TransferHe
   const { sourceType, id, title, code, confirmedAt, stake, amount, price, valuation } = transfer;
   return (
     <section className="deal-head panel" aria-labelledby="transfer-title">
-      <h2 id="transfer-title">{unparted(title)}</h2>
+      <h2 id="transfer-title">{withNarrowSpaces(title)}</h2>
       <p className="deal-meta">
         <span>
           <Verbatim>{code}</Verbatim>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { unparted } from '../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { ButtonLink } from '../../kit/action/button/button-link';
 import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
 import { DealActions } from '../../features/deal/deal-page/deal-actions';
@@ -15,7 +15,7 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
     <Panel title={title}>
       <ul className="highlights">
         {points.map((point) => (
-          <li key={point}>{unparted(point)}</li>
+          <li key={point}>{withNarrowSpaces(point)}</li>
         ))}
       </ul>
     </Panel>
@@ -60,7 +60,7 @@ export function TransferPage(props: TransferHeadProps & { readonly places: Trans
         <div className="deal-rest">
           {transfer.summary === '' ? null : (
             <Panel title={text.summary}>
-              <p className="deal-text">{unparted(transfer.summary)}</p>
+              <p className="deal-text">{withNarrowSpaces(transfer.summary)}</p>
             </Panel>
           )}
           <Points title={text.highlights} points={transfer.highlights} />

@@ -6,7 +6,7 @@ import { done, says } from '../../../support/explore/step';
 import { everyFailure } from '../../../support/failures';
 import {
   asked,
-  begun,
+  answerStarted,
   broke,
   came,
   chosen,
@@ -49,7 +49,7 @@ explorationTests('assistant', {
     gone('c2'),
     recalled('问'),
     says('layer', { type: 'assistant.talksClosed' }),
-    came(begun),
+    came(answerStarted),
     came(words('有')),
     came({ kind: 'replace', text: '换' }),
     came({ kind: 'stage', stage: 'found', count: 2 }),

@@ -9,7 +9,7 @@ import { fakeFormDrafts } from '../../../support/fakes/form-drafts';
 import { fakePagePorts } from '../../../support/fakes/page-ports';
 import { fakePageWay } from '../../../support/fakes/page-way';
 import { settled } from '../../../support/fakes/settled';
-import { begun, ended, turn, words } from './samples';
+import { answerStarted, ended, turn, words } from './samples';
 
 const started = (conversation: string | null = null, drafts = fakeFormDrafts()) => {
   const fakes = fakePagePorts();
@@ -65,7 +65,7 @@ describe('the assistant over its ports', () => {
   test('[SCR-12] asks, shows the words as they come, and keeps the conversation', async () => {
     const { talk, asked, tell, clock, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: answerStarted });
     tell({ kind: 'came', event: words('答') });
     clock.pass(80);
     expect(status().writing?.shown).toBe('答');
@@ -81,7 +81,7 @@ describe('the assistant over its ports', () => {
   test('[SCR-12] stopping ends the answer here and at the gateway', async () => {
     const { talk, asked, tell, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: answerStarted });
     talk.send({ type: 'assistant.stopRequested' });
     expect(asked[0]?.isOver).toBe(true);
     expect(gateways.assistant.stop.calls).toMatchObject([{ input: 't1' }]);
@@ -93,7 +93,7 @@ describe('the assistant over its ports', () => {
   test('[SCR-12] a page that is left ends its answer', () => {
     const { talk, asked, tell } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: answerStarted });
     talk.stop();
     expect(asked[0]?.isOver).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('the assistant over its ports', () => {
   test('[SCR-12] a conversation that was removed leaves the page, and the list is read again', async () => {
     const { talk, asked, tell, removal, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: answerStarted });
     await settled();
     const before = gateways.assistant.conversations.calls.length;
     removal.send({ type: 'ask.requested', subject: 'c1' });
@@ -143,11 +143,11 @@ describe('the assistant over its ports', () => {
     const { talk, asked, tell, status, way, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
     expect(way.amended).toEqual([]);
-    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: answerStarted });
     expect(way.amended).toEqual(['/message/dify?talk=c1']);
     tell({ kind: 'came', event: ended });
     talk.send({ type: 'assistant.asked', question: '再问' });
-    tell({ kind: 'came', event: begun });
+    tell({ kind: 'came', event: answerStarted });
     tell({ kind: 'came', event: ended });
     expect(way.amended).toHaveLength(1);
     talk.send({ type: 'assistant.conversationOpened', id: 'c2' });

@@ -38,7 +38,7 @@ export const recalled = (text: string) => {
 /** What stands in the field is kept by the device. */
 export const keeps = (text: string) => ({ to: 'beside', event: { type: 'draft.keep', text } });
 
-export const begun: AnswerEvent = { kind: 'begun', conversation: 'c1', turn: 't1' };
+export const answerStarted: AnswerEvent = { kind: 'begun', conversation: 'c1', turn: 't1' };
 export const words = (text: string): AnswerEvent => ({ kind: 'delta', text });
 export const ended: AnswerEvent = { kind: 'end' };
 export const faulty: AnswerEvent = { kind: 'error', code: 502, message: '助手没有答完，请重试' };

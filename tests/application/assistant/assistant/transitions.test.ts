@@ -10,7 +10,7 @@ import { addressRows, shows } from './rows/addresses';
 import { askingRows } from './rows/asking';
 import { changeRows } from './rows/change';
 import { talkListRows } from './rows/talks';
-import { asked, begun, broke, came, ended, faulty, keeps, resting, turn, words } from './samples';
+import { asked, answerStarted, broke, came, ended, faulty, keeps, resting, turn, words } from './samples';
 
 type Way = readonly (AssistantEvent | Answer)[];
 
@@ -24,8 +24,8 @@ const quiet = { asking: { words: 'quiet', line: 'listening' } };
 const gathering = { asking: { words: 'gathering', line: 'listening' } };
 const at = (talk: StateValue) => ({ ...resting, talk });
 const toAsking: Way = [asked];
-const toBegun: Way = [asked, came(begun)];
-const toWords: Way = [...toBegun, came(words('有'))];
+const toStarted: Way = [asked, came(answerStarted)];
+const toWords: Way = [...toStarted, came(words('有'))];
 const toFailed: Way = [...toWords, broke({ kind: 'network' })];
 const toDone: Way = [...toWords, came(ended)];
 
@@ -48,7 +48,7 @@ transitionTable('assistant', {
     ...askingRows,
     {
       title: '[SCR-12] words are gathered before they are shown',
-      from: toBegun,
+      from: toStarted,
       event: came(words('有')),
       target: at(gathering),
       text: '华东有哪些减速器项目→…',
@@ -124,7 +124,7 @@ transitionTable('assistant', {
     },
     {
       title: '[SCR-12] silence of 45 s ends it',
-      from: [...toBegun],
+      from: [...toStarted],
       event: after(45_000),
       target: at('failed'),
       stops: ['answer', 'networkLost'],
@@ -132,7 +132,7 @@ transitionTable('assistant', {
     },
     {
       title: '[SCR-12] a sign of life begins the wait anew',
-      from: [...toBegun, elapse(44_000), came({ kind: 'ping' })],
+      from: [...toStarted, elapse(44_000), came({ kind: 'ping' })],
       event: after(44_000),
       target: at(quiet),
     },
@@ -299,7 +299,7 @@ transitionTable('assistant', {
     },
     {
       title: '[SCR-12] an answer may end without a word',
-      from: toBegun,
+      from: toStarted,
       event: came(ended),
       target: resting,
       stops: ['answer', 'networkLost'],
@@ -307,7 +307,7 @@ transitionTable('assistant', {
     },
     {
       title: '[SCR-12] or fail without one',
-      from: toBegun,
+      from: toStarted,
       event: came(faulty),
       target: at('failed'),
       stops: ['answer', 'networkLost'],
@@ -315,7 +315,7 @@ transitionTable('assistant', {
     },
     {
       title: '[SCR-12] how far it is stands before its words',
-      from: toBegun,
+      from: toStarted,
       event: came({ kind: 'stage', stage: 'found', count: 2 }),
       target: at(quiet),
     },

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/application/deals/bid/forms';
 import type { FormEvent } from '../../../../src/application/kit/form/form-context';
 import {
-  answerBegun,
+  initialAnswer,
   type AnswerForm,
   type AnswerGiven,
   type BidForm,
@@ -79,7 +79,7 @@ const answerCase: FormCase<AnswerForm, AnswerGiven, void> = {
   name: '[SCR-03] the owner’s answer',
   rules: answerRules,
   machine: (needs) => answerForm({ ...portsOf(needs), bids: { ...bids, answer: asked(needs) } }),
-  input: { userId: '7', given: answering, initial: answerBegun },
+  input: { userId: '7', given: answering, initial: initialAnswer },
   sound: { verdict: 'declined', words: '价格过低' },
   sent: { bidId: '17', verdict: 'declined', words: '价格过低' },
   answer: undefined,

@@ -84,7 +84,7 @@ transitionTable('consult', {
   ],
 });
 
-const begun = () => {
+const startedFlow = () => {
   const ask: FakeCall<ConsultedDeal, Either<GatewayFailure, { readonly to: string }>> = fakeCall('consult');
   const way = fakePageWay();
   const machine = consulting({
@@ -98,7 +98,7 @@ const begun = () => {
 };
 
 test('[SCR-11] the conversation with whoever answers for the deal is opened, from which back leads to the deal', async () => {
-  const { actor, ask, way } = begun();
+  const { actor, ask, way } = startedFlow();
   expect(ask.calls.map(({ input }) => input)).toEqual([deal]);
   expect(selectIsConsulting(actor.getSnapshot())).toBe(true);
   ask.last().answer(right({ to: 'u 周' }));
@@ -109,7 +109,7 @@ test('[SCR-11] the conversation with whoever answers for the deal is opened, fro
 });
 
 test('[SCR-11] what the gateway refuses opens nothing and is said in its words', async () => {
-  const { actor, ask, way } = begun();
+  const { actor, ask, way } = startedFlow();
   ask.last().answer(left(refusal));
   await settled();
   expect(way.opened).toEqual([]);
@@ -117,7 +117,7 @@ test('[SCR-11] what the gateway refuses opens nothing and is said in its words',
 });
 
 test('[SCR-11] who left the page before the answer stays where they are', async () => {
-  const { actor, ask, way } = begun();
+  const { actor, ask, way } = startedFlow();
   actor.stop();
   ask.last().answer(right({ to: 'u-zhou' }));
   await settled();

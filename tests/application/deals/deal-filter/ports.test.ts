@@ -10,7 +10,7 @@ import { fakePageWay } from '../../../support/fakes/page-way';
 import { settled } from '../../../support/fakes/settled';
 import { chooses, closes, opens, shown, some, typesBackwards } from './samples';
 
-const begun = () => {
+const startedFlow = () => {
   const [layers, way, clock] = [fakeLayers(), fakePageWay(), fakeClock()];
   const asked: DealFilter[] = [];
   const machine = dealFilter({ layers: layers.port, way: way.port }, '/sale/soe', (filter) => {
@@ -22,13 +22,13 @@ const begun = () => {
 };
 
 test('[SCR-02] what is pressed goes into the address of its own list', () => {
-  const { actor, way } = begun();
+  const { actor, way } = startedFlow();
   actor.send(chooses);
   expect(way.goneOnTo).toEqual(['/sale/soe?industry=0101&region=cn-east&sort=amountDown']);
 });
 
 test('[LAY-19] back closes the sheet, and the list is as it was', () => {
-  const { actor, layers, way } = begun();
+  const { actor, layers, way } = startedFlow();
   actor.send(opens);
   expect(layers.open()).toEqual(['filter']);
   layers.back();
@@ -40,7 +40,7 @@ test('[LAY-19] back closes the sheet, and the list is as it was', () => {
 });
 
 test('[SCR-02] choices that follow each other at once are counted once, with all of them', async () => {
-  const { actor, asked, clock } = begun();
+  const { actor, asked, clock } = startedFlow();
   actor.send(opens);
   await settled();
   expect(selectDealFilterStatus(actor.getSnapshot()).total).toBe(38);
@@ -53,7 +53,7 @@ test('[SCR-02] choices that follow each other at once are counted once, with all
 });
 
 test('[VAL-06] a range that is none is never asked for', async () => {
-  const { actor, asked, clock } = begun();
+  const { actor, asked, clock } = startedFlow();
   actor.send(opens);
   await settled();
   actor.send(typesBackwards);

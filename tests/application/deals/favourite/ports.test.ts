@@ -7,7 +7,7 @@ import { fakePagePorts } from '../../../support/fakes/page-ports';
 import { settled } from '../../../support/fakes/settled';
 import { kept, one, other, removed, shown } from './samples';
 
-const begun = async () => {
+const startedFlow = async () => {
   const { ports, gateways, connection } = fakePagePorts();
   const actor = createActor(favourites(ports)).start();
   onTestFinished(() => void actor.stop());
@@ -20,7 +20,7 @@ const begun = async () => {
 };
 
 test('[SCR-07] two presses that follow each other at once are saved one after the other', async () => {
-  const { actor, toggle, isOn } = await begun();
+  const { actor, toggle, isOn } = await startedFlow();
   actor.send(removed);
   actor.send(kept);
   await settled();
@@ -37,7 +37,7 @@ test('[SCR-07] two presses that follow each other at once are saved one after th
 });
 
 test('[SCR-07] 250 stars are asked for by three calls, and none twice', async () => {
-  const { actor, states } = await begun();
+  const { actor, states } = await startedFlow();
   const things = Array.from({ length: 250 }, (_, index) => ({ kind: 'sale' as const, id: `x${index}` }));
   for (let twice = 0; twice < 2; twice += 1)
     actor.send({ type: 'favourites.shown', who: 'u1', things: [one, ...things] });
@@ -51,7 +51,7 @@ test('[SCR-07] 250 stars are asked for by three calls, and none twice', async ()
 });
 
 test('[SCR-07] what is taken out is gone from a list of favourites, and what is not known of stays', async () => {
-  const { actor } = await begun();
+  const { actor } = await startedFlow();
   actor.send(removed);
   const items = [one, other];
   expect(selectKept(items, (thing: typeof one) => thing)(actor.getSnapshot())).toEqual([other]);

@@ -43,7 +43,7 @@ export interface FormCase<Form extends AnyForm<Form>, Given, Answer> {
 export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
   it: FormCase<Form, Given, Answer>,
 ): void => {
-  const begun = async (drafts: FakeFormDrafts = fakeFormDrafts(), userId = it.input.userId) => {
+  const startedFlow = async (drafts: FakeFormDrafts = fakeFormDrafts(), userId = it.input.userId) => {
     const call: FakeCall<unknown, Either<GatewayFailure, Answer>> = fakeCall('send');
     const told: string[] = [];
     const layers = fakeLayers();
@@ -79,7 +79,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
   describe(`${it.name}, as every form`, () => {
     test('[VAL-06] nothing is sent while a field is wrong: it says so, and the field gets the focus', async () => {
       const [field, text] = it.unsound;
-      const form = await begun();
+      const form = await startedFlow();
       await form.type({ ...it.sound, [field]: text });
       form.submit();
       expect(form.call.calls).toHaveLength(0);
@@ -88,7 +88,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
     });
 
     test('[VAL-06] what is right goes out once, however often it is pressed', async () => {
-      const form = await begun();
+      const form = await startedFlow();
       await form.type(it.sound);
       form.submit();
       form.submit();
@@ -100,7 +100,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
     test.each(everyFailure)(
       '[VAL-06] a send that failed loses nothing that was typed, and says why: %o',
       async (failure) => {
-        const form = await begun();
+        const form = await startedFlow();
         await form.type(it.sound);
         form.submit();
         form.call.last().answer(left(failure));
@@ -117,7 +117,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
     );
 
     test('[SES-07] once it was taken others are told, and no draft is left', async () => {
-      const form = await begun();
+      const form = await startedFlow();
       await form.type(it.sound);
       form.submit();
       form.call.last().answer(right(it.answer));
@@ -128,7 +128,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
     });
 
     test('leaving the page gives the call up', async () => {
-      const form = await begun();
+      const form = await startedFlow();
       await form.type(it.sound);
       form.submit();
       await settled();
@@ -141,11 +141,11 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
         ? '[SCR-10] nothing that is typed is ever kept on the device'
         : '[SES-07] what was typed stands there again after a reload, for the same member alone',
       async () => {
-        const first = await begun();
+        const first = await startedFlow();
         await first.type(it.sound);
         first.actor.stop();
         const typedAgain = async (userId: string | null) =>
-          (await begun(first.drafts, userId)).context().typed;
+          (await startedFlow(first.drafts, userId)).context().typed;
         if (draft === null) {
           expect(first.drafts.history).toEqual([]);
           return;
@@ -158,7 +158,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
     test('[VAL-06] a device that keeps nothing stops nobody', async () => {
       const drafts = fakeFormDrafts();
       drafts.failure = { kind: 'unavailable' };
-      const form = await begun(drafts);
+      const form = await startedFlow(drafts);
       await form.type(it.sound);
       form.submit();
       await settled();

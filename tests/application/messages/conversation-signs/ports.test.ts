@@ -8,7 +8,7 @@ import { inertOutbox } from '../../../../src/server/inert-ports';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
 import { entryAs, outgoingOf } from '../outbox/samples';
 
-const begun = (userId: string | null) => {
+const started = (userId: string | null) => {
   const drafts = new StoredChatDrafts(fakeStorage().port);
   drafts.keep({ userId: '7', peerId: '8' }, { text: '另外', quote: null })();
   const hearing = new Set<(told: Outgoing) => void>();
@@ -27,7 +27,7 @@ const begun = (userId: string | null) => {
 };
 
 test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or fails meanwhile when it does', () => {
-  const { actor, drafts, hearing, signs } = begun('7');
+  const { actor, drafts, hearing, signs } = started('7');
   expect(signs()).toEqual([['8', { draft: '另外', notSent: null, waiting: null }]]);
   for (const hear of hearing)
     hear(outgoingOf([{ ...entryAs('a', 1), to: '9', state: 'failed', content: '收到' }]));
@@ -38,7 +38,7 @@ test('[SCR-11][SOC-06] what was typed before is known at once, what is typed or 
 });
 
 test('[SEC-04] while nobody knows whose device it is, nothing of anybody is known', () => {
-  const { hearing, signs } = begun(null);
+  const { hearing, signs } = started(null);
   expect(signs()).toEqual([]);
   expect(hearing.size).toBe(0);
 });

@@ -26,9 +26,9 @@ const reading = async () => {
   const counts: number[] = [];
   const marked: Message[] = [];
   const abort = new AbortController();
-  const begun: string[] = [];
+  const started: string[] = [];
   const read = readMessage(gateway.port, {
-    begun: ({ id }) => begun.push(`${id}, ${String(gateway.markRead.calls.length)} asked`),
+    started: ({ id }) => started.push(`${id}, ${String(gateway.markRead.calls.length)} asked`),
     read: (known, count) => {
       marked.push(known);
       counts.push(count);
@@ -36,7 +36,7 @@ const reading = async () => {
   });
   const answer = read('5', { signal: abort.signal })();
   await settled();
-  return { gateway, begun, counts, marked, abort, answer: () => answer };
+  return { gateway, started, counts, marked, abort, answer: () => answer };
 };
 
 test('[SOC-03] a message that is opened is marked read, and it is told with the new unread count', async () => {
@@ -52,11 +52,11 @@ test('[SOC-03] a message that is opened is marked read, and it is told with the 
 });
 
 test('[SOC-08] that a message is being marked is told before the mark is asked for, so that its echo is known', async () => {
-  const { gateway, begun } = await reading();
-  expect(begun).toEqual([]);
+  const { gateway, started } = await reading();
+  expect(started).toEqual([]);
   gateway.detail.last().answer(right(message));
   await settled();
-  expect(begun).toEqual(['5, 0 asked']);
+  expect(started).toEqual(['5, 0 asked']);
 });
 
 test('[SOC-03] a message is shown without waiting for its mark', async () => {

@@ -79,9 +79,9 @@ test('[SOC-03] a burst of a hundred messages costs two calls, 500 ms apart', asy
 test('[SOC-03] a burst of 1,000 messages in 1 s costs 4 calls at most, one at a time and 500 ms apart', async () => {
   const running = openedCount();
   const { calls } = running.messages.unreadCount;
-  const begun: number[] = [];
+  const started: number[] = [];
   const look = (): void => {
-    while (begun.length < calls.length) begun.push(running.clock.port.now());
+    while (started.length < calls.length) started.push(running.clock.port.now());
     expect(calls.filter((call) => call.isUnderWay()).length).toBeLessThanOrEqual(1);
   };
   for (let message = 1; message <= 1_000; message += 1) {
@@ -99,9 +99,9 @@ test('[SOC-03] a burst of 1,000 messages in 1 s costs 4 calls at most, one at a 
   look();
   expect(calls.length).toBeGreaterThan(1);
   expect(calls.length).toBeLessThanOrEqual(4);
-  begun.slice(1).forEach((at, place) => expect(at - (begun[place] ?? at)).toBeGreaterThanOrEqual(500));
+  started.slice(1).forEach((at, place) => expect(at - (started[place] ?? at)).toBeGreaterThanOrEqual(500));
   // The last call began after the last message.
-  expect(begun.at(-1)).toBeGreaterThanOrEqual((begun[0] ?? 0) + 999);
+  expect(started.at(-1)).toBeGreaterThanOrEqual((started[0] ?? 0) + 999);
   expect(running.count()).toBe(1_000);
 });
 
@@ -121,11 +121,11 @@ test(
       fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (walk) => {
         const running = openedCount();
         const { calls } = running.messages.unreadCount;
-        const begun: number[] = [];
+        const started: number[] = [];
         let owed = false;
         const look = (): void => {
-          while (begun.length < calls.length) {
-            begun.push(running.clock.port.now());
+          while (started.length < calls.length) {
+            started.push(running.clock.port.now());
             owed = false;
           }
           expect(calls.filter((call) => call.isUnderWay()).length).toBeLessThanOrEqual(1);
@@ -147,8 +147,8 @@ test(
         running.clock.pass(500);
         look();
         expect(owed).toBe(false);
-        begun.slice(1).forEach((at, index) => {
-          expect(at - (begun[index] ?? at)).toBeGreaterThanOrEqual(500);
+        started.slice(1).forEach((at, index) => {
+          expect(at - (started[index] ?? at)).toBeGreaterThanOrEqual(500);
         });
       }),
       { numRuns: propertyRuns },

@@ -9,7 +9,7 @@ import type { PaymentMeans } from '../../../../src/domain/payment/channel';
 import { fakeClock } from '../../../support/fakes/clock';
 import { fakeIntents, fakeLock, fakeOpenIdCodes, fakeOpenIds } from '../../../support/fakes/payment-device';
 import { settled } from '../../../support/fakes/settled';
-import { begunAt, meansOf, userId } from './samples';
+import { startedAt, meansOf, userId } from './samples';
 import { fakeFamily } from '../../../support/fakes/fake-families';
 
 interface Kept {
@@ -28,7 +28,7 @@ export const opened = async ({ kept = null, code = null, channel = 'h5', openId 
   const codes = fakeOpenIdCodes(code);
   const intents = fakeIntents(kept);
   const lock = fakeLock();
-  const clock = fakeClock(begunAt);
+  const clock = fakeClock(startedAt);
   const leftFor: string[] = [];
   const ended: PaymentSessionFact[] = [];
   const session = createActor(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settled } from '../../../support/fakes/settled';
 import { opened } from './opened';
 import {
-  begunAt,
+  startedAt,
   cashierAddress,
   intentOf,
   leftIntent,
@@ -72,7 +72,7 @@ test('[PAY-06][SEC-04] who logs out frees the lock and gives the call up; its la
 test.each([
   ['damaged', 'damaged', null],
   ['foreign', leftIntent({ userId: 'u2002' }), null],
-  ['old', leftIntent({ startedAt: begunAt - 1_800_000, deadline: begunAt }), orderNo],
+  ['old', leftIntent({ startedAt: startedAt - 1_800_000, deadline: startedAt }), orderNo],
 ] as const)('[PAY-10] a record that is %s is dropped with a message', async (reason, kept, left) => {
   const page = await opened({ kept });
   expect(page.status()).toMatchObject({ kind: 'dropped', reason, orderNo: left });
@@ -99,7 +99,7 @@ test('[PAY-10] after a reload nothing is asked of anybody before the person answ
   page.clock.pass(600_000);
   await settled();
   expect([page.orders.check.calls, page.payHost.h5.calls, page.lock.taken()]).toEqual([[], [], 0]);
-  expect(page.status()).toMatchObject({ kind: 'askingConfirmation', until: begunAt + 1_800_000 });
+  expect(page.status()).toMatchObject({ kind: 'askingConfirmation', until: startedAt + 1_800_000 });
 });
 
 test('[PAY-15][PAY-04] a payment that arrives late ends the sheet with the success by itself', async () => {

@@ -6,7 +6,7 @@ import type { PaymentIntent } from '../../../../src/domain/payment/intent';
 import { paymentOutcome } from '../../../../src/domain/payment/outcome';
 
 /** When the samples begin, in milliseconds since 1970. */
-export const begunAt = 1_795_000_000_000;
+export const startedAt = 1_795_000_000_000;
 export const halfAnHour = 1_800_000;
 
 export const userId = 'u1001';
@@ -38,7 +38,7 @@ export const orderToPay = {
   goodsId: 'plan-buyer-year',
   goodsName: '买方会员',
   amount: 298_000,
-  payBy: begunAt + halfAnHour,
+  payBy: startedAt + halfAnHour,
 } as const satisfies PaymentAsk;
 
 export const intentOf = (given: Partial<PaymentIntent> = {}): PaymentIntent => ({
@@ -53,8 +53,8 @@ export const intentOf = (given: Partial<PaymentIntent> = {}): PaymentIntent => (
   channel: 'h5',
   stage: 'ordering',
   cashierOpened: false,
-  startedAt: begunAt,
-  deadline: begunAt + halfAnHour,
+  startedAt,
+  deadline: startedAt + halfAnHour,
   ...given,
 });
 
@@ -80,7 +80,7 @@ export const unorderedThing = { ...thing, orderNo: null };
 
 export const startNew: AttemptStart = { kind: 'new', asked: purchase };
 export const startOrder: AttemptStart = { kind: 'new', asked: orderToPay };
-export const startAgain: AttemptStart = { kind: 'resume', intent: leftIntent(), now: begunAt };
+export const startAgain: AttemptStart = { kind: 'resume', intent: leftIntent(), now: startedAt };
 export const startCheck: AttemptStart = { kind: 'check', thing };
 
 /** Answers in the manner of the gateway. */
@@ -88,7 +88,7 @@ export const yes = right(undefined);
 export const network = left({ kind: 'network' });
 export const refusedWith = (message: string) => left({ kind: 'refused', code: 402, message });
 
-export const kept = (intent: PaymentIntent, now = begunAt) => right({ intent, now });
+export const kept = (intent: PaymentIntent, now = startedAt) => right({ intent, now });
 export const notKept = left({ kind: 'full' });
 
 export const mwebUrl = 'https://pay.example/cashier/token1';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settled } from '../../../support/fakes/settled';
 import { opened } from './opened';
 import {
-  begunAt,
+  startedAt,
   halfAnHour,
   intentOf,
   leftIntent,
@@ -26,7 +26,7 @@ const asks = async ({ session }: Page): Promise<void> => {
   session.send({ type: 'payment.requested', asked: purchase });
   await settled();
 };
-const blocked = { kind: 'blockedByOther', until: begunAt + halfAnHour, orderNo };
+const blocked = { kind: 'blockedByOther', until: startedAt + halfAnHour, orderNo };
 
 test.each([
   ['4', refusedWith('订单尚未支付')],
@@ -42,7 +42,7 @@ test.each([
       kind: 'finished',
       outcome: Number(code),
       canCheckAgain: true,
-      openUntil: begunAt + halfAnHour,
+      openUntil: startedAt + halfAnHour,
     });
     await says(page, 'closed');
     expect(page.intents.kept).toEqual(leftIntent());
@@ -73,7 +73,7 @@ test('[PAY-10][PAY-15] from the page of its order the question is asked again', 
   const page = await opened({ kept: leftIntent() });
   await says(page, 'closed');
   const { goodsId, goodsName, amount } = purchase;
-  const payBy = begunAt + halfAnHour;
+  const payBy = startedAt + halfAnHour;
   page.session.send({
     type: 'payment.requested',
     asked: { kind: 'order', orderNo, goodsId, goodsName, amount, payBy },
@@ -98,7 +98,7 @@ test('[PAY-13] an order whose answers are lost is gone on with under its key', a
     kind: 'finished',
     outcome: 9,
     text: '下单没有得到答复，可能已经下单',
-    openUntil: begunAt + halfAnHour,
+    openUntil: startedAt + halfAnHour,
   });
   expect(page.intents.kept).toEqual(intentOf());
   await says(page, 'continued');

@@ -27,7 +27,7 @@ const goneUnordered = [
 ] as const;
 
 /** What is begun, by what the device keeps. */
-const begun = [
+const started = [
   {
     guard: { type: 'isOfTheOrderUnopened', params: output },
     target: '#paymentAttempt.working.choosingWay',
@@ -73,7 +73,7 @@ const calledOff = [
 const overdue = [{ ...own, target: '#paymentAttempt.working.checkingLate' }, ...gone] as const;
 
 type Next =
-  | typeof begun
+  | typeof started
   | typeof lookedUp
   | typeof backWithCode
   | typeof goneOn
@@ -109,7 +109,7 @@ export const admittingStates = {
     description: 'A new payment: another that is not ended turns it away.',
     meta: { requirements: ['PAY-05', 'PAY-06', 'PAY-13'] },
     initial: 'locking',
-    states: underLock(begun, turnedAway),
+    states: underLock(started, turnedAway),
   }),
   lookingUp: attemptSetup.createStateConfig({
     description: 'Only the result of an order is asked for, whatever else the device keeps.',

@@ -5,7 +5,7 @@ import type { DealBids } from '../../../../../contract/bid/deal-bids';
 import type { BidForms } from '../../../../application/deals/bid/deal-bids';
 import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/status';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
-import { bidBegun, type BidForm, type BidGiven } from '../../../../domain/bid/bid-form';
+import { initialBid, type BidForm, type BidGiven } from '../../../../domain/bid/bid-form';
 import { sayable } from '../../../../domain/bid/what-is-possible';
 import { usePartFlow } from '../../../frame/page-frame/use-page-flows';
 import { Button } from '../../../kit/action/button/button';
@@ -44,7 +44,7 @@ function Say({
   asked,
 }: SayProps): ReactElement {
   const given = { saleId, kind, least, price };
-  const form = usePartFlow(forms.place, { userId, given, initial: bidBegun(own, kind) });
+  const form = usePartFlow(forms.place, { userId, given, initial: initialBid(own, kind) });
   const status = useSelector(form, selectSheetFormStatus<BidForm, BidGiven, Bid>);
   return (
     <>

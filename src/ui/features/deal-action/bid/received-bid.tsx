@@ -4,7 +4,7 @@ import type { ReceivedBid as Received } from '../../../../../contract/bid/bid';
 import type { DealState } from '../../../../../contract/sale/deal-state';
 import type { BidForms } from '../../../../application/deals/bid/deal-bids';
 import { selectSheetFormStatus } from '../../../../application/kit/sheet-form/status';
-import { answerBegun, type AnswerForm, type AnswerGiven } from '../../../../domain/bid/bid-form';
+import { initialAnswer, type AnswerForm, type AnswerGiven } from '../../../../domain/bid/bid-form';
 import { amountInWords } from '../../../../domain/number/amount-in-words';
 import { nextStepDate } from '../../../../domain/bid/after-acceptance';
 import { mayAnswer } from '../../../../domain/bid/what-is-possible';
@@ -39,7 +39,7 @@ function Answer({ bid, title, dealState, forms, userId }: Omit<ReceivedBidProps,
   const isOpen = mayAnswer(bid.state, dealState);
   const { id: bidId, kind, amount, bidderName } = bid;
   const given = { bidId, kind, amount, bidderName };
-  const form = usePartFlow(forms.answer, { userId, given, initial: answerBegun });
+  const form = usePartFlow(forms.answer, { userId, given, initial: initialAnswer });
   const status = useSelector(form, selectSheetFormStatus<AnswerForm, AnswerGiven>);
   const verdictError = status.errors.verdict === status.asking ? undefined : status.errors.verdict;
   const { verdict, words } = status.typed;

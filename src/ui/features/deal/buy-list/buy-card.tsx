@@ -4,7 +4,7 @@ import { addressOf } from '../../../../../contract/kind/address';
 import type { Buy } from '../../../../domain/buy/buy';
 import { buyerTypeName, namesIn, shortened } from '../../../../domain/buy/buy-words';
 import { industryChoices, regionChoices } from '../../../../domain/deal-filter/choice';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { ConfirmedDay } from '../../../kit/display/confirmed-day/confirmed-day';
 import { DealFact } from '../deal-list/deal-facts';
 import { SealedField } from '../../../kit/display/seal/sealed-field';
@@ -45,7 +45,7 @@ export function BuyCard({ buy, now, to, star, mark }: BuyCardProps): ReactElemen
         <DealFact className="demand-budget" name={text.budget}>
           <BudgetValue of={buy.budget} />
         </DealFact>
-        <DealFact name={text.stake}>{unparted(buy.stake)}</DealFact>
+        <DealFact name={text.stake}>{withNarrowSpaces(buy.stake)}</DealFact>
         <DealFact className="demand-buyer" name={text.buyer}>
           {companyName.kind === 'shown' ? companyName.value : <SealedField word={partsText.sealedByBuyer} />}
         </DealFact>

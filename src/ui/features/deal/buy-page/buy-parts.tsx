@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { BuyDetail } from '../../../../domain/buy/buy';
 import { namesIn } from '../../../../domain/buy/buy-words';
 import { industryChoices, regionChoices, roundChoices } from '../../../../domain/deal-filter/choice';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { EvidenceList } from '../evidence/evidence-list';
 import { KeyValues } from '../../../kit/display/key-value/key-values';
 import { Panel } from '../../../kit/display/panel/panel';
@@ -30,7 +30,7 @@ function Requirements({ buy }: Pick<BuyPartsProps, 'buy'>): ReactElement {
       ) : (
         <ul className="highlights">
           {lines.map((line) => (
-            <li key={line}>{unparted(line)}</li>
+            <li key={line}>{withNarrowSpaces(line)}</li>
           ))}
         </ul>
       )}
@@ -46,7 +46,7 @@ function Scope({ buy }: Pick<BuyPartsProps, 'buy'>): ReactElement {
           { name: text.industries, value: joined(namesIn(industryChoices, buy.industries)) },
           { name: text.regions, value: joined(namesIn(regionChoices, buy.regions)) },
           { name: text.rounds, value: joined(namesIn(roundChoices, buy.rounds)) || text.noRounds },
-          { name: text.stake, value: unparted(buy.stake) },
+          { name: text.stake, value: withNarrowSpaces(buy.stake) },
         ].map(({ name, value }) => ({ name, value: value === '' ? partsText.absent : value }))}
       />
     </Panel>

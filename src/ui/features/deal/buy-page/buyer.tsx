@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { BuyDetail } from '../../../../domain/buy/buy';
 import { buyerTypeName } from '../../../../domain/buy/buy-words';
 import type { Disclosure } from '../../../../domain/sale/disclosure';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { KeyValues } from '../../../kit/display/key-value/key-values';
 import { Panel } from '../../../kit/display/panel/panel';
 import { SealedField } from '../../../kit/display/seal/sealed-field';
@@ -20,7 +20,8 @@ const row = (name: string, of: Disclosure<string>): readonly { name: string; val
   return [
     {
       name,
-      value: of.kind === 'hidden' ? <SealedField word={partsText.sealedByBuyer} /> : unparted(of.value),
+      value:
+        of.kind === 'hidden' ? <SealedField word={partsText.sealedByBuyer} /> : withNarrowSpaces(of.value),
     },
   ];
 };
@@ -31,7 +32,7 @@ export function Buyer({ buy, note }: BuyerProps): ReactElement {
   const hidden = [companyName, funding, contact, budget].filter(({ kind }) => kind === 'hidden').length;
   return (
     <Panel title={text.buyer}>
-      {buy.profile === '' ? null : <p className="deal-text">{unparted(buy.profile)}</p>}
+      {buy.profile === '' ? null : <p className="deal-text">{withNarrowSpaces(buy.profile)}</p>}
       <KeyValues
         rows={[
           { name: text.buyerType, value: buyerTypeName(buy.buyerType) },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { EvidenceList } from '../evidence/evidence-list';
 import { Panel } from '../../../kit/display/panel/panel';
 import { Documents } from './documents';
@@ -23,7 +23,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
     <div id={partIds.facts} className="deal-part" tabIndex={-1}>
       {deal.teaser === '' ? null : (
         <Panel title={text.teaser}>
-          <p className="deal-text">{unparted(deal.teaser)}</p>
+          <p className="deal-text">{withNarrowSpaces(deal.teaser)}</p>
         </Panel>
       )}
       <Facts deal={deal} />
@@ -31,7 +31,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
         <Panel title={text.highlights}>
           <ul className="highlights">
             {deal.highlights.map((highlight) => (
-              <li key={highlight}>{unparted(highlight)}</li>
+              <li key={highlight}>{withNarrowSpaces(highlight)}</li>
             ))}
           </ul>
         </Panel>

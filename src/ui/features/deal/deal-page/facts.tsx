@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Disclosure } from '../../../../domain/sale/disclosure';
 import { isFinancing } from '../../../../domain/sale/financing';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { AmountValue } from '../../../kit/display/amount/amount-value';
 import { KeyValues } from '../../../kit/display/key-value/key-values';
 import { Panel } from '../../../kit/display/panel/panel';
@@ -21,7 +21,7 @@ interface Row {
 const row = (name: string, of: Disclosure<unknown>, value: ReactNode): readonly Row[] =>
   of.kind === 'absent' ? [] : [{ name, value: of.kind === 'hidden' ? <SealedField /> : value }];
 
-const words = (of: Disclosure<string>): string => (of.kind === 'shown' ? unparted(of.value) : '');
+const words = (of: Disclosure<string>): string => (of.kind === 'shown' ? withNarrowSpaces(of.value) : '');
 
 const rowsOf = (deal: SaleDetail): readonly Row[] => [
   ...row(text.companyName, deal.companyName, words(deal.companyName)),

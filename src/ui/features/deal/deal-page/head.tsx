@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { isFinancing } from '../../../../domain/sale/financing';
 import type { SaleDetail } from '../../../../domain/sale/sale-detail';
 import { sourceTypeLabel } from '../../../../domain/sale/source-type';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import type { SourceType } from '../../../../../contract/sale/source-type';
 import { AmountValue, GrowthValue } from '../../../kit/display/amount/amount-value';
 import { currencyText } from '../../../kit/display/amount/text';
@@ -38,7 +38,7 @@ export function Head({ deal, sourceTypes, meta, noAmount = text.negotiable }: He
         <div>
           <dt>{isFinancing(deal) ? text.round : text.stage}</dt>
           <dd>
-            <b className="key-stage">{deal.stage === '' ? partsText.absent : unparted(deal.stage)}</b>
+            <b className="key-stage">{deal.stage === '' ? partsText.absent : withNarrowSpaces(deal.stage)}</b>
           </dd>
         </div>
         <div>

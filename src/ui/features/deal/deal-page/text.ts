@@ -1,7 +1,7 @@
 import { narrowSpace } from '../../../../../contract/values/digit-groups';
-import { apart } from '../../../../../contract/values/apart';
+import { joinWithSpace } from '../../../../../contract/values/join-with-space';
 
-const inYear = (year: string, name: string): string => apart(`${year}${narrowSpace}年`, name);
+const inYear = (year: string, name: string): string => joinWithSpace(`${year}${narrowSpace}年`, name);
 
 /** What the parts of a deal's page say, on the page itself and in the preview of a publication. */
 export const dealPageText = {
@@ -45,7 +45,7 @@ export const dealPageText = {
   },
   derived: '倍数与增长',
   notApplicable: '不适用',
-  notPositive: (what: string): string => apart(what, '不是正数'),
+  notPositive: (what: string): string => joinWithSpace(what, '不是正数'),
   multipleName: (from: 'valuation' | 'amount', name: string): string =>
     `${from === 'valuation' ? '估值' : '金额'} / ${name}`,
   times: (value: string): string => `${value} 倍`,
@@ -54,7 +54,7 @@ export const dealPageText = {
     return `${from === 'valuation' ? '估值' : '转让金额'}${whole} ${price} ÷ ${by}`;
   },
   inYear,
-  growthName: (name: string): string => apart(name, '同比'),
+  growthName: (name: string): string => joinWithSpace(name, '同比'),
   growthHow: (before: string, from: string, after: string, to: string): string =>
     `${before}${narrowSpace}年 ${from}，${after}${narrowSpace}年 ${to}`,
   marginName: { revenue: '营收占比', ebitda: 'EBITDA 利润率', netProfit: '净利率' },

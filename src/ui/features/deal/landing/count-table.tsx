@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { landingText as text } from './text';
 import { mainKinds, type KindCount } from '../../../../domain/page/main-kinds';
-import { counted } from '../../../../../contract/values/counted';
+import { formatCount } from '../../../../../contract/values/format-count';
 
 export interface CountTableProps {
   /** By what things are counted: '按行业分布'. */
@@ -40,7 +40,7 @@ export function CountTable({
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <rect width={(count / most) * 100} height="8" />
               </svg>
-              {counted(count)}
+              {formatCount(count)}
             </td>
           </tr>
         ))}

@@ -4,7 +4,7 @@ import { addressOf } from '../../../../../contract/kind/address';
 import type { Transfer } from '../../../../../contract/transfer/transfer';
 import { narrowSpace } from '../../../../../contract/values/digit-groups';
 import { percentText } from '../../../../domain/number/percent-text';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { dealDay } from '../../../../domain/time/deal-day';
 import { useReaderClock } from '../../../kit/display/confirmed-day/use-reader-clock';
 import { AmountValue } from '../../../kit/display/amount/amount-value';
@@ -60,7 +60,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
   return (
     <article className={star === undefined ? 'deal transfer' : 'deal transfer deal-starred'}>
       <h3 className="deal-title">
-        <Link to={addressOf('transfer', { sourceType, id })}>{unparted(title)}</Link>
+        <Link to={addressOf('transfer', { sourceType, id })}>{withNarrowSpaces(title)}</Link>
       </h3>
       {star}
       <Tags words={[industry, region, market].filter((word) => word !== '')} />

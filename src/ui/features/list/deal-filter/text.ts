@@ -3,7 +3,7 @@ import { sortNames } from '../../../../../contract/deal/sort-names';
 import type { FilterSection } from '../../../../application/deals/deal-filter/filter-context';
 import type { RangeProblem } from '../../../../domain/deal-filter/draft';
 import type { Dropped } from '../../../../domain/deal-filter/read-filter';
-import { counted } from '../../../../../contract/values/counted';
+import { formatCount } from '../../../../../contract/values/format-count';
 
 const sections: Readonly<Record<FilterSection, string>> = {
   industry: '行业',
@@ -57,8 +57,8 @@ const reasons: Readonly<Record<Dropped['why'], string>> = {
 const mostTold = 20;
 /** Returns a value for a message: ellipsized, with control characters replaced. */
 const told = (value: string): string => {
-  const signs = Array.from(value.replace(/\p{Cc}/gu, '\uFFFD'));
-  return `${signs.slice(0, mostTold).join('')}${signs.length > mostTold ? '…' : ''}`;
+  const characters = Array.from(value.replace(/\p{Cc}/gu, '\uFFFD'));
+  return `${characters.slice(0, mostTold).join('')}${characters.length > mostTold ? '…' : ''}`;
 };
 
 /** One condition that was not adopted, and why. */
@@ -105,13 +105,13 @@ export const dealFilterText = {
   clear: '清空',
   reset: '重置',
   apply: (total: number | null, noun: string): string =>
-    total === null ? `查看${noun}` : `查看 ${counted(total)} 个${noun}`,
+    total === null ? `查看${noun}` : `查看 ${formatCount(total)} 个${noun}`,
   nothingFits: (noun: string): string => `没有符合的${noun}`,
-  total: (count: number): string => `共 ${counted(count)} 个结果`,
+  total: (count: number): string => `共 ${formatCount(count)} 个结果`,
   looser: '可以去掉一个条件再看，条件越少，结果越多。',
   loosening: '可以去掉的条件',
   without: (words: readonly string[], count: number, noun: string): string =>
-    `去掉${words.map((word) => `“${word}”`).join('')}后有 ${counted(count)} 个${noun}`,
+    `去掉${words.map((word) => `“${word}”`).join('')}后有 ${formatCount(count)} 个${noun}`,
   noneAlone: '只去掉其中任何一个条件，仍然没有结果。',
   clearAll: '清空条件',
   askFor: '发布求购需求',

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import { Separated } from '../../../kit/display/separator/separated';
 import { WholeEnd } from '../../../kit/display/separator/whole-end';
 import { Tags } from '../../../kit/display/tag/tag';
@@ -25,7 +25,7 @@ export function ListedCard({ to, title, origin, tags, figures, star }: ListedCar
     <article className={`listed listed-${figures.length}`}>
       <h3 className="listed-title">
         <Link to={to}>
-          <WholeEnd of={unparted(title)} />
+          <WholeEnd of={withNarrowSpaces(title)} />
         </Link>
       </h3>
       {star}

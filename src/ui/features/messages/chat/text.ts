@@ -4,7 +4,7 @@ import { uploadText } from '../../../../application/kit/upload/text';
 import { mostWaiting } from '../../../../domain/chat/waiting-limit';
 import { chatLimits } from '../../../../../contract/rules/chat-rule';
 import { tooLargeText } from '../../../../../contract/values/size-text';
-import { counted } from '../../../../../contract/values/counted';
+import { formatCount } from '../../../../../contract/values/format-count';
 
 /** What a conversation says. */
 export const chatText = {
@@ -30,7 +30,7 @@ export const chatText = {
   again: '重新加载',
   reconnecting: '连接已断开，正在重新连接，写好的消息会在恢复后发出',
   behind: '部分新消息没有加载出来，稍后会自动重试',
-  fresh: (count: number): string => `${counted(count)} 条新消息`,
+  fresh: (count: number): string => `${formatCount(count)} 条新消息`,
   toNewest: '回到最新消息',
   empty: '还没有消息，打个招呼吧。',
   unknown: '无法与对方会话',
@@ -83,7 +83,7 @@ export const chatText = {
   finding: (words: string): string => `正在查找“${words}”`,
   findFailed: '查找结果没有加载出来',
   hit: (words: string, nth: number, count: number): string =>
-    `“${words}”第 ${counted(nth)} 条，共 ${counted(count)} 条`,
+    `“${words}”第 ${formatCount(nth)} 条，共 ${formatCount(count)} 条`,
   earlierHit: '上一条结果',
   laterHit: '下一条结果',
   closeFind: '关闭查找',
@@ -94,7 +94,8 @@ export const chatText = {
   hint: 'Enter 发送，Shift+Enter 换行',
   addFile: '添加图片或文件',
   sendCard: '发送项目',
-  tooLong: (over: number): string => `超出 ${counted(over)} 字，每条消息最多 ${counted(chatLimits.text)} 字`,
+  tooLong: (over: number): string =>
+    `超出 ${formatCount(over)} 字，每条消息最多 ${formatCount(chatLimits.text)} 字`,
   quoting: '引用',
   unquote: '取消引用',
   uploading: (percent: number): string => `正在发送 ${percent}%`,
@@ -102,7 +103,7 @@ export const chatText = {
   unreached: '没有连上服务器，恢复后自动发送',
   shownFile: '待发送的文件',
   shownPicture: (name: string): string => `${name} 的预览`,
-  further: (count: number): string => `还有 ${counted(count)} 个文件`,
+  further: (count: number): string => `还有 ${formatCount(count)} 个文件`,
   checkingFile: (name: string): string => `正在检查 ${name}`,
   sendFile: '发送',
   askedCard: '发送这张项目卡片？',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { unparted } from '../../../../domain/text/unparted';
+import { withNarrowSpaces } from '../../../../domain/text/with-narrow-spaces';
 import './tag.css';
 
 export interface TagsProps {
@@ -12,7 +12,7 @@ export function Tags({ words }: TagsProps): ReactElement {
     <ul className="tags">
       {words.map((word) => (
         <li key={word} className="tag">
-          {unparted(word)}
+          {withNarrowSpaces(word)}
         </li>
       ))}
     </ul>

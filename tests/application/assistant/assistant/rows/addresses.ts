@@ -3,11 +3,11 @@ import type { AddressCommand } from '../../../../../src/application/assistant/as
 import type { assistantMachine } from '../../../../../src/application/assistant/assistant/machine';
 import type { Row } from '../../../../support/explore/row';
 import { done } from '../../../../support/explore/step';
-import { asked, asking, begun, came, ended, resting, turn, words } from '../samples';
+import { asked, asking, answerStarted, came, ended, resting, turn, words } from '../samples';
 
 const loading = { ...resting, talk: 'loading' };
-const toBegun = [asked, came(begun)] as const;
-const toAnswered = [...toBegun, came(words('有')), came(ended)] as const;
+const toStarted = [asked, came(answerStarted)] as const;
+const toAnswered = [...toStarted, came(words('有')), came(ended)] as const;
 const reads = (conversation: string) => [{ actor: 'history', input: { conversation } }];
 
 /** The address is told which conversation is open. */
@@ -54,7 +54,7 @@ export const addressRows: readonly Row<typeof assistantMachine>[] = [
   },
   {
     title: '[SCR-12] where it names none, what was left on the page is found again, and named',
-    from: toBegun,
+    from: toStarted,
     event: { type: 'assistant.addressed', id: null },
     target: asking('quiet'),
     sends: [shows('c1', false)],
@@ -62,21 +62,21 @@ export const addressRows: readonly Row<typeof assistantMachine>[] = [
   {
     title: '[SCR-12] a conversation that has begun is named in its place',
     from: [asked],
-    event: came(begun),
+    event: came(answerStarted),
     target: asking('quiet'),
     sends: [shows('c1', false)],
   },
   {
     title: '[SCR-12] also where words came before it',
     from: [asked, came(words('有'))],
-    event: came(begun),
+    event: came(answerStarted),
     target: asking('gathering'),
     sends: [shows('c1', false)],
   },
   {
     title: '[SCR-12] one that goes on is named already',
     from: [...toAnswered, asked],
-    event: came(begun),
+    event: came(answerStarted),
     target: asking('quiet'),
   },
   {

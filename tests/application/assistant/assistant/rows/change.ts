@@ -5,7 +5,7 @@ import type { Row } from '../../../../support/explore/row';
 import {
   asked,
   asking,
-  begun,
+  answerStarted,
   broke,
   came,
   chosen,
@@ -20,7 +20,7 @@ import { shows } from './addresses';
 type Way = readonly (AssistantEvent | Answer)[];
 
 const question = '华东有哪些减速器项目';
-const toUnderstood: Way = [asked, came(begun), came({ kind: 'understood', understood }), came(ended)];
+const toUnderstood: Way = [asked, came(answerStarted), came({ kind: 'understood', understood }), came(ended)];
 const opens: AssistantEvent = { type: 'assistant.changeOpened' };
 const chooses: AssistantEvent = { type: 'assistant.chosen', chosen };
 const asks = { actor: 'answer', input: { question, conversation: 'c1', again: 't1', chosen } };
@@ -36,7 +36,7 @@ export const changeRows: readonly Row<typeof assistantMachine>[] = [
   },
   {
     title: '[SCR-12] conditions that no search understood are not opened',
-    from: [asked, came(begun), came(ended)],
+    from: [asked, came(answerStarted), came(ended)],
     event: opens,
     target: resting,
     refused: ['assistant.changeOpened'],
@@ -71,7 +71,7 @@ export const changeRows: readonly Row<typeof assistantMachine>[] = [
   },
   {
     title: '[SCR-12] a filter is not chosen for what no search understood',
-    from: [asked, came(begun), came(ended)],
+    from: [asked, came(answerStarted), came(ended)],
     event: chooses,
     target: resting,
     refused: ['assistant.chosen'],

@@ -1,11 +1,11 @@
 import type { assistantMachine } from '../../../../../src/application/assistant/assistant/machine';
 import type { Row } from '../../../../support/explore/row';
 import { says } from '../../../../support/explore/step';
-import { asked, begun, came, ended, gone, resting, words } from '../samples';
+import { asked, answerStarted, came, ended, gone, resting, words } from '../samples';
 import { shows } from './addresses';
 
 const target = resting;
-const toAnswered = [asked, came(begun), came(words('有')), came(ended)] as const;
+const toAnswered = [asked, came(answerStarted), came(words('有')), came(ended)] as const;
 
 /** The list of conversations is closed, and one of them is taken out for good. */
 export const talkListRows: readonly Row<typeof assistantMachine>[] = [

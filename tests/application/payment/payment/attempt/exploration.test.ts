@@ -9,7 +9,7 @@ import { explorationTests } from '../../../../support/explore/exploration-tests'
 import { done, news, says } from '../../../../support/explore/step';
 import { everyFailure } from '../../../../support/failures';
 import {
-  begunAt,
+  startedAt,
   h5Means,
   intentOf,
   leftIntent,
@@ -30,14 +30,14 @@ import {
 import { everyPress } from './words';
 
 const input = (start: AttemptStart, means: PaymentMeans = h5Means) => ({ means, userId, start });
-const asked = (intent = intentOf()): AttemptStart => ({ kind: 'resume', intent, now: begunAt });
+const asked = (intent = intentOf()): AttemptStart => ({ kind: 'resume', intent, now: startedAt });
 const ordered = (intent: PaymentIntent | null) => ({ ...(intent ?? intentOf()), orderNo });
 const causesOfWays = new Set(
   outcomeTable
     .filter(({ machine }) => machine === 'payment-h5' || machine === 'payment-platform')
     .map(({ cause }) => cause),
 );
-const reading = (recovered: object) => done('readIntent', { recovered, now: begunAt });
+const reading = (recovered: object) => done('readIntent', { recovered, now: startedAt });
 
 explorationTests('payment-attempt', {
   machine: attemptMachine,
@@ -51,12 +51,12 @@ explorationTests('payment-attempt', {
     input(startOrder),
     input(startAgain),
     input(asked()),
-    input({ kind: 'returned', intent: paidIntent({ channel: 'wechat' }), now: begunAt, code: 'c' }),
-    input({ kind: 'returned', intent: intentOf({ channel: 'wechat' }), now: begunAt, code: 'c' }),
-    input({ kind: 'goOn', intent: intentOf(), now: begunAt }),
-    input({ kind: 'goOn', intent: leftIntent(), now: begunAt }),
-    input({ kind: 'giveUp', intent: leftIntent(), now: begunAt }),
-    input({ kind: 'giveUp', intent: intentOf(), now: begunAt }),
+    input({ kind: 'returned', intent: paidIntent({ channel: 'wechat' }), now: startedAt, code: 'c' }),
+    input({ kind: 'returned', intent: intentOf({ channel: 'wechat' }), now: startedAt, code: 'c' }),
+    input({ kind: 'goOn', intent: intentOf(), now: startedAt }),
+    input({ kind: 'goOn', intent: leftIntent(), now: startedAt }),
+    input({ kind: 'giveUp', intent: leftIntent(), now: startedAt }),
+    input({ kind: 'giveUp', intent: intentOf(), now: startedAt }),
     input(startCheck),
   ],
   alphabet: ({ context: { intent } }) => [
@@ -70,7 +70,7 @@ explorationTests('payment-attempt', {
     reading({ kind: 'resume', intent: otherIntent }),
     reading({ kind: 'resume', intent: paidIntent({ key: 'key-3' }) }),
     news('order', { value: 'placingOrder' }),
-    done('order', { kind: 'ordered', intent: ordered(intent), orderNo, now: begunAt }),
+    done('order', { kind: 'ordered', intent: ordered(intent), orderNo, now: startedAt }),
     done('order', { kind: 'ended', intent, outcome: outcomeOf('gradeRefused') }),
     done('order', { kind: 'ended', intent: intent ?? intentOf(), outcome: outcomeOf('orderRefused') }),
     done('order', { kind: 'ended', intent: intent ?? intentOf(), outcome: outcomeOf('orderUnanswered') }),
@@ -82,12 +82,12 @@ explorationTests('payment-attempt', {
             done(way, {
               kind: 'left',
               intent: { ...intent, stage: 'leftForH5', cashierOpened: true },
-              now: begunAt,
+              now: startedAt,
             }),
           ]),
       ...(intent === null
         ? []
-        : [done(way, { kind: 'toCheck', intent: { ...intent, cashierOpened: true }, now: begunAt })]),
+        : [done(way, { kind: 'toCheck', intent: { ...intent, cashierOpened: true }, now: startedAt })]),
       ...[...causesOfWays]
         .map((cause) => outcomeOf(cause))
         .map((outcome) => done(way, { kind: 'ended', outcome })),
@@ -98,7 +98,7 @@ explorationTests('payment-attempt', {
     done('cancelOrder', yes),
     ...everyFailure.map((failure) => done('cancelOrder', left(failure))),
     done('endIntent'),
-    done('readClock', begunAt),
+    done('readClock', startedAt),
   ],
   facts: ({ context: { intent, thing, outcome, other, note } }) => [
     intent?.stage,

@@ -9,7 +9,7 @@ import type { PaymentIntent } from '../../../../../src/domain/payment/intent';
 import type { Row } from '../../../../support/explore/row';
 import { done, says, type Step } from '../../../../support/explore/step';
 import {
-  begunAt,
+  startedAt,
   h5Means,
   leftIntent,
   orderNo,
@@ -26,7 +26,7 @@ type Cause = Parameters<typeof outcomeOf>[0];
 
 export const input = (start: AttemptStart, means: PaymentMeans = h5Means) => ({ means, userId, start });
 export const resumed = (intent: PaymentIntent = leftIntent()) =>
-  input({ kind: 'resume', intent, now: begunAt });
+  input({ kind: 'resume', intent, now: startedAt });
 
 export const confirms: AttemptEvent = { type: 'payment.confirmed' };
 export const again: AttemptEvent = { type: 'payment.again' };
@@ -35,14 +35,14 @@ export const everyPress: readonly AttemptEvent[] = [confirms, again, givesUp];
 
 export const taken = says('lock', { type: 'lock.taken' });
 export const busy = says('lock', { type: 'lock.busy' });
-export const reads = (recovered: object) => done('readIntent', { recovered, now: begunAt });
+export const reads = (recovered: object) => done('readIntent', { recovered, now: startedAt });
 export const readsNone = reads({ kind: 'none' });
 export const readsIntent = (intent: PaymentIntent) => reads({ kind: 'resume', intent });
 
 export const admitted: Steps = [taken, readsNone];
-export const ordered = done('order', { kind: 'ordered', intent: paidIntent(), orderNo, now: begunAt });
+export const ordered = done('order', { kind: 'ordered', intent: paidIntent(), orderNo, now: startedAt });
 export const paying: Steps = [...admitted, ordered];
-export const away: Steps = [...paying, done('h5', { kind: 'left', intent: leftIntent(), now: begunAt })];
+export const away: Steps = [...paying, done('h5', { kind: 'left', intent: leftIntent(), now: startedAt })];
 export const checking: Steps = [...away, confirms, taken, readsIntent(leftIntent())];
 
 /** The intent is being ended, for this reason. */
@@ -71,7 +71,7 @@ export const over = (
     outcome: outcomeOf(cause, said),
     thing: isOrdered ? thing : unorderedThing,
     other,
-    kept: kept === null ? null : { intent: kept, now: begunAt },
+    kept: kept === null ? null : { intent: kept, now: startedAt },
   };
   return {
     target,

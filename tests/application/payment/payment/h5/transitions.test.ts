@@ -3,7 +3,7 @@ import { h5Machine } from '../../../../../src/application/payment/payment/h5/mac
 import { after, defect, done } from '../../../../support/explore/step';
 import { transitionTable } from '../../../../support/explore/transition-table';
 import {
-  begunAt,
+  startedAt,
   cashierAddress,
   h5Means,
   kept,
@@ -28,11 +28,11 @@ const leftAt = (now: number) => {
   return { target: 'left', output, sends: ended(output) };
 };
 
-const checkEnd = { kind: 'toCheck', intent: paidIntent(), now: begunAt };
+const checkEnd = { kind: 'toCheck', intent: paidIntent(), now: startedAt };
 const toCheck = { target: 'toCheck', output: checkEnd, sends: ended(checkEnd) };
 
 const prepared = done('prepare', right({ mweb_url: mwebUrl }));
-const toLeaving = [prepared, done('keepIntent', kept(leftIntent(), begunAt + 7))];
+const toLeaving = [prepared, done('keepIntent', kept(leftIntent(), startedAt + 7))];
 const notReached = endsWith('cashierNotReached');
 
 transitionTable('payment-h5', {
@@ -102,10 +102,10 @@ transitionTable('payment-h5', {
     {
       title: '[PAY-10] once that is kept the page is left',
       from: [prepared],
-      event: done('keepIntent', kept(leftIntent(), begunAt + 7)),
+      event: done('keepIntent', kept(leftIntent(), startedAt + 7)),
       target: 'leavingForH5',
       calls: [{ actor: 'leavePage', input: { address: cashierAddress } }],
-      context: { intent: leftIntent(), now: begunAt + 7 },
+      context: { intent: leftIntent(), now: startedAt + 7 },
     },
     {
       title: '[PAY-10] what cannot be kept is not begun: the page stays',
@@ -119,7 +119,7 @@ transitionTable('payment-h5', {
       title: '[PAY-10] the page is being left',
       from: toLeaving,
       event: done('leavePage', right(undefined)),
-      ...leftAt(begunAt + 7),
+      ...leftAt(startedAt + 7),
     },
     {
       title: '[PAY-02] leaving for the cashier failed',
@@ -132,7 +132,7 @@ transitionTable('payment-h5', {
       title: '[PAY-10] a page that is still here after 10 s asks the person what happened',
       from: toLeaving,
       event: after(10_000),
-      ...leftAt(begunAt + 7),
+      ...leftAt(startedAt + 7),
       stops: ['leavePage'],
     },
   ],

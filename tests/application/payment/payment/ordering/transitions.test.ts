@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../../../../../src/domain/payment/intent';
 import { after, defect, done, elapse } from '../../../../support/explore/step';
 import { transitionTable } from '../../../../support/explore/transition-table';
 import {
-  begunAt,
+  startedAt,
   intentOf,
   kept,
   network,
@@ -54,7 +54,7 @@ const places = [
     input: { goodsId: 'plan-buyer-year', data: { planId: 'plan-buyer-year' }, key: 'key-1' },
   },
 ];
-const begun = (asked: object) => [{ actor: 'beginIntent', input: { asked, userId, channel: 'h5' } }];
+const started = (asked: object) => [{ actor: 'beginIntent', input: { asked, userId, channel: 'h5' } }];
 
 transitionTable('payment-ordering', {
   machine: orderingMachine,
@@ -72,7 +72,7 @@ transitionTable('payment-ordering', {
       input: ofOrder,
       from: [],
       target: 'keepingIntent',
-      calls: begun(orderToPay),
+      calls: started(orderToPay),
     },
     {
       title: '[PAY-10][PAY-13] after a reload the order is asked for under the key that was kept',
@@ -86,7 +86,7 @@ transitionTable('payment-ordering', {
       from: [],
       event: done('checkGrade', yes),
       target: 'keepingIntent',
-      calls: begun(purchase),
+      calls: started(purchase),
     },
     {
       title: '[PAY-02] a grade that is refused ends with 9 and the server’s words',
@@ -102,14 +102,14 @@ transitionTable('payment-ordering', {
       event: done('beginIntent', kept(intentOf())),
       target: 'placingOrder',
       calls: places,
-      context: { intent: intentOf(), now: begunAt, tries: 1 },
+      context: { intent: intentOf(), now: startedAt, tries: 1 },
     },
     {
       title: '[PAY-15] an order that is there is not ordered again',
       input: ofOrder,
       from: [],
-      event: done('beginIntent', kept(paidIntent(), begunAt + 3)),
-      ...orderedAt(begunAt + 3),
+      event: done('beginIntent', kept(paidIntent(), startedAt + 3)),
+      ...orderedAt(startedAt + 3),
     },
     ...[done('beginIntent', notKept), defect('beginIntent'), after(1_000)].map((event) => ({
       title: `[PAY-10] without its record nothing is ordered (${'answer' in event ? event.answer : '1 s'})`,
@@ -163,14 +163,14 @@ transitionTable('payment-ordering', {
     {
       title: '[PAY-10] then the order is there',
       from: placed,
-      event: done('keepNumber', kept(paidIntent(), begunAt + 5)),
-      ...orderedAt(begunAt + 5),
+      event: done('keepNumber', kept(paidIntent(), startedAt + 5)),
+      ...orderedAt(startedAt + 5),
     },
     ...[done('keepNumber', notKept), defect('keepNumber'), after(1_000)].map((event) => ({
       title: `[PAY-10] where the number is not kept the key finds it again (${'answer' in event ? event.answer : '1 s'})`,
       from: placed,
       event,
-      ...orderedAt(begunAt),
+      ...orderedAt(startedAt),
     })),
   ],
 });

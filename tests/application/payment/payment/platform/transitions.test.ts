@@ -4,7 +4,7 @@ import type { PaymentIntent } from '../../../../../src/domain/payment/intent';
 import { after, defect, done } from '../../../../support/explore/step';
 import { transitionTable } from '../../../../support/explore/transition-table';
 import { appPayment, wechatPayment } from '../../../../support/samples/prepay';
-import { begunAt, h5Means, kept, leftIntent, notKept, orderNo, outcomeOf, paidIntent } from '../samples';
+import { startedAt, h5Means, kept, leftIntent, notKept, orderNo, outcomeOf, paidIntent } from '../samples';
 
 const wechat = { intent: paidIntent({ channel: 'wechat' }), orderNo, means: h5Means, code: null } as const;
 const app = { ...wechat, intent: paidIntent({ channel: 'app' }) };
@@ -21,12 +21,12 @@ const endsWith = (cause: Parameters<typeof outcomeOf>[0], text?: string) => {
   const output = { kind: 'ended', outcome };
   return { target: 'ended', output, sends: ended(output), text: outcome.text };
 };
-const toCheckWith = (intent: PaymentIntent, now = begunAt + 7) => {
+const toCheckWith = (intent: PaymentIntent, now = startedAt + 7) => {
   const output = { kind: 'toCheck', intent, now };
   return { target: 'toCheck', output, sends: ended(output) };
 };
 const leftWith = (intent: PaymentIntent) => {
-  const output = { kind: 'left', intent, now: begunAt + 7 };
+  const output = { kind: 'left', intent, now: startedAt + 7 };
   return { target: 'left', output, sends: ended(output) };
 };
 
@@ -37,17 +37,17 @@ const unknownPayer = done('findOpenId', { kind: 'none' });
 const asks = [unknownPayer];
 const away = paidIntent({ channel: 'wechat', stage: 'leftForOpenId' });
 const toKeeping = [...asks, done('askForCode', right({ kind: 'leaving', address }))];
-const toLeaving = [...toKeeping, done('keepIntent', kept(away, begunAt + 7))];
+const toLeaving = [...toKeeping, done('keepIntent', kept(away, startedAt + 7))];
 const codeFound = done('findOpenId', { kind: 'code', code: 'code-1' });
 const exchanges = [codeFound];
 const opened = paidIntent({ channel: 'wechat', cashierOpened: true });
 const openedInApp = paidIntent({ channel: 'app', cashierOpened: true });
 const prepared = [known, done('prepare', right(wechatPayment.data))];
-const toInvoking = [...prepared, done('keepIntent', kept(opened, begunAt + 7))];
+const toInvoking = [...prepared, done('keepIntent', kept(opened, startedAt + 7))];
 const toCheck = toCheckWith(opened);
 const wrongOpenId = done('prepare', left({ kind: 'refused', code: 400, message: '获取openId失败' }));
 const departed = leftIntent({ channel: 'miniProgram' });
-const departure = done('keepIntent', kept(departed, begunAt + 7));
+const departure = done('keepIntent', kept(departed, startedAt + 7));
 const toMiniProgram = [departure];
 const calls = (code: string) => [{ actor: 'exchangeCode', input: { code } }];
 const without = (data: object, field: string) =>
@@ -127,10 +127,10 @@ transitionTable('payment-platform', {
     { from: asks, event: after(20_000), ...noOpenId, stops: ['askForCode'] },
     {
       from: toKeeping,
-      event: done('keepIntent', kept(away, begunAt + 7)),
+      event: done('keepIntent', kept(away, startedAt + 7)),
       target: 'leavingForOpenId',
       calls: [{ actor: 'leavePage', input: { address } }],
-      context: { intent: away, now: begunAt + 7 },
+      context: { intent: away, now: startedAt + 7 },
     },
     { from: toKeeping, event: done('keepIntent', notKept), ...noOpenId },
     { from: toKeeping, event: defect('keepIntent'), ...noOpenId },
@@ -214,7 +214,7 @@ transitionTable('payment-platform', {
       title: '[PAY-04][PAY-13] an order that is paid already is asked for, not paid again',
       from: [known],
       event: done('prepare', left({ kind: 'refused', code: 409, message: '订单已支付' })),
-      ...toCheckWith(wechat.intent, begunAt),
+      ...toCheckWith(wechat.intent, startedAt),
     },
     {
       title: '[PAY-08] an openId of the device that the pay host refuses is forgotten',

@@ -8,7 +8,7 @@ import { after, defect, done, type Step } from '../../../../support/explore/step
 import { transitionTable } from '../../../../support/explore/transition-table';
 import { refusalRows } from '../../../../support/refusal-rows';
 import {
-  begunAt,
+  startedAt,
   halfAnHour,
   h5Means,
   intentOf,
@@ -93,7 +93,7 @@ transitionTable('payment-session', {
       from: [comes],
       event: done('recall', recalls.toAsk),
       target: 'busy.attempting',
-      calls: attempt({ kind: 'resume', intent: leftIntent(), now: begunAt }),
+      calls: attempt({ kind: 'resume', intent: leftIntent(), now: startedAt }),
     },
     {
       title: '[PAY-08] who comes back with WeChat’s code goes on paying',
@@ -103,7 +103,7 @@ transitionTable('payment-session', {
       calls: attempt({
         kind: 'returned',
         intent: leftIntent({ stage: 'leftForOpenId' }),
-        now: begunAt,
+        now: startedAt,
         code: 'code-1',
       }),
     },
@@ -213,7 +213,7 @@ transitionTable('payment-session', {
       event: done('attempt', words.blockedEnd),
       target: 'blocked',
       emits: ended('inProgress'),
-      text: blockedText(begunAt + halfAnHour),
+      text: blockedText(startedAt + halfAnHour),
     },
     {
       title: '[PAY-02] an attempt that breaks leaves the result unknown',
@@ -235,14 +235,14 @@ transitionTable('payment-session', {
       from: toBlocked,
       event: continues,
       target: 'busy.attempting',
-      calls: attempt({ kind: 'resume', intent: otherIntent, now: begunAt }),
+      calls: attempt({ kind: 'resume', intent: otherIntent, now: startedAt }),
     },
     {
       title: '[PAY-06] giving the other up cancels its order',
       from: toBlocked,
       event: givesUp,
       target: 'busy.attempting',
-      calls: attempt({ kind: 'giveUp', intent: otherIntent, now: begunAt }),
+      calls: attempt({ kind: 'giveUp', intent: otherIntent, now: startedAt }),
     },
     { from: toBlocked, event: closes, target: 'free', context: { end: null }, text: '' },
     {
@@ -274,7 +274,7 @@ transitionTable('payment-session', {
       from: [...toBusy, done('attempt', words.unopenedEnd)],
       event: continues,
       target: 'busy.attempting',
-      calls: attempt({ kind: 'goOn', intent: unopenedIntent, now: begunAt }),
+      calls: attempt({ kind: 'goOn', intent: unopenedIntent, now: startedAt }),
     },
     ...refused([...toBusy, done('attempt', words.unorderedEnd)], 'blocked', [checksAgain]),
     ...refused(toBlocked, 'blocked', [comes, words.confirms, words.again, words.cancels]),
@@ -294,13 +294,13 @@ transitionTable('payment-session', {
           ...begins,
           title: `[PAY-06] while money may be under way it can be gone on with: ${cause}`,
           event: continues,
-          calls: attempt({ kind: 'goOn', intent: leftIntent(), now: begunAt }),
+          calls: attempt({ kind: 'goOn', intent: leftIntent(), now: startedAt }),
         },
         {
           ...begins,
           title: `[PAY-06][PAY-11] …or given up: ${cause}`,
           event: givesUp,
-          calls: attempt({ kind: 'giveUp', intent: leftIntent(), now: begunAt }),
+          calls: attempt({ kind: 'giveUp', intent: leftIntent(), now: startedAt }),
         },
         {
           ...begins,
@@ -315,7 +315,7 @@ transitionTable('payment-session', {
       from: [...toBusy, done('attempt', words.openEnd('orderUnanswered', intentOf()))],
       event: continues,
       target: 'busy.attempting',
-      calls: attempt({ kind: 'goOn', intent: intentOf(), now: begunAt }),
+      calls: attempt({ kind: 'goOn', intent: intentOf(), now: startedAt }),
     },
     ...followingRows(toBusy, otherChanges),
     {

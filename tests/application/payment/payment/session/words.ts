@@ -3,7 +3,7 @@ import type { PaymentSessionEvent } from '../../../../../src/application/payment
 import type { Recalled } from '../../../../../src/application/payment/payment/session/setup';
 import { news, type Answer } from '../../../../support/explore/step';
 import {
-  begunAt,
+  startedAt,
   intentOf,
   leftIntent,
   orderNo,
@@ -36,14 +36,14 @@ export const unasked = [continues, givesUp, confirms, again, cancels, checksAgai
 export const everyPress = [comes, another, leaves, requests, ...unasked];
 
 export const recalls = {
-  none: { recovered: { kind: 'none' }, code: null, now: begunAt },
-  toAsk: { recovered: { kind: 'resume', intent: leftIntent() }, code: null, now: begunAt },
+  none: { recovered: { kind: 'none' }, code: null, now: startedAt },
+  toAsk: { recovered: { kind: 'resume', intent: leftIntent() }, code: null, now: startedAt },
   back: {
     recovered: { kind: 'resume', intent: leftIntent({ stage: 'leftForOpenId' }) },
     code: 'code-1',
-    now: begunAt,
+    now: startedAt,
   },
-  old: { recovered: { kind: 'drop', reason: 'old', orderNo }, code: null, now: begunAt },
+  old: { recovered: { kind: 'drop', reason: 'old', orderNo }, code: null, now: startedAt },
 } as const satisfies Record<string, Recalled>;
 
 /** News of an attempt that acts. */
@@ -63,14 +63,14 @@ export const asking = (note: string | null = null): Answer =>
 export const blockedEnd: AttemptEnd = {
   outcome: outcomeOf('inProgress'),
   thing: unorderedThing,
-  other: { intent: otherIntent, now: begunAt },
+  other: { intent: otherIntent, now: startedAt },
   kept: null,
 };
 
 /** The intent that stands in the way was never at a cashier. */
 export const unopenedEnd: AttemptEnd = {
   ...blockedEnd,
-  other: { intent: unopenedIntent, now: begunAt },
+  other: { intent: unopenedIntent, now: startedAt },
 };
 
 export const endOf = (cause: Parameters<typeof outcomeOf>[0], ordered = true): AttemptEnd => ({
@@ -83,13 +83,13 @@ export const endOf = (cause: Parameters<typeof outcomeOf>[0], ordered = true): A
 /** …and nobody knows its order. */
 export const unorderedEnd: AttemptEnd = {
   ...blockedEnd,
-  other: { intent: intentOf({ key: 'key-4' }), now: begunAt },
+  other: { intent: intentOf({ key: 'key-4' }), now: startedAt },
 };
 
 /** The device goes on keeping the attempt's own intent. */
 export const openEnd = (cause: Parameters<typeof outcomeOf>[0], intent = leftIntent()): AttemptEnd => ({
   ...endOf(cause, intent.orderNo !== null),
-  kept: { intent, now: begunAt },
+  kept: { intent, now: startedAt },
 });
 
 export const attemptEnds: readonly AttemptEnd[] = [

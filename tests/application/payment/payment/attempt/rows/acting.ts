@@ -1,7 +1,7 @@
 import { left } from 'fp-ts/Either';
 import { after, defect, done, elapse, news, says } from '../../../../../support/explore/step';
 import {
-  begunAt,
+  startedAt,
   halfAnHour,
   intentOf,
   leftIntent,
@@ -21,7 +21,7 @@ const { admitted, paying, away, ending, input, reads, taken, readsIntent } = wor
 
 const appIntent = paidIntent({ channel: 'app' });
 const openedIntent = paidIntent({ cashierOpened: true });
-const orderedInApp = done('order', { kind: 'ordered', intent: appIntent, orderNo, now: begunAt });
+const orderedInApp = done('order', { kind: 'ordered', intent: appIntent, orderNo, now: startedAt });
 const onPlatform = [taken, words.readsNone, orderedInApp];
 
 /** How the order comes to be. */
@@ -35,10 +35,10 @@ export const orderingRows: readonly AttemptRow[] = [
   {
     title: '[PAY-10] an order that is there is paid next',
     from: admitted,
-    event: done('order', { kind: 'ordered', intent: paidIntent(), orderNo, now: begunAt + 4 }),
+    event: done('order', { kind: 'ordered', intent: paidIntent(), orderNo, now: startedAt + 4 }),
     target: 'working.payingAtCashier',
     calls: words.pays(paidIntent()),
-    context: { intent: paidIntent(), now: begunAt + 4, thing },
+    context: { intent: paidIntent(), now: startedAt + 4, thing },
   },
   {
     title: '[PAY-02] without an order it ends with 9, and its intent with it',
@@ -71,18 +71,18 @@ const wayEnds = (way: 'h5' | 'platform', input_: AttemptRow['input'], from: word
     {
       title: `[PAY-10] after the page was left the person is asked, without the lock (${way})`,
       from,
-      event: done(way, { kind: 'left', intent: leftIntent(), now: begunAt + 9 }),
+      event: done(way, { kind: 'left', intent: leftIntent(), now: startedAt + 9 }),
       ...words.asks,
       stops: ['lock'],
-      context: { intent: leftIntent(), now: begunAt + 9, code: null },
+      context: { intent: leftIntent(), now: startedAt + 9, code: null },
     },
     {
       title: `[PAY-04] after the cashier the gateway is asked (${way})`,
       from,
-      event: done(way, { kind: 'toCheck', intent: openedIntent, now: begunAt + 9 }),
+      event: done(way, { kind: 'toCheck', intent: openedIntent, now: startedAt + 9 }),
       target: 'working.checking',
       calls: words.checks,
-      context: { intent: openedIntent, now: begunAt + 9 },
+      context: { intent: openedIntent, now: startedAt + 9 },
     },
     {
       title: `[PAY-02] what came to nothing says why (${way})`,
@@ -123,7 +123,7 @@ const toCancelling = [...away, words.givesUp, taken, readsIntent(leftIntent())];
 const toCheckCancelled = [...toCancelling, done('cancelOrder', refusedWith('订单已支付'))];
 const pastDeadline = [
   ...away,
-  done('readClock', begunAt),
+  done('readClock', startedAt),
   elapse(halfAnHour),
   taken,
   reads({ kind: 'drop', reason: 'old', orderNo }),

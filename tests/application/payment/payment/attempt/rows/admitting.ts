@@ -1,7 +1,7 @@
 import type { AttemptInput } from '../../../../../../src/application/payment/payment/attempt/events';
 import { after, defect, done, elapse, says } from '../../../../../support/explore/step';
 import {
-  begunAt,
+  startedAt,
   halfAnHour,
   intentOf,
   leftIntent,
@@ -19,7 +19,7 @@ const { input, resumed, taken, busy, reads, readsIntent, readsNone, over, ending
 
 const back = paidIntent({ channel: 'wechat', stage: 'leftForOpenId' });
 const unordered = { ...back, orderNo: null };
-const returned = (intent = back) => input({ kind: 'returned', intent, now: begunAt, code: 'code-1' });
+const returned = (intent = back) => input({ kind: 'returned', intent, now: startedAt, code: 'code-1' });
 const note = '另一个窗口正在处理这笔支付，请稍后再试';
 
 interface Purpose {
@@ -42,7 +42,7 @@ const purposes: readonly Purpose[] = [
   {
     state: 'comingTooLate',
     input: resumed(paidIntent()),
-    from: [done('readClock', begunAt), elapse(halfAnHour)],
+    from: [done('readClock', startedAt), elapse(halfAnHour)],
     key: 'key-1',
   },
 ];
@@ -54,8 +54,8 @@ export const admittingRows: readonly AttemptRow[] = [
   ...(
     [
       ['returning', returned()],
-      ['goingOn', input({ kind: 'goOn', intent: intentOf(), now: begunAt })],
-      ['callingOff', input({ kind: 'giveUp', intent: intentOf(), now: begunAt })],
+      ['goingOn', input({ kind: 'goOn', intent: intentOf(), now: startedAt })],
+      ['callingOff', input({ kind: 'giveUp', intent: intentOf(), now: startedAt })],
       ['lookingUp', input(startCheck)],
     ] as const
   ).map(([state, of]) => ({
@@ -164,7 +164,7 @@ export const admittingRows: readonly AttemptRow[] = [
   {
     title: '[PAY-05][PAY-06] whose lock is taken over after the deadline stops, before anything is read',
     input: resumed(paidIntent()),
-    from: [done('readClock', begunAt), elapse(halfAnHour)],
+    from: [done('readClock', startedAt), elapse(halfAnHour)],
     event: says('lock', { type: 'lock.lost' }),
     target: 'expiring',
     calls: [{ actor: 'endIntent', input: { key: 'key-1' } }],

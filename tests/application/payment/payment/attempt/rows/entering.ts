@@ -2,7 +2,7 @@ import { refusalRows } from '../../../../../support/refusal-rows';
 import { after, defect, done, elapse, says } from '../../../../../support/explore/step';
 import type { attemptMachine } from '../../../../../../src/application/payment/payment/attempt/machine';
 import {
-  begunAt,
+  startedAt,
   halfAnHour,
   h5Means,
   intentOf,
@@ -25,10 +25,10 @@ import type { AttemptRow } from '../words';
 const { input, resumed, taken, busy, readsNone, readsIntent, reads, over, ending } = words;
 const lock = ['lock'];
 const lost = says('lock', { type: 'lock.lost' });
-const clock = done('readClock', begunAt);
+const clock = done('readClock', startedAt);
 const expired = [clock, elapse(halfAnHour)];
 const readsOwn = [{ actor: 'readIntent', input: { userId } }];
-const giveUp = (intent = leftIntent()) => input({ kind: 'giveUp', intent, now: begunAt });
+const giveUp = (intent = leftIntent()) => input({ kind: 'giveUp', intent, now: startedAt });
 const back = paidIntent({ channel: 'wechat', stage: 'leftForOpenId' });
 
 const refused = (from: words.Steps, target: AttemptRow['target']) =>
@@ -52,7 +52,7 @@ export const enteringRows: readonly AttemptRow[] = [
     from: [],
     ...words.asks,
   },
-  ...[done('readClock', begunAt), defect('readClock'), after(1_000)].map((event) => ({
+  ...[done('readClock', startedAt), defect('readClock'), after(1_000)].map((event) => ({
     title: `[PAY-10] how much time is left is asked of the clock (${'answer' in event ? event.answer : '1 s'})`,
     input: resumed(),
     from: [],
@@ -62,7 +62,7 @@ export const enteringRows: readonly AttemptRow[] = [
   {
     title: '[PAY-10] another tab that is busy does not put the deadline off',
     input: resumed(),
-    from: [words.confirms, busy, done('readClock', begunAt + halfAnHour - 60_000)],
+    from: [words.confirms, busy, done('readClock', startedAt + halfAnHour - 60_000)],
     event: after(60_000),
     target: 'working.comingTooLate.locking',
     calls: lock,
@@ -122,7 +122,7 @@ export const enteringRows: readonly AttemptRow[] = [
     title: '[PAY-06] an intent that is not ended turns a new one away with 10',
     from: [taken],
     event: readsIntent(otherIntent),
-    ...over('inProgress', 'inProgress', { other: { intent: otherIntent, now: begunAt } }),
+    ...over('inProgress', 'inProgress', { other: { intent: otherIntent, now: startedAt } }),
   },
   {
     title: '[PAY-06] what another tab has ended is not gone on with',
@@ -162,7 +162,7 @@ export const enteringRows: readonly AttemptRow[] = [
   },
   {
     title: '[PAY-08] who comes back with WeChat’s code pays at once',
-    input: input({ kind: 'returned', intent: back, now: begunAt, code: 'code-1' }),
+    input: input({ kind: 'returned', intent: back, now: startedAt, code: 'code-1' }),
     from: [taken],
     event: readsIntent(back),
     target: 'working.payingOnPlatform',
@@ -334,7 +334,7 @@ export const enteringRows: readonly AttemptRow[] = [
   },
   {
     title: '[PAY-13] what is gone on with orders under the same key',
-    input: input({ kind: 'goOn', intent: intentOf(), now: begunAt }),
+    input: input({ kind: 'goOn', intent: intentOf(), now: startedAt }),
     from: [taken],
     event: readsIntent(intentOf()),
     target: 'working.ordering',

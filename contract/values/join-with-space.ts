@@ -1,3 +1,3 @@
 /** Joins two words, with a space where one of them has a Latin letter or a digit at the joint. */
-export const apart = (one: string, other: string): string =>
+export const joinWithSpace = (one: string, other: string): string =>
   `${one}${/\w$/.test(one) || /^\w/.test(other) ? ' ' : ''}${other}`;

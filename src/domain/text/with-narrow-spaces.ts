@@ -5,5 +5,5 @@ import { narrowSpace } from '../../../contract/values/digit-groups';
  * '9 万平方米'. A per cent sign always has it, and is one character: '51%', '51 %' and '51％' look
  * alike.
  */
-export const unparted = (words: string): string =>
+export const withNarrowSpaces = (words: string): string =>
   words.replace(/(?<=\d) ?[%％]/gu, `${narrowSpace}%`).replace(/(?<=\d) (?=\p{Script=Han})/gu, narrowSpace);
