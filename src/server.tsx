@@ -126,8 +126,8 @@ export const createRenderer = (assets: Assets) => {
     const { name, address, search } = standing;
     const day = beijingDayOf(Date.now());
     const isShell = standing.kind === 'shell';
-    const key = (...told: readonly string[]): string =>
-      JSON.stringify([request.origin, request.config, visitor.kind, standing.kind, ...told]);
+    const key = (...keyParts: readonly string[]): string =>
+      JSON.stringify([request.origin, request.config, visitor.kind, standing.kind, ...keyParts]);
 
     const make = async (): Promise<MadePage> => {
       const gateways = directGateways(config, request.call);

@@ -27,7 +27,7 @@ export const listen = (
 };
 
 /** Web vitals, measured once the page has settled, by the same beacon (OPS-03). */
-export const tellVitals = async (report: ReportUsage): Promise<void> => {
+export const reportVitals = async (report: ReportUsage): Promise<void> => {
   const { onCLS, onINP, onLCP } = await import('web-vitals');
   const reportVital = ({ name, value }: { readonly name: string; readonly value: number }): void =>
     report((userId) => ({ name: 'webVital', userId, vital: name, value }));

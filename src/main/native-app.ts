@@ -27,14 +27,14 @@ export const startNativeApp = (
   flows: Needed,
 ): void => {
   const { navigation, notices } = flows;
-  const tell = (text: string): void => notices.send({ type: 'notice.toast', text });
-  const tellFailure = ({ failure }: { readonly failure: BridgeFailure }): void =>
-    tell(bridgeFailureText(failure));
+  const notify = (text: string): void => notices.send({ type: 'notice.toast', text });
+  const reportFailure = ({ failure }: { readonly failure: BridgeFailure }): void =>
+    notify(bridgeFailureText(failure));
 
   const exit = createActor(appExitMachine.provide({ actors: appExitActors(bridge) }), { inspect });
   exit.on('back.wanted', () => navigation.send({ type: 'navigation.backRequested' }));
-  exit.on('exit.warned', () => tell(exitWarning));
-  exit.on('exit.failed', tellFailure);
+  exit.on('exit.warned', () => notify(exitWarning));
+  exit.on('exit.failed', reportFailure);
   exit.start();
   followHome(exit, { navigation });
 
@@ -42,7 +42,7 @@ export const startNativeApp = (
     outsideLinkMachine.provide({ actors: outsideLinkActors({ links: new DocumentLinks(page), bridge }) }),
     { inspect },
   );
-  links.on('link.failed', tellFailure);
+  links.on('link.failed', reportFailure);
   links.start();
 
   const sourceTypes = config.sourceTypes.map(({ value }) => value);

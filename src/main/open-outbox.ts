@@ -1,6 +1,6 @@
 import { DeviceDatabase } from '../adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../adapters/storage-indexed/indexed-shelf';
-import { toldWhenKept } from '../adapters/storage-indexed/told-when-kept';
+import { notifyWhenKept } from '../adapters/storage-indexed/notify-when-kept';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
@@ -15,7 +15,7 @@ export const openOutbox = (
   upload: Gateways['upload'],
 ): PageOutbox => {
   const database = new DeviceDatabase();
-  const { shelf: messages, whenKept } = toldWhenKept(indexedOutbox(database));
+  const { shelf: messages, whenKept } = notifyWhenKept(indexedOutbox(database));
   return startOutbox(
     {
       messages,

@@ -19,7 +19,7 @@ import { entryPromotion } from '../application/session/way-in/entry-promotion';
 import { lazyRenewal } from '../application/session/consent-renewal/lazy-renewal';
 import { lazySocket } from '../adapters/lazy-code/lazy-socket';
 import { viewFailureReporter } from '../application/shell/app/usage-reports';
-import { listen, tellVitals } from './listen';
+import { listen, reportVitals } from './listen';
 import { pageFrames } from './page-frames';
 import { memberAnalytics } from '../application/session/user-info/member-analytics';
 import { moment } from '../application/kit/moment';
@@ -56,7 +56,7 @@ export const startApp = async (
   // Nor does it know that one came back from WeChat, which is another page of the same address.
   const hydrates = payload !== null && !payload.shell && !inApp && isAsServed;
   const shown = moment();
-  if (!hydrates) shown.tell();
+  if (!hydrates) shown.notify();
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
   const callOf = callsBy(later);
   const renewal = lazyRenewal(started.keyValueStorage, async () => {
@@ -93,8 +93,8 @@ export const startApp = async (
   ports.bind(app);
   const flows = longLivedActors(app);
   gate.follow(flows.privacy);
-  const tell = memberAnalytics(flows, started.analytics);
-  listen(app, flows, started, later, tell);
+  const notify = memberAnalytics(flows, started.analytics);
+  listen(app, flows, started, later, notify);
   const payment = startPayment(
     started,
     later,
@@ -146,14 +146,14 @@ export const startApp = async (
     printing: windowPrinting(page),
     linkOf: linkOf({ origin: page.location.origin, allowedHosts: config.allowedHosts }, match),
     inspect: started.ear.inspect,
-    reportViewFailure: viewFailureReporter(tell, started.history),
+    reportViewFailure: viewFailureReporter(notify, started.history),
   };
   const settled = (): void => {
     time.hydrated = true;
-    shown.tell();
+    shown.notify();
     gate
       .passed()
-      .then(() => tellVitals(tell))
+      .then(() => reportVitals(notify))
       // Without its code nothing is measured, and nothing else is amiss.
       .catch(() => undefined);
   };

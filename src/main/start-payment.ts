@@ -31,8 +31,8 @@ export const startPayment = (
       return openPaymentSession(started, later, { layers, arrivals, reads }, code);
     },
     isUnderWay: () => isSome(started.keyValueStorage.read('hupo.payment-intent')()),
-    tellCodeMissing: () => notices.send({ type: 'notice.toast', text: failureText({ kind: 'network' }) }),
+    reportCodeMissing: () => notices.send({ type: 'notice.toast', text: failureText({ kind: 'network' }) }),
   });
   followPayment(payment, flows);
-  return { ...payment, orderReport: { settled: reads.tell } };
+  return { ...payment, orderReport: { settled: reads.notify } };
 };

@@ -14,7 +14,7 @@ const LatestNews = t.type({ items: t.readonlyArray(News) });
 type LatestNews = t.TypeOf<typeof LatestNews>;
 
 /** The number of news items on home. */
-const newsTold = 3;
+const newsCount = 3;
 
 /** Four lists load in parallel; deals carry the NDA state of the user who is logged in (SCR-01, ACC-09). */
 export default page({
@@ -43,7 +43,7 @@ export default page({
       news: brought(
         LatestNews,
         resource<undefined, LatestNews>(ports, (_: undefined, options) =>
-          news({ category: null, cursor: null, page: 1, pageSize: newsTold }, options),
+          news({ category: null, cursor: null, page: 1, pageSize: newsCount }, options),
         ),
         undefined,
       ),

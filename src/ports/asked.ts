@@ -44,7 +44,7 @@ export type Taken<F extends CallFamily, Forms, Name extends keyof F> = Own<
 >;
 
 /** What the port's method answers. */
-export type Told<F extends CallFamily, Forms, Name extends keyof F> = Own<
+export type Returned<F extends CallFamily, Forms, Name extends keyof F> = Own<
   Forms,
   Name,
   'answer',
@@ -68,5 +68,5 @@ type Ask<Given, A, Options> = [Given] extends [undefined]
 
 /** The port to a family of calls: a method for each. The forms of its own are held to the family where they are declared. */
 export type Asked<F extends CallFamily, Forms = object> = {
-  readonly [Name in keyof F]: Ask<Taken<F, Forms, Name>, Told<F, Forms, Name>, OptionsOf<F[Name]>>;
+  readonly [Name in keyof F]: Ask<Taken<F, Forms, Name>, Returned<F, Forms, Name>, OptionsOf<F[Name]>>;
 };

@@ -11,7 +11,7 @@ export interface PageOutbox {
    * @param missing called when the outbox's code does not load: nothing can be written until the next subscription
    * @returns unsubscribes
    */
-  readonly listen: (hear: (told: Outgoing) => void, missing?: () => void) => () => void;
+  readonly listen: (hear: (reported: Outgoing) => void, missing?: () => void) => () => void;
   /** Puts a message to this account at the end of the queue. */
   readonly write: (message: { readonly to: string; readonly content: string }) => void;
   /**

@@ -7,7 +7,7 @@ export type SessionNews = 'loggedIn' | 'loggedOut' | 'refused';
 /** The other tabs of the same browser: they share the cookie, and so the session (LOG-14). */
 export interface SessionPeers {
   /** Notifies all other tabs. Never throws; a tab that misses it looks when it is brought forward. */
-  readonly tell: (news: SessionNews) => void;
+  readonly notify: (news: SessionNews) => void;
   /** Receives the notifications of the others. @returns unsubscribes */
   readonly listen: (listener: (news: SessionNews) => void) => () => void;
 }

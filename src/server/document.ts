@@ -63,7 +63,7 @@ const canonicalOf = ({ canonical }: DocumentParts): string =>
     ? '<meta name="robots" content="noindex">'
     : `<link rel="canonical" href="${escaped(canonical)}">`;
 
-const told = (parts: DocumentParts): string =>
+const headOf = (parts: DocumentParts): string =>
   `<meta name="description" content="${escaped(parts.description)}">${canonicalOf(parts)}${openGraph(parts)}`;
 
 /** The template's scripts. They run after the whole page has loaded, wherever the document has them. */
@@ -85,7 +85,7 @@ export const documentOf = (parts: DocumentParts): string => {
     .replaceAll(/\s{0,8}<link rel="(?:stylesheet|modulepreload)"[^<>]*>/g, (link) =>
       assets.css === '' ? link : '',
     )
-    .replace('</head>', () => `${told(parts)}</head>`)
+    .replace('</head>', () => `${headOf(parts)}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

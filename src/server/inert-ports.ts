@@ -76,7 +76,7 @@ export const inertLifecycle: PageLifecycle = {
 };
 export const inertLayers: LayerStack = { open: () => nothing };
 export const inertSessionOpener: SessionOpener = { tokenObtained: nothing };
-export const inertPeers: SessionPeers = { tell: nothing, listen: () => nothing };
+export const inertPeers: SessionPeers = { notify: nothing, listen: () => nothing };
 export const inertMemberConsents: MemberConsents = { known: nothing };
 export const inertAnswers: AssistantAnswers = { ask: () => nothing };
 export const inertClipboard: Clipboard = { write: () => TE.left('unsupported') };

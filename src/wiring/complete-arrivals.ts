@@ -23,7 +23,7 @@ export const completeArrivals = (
   sessionEnds.listen(() => intake.send({ type: 'intake.left' }));
   return {
     listen: (hear) => {
-      const hearing = intake.on('intake.told', ({ message: told }) => hear(told));
+      const hearing = intake.on('intake.delivered', ({ message: delivered }) => hear(delivered));
       return () => hearing.unsubscribe();
     },
   };

@@ -43,9 +43,11 @@ test('[SCR-01] eight entries lead on, each to a page that stands', async () => {
 
 test('[SCR-01] the latest news stand below the deals, each leading to its page', async () => {
   await show();
-  const told = within(await screen.findByRole('region', { name: '最新资讯' })).getAllByRole('listitem');
-  expect(told.map((piece) => piece.querySelector('a')?.textContent)).toEqual(news.map(({ title }) => title));
-  expect(told[0]?.textContent).toContain('行业研究');
+  const reported = within(await screen.findByRole('region', { name: '最新资讯' })).getAllByRole('listitem');
+  expect(reported.map((piece) => piece.querySelector('a')?.textContent)).toEqual(
+    news.map(({ title }) => title),
+  );
+  expect(reported[0]?.textContent).toContain('行业研究');
 });
 
 test('[SCR-01] news that did not come are asked for again where they would stand', async () => {

@@ -43,9 +43,9 @@ test('[GAT-06][LAY-17] a code 500 is told by a toast with a sign before it, whic
     expect(document.querySelector('.adm-toast-main')?.textContent).toBe('服务暂时不可用');
   });
   expect(document.querySelector('.adm-toast-main svg')).not.toBeNull();
-  expect(screen.getAllByText('服务暂时不可用').some((told) => told.getAttribute('role') === 'status')).toBe(
-    true,
-  );
+  expect(
+    screen.getAllByText('服务暂时不可用').some((reported) => reported.getAttribute('role') === 'status'),
+  ).toBe(true);
 });
 
 test('[GAT-06] another refusal is told by a notification that can be put away', async () => {

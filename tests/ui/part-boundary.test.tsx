@@ -28,7 +28,7 @@ test('[REL-04] a part that fails leaves the other parts of its page, and is repo
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([failed, failed]);
   expect(screen.getByRole('heading', { name: '财务' })).toBeTruthy();
   expect(screen.getByText('审计报告')).toBeTruthy();
-  expect(reported.mock.calls.flat().filter((told) => told === failure)).toHaveLength(2);
+  expect(reported.mock.calls.flat().filter((error) => error === failure)).toHaveLength(2);
   reported.mockRestore();
 });
 

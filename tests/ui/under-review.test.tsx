@@ -21,8 +21,8 @@ test('[SCR-10] a look that fails is told above what was seen last, and the next 
   expect(screen.queryByText(stale)).toBeNull();
 
   await user.click(again);
-  const told = await screen.findByText(stale);
-  expect(told.getAttribute('role')).toBe('status');
+  const reported = await screen.findByText(stale);
+  expect(reported.getAttribute('role')).toBe('status');
   expect(screen.getByText('平台审核')).toBeTruthy();
   expect(screen.getByText(company)).toBeTruthy();
 

@@ -60,8 +60,8 @@ const doAct = async (page: Page, act: Act): Promise<void> => {
       await page.getByLabel(act.label, { exact: true }).focus();
       await page.evaluate(keyboardUp, act.height);
       return;
-    case 'tell':
-      await page.evaluate(() => window.dispatchEvent(new Event('gallery.tell')));
+    case 'notify':
+      await page.evaluate(() => window.dispatchEvent(new Event('gallery.notify')));
   }
 };
 

@@ -50,17 +50,17 @@ export interface SharedProgram {
 
 /** cordova-plugin-wechat 2.9: one callback for the answer, one for a message in Chinese. */
 export interface WechatPlugin {
-  readonly isInstalled: (told: (installed: unknown) => void, failed: (reason: unknown) => void) => void;
+  readonly isInstalled: (succeeded: (installed: unknown) => void, failed: (reason: unknown) => void) => void;
   readonly auth: (
     scope: 'snsapi_userinfo',
     state: string,
-    told: (answer: unknown) => void,
+    succeeded: (answer: unknown) => void,
     failed: (reason: unknown) => void,
   ) => void;
   /** Adds the application's id and 'Sign=WXPay' itself. */
   readonly sendPaymentRequest: (
     prepay: Readonly<Record<'mch_id' | 'prepay_id' | 'nonce' | 'timestamp' | 'sign', string>>,
-    told: (answer: unknown) => void,
+    succeeded: (answer: unknown) => void,
     failed: (reason: unknown) => void,
   ) => void;
   readonly share: (
@@ -74,12 +74,12 @@ export interface WechatPlugin {
       /** 0 is a conversation. */
       readonly scene: 0;
     },
-    told: (answer: unknown) => void,
+    succeeded: (answer: unknown) => void,
     failed: (reason: unknown) => void,
   ) => void;
   readonly openMiniProgram: (
     program: { readonly userName: string; readonly path: string; readonly miniprogramType: 0 },
-    told: (answer: unknown) => void,
+    succeeded: (answer: unknown) => void,
     failed: (reason: unknown) => void,
   ) => void;
 }

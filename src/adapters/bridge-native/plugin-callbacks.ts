@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Asked } from '../../ports/platform-bridge';
 
-type Told = (answer: unknown) => void;
+type Callback = (answer: unknown) => void;
 
 /** The messages of cordova-plugin-wechat 2.9 that mean a person's decision, not a fault. */
 const kinds = new Map<unknown, BridgeFailure>([
@@ -22,7 +22,7 @@ const thrown = (error: unknown): BridgeFailure =>
 
 /** A call of a Cordova plugin, which answers by one of two callbacks; what it throws is a failure too. */
 export const ask =
-  (call: (told: Told, refused: Told) => void): Asked<unknown> =>
+  (call: (succeeded: Callback, refused: Callback) => void): Asked<unknown> =>
   () =>
     new Promise((resolve) => {
       try {

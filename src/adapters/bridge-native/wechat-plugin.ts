@@ -23,7 +23,7 @@ const askInstalled = <A>(
   plugin === undefined
     ? TE.left({ kind: 'versionTooLow' })
     : pipe(
-        ask((told, refused) => plugin.isInstalled(told, refused)),
+        ask((succeeded, refused) => plugin.isInstalled(succeeded, refused)),
         TE.filterOrElse(isInstalled, (): BridgeFailure => ({ kind: 'notInstalled' })),
         TE.chain(() => what(plugin)),
       );
@@ -50,7 +50,7 @@ export const authorizeByPlugin = (
 ): Asked<WechatAuthorization> =>
   askInstalled(plugin, (wechat) =>
     pipe(
-      ask((told, refused) => wechat.auth('snsapi_userinfo', state, told, refused)),
+      ask((succeeded, refused) => wechat.auth('snsapi_userinfo', state, succeeded, refused)),
       TE.mapLeft(orCancelled),
       TE.chain(codeOf(state)),
     ),
@@ -62,8 +62,8 @@ export const payByPlugin = (
   { mch_id, prepay_id, nonce, timestamp, sign }: AppPrepay,
 ): Asked<unknown> =>
   askInstalled(plugin, (wechat) =>
-    ask((told, refused) =>
-      wechat.sendPaymentRequest({ mch_id, prepay_id, nonce, timestamp, sign }, told, refused),
+    ask((succeeded, refused) =>
+      wechat.sendPaymentRequest({ mch_id, prepay_id, nonce, timestamp, sign }, succeeded, refused),
     ),
   );
 
@@ -81,7 +81,9 @@ export const openMiniProgram = (
   program: { readonly userName: string; readonly path: string },
 ): Asked<unknown> =>
   askInstalled(plugin, (wechat) =>
-    ask((told, refused) => wechat.openMiniProgram({ ...program, miniprogramType: published }, told, refused)),
+    ask((succeeded, refused) =>
+      wechat.openMiniProgram({ ...program, miniprogramType: published }, succeeded, refused),
+    ),
   );
 
 /** The target of a card: a page of the web, or of the mini program where one is named; null without its path. */
@@ -107,7 +109,7 @@ export const shareByPlugin = (
     if (media === null) return TE.left({ kind: 'miniProgramPathUnset' });
     const message = { title: card.title, description: card.desc, thumb: card.imgUrl, media };
     return pipe(
-      ask((told, refused) => wechat.share({ message, scene: 0 }, told, refused)),
+      ask((succeeded, refused) => wechat.share({ message, scene: 0 }, succeeded, refused)),
       TE.map((): Shared => 'shared'),
     );
   });

@@ -13,16 +13,16 @@ export const loadJsSdk = async (): Promise<JsSdk> => {
         sdk.config({ debug: false, ...signature, jsApiList: [...shareApis], openTagList: [] });
       }),
     arm: async ({ title, desc, link, imgUrl }) => {
-      const told = (arm: (success: () => void, fail: (reason: unknown) => void) => void): Promise<void> =>
+      const settled = (arm: (success: () => void, fail: (reason: unknown) => void) => void): Promise<void> =>
         new Promise((resolve, reject) => {
           arm(resolve, (reason) => reject(new Error(JSON.stringify(reason))));
         });
-      await told((success, fail) =>
+      await settled((success, fail) =>
         sdk.updateAppMessageShareData({ title, desc, link, imgUrl, success, fail }),
       );
-      await told((success, fail) => sdk.updateTimelineShareData({ title, link, imgUrl, success, fail }));
+      await settled((success, fail) => sdk.updateTimelineShareData({ title, link, imgUrl, success, fail }));
     },
-    tellMiniProgram: (card) => sdk.miniProgram.postMessage({ data: card }),
+    postToMiniProgram: (card) => sdk.miniProgram.postMessage({ data: card }),
     closeWindow: () => sdk.closeWindow(),
     navigateToMiniProgramPage: (url) =>
       new Promise((resolve, reject) => {

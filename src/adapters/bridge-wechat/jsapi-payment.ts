@@ -7,7 +7,7 @@ export interface WeixinJsBridge {
   readonly invoke: (
     method: 'getBrandWCPayRequest',
     prepay: Readonly<Record<string, string>>,
-    told: (answer: unknown) => void,
+    answered: (answer: unknown) => void,
   ) => void;
 }
 

@@ -35,7 +35,7 @@ export interface JsSdk {
   /** Rejects when WeChat does not take the signature. */
   readonly config: (signature: Signature) => Promise<void>;
   /** Sends the shared facts to the mini program that shows this page. */
-  readonly tellMiniProgram: (card: ShareCard) => void;
+  readonly postToMiniProgram: (card: ShareCard) => void;
   /** Sends the shared facts to WeChat's menu. */
   readonly arm: (card: ShareCard) => Promise<void>;
 }
@@ -103,7 +103,7 @@ export class WechatBridge implements PlatformBridge {
       async () => {
         const sdk = await this.loadSdk();
         if (this.inMiniProgram) {
-          sdk.tellMiniProgram(card);
+          sdk.postToMiniProgram(card);
           return 'armed' as const;
         }
         const configured = async (address: string): Promise<void> =>

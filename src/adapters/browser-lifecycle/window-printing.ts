@@ -11,7 +11,7 @@ export const windowPrinting = (page: PrintingWindow): Printing => {
   const become = (isPrinting: boolean): void => {
     if (state.isPrinting === isPrinting) return;
     state.isPrinting = isPrinting;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   page.addEventListener('beforeprint', () => become(true));
   page.addEventListener('afterprint', () => become(medium.matches));

@@ -6,12 +6,12 @@ import { captchaSlotId } from '../../domain/captcha/captcha-slot';
  */
 export function whenSlotStands(
   window: Window & typeof globalThis,
-  tell: (slot: HTMLElement) => void,
+  notify: (slot: HTMLElement) => void,
 ): () => void {
   const { document } = window;
   const look = (): boolean => {
     const slot = document.getElementById(captchaSlotId);
-    if (slot !== null) tell(slot);
+    if (slot !== null) notify(slot);
     return slot !== null;
   };
   if (look()) return () => undefined;

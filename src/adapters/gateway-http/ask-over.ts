@@ -5,7 +5,7 @@ import { none } from '../../../contract/call/parameters';
 import { mayBeDone, saysNotThere } from '../../domain/gateway/failure';
 import { pageFrom, PageRequest } from '../../domain/page/page';
 import type { Families } from '../../../contract/families';
-import type { AnswerOf, GivenTo, Taken, Told, UploadOptions } from '../../ports/asked';
+import type { AnswerOf, GivenTo, Taken, Returned, UploadOptions } from '../../ports/asked';
 import type { CallForms } from '../../ports/call-forms';
 import type { Call, WriteOptions } from '../../ports/call';
 import type { ChosenFile } from '../../ports/chosen-file';
@@ -46,7 +46,7 @@ export type Forming<Family extends keyof CallForms> = {
     ) => GivenTo<Families[Family][Name]>;
     readonly read?: (
       answer: AnswerOf<Families[Family][Name]>,
-    ) => Told<Families[Family], CallForms[Family], Name>;
+    ) => Returned<Families[Family], CallForms[Family], Name>;
   };
 };
 
@@ -81,8 +81,8 @@ const method = (caller: GatewayCaller, value: AnyCall, forms: AnyForms = {}) => 
           : {}),
         ...(host === undefined ? {} : { straightTo: host }),
         read: (answer) => {
-          const told = whole(sent, answer);
-          return E.right(forms.read === undefined ? told : forms.read(told));
+          const returned = whole(sent, answer);
+          return E.right(forms.read === undefined ? returned : forms.read(returned));
         },
       },
       options,

@@ -39,7 +39,7 @@ export interface CallShape<W, A> {
 export const retryAfterMs = 400;
 
 /** How many faulty fields of one answer are named, and how long the line about them may be, in characters (GAT-12). */
-const mostFieldsTold = 3;
+const mostReportedFields = 3;
 const lineLength = 256;
 
 /** Makes the calls of the contract over a transport: once, or twice when safe (GAT-08). */
@@ -62,9 +62,9 @@ export class GatewayCaller {
       const call = { method, path, params, token, signal, file, idempotencyKey, straightTo };
       const answer = await this.send(call, safe);
       const came = readAnswer(answer, shape.codec, shape.judge);
-      if (E.isRight(came)) this.tellLeftOut(came.right.leftOut, path);
+      if (E.isRight(came)) this.reportLeftOut(came.right.leftOut, path);
       const result = E.chain((read: ReadAnswer<W>) => shape.read(read.payload, read.answer))(came);
-      if (E.isLeft(result)) this.tell(result.left, shape, token);
+      if (E.isLeft(result)) this.report(result.left, shape, token);
       return result;
     };
 
@@ -82,13 +82,13 @@ export class GatewayCaller {
   }
 
   /** Dropped rows are reported to the operator of the application, a few of each answer (GAT-09). */
-  private tellLeftOut(fields: readonly string[], path: string): void {
+  private reportLeftOut(fields: readonly string[], path: string): void {
     if (fields.length === 0) return;
-    const some = fields.slice(0, mostFieldsTold).join(', ');
+    const some = fields.slice(0, mostReportedFields).join(', ');
     this.log.problem(cut(`rows left out: ${logAddress(path)}: ${some} (${fields.length})`, lineLength));
   }
 
-  private tell<W, A>(failure: GatewayFailure, shape: CallShape<W, A>, token: string | null): void {
+  private report<W, A>(failure: GatewayFailure, shape: CallShape<W, A>, token: string | null): void {
     if (failure.kind === 'cancelled') return;
     if (failure.kind === 'malformed') {
       this.log.problem(`malformed answer: ${logAddress(shape.path)}: ${failure.field}`);

@@ -3,7 +3,7 @@ import { startWhenLoaded } from './start-when-loaded';
 
 /** The outbox, whose code is loaded when somebody listens. Without it nothing is known of it, and nothing is written. */
 export const lazyOutbox = (load: () => Promise<PageOutbox>): PageOutbox => {
-  const told =
+  const forward =
     <Given>(use: (outbox: PageOutbox) => (given: Given) => void) =>
     (given: Given): void => {
       load().then(
@@ -13,9 +13,9 @@ export const lazyOutbox = (load: () => Promise<PageOutbox>): PageOutbox => {
     };
   return {
     listen: (hear, missing) => startWhenLoaded(load(), (outbox) => outbox.listen(hear), missing),
-    write: told((outbox) => outbox.write),
+    write: forward((outbox) => outbox.write),
     writeFile: (chosen) => async () => (await load()).writeFile(chosen)(),
-    retry: told((outbox) => outbox.retry),
-    discard: told((outbox) => outbox.discard),
+    retry: forward((outbox) => outbox.retry),
+    discard: forward((outbox) => outbox.discard),
   };
 };

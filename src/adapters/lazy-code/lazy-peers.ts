@@ -7,7 +7,7 @@ export const lazyPeers = (load: () => Promise<SessionPeers>): SessionPeers => {
     (kept.peers ??= load()).then(use, () => delete kept.peers);
   };
   return {
-    tell: (news) => withPeers((peers) => peers.tell(news)),
+    notify: (news) => withPeers((peers) => peers.notify(news)),
     listen: (listener) => {
       const state: { stopped: boolean; stop?: () => void } = { stopped: false };
       withPeers((peers) => {

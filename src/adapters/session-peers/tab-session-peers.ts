@@ -28,7 +28,7 @@ export class TabSessionPeers implements SessionPeers {
       });
   }
 
-  readonly tell = (news: SessionNews): void => {
+  readonly notify = (news: SessionNews): void => {
     if (this.channel !== null) this.channel.postMessage(news);
     else this.leaveInStorage(news);
   };

@@ -13,8 +13,8 @@ import type { SaleAddress } from '../../ports/call-forms';
 
 /** What flows of one page tell each other of its deal. */
 export const saleTalk = (sale: SaleAddress): SaleTalk => {
-  const { tell, listen } = hearers();
-  return { sale, changed: tell, listen };
+  const { notify, listen } = hearers();
+  return { sale, changed: notify, listen };
 };
 
 const concernsSale = ({ id }: SaleAddress, message: IncomingMessage | null): boolean =>

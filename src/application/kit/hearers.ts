@@ -2,7 +2,7 @@
 export const hearers = <News extends readonly unknown[] = []>() => {
   const heard = new Set<(...news: News) => void>();
   return {
-    tell: (...news: News): void => heard.forEach((hear) => hear(...news)),
+    notify: (...news: News): void => heard.forEach((hear) => hear(...news)),
     /** @returns how to hear no more */
     listen: (hear: (...news: News) => void) => {
       heard.add(hear);

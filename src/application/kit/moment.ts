@@ -1,13 +1,13 @@
 /** A moment that others wait for, and how it is told that it has come. */
 export interface Moment {
   readonly come: Promise<void>;
-  readonly tell: () => void;
+  readonly notify: () => void;
 }
 
 export const moment = (): Moment => {
-  const heard: { tell: () => void } = { tell: () => undefined };
+  const heard: { notify: () => void } = { notify: () => undefined };
   const come = new Promise<void>((resolve) => {
-    heard.tell = resolve;
+    heard.notify = resolve;
   });
-  return { come, tell: () => heard.tell() };
+  return { come, notify: () => heard.notify() };
 };

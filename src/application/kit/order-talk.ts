@@ -5,12 +5,12 @@ import { hearers } from './hearers';
 export const orderTalk = (): OrderTalk & {
   readonly of: (orderNo: string) => (hear: () => void) => () => void;
 } => {
-  const { tell, listen } = hearers<[string]>();
+  const { notify, listen } = hearers<[string]>();
   return {
-    answered: tell,
+    answered: notify,
     of: (orderNo) => (hear) =>
-      listen((told) => {
-        if (told === orderNo) hear();
+      listen((received) => {
+        if (received === orderNo) hear();
       }),
   };
 };

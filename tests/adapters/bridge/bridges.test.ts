@@ -50,7 +50,7 @@ const sdkDouble: JsSdk = {
   closeWindow: () => undefined,
   navigateToMiniProgramPage: () => Promise.resolve(),
   config: () => Promise.resolve(),
-  tellMiniProgram: () => undefined,
+  postToMiniProgram: () => undefined,
   arm: () => Promise.resolve(),
 };
 const sign = (address: string) =>
@@ -95,14 +95,14 @@ bridgeContract('native', {
 });
 
 test('[ENV-01] inside WeChat its JS-SDK is loaded on first need, and closes its window', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const { bridge } = wechat(() => {
-    told.push('loaded');
-    return Promise.resolve({ ...sdkDouble, closeWindow: () => void told.push('closed') });
+    reported.push('loaded');
+    return Promise.resolve({ ...sdkDouble, closeWindow: () => void reported.push('closed') });
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(await bridge.exit()()).toEqual(right(undefined));
-  expect(told).toEqual(['loaded', 'closed']);
+  expect(reported).toEqual(['loaded', 'closed']);
 });
 
 test('[ENV-02] without a registration at WeChat nobody is sent to its page', async () => {
@@ -152,14 +152,14 @@ test.each([
 
 test('[ENV-03] a WeChat plugin that throws or answers nonsense is a failure, and so is an app without WeChat', async () => {
   const asked = async (auth: (...args: readonly unknown[]) => void) => {
-    const Wechat = { isInstalled: (told: (installed: unknown) => void) => told(true), auth };
+    const Wechat = { isInstalled: (reported: (installed: unknown) => void) => reported(true), auth };
     return new NativeBridge(offered('native'), { Wechat } as never).authorizeWechat('s')();
   };
   const throwing = () => {
     throw new Error('bridge closed');
   };
-  const answering = (answer: unknown) => (_: unknown, __: unknown, told: unknown) =>
-    (told as (answer: unknown) => void)(answer);
+  const answering = (answer: unknown) => (_: unknown, __: unknown, reported: unknown) =>
+    (reported as (answer: unknown) => void)(answer);
   const refusing = (_: unknown, __: unknown, ___: unknown, refused: unknown) =>
     (refused as (reason: unknown) => void)({ odd: true });
   const sayingConstructor = (_: unknown, __: unknown, ___: unknown, refused: unknown) =>

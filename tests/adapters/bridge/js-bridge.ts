@@ -5,8 +5,8 @@ export const jsBridge = (
   said: string,
   invoked: (prepay: Readonly<Record<string, string>>) => void = () => undefined,
 ): WeixinJsBridge => ({
-  invoke: (_, prepay, told) => {
+  invoke: (_, prepay, reported) => {
     invoked(prepay);
-    told({ err_msg: `get_brand_wcpay_request:${said}` });
+    reported({ err_msg: `get_brand_wcpay_request:${said}` });
   },
 });

@@ -63,7 +63,7 @@ test('[PAY-02] a bridge that does not come in its time opened nothing; one that 
       throw new Error('closed');
     },
   };
-  const answering = (answer: unknown): WeixinJsBridge => ({ invoke: (_, __, told) => told(answer) });
+  const answering = (answer: unknown): WeixinJsBridge => ({ invoke: (_, __, reported) => reported(answer) });
   const odd = [throwing, answering(undefined), answering({ err_msg: 7 }), answering({ err_msg: 'x:ok' })];
   for (const bridge of odd)
     expect(await payByJsapi(wechatWindow(bridge).window, wechatPayment)()).toMatchObject(
@@ -91,7 +91,7 @@ test.each([
 
 test('[ENV-04] an app without the plugin, or with one that cannot pay yet, is too old', async () => {
   expect(await app({ plugins: [] }).bridge.pay(appPayment)()).toEqual(left({ kind: 'versionTooLow' }));
-  const Wechat = { isInstalled: (told: (installed: unknown) => void) => told(true) };
+  const Wechat = { isInstalled: (reported: (installed: unknown) => void) => reported(true) };
   const capabilities = capabilitiesOf({ environment: 'native' }, { paying: true, wechat: true });
   const older = new NativeBridge(capabilities, { Wechat } as never);
   for (const request of [appPayment, miniProgramPayment])

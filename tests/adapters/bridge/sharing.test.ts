@@ -26,10 +26,10 @@ const inBrowser = (share?: Navigator['share'], pngs = fakePngs(), canShare?: Nav
 };
 
 test('[ENT-10] a browser hands the card to its own sheet, and says when it has none', async () => {
-  const told: unknown[] = [];
-  const taking = inBrowser((data) => Promise.resolve(void told.push(data)));
+  const reported: unknown[] = [];
+  const taking = inBrowser((data) => Promise.resolve(void reported.push(data)));
   expect(await taking.share(card)()).toEqual(right('shared'));
-  expect(told).toEqual([{ title: card.title, text: card.desc, url: card.link }]);
+  expect(reported).toEqual([{ title: card.title, text: card.desc, url: card.link }]);
   expect(await inBrowser().share(card)()).toMatchObject(left({ kind: 'notOpened' }));
   const called = (name: string) => () => Promise.reject(new DOMException('no', name));
   expect(await inBrowser(called('AbortError')).share(card)()).toEqual(left({ kind: 'cancelled' }));
@@ -37,18 +37,18 @@ test('[ENT-10] a browser hands the card to its own sheet, and says when it has n
 });
 
 test('[ENT-10] a sheet that takes pictures has the card’s as a PNG, and what cannot be made one is told', async () => {
-  const told: ShareData[] = [];
-  const share = (data?: ShareData) => Promise.resolve(void told.push(data ?? {}));
+  const reported: ShareData[] = [];
+  const share = (data?: ShareData) => Promise.resolve(void reported.push(data ?? {}));
   expect(await inBrowser(share, fakePngs(), () => true).share(card)()).toEqual(right('shared'));
-  expect(told[0]).toMatchObject({ title: card.title, url: card.link });
-  expect(told[0]?.files?.map(({ name, type, size }) => ({ name, type, size }))).toEqual([
+  expect(reported[0]).toMatchObject({ title: card.title, url: card.link });
+  expect(reported[0]?.files?.map(({ name, type, size }) => ({ name, type, size }))).toEqual([
     { name: 'share.png', type: 'image/png', size: card.imgUrl.length },
   ]);
   expect(await inBrowser(share, fakePngs(), () => false).share(card)()).toEqual(right('shared'));
-  expect(told[1]).not.toHaveProperty('files');
+  expect(reported[1]).not.toHaveProperty('files');
   const failing = inBrowser(share, fakePngs('unreadable'), () => true);
   expect(await failing.share(card)()).toEqual(left({ kind: 'pictureFailed', reason: 'unreadable' }));
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 /** WeChat, entered at one address and now at another; it takes the signatures of some addresses. */
@@ -60,7 +60,7 @@ const inWechat = (taken: readonly string[], inMiniProgram = false) => {
   const sdk: JsSdk = {
     closeWindow: () => undefined,
     navigateToMiniProgramPage: () => Promise.resolve(),
-    tellMiniProgram: (given) => void posted.push(given),
+    postToMiniProgram: (given) => void posted.push(given),
     config: ({ signature }) =>
       taken.includes(signature) ? Promise.resolve() : Promise.reject(new Error('invalid signature')),
     arm: (given) => Promise.resolve(void armed.push(given)),

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { documentWayAhead } from '../../../src/adapters/browser-lifecycle/document-way-ahead';
 
-const withConnection = (told: object): void => {
-  Object.defineProperty(navigator, 'connection', { value: told, configurable: true });
+const withConnection = (reported: object): void => {
+  Object.defineProperty(navigator, 'connection', { value: reported, configurable: true });
 };
 
 test('[PER-01] a link of the site is heard when it is pressed or reached by the keyboard, no other one', () => {

@@ -26,13 +26,13 @@ const frames = (): readonly HTMLIFrameElement[] => [...document.querySelectorAll
 
 /** Opens a frame and keeps what is told. */
 const open = (sid = 's1') => {
-  const told: CaptchaFrameEvent[] = [];
+  const reported: CaptchaFrameEvent[] = [];
   const provider = new ScriptCaptchaProvider(
     config({ captcha: { host, appid: 'hupo', language: 'ko' } }),
     window,
   );
-  const close = provider.openFrame({ appid: 'hupo', sid }, (event) => told.push(event));
-  return { told, close };
+  const close = provider.openFrame({ appid: 'hupo', sid }, (event) => reported.push(event));
+  return { reported, close };
 };
 const say = (more: object, sender: Partial<MessageEventInit> = {}): void => {
   const source = frames()[0]?.contentWindow ?? null;
@@ -52,14 +52,14 @@ afterEach(() => {
 });
 
 test('[CAP-01][CAP-05] the frame stands in its place, in the configured language, tells what happens, and is gone when it is closed', () => {
-  const { told, close } = open();
+  const { reported, close } = open();
   expect(document.querySelector(`#${captchaSlotId} > iframe`)?.getAttribute('src')).toBe(
     `${host}/frame?appid=hupo&sid=s1&lang=ko`,
   );
   say({ event: 'scriptloaded' });
   say({ event: 'shown' });
   say({ event: 'verified', ticket: 't03', randstr: '@x' });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { event: 'scriptloaded' },
     { event: 'shown' },
     { event: 'verified', ticket: 't03', randstr: '@x' },
@@ -67,11 +67,11 @@ test('[CAP-01][CAP-05] the frame stands in its place, in the configured language
   const source = frames()[0]?.contentWindow ?? null;
   close();
   say({ event: 'closed' }, { source });
-  expect([frames().length, told.length]).toEqual([0, 3]);
+  expect([frames().length, reported.length]).toEqual([0, 3]);
 });
 
 test('[CAP-06] messages of another origin, of another window or of another session are ignored', () => {
-  const { told } = open();
+  const { reported } = open();
   const other = document.createElement('iframe');
   document.body.append(other);
   say({ event: 'ready' }, { origin: 'https://evil.example' });
@@ -83,14 +83,14 @@ test('[CAP-06] messages of another origin, of another window or of another sessi
   say({ event: 'ready', sid: 's2' });
   say({ event: 'unheard-of' });
   say({}, { data: 'captcha' });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('[CAP-06] before the frame stands in the page nobody can speak for it', () => {
   document.body.replaceChildren();
-  const { told } = open();
+  const { reported } = open();
   say({ event: 'ready' }, { source: null });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('[CAP-01] a place that comes later is waited for, and not once the frame is closed', async () => {
@@ -107,29 +107,29 @@ test('[CAP-01] a place that comes later is waited for, and not once the frame is
 });
 
 test('[CAP-03] a frame that has loaded, but whose script never speaks, is told as 1004', () => {
-  const { told } = open();
+  const { reported } = open();
   frames()[0]?.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(scriptGraceMs - 1);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([{ event: 'error', code: 1004 }]);
+  expect(reported).toEqual([{ event: 'error', code: 1004 }]);
 });
 
 test('[CAP-03] a frame whose script speaks before or soon after it has loaded is not', () => {
-  const { told } = open();
+  const { reported } = open();
   frames()[0]?.dispatchEvent(new Event('load'));
   say({ event: 'scriptloaded' });
   frames()[0]?.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(scriptGraceMs * 3);
-  expect(told).toEqual([{ event: 'scriptloaded' }]);
+  expect(reported).toEqual([{ event: 'scriptloaded' }]);
 });
 
 test('[CAP-03] a frame that is closed after it has loaded tells nothing later', () => {
-  const { told, close } = open();
+  const { reported, close } = open();
   frames()[0]?.dispatchEvent(new Event('load'));
   close();
   vi.advanceTimersByTime(scriptGraceMs * 3);
-  expect([told, vi.getTimerCount()]).toEqual([[], 0]);
+  expect([reported, vi.getTimerCount()]).toEqual([[], 0]);
 });
 
 test.each([
@@ -146,23 +146,23 @@ test.each([
   ['is gone', undefined],
 ])('[CAP-03] an entry script that %s is told as 1005', async (_what, entry) => {
   Reflect.set(window, 'HupoCaptcha', entry);
-  const { told } = open();
-  expect(told).toEqual([]);
-  await soon(() => expect(told).toEqual([{ event: 'error', code: 1005 }]));
+  const { reported } = open();
+  expect(reported).toEqual([]);
+  await soon(() => expect(reported).toEqual([{ event: 'error', code: 1005 }]));
 });
 
 test('[CAP-06] a frame that leads to another origin is never put into the page', async () => {
   makes('https://captcha.example.evil.example');
-  const { told } = open();
-  await soon(() => expect(told).toEqual([{ event: 'error', code: 1005 }]));
+  const { reported } = open();
+  await soon(() => expect(reported).toEqual([{ event: 'error', code: 1005 }]));
   expect(frames()).toEqual([]);
 });
 
 test('[CAP-03] what could not run and was closed at once tells nothing', async () => {
   Reflect.deleteProperty(window, 'HupoCaptcha');
-  const { told, close } = open();
+  const { reported, close } = open();
   close();
   const next = open();
-  await soon(() => expect(next.told).toHaveLength(1));
-  expect(told).toEqual([]);
+  await soon(() => expect(next.reported).toHaveLength(1));
+  expect(reported).toEqual([]);
 });

@@ -89,7 +89,7 @@ test('[GAT-01][GAT-09] what a visitor may read of the reference gateway decodes'
   expect(overview.industries.reduce((sum, { count }) => sum + count, 0)).toBe(overview.total);
   const detail = value(await sales.detail({ sourceType: first?.sourceType ?? '', id: first?.id ?? '' })());
   expect(detail).toMatchObject({ id: first?.id, code: first?.code, ndaState: 'unsigned' });
-  expect([at().log.lines, at().reports.told]).toEqual([[], []]);
+  expect([at().log.lines, at().reports.reported]).toEqual([[], []]);
 });
 
 test('[LOG-01] a login with a solved captcha brings a token, and a wrong password the words of the gateway', async () => {
@@ -111,7 +111,7 @@ test('[SES-07] a token that the gateway does not know is told as unauthenticated
   if (Token.is(token)) at().tokenStore.write(token)();
   const read = await at().container.get(tokens.gateways).account.currentUser()();
   expect(read).toMatchObject(left({ kind: 'unauthenticated' }));
-  expect(at().reports.told).toMatchObject([{ handledByCaller: true, token }]);
+  expect(at().reports.reported).toMatchObject([{ handledByCaller: true, token }]);
 });
 
 test('[SOC-01] the messages of a user decode, page after page, and one by one', async () => {
@@ -134,18 +134,18 @@ test('[SOC-01] the messages of a user decode, page after page, and one by one', 
 
 test('[SOC-04] the socket of the reference gateway opens for a user who is logged in', async () => {
   const token = await tokenOf(gateway(), 'u1');
-  const told: string[] = [];
+  const reported: string[] = [];
   const socket = at().container.get(tokens.messageSocket);
   if (!Token.is(token)) throw new Error('the gateway gave no token');
   const connection = socket.connect(
     { userId: 'u1', token },
     {
-      opened: () => told.push('opened'),
-      message: () => told.push('message'),
-      taken: () => told.push('taken'),
-      ended: () => told.push('ended'),
+      opened: () => reported.push('opened'),
+      message: () => reported.push('message'),
+      taken: () => reported.push('taken'),
+      ended: () => reported.push('ended'),
     },
   );
-  await soon(() => expect(told).toEqual(['opened']));
+  await soon(() => expect(reported).toEqual(['opened']));
   connection.close();
 });

@@ -113,7 +113,7 @@ describe('answers in parts', () => {
     expect(await refused.ask()).toMatchObject([{ failure: { kind: 'refused', code: 429 } }]);
     const ended = over(() => json({ resultCode: 401, resultMsg: '登录已失效' }));
     expect(await ended.ask()).toMatchObject([{ failure: { kind: 'unauthenticated' } }]);
-    expect(ended.reports.told.length).toBe(1);
+    expect(ended.reports.reported.length).toBe(1);
   });
 
   test.each<[string, Fetch, string]>([
@@ -143,6 +143,6 @@ describe('answers in parts', () => {
     begin()();
     await new Promise((resolve) => setImmediate(resolve));
     expect(given.signal?.aborted).toBe(true);
-    expect([news, reports.told]).toEqual([[], []]);
+    expect([news, reports.reported]).toEqual([[], []]);
   });
 });

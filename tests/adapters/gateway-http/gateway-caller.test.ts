@@ -44,14 +44,14 @@ function scene(answers: readonly WireAnswer[], token: string | null = 'tk') {
 test('[GAT-08] a safe call is sent again once, after a short wait, when there was no answer', async () => {
   const { caller, transport, waits, reports } = scene([network, three]);
   expect(await caller.call(shape())()).toEqual(right(3));
-  expect([transport.calls.length, waits, reports.told]).toEqual([2, [retryAfterMs], []]);
+  expect([transport.calls.length, waits, reports.reported]).toEqual([2, [retryAfterMs], []]);
 });
 
 test('[GAT-08] a safe call that gets no answer twice fails, and is told of once', async () => {
   const { caller, transport, reports } = scene([network]);
   expect(await caller.call(shape())()).toEqual(left({ kind: 'network' }));
   expect(transport.calls).toHaveLength(2);
-  expect(reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller: false, token: 'tk' }]);
+  expect(reports.reported).toEqual([{ failure: { kind: 'network' }, handledByCaller: false, token: 'tk' }]);
 });
 
 test('[GAT-08] a call that is not safe is sent once, whatever happens', async () => {
@@ -83,13 +83,13 @@ test('[GAT-08] a call that is cancelled while it waits is not sent again', async
     return Promise.resolve();
   });
   expect(await caller.call(shape(), { signal: leaving.signal })()).toEqual(left({ kind: 'cancelled' }));
-  expect([transport.calls.length, reports.told]).toEqual([1, []]);
+  expect([transport.calls.length, reports.reported]).toEqual([1, []]);
 });
 
 test('[GAT-06][SES-07] a failure is told with the token that the call carried, and who answers for it', async () => {
   const { caller, reports } = scene([answered({ resultCode: 401 })], 'early-token');
   await caller.call(shape({ handledByCaller: true }))();
-  expect(reports.told).toEqual([
+  expect(reports.reported).toEqual([
     {
       failure: { kind: 'unauthenticated', message: '认证失败，无法访问系统资源' },
       handledByCaller: true,
@@ -101,21 +101,21 @@ test('[GAT-06][SES-07] a failure is told with the token that the call carried, a
 test('[LOG-13] a cancelled call is told to nobody', async () => {
   const { caller, reports } = scene([{ kind: 'cancelled' }]);
   expect(await caller.call(shape())()).toEqual(left({ kind: 'cancelled' }));
-  expect(reports.told).toEqual([]);
+  expect(reports.reported).toEqual([]);
 });
 
 test('[GAT-09][GAT-12] an answer that does not fit is logged by its path and field, without what it said', async () => {
   const { caller, log, reports } = scene([answered({ data: { num: 'secret' } })]);
   expect(await caller.call(shape())()).toEqual(left({ kind: 'malformed', field: 'data.num' }));
   expect(log.lines).toEqual(['malformed answer: /webapp/message!seeListNum.action: data.num']);
-  expect(reports.told).toHaveLength(1);
+  expect(reports.reported).toHaveLength(1);
 });
 
 test('[GAT-09] a reading that refuses is a failure like any other', async () => {
   const { caller, reports } = scene([three]);
   const refused = { kind: 'refused', code: 200, message: 'x' } as const;
   expect(await caller.call(shape({ read: () => left(refused) }))()).toEqual(left(refused));
-  expect(reports.told.map(({ failure }) => failure)).toEqual([refused]);
+  expect(reports.reported.map(({ failure }) => failure)).toEqual([refused]);
 });
 
 test('[GAT-02] each call carries the token of its own moment, its parameters and its signal', async () => {

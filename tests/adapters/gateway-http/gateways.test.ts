@@ -161,7 +161,7 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
     expect(await make(at)()).toEqual(left({ kind: 'network' }));
     expect(at.transport.calls[0]).toEqual({ method, path, params, token: 'tk', signal: undefined });
     expect(at.transport.calls).toHaveLength(safe ? 2 : 1);
-    expect(at.reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller, token: 'tk' }]);
+    expect(at.reports.reported).toEqual([{ failure: { kind: 'network' }, handledByCaller, token: 'tk' }]);
   },
 );
 
@@ -375,6 +375,6 @@ test.each([403, 404])(
     await at.sales.detail({ sourceType: 'soe', id: '7' })();
     await at.messages.detail('4')();
     await at.messages.list({ cursor: null, page: 1, pageSize: 20 })();
-    expect(at.reports.told.map(({ handledByCaller }) => handledByCaller)).toEqual([true, true, false]);
+    expect(at.reports.reported.map(({ handledByCaller }) => handledByCaller)).toEqual([true, true, false]);
   },
 );

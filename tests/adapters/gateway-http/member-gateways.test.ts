@@ -53,7 +53,9 @@ test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, strin
       params,
       token: 'tk',
     });
-    expect(one.reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller: true, token: 'tk' }]);
+    expect(one.reports.reported).toEqual([
+      { failure: { kind: 'network' }, handledByCaller: true, token: 'tk' },
+    ]);
   },
 );
 

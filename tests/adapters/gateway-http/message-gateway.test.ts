@@ -82,7 +82,7 @@ test('[SCR-11] a conversation counts its own unread ones, and one that was taken
 test('[SES-06] without a token the unread count is 未登录, and nothing is sent or told', async () => {
   const { messages, transport, reports } = scene(ok({ num: 1 }), null);
   expect(await messages.unreadCount()()).toEqual(left({ kind: 'notLoggedIn' }));
-  expect([transport.calls, reports.told]).toEqual([[], []]);
+  expect([transport.calls, reports.reported]).toEqual([[], []]);
 });
 
 test('[LAY-02] with a token the unread count is asked for', async () => {
@@ -117,5 +117,5 @@ test('[SOC-05] what came after a message is asked for by its id, and nobody is t
   });
   const none = scene({ kind: 'answered', status: 404, body: '' });
   expect(await none.messages.since('m3')()).toEqual(left({ kind: 'status', status: 404 }));
-  expect(none.reports.told.map(({ handledByCaller }) => handledByCaller)).toEqual([true]);
+  expect(none.reports.reported.map(({ handledByCaller }) => handledByCaller)).toEqual([true]);
 });

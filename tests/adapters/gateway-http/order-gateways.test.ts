@@ -80,7 +80,7 @@ test.each(calls)(
     expect(one.transport.calls).toHaveLength(times);
     const path = `/webapp/${name}.action`;
     expect(one.transport.calls[0]).toMatchObject({ method, path, params, token: 'tk' });
-    expect(one.reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller, token: 'tk' }]);
+    expect(one.reports.reported).toEqual([{ failure: { kind: 'network' }, handledByCaller, token: 'tk' }]);
   },
 );
 

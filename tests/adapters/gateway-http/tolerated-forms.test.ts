@@ -156,9 +156,9 @@ test('[GAT-09] an unknown kind reads as a notice, in a list and on the socket; a
       expect(page).toMatchObject(right({ items: [{ kind: known ? kind : 'notice' }] }));
       const rights = kind === 'verification' || kind === 'membership';
       const absent = kind === null || kind === '';
-      const told = absent ? null : known || rights ? kind : 'notice';
+      const reported = absent ? null : known || rights ? kind : 'notice';
       const heard = decodeIncomingMessage(JSON.stringify({ content: '您好', kind }));
-      expect(heard).toMatchObject(right({ kind: told }));
+      expect(heard).toMatchObject(right({ kind: reported }));
     }),
     runs,
   ));

@@ -42,7 +42,7 @@ describe('asking for a code over the wire', () => {
         signal: undefined,
       },
     ]);
-    expect(reports.told).toEqual([{ failure: { kind: 'network' }, handledByCaller: true, token: null }]);
+    expect(reports.reported).toEqual([{ failure: { kind: 'network' }, handledByCaller: true, token: null }]);
   });
 
   test('[GAT-10] whatever a good answer holds is not looked at', async () => {

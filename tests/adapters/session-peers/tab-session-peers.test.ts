@@ -42,8 +42,8 @@ test('[LOG-14] tabs with channels hear each other, and not themselves', async ()
   const window = { BroadcastChannel } as unknown as PeerWindow;
   const [one, other] = [new TabSessionPeers(window), new TabSessionPeers(window)];
   const [own, heard] = [heardBy(one), heardBy(other)];
-  one.tell('loggedIn');
-  one.tell('loggedOut');
+  one.notify('loggedIn');
+  one.notify('loggedOut');
   await soon(() => expect(heard).toEqual(['loggedIn', 'loggedOut']));
   expect(own).toEqual([]);
 });
@@ -52,8 +52,8 @@ test('[LOG-14] tabs without channels hear each other by storage, also the same n
   const { open } = tabsWithoutChannels();
   const [one, other] = [new TabSessionPeers(open()), new TabSessionPeers(open())];
   const [own, heard] = [heardBy(one), heardBy(other)];
-  one.tell('loggedOut');
-  one.tell('loggedOut');
+  one.notify('loggedOut');
+  one.notify('loggedOut');
   expect(heard).toEqual(['loggedOut', 'loggedOut']);
   expect(own).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('[LOG-14] storage that is switched off reaches nobody, and throws nothing',
   const { open } = tabsWithoutChannels(true);
   const [one, other] = [new TabSessionPeers(open()), new TabSessionPeers(open())];
   const heard = heardBy(other);
-  one.tell('loggedOut');
+  one.notify('loggedOut');
   expect(heard).toEqual([]);
 });
 
@@ -81,6 +81,6 @@ test('[LOG-14] whoever stopped listening hears nothing more', () => {
   const [one, other] = [new TabSessionPeers(open()), new TabSessionPeers(open())];
   const heard: SessionNews[] = [];
   other.listen((news) => void heard.push(news))();
-  one.tell('loggedOut');
+  one.notify('loggedOut');
   expect(heard).toEqual([]);
 });

@@ -42,8 +42,8 @@ class PrintedSocket extends BrowserSocket {
 const show = (who: string, frame: string): void => {
   const [head = '', body = ''] = frame.replaceAll('\0', '').trim().split('\n\n');
   if (head === '') return;
-  const told = head.replace(/^(Authorization:Bearer |passcode:).*/gm, '$1…').split('\n');
-  print(`${who}: ${told.join(' | ')}${body === '' ? '' : ` || ${body}`}`);
+  const reported = head.replace(/^(Authorization:Bearer |passcode:).*/gm, '$1…').split('\n');
+  print(`${who}: ${reported.join(' | ')}${body === '' ? '' : ` || ${body}`}`);
 };
 
 if (server === null)
@@ -80,40 +80,40 @@ else
       changed: Partial<RuntimeConfig['socket']> = { subscribe: '/queue/message-user<id>' },
       bearer = 'a-bearer-token',
     ) => {
-      const told: string[] = [];
+      const reported: string[] = [];
       const parties: object[] = [];
       const connection = socketTo(changed).connect(
         { userId, token: token(bearer) },
         {
-          opened: () => told.push('opened'),
+          opened: () => reported.push('opened'),
           message: (message) => {
-            told.push(isRight(message) ? message.right.content : `undecodable ${message.left.excerpt}`);
+            reported.push(isRight(message) ? message.right.content : `undecodable ${message.left.excerpt}`);
             if (isRight(message)) {
               const { from, to, conversation } = message.right;
               parties.push({ from, to, conversation });
             }
           },
-          taken: (clientId) => told.push(`taken ${clientId}`),
-          ended: (failure) => told.push(failure.kind),
+          taken: (clientId) => reported.push(`taken ${clientId}`),
+          ended: (failure) => reported.push(failure.kind),
         },
       );
       onTestFinished(connection.close);
       return {
-        told,
+        reported,
         parties,
         connection,
-        until: (...lines: string[]) => soon(() => expect(told).toEqual(lines)),
+        until: (...lines: string[]) => soon(() => expect(reported).toEqual(lines)),
       };
     };
     /** A message that the back end passes to no member. */
     const probe = '就绪';
 
     /** A topic keeps nothing. The RECEIPT of a SEND proves that the broker has read the SUBSCRIBE of the same connection. */
-    const subscribed = async ({ told, connection }: ReturnType<typeof connectTo>, clientId: string) => {
-      await soon(() => expect(told).toEqual(['opened']));
+    const subscribed = async ({ reported, connection }: ReturnType<typeof connectTo>, clientId: string) => {
+      await soon(() => expect(reported).toEqual(['opened']));
       connection.send({ clientId, to: '5009', content: probe });
-      await soon(() => expect(told).toEqual(['opened', `taken ${clientId}`]));
-      told.pop();
+      await soon(() => expect(reported).toEqual(['opened', `taken ${clientId}`]));
+      reported.pop();
     };
     /** A back end that puts messages into the queues of users, each once the broker has it. */
     const backEnd = async () => {
@@ -203,7 +203,7 @@ else
       await put('2001', '{"content":"断开时的一封"}');
       const second = connectTo('2001');
       await second.until('opened', '断开时的一封');
-      expect(first.told).toEqual(['opened', '第一封']);
+      expect(first.reported).toEqual(['opened', '第一封']);
     });
 
     const bothWays = { subscribe: '/topic/message.<id>', send: '/topic/written.<id>', login: true };

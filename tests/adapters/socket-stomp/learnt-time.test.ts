@@ -11,20 +11,20 @@ test('[CLK-01] a message shows that the server’s clock is past the time at whi
   onTestFinished(server.close);
   const learnt: unknown[] = [];
   const serverTime = { steady: () => 7, learn: (stamp: unknown) => void learnt.push(stamp) };
-  const told: string[] = [];
+  const reported: string[] = [];
   const socket = new StompMessageSocket(config({ socketUrl: server.address }), socketWindow(), serverTime);
   const connection = socket.connect(
     { userId: 'u1', token: token('token-1') },
     {
-      opened: () => told.push('opened'),
-      message: () => told.push('message'),
+      opened: () => reported.push('opened'),
+      message: () => reported.push('message'),
       taken: () => undefined,
       ended: () => undefined,
     },
   );
   onTestFinished(() => connection.close());
-  await soon(() => expect(told).toEqual(['opened']));
+  await soon(() => expect(reported).toEqual(['opened']));
   server.sockets[0]?.send(messageFrame(JSON.stringify({ content: '早', sentAt: 1_790_000_000_000 })));
-  await soon(() => expect(told).toEqual(['opened', 'message']));
+  await soon(() => expect(reported).toEqual(['opened', 'message']));
   expect(learnt).toEqual([{ earliest: 1_790_000_000_000, latest: Infinity, askedAt: 7, answeredAt: 7 }]);
 });

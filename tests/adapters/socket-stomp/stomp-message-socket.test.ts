@@ -41,24 +41,24 @@ const connectTo = (
   subscribe = config().socket.subscribe,
   serverTime: ServerTime = new SystemClock(),
 ) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const socketConfig = { ...config().socket, subscribe };
   const socket = new StompMessageSocket(config({ socketUrl, socket: socketConfig }), window, serverTime);
   const connection = socket.connect(
     { userId, token: token(text) },
     {
-      opened: () => told.push('opened'),
+      opened: () => reported.push('opened'),
       message: (message) =>
-        told.push(isRight(message) ? said(message.right) : `undecodable ${message.left.excerpt}`),
-      taken: (clientId) => told.push(`taken ${clientId}`),
-      ended: (failure) => told.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
+        reported.push(isRight(message) ? said(message.right) : `undecodable ${message.left.excerpt}`),
+      taken: (clientId) => reported.push(`taken ${clientId}`),
+      ended: (failure) => reported.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
     },
   );
   onTestFinished(() => connection.close());
   return {
-    told,
+    reported,
     connection,
-    until: (line: string) => soon(() => expect(told.join('|')).toContain(line)),
+    until: (line: string) => soon(() => expect(reported.join('|')).toContain(line)),
   };
 };
 
@@ -112,13 +112,13 @@ test('[SOC-01] the user id is in the query, the token nowhere in the address', (
 
 test('[SOC-01][SOC-07] messages arrive in order, and one that does not decode is told and skipped', async () => {
   const server = await accepting();
-  const { told, until } = connectTo(server.address);
+  const { reported, until } = connectTo(server.address);
   await until('opened');
   await soon(() => expect(server.heard).toHaveLength(2));
   for (const body of ['{"content":"你好","id":"1"}', '{"id":', '一段文字'])
     server.sockets[0]?.send(messageFrame(body));
   await until('一段文字');
-  expect(told).toEqual(['opened', 'message 你好', 'undecodable {"id":', 'message 一段文字']);
+  expect(reported).toEqual(['opened', 'message 你好', 'undecodable {"id":', 'message 一段文字']);
 });
 
 test.each([
@@ -135,7 +135,13 @@ test.each([
 
 test('[SOC-01] the destination is the configured one with the id of the user, and a message is known by its subscription', async () => {
   const server = await accepting();
-  const { until, told } = connectTo(server.address, '1001', 'token-1', browser, '/queue/message-user<id>');
+  const { until, reported } = connectTo(
+    server.address,
+    '1001',
+    'token-1',
+    browser,
+    '/queue/message-user<id>',
+  );
   await until('opened');
   await soon(() => expect(server.heard).toHaveLength(2));
   expect(headersOf(server.heard[1])).toEqual([
@@ -151,7 +157,7 @@ test('[SOC-01] the destination is the configured one with the id of the user, an
       `MESSAGE\nsubscription:${subscription}\nmessage-id:1\ndestination:/queue/another-name\n\n${body}\0`,
     );
   await until('是订阅的');
-  expect(told).toEqual(['opened', 'message 是订阅的']);
+  expect(reported).toEqual(['opened', 'message 是订阅的']);
 });
 
 const errorFrame = (code: string | null, message = 'x'): string =>
@@ -169,29 +175,29 @@ const errors: readonly [string | null, string][] = [
 
 test.each(errors)(
   '[SOC-02] an ERROR frame with code %s in place of CONNECTED is told as %s, once',
-  async (code, told) => {
+  async (code, reported) => {
     const server = await serving(() => errorFrame(code));
     const at = connectTo(server.address);
-    await at.until(told);
+    await at.until(reported);
     await soon(() => expect(server.closes).toHaveLength(1));
-    expect(at.told).toEqual([told]);
+    expect(at.reported).toEqual([reported]);
   },
 );
 
 test.each(errors)(
   '[SOC-02] an ERROR frame with code %s after CONNECTED is told as %s, once',
-  async (code, told) => {
+  async (code, reported) => {
     const server = await serving((heard) =>
       heard.startsWith('CONNECT') ? connected() : heard.startsWith('SUBSCRIBE') ? errorFrame(code) : null,
     );
     const at = connectTo(server.address);
-    await at.until(told);
-    expect(at.told).toEqual(['opened', told]);
+    await at.until(reported);
+    expect(at.reported).toEqual(['opened', reported]);
   },
 );
 
 test('[SOC-02] a socket that closes with 4401 has been refused, with anything else it is lost', async () => {
-  for (const [code, told] of [
+  for (const [code, reported] of [
     [4401, 'refused'],
     [1011, 'lost: closed with 1011'],
   ] as const) {
@@ -199,8 +205,8 @@ test('[SOC-02] a socket that closes with 4401 has been refused, with anything el
     const at = connectTo(server.address);
     await at.until('opened');
     server.sockets[0]?.close(code);
-    await at.until(told);
-    expect(at.told).toEqual(['opened', told]);
+    await at.until(reported);
+    expect(at.reported).toEqual(['opened', reported]);
   }
 });
 
@@ -212,7 +218,7 @@ test('[SOC-02] a connection that breaks is lost, and is not made again by itself
   server.sockets[0]?.terminate();
   await at.until('lost: closed with 1006');
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([at.told.length, server.sockets.length]).toEqual([2, 1]);
+  expect([at.reported.length, server.sockets.length]).toEqual([2, 1]);
 });
 
 test('[SOC-02] a server that is not there is a lost connection', async () => {
@@ -220,7 +226,7 @@ test('[SOC-02] a server that is not there is a lost connection', async () => {
   await server.close();
   const at = connectTo(server.address);
   await at.until('lost');
-  expect(at.told).toHaveLength(1);
+  expect(at.reported).toHaveLength(1);
 });
 
 test('[SOC-02] how long an attempt may take is for whoever made it to say: by itself it waits', async () => {
@@ -229,10 +235,10 @@ test('[SOC-02] how long an attempt may take is for whoever made it to say: by it
   const at = connectTo(server.address);
   await soon(() => expect(server.heard).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([at.told, server.closes]).toEqual([[], []]);
+  expect([at.reported, server.closes]).toEqual([[], []]);
   at.connection.close();
   await soon(() => expect(server.closes).toHaveLength(1));
-  expect(at.told).toEqual([]);
+  expect(at.reported).toEqual([]);
 });
 
 test('[SOC-01] a server that promised heart-beats and falls silent is a lost connection', async () => {
@@ -243,7 +249,7 @@ test('[SOC-01] a server that promised heart-beats and falls silent is a lost con
   await vi.advanceTimersByTimeAsync(10_000);
   await soon(() => expect(server.heard).toContain('\n'));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(at.told).toEqual(['opened', 'lost: closed with 4001']);
+  expect(at.reported).toEqual(['opened', 'lost: closed with 4001']);
 });
 
 test('[SOC-01] a server that wants no heart-beats gets none, and its silence is no loss', async () => {
@@ -252,7 +258,7 @@ test('[SOC-01] a server that wants no heart-beats gets none, and its silence is 
   const at = connectTo(server.address);
   await at.until('opened');
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([at.told, server.heard.includes('\n')]).toEqual([['opened'], false]);
+  expect([at.reported, server.heard.includes('\n')]).toEqual([['opened'], false]);
 });
 
 test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that it lives; one that is spoken to can', async () => {
@@ -275,13 +281,13 @@ test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that 
 
 test('[SOC-04] after it was closed nothing is told, and the server sees it go', async () => {
   const server = await accepting();
-  const { told, connection, until } = connectTo(server.address);
+  const { reported, connection, until } = connectTo(server.address);
   await until('opened');
   connection.close();
   connection.close();
   server.sockets[0]?.send(messageFrame('late'));
   await soon(() => expect(server.closes).toHaveLength(1));
-  expect(told).toEqual(['opened']);
+  expect(reported).toEqual(['opened']);
 });
 
 test('[SOC-04] a connection that is closed before it is open never opens', async () => {
@@ -293,7 +299,7 @@ test('[SOC-04] a connection that is closed before it is open never opens', async
   await soon(() =>
     expect(server.sockets.filter((socket) => socket.readyState === WebSocket.OPEN)).toHaveLength(1),
   );
-  expect(at.told).toEqual([]);
+  expect(at.reported).toEqual([]);
 });
 
 test('[SOC-02] a browser that will not even try tells a loss, unless it was closed before', async () => {
@@ -304,9 +310,9 @@ test('[SOC-02] a browser that will not even try tells a loss, unless it was clos
   const at = connectTo('ws://blocked', 'u1', 'token-1', window);
   const closed = connectTo('ws://blocked', 'u1', 'token-1', window);
   closed.connection.close();
-  expect(at.told).toEqual([]);
+  expect(at.reported).toEqual([]);
   await at.until('lost: the browser refused to connect');
-  expect(closed.told).toEqual([]);
+  expect(closed.reported).toEqual([]);
 });
 
 test('[SOC-01] with the reference gateway it opens, hears a message, and is refused with another user’s id', async () => {
@@ -320,7 +326,7 @@ test('[SOC-01] with the reference gateway it opens, hears a message, and is refu
     message: { ...notInThread, id: 7, from: 'u2', to: 'u1', content: '看到资料了', kind: 'chat' } as never,
   });
   await mine.until('看到资料了');
-  expect([mine.told, wrong.told]).toEqual([['opened', 'message 看到资料了'], ['refused']]);
+  expect([mine.reported, wrong.reported]).toEqual([['opened', 'message 看到资料了'], ['refused']]);
 });
 
 test('[SOC-06] a message goes to the configured destination under its key, and its receipt says that it was taken', async () => {
@@ -360,7 +366,11 @@ test.each([
     await soon(() => expect(server.heard.at(-1)).toContain('client-id:c-2'));
     end(server);
     await at.until('lost');
-    expect(at.told.slice(0, -1)).toEqual(['opened', 'taken c-1', 'refused c-2: 消息内容不能超过 2,000 个字']);
+    expect(at.reported.slice(0, -1)).toEqual([
+      'opened',
+      'taken c-1',
+      'refused c-2: 消息内容不能超过 2,000 个字',
+    ]);
   },
 );
 
@@ -370,7 +380,7 @@ test('[SOC-06] a connection that is cut off while nothing is under way has refus
   await at.until('opened');
   server.sockets[0]?.close(1009);
   await at.until('lost');
-  expect(at.told).toEqual(['opened', 'lost: closed with 1009']);
+  expect(at.reported).toEqual(['opened', 'lost: closed with 1009']);
 });
 
 test('[SOC-06][SEC-05] the reference gateway refuses what is long in words, and cuts off what is monstrous', async () => {
@@ -381,7 +391,7 @@ test('[SOC-06][SEC-05] the reference gateway refuses what is long in words, and 
   await at.until('refused c-1: 消息内容不能超过 2,000 个字');
   at.connection.send({ to: 'u2', content: '购'.repeat(largest), clientId: 'c-2' });
   await at.until('lost: closed with 1009');
-  expect(at.told).toContain('refused c-2: 消息内容不能超过 2,000 个字');
+  expect(at.reported).toContain('refused c-2: 消息内容不能超过 2,000 个字');
   const again = connectTo(`${rig.address}/ws`);
   await again.until('opened');
   again.connection.send({ to: 'u2', content: '您好', clientId: 'c-3' });

@@ -8,7 +8,7 @@ import {
   DeviceDatabase,
 } from '../../../src/adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
-import { toldWhenKept } from '../../../src/adapters/storage-indexed/told-when-kept';
+import { notifyWhenKept } from '../../../src/adapters/storage-indexed/notify-when-kept';
 import { heldAs, keptAs, waitingAs } from '../../application/messages/file-outbox/samples';
 import { entryAs } from '../../application/messages/outbox/samples';
 
@@ -46,7 +46,7 @@ test('[SOC-06] what was taken is gone, and wiping leaves nothing', async () => {
 });
 
 test('[SOC-06] whoever waits for a message to be on the device hears it once it is there, and of no other', async () => {
-  const { shelf, whenKept } = toldWhenKept(opened());
+  const { shelf, whenKept } = notifyWhenKept(opened());
   const heard: string[] = [];
   const there = whenKept('a').then(async () =>
     heard.push(...(isLeft(await opened().read('7')()) ? [] : ['a'])),

@@ -6,7 +6,7 @@ import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-dat
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
 import { userInfoMachine } from '../../../src/application/session/user-info/machine';
 import { lostIfWiped, type Outgoing } from '../../../src/domain/chat/outgoing';
-import { toldWhenKept } from '../../../src/adapters/storage-indexed/told-when-kept';
+import { notifyWhenKept } from '../../../src/adapters/storage-indexed/notify-when-kept';
 import { StoredChatDrafts } from '../../../src/adapters/storage-web/stored-chat-drafts';
 import { startOutbox } from '../../../src/wiring/wire-outbox';
 import { openedSocket } from '../../application/messages/message-socket/opened-socket';
@@ -46,7 +46,7 @@ const opened = (storage = fakeStorage()) => {
   };
   const upload = fakeUploadGateway();
   const own = new DeviceDatabase();
-  const { shelf: messages, whenKept } = toldWhenKept(indexedOutbox(own));
+  const { shelf: messages, whenKept } = notifyWhenKept(indexedOutbox(own));
   const sessionOpener = startOutbox(
     {
       messages,
@@ -65,9 +65,9 @@ const opened = (storage = fakeStorage()) => {
   const out: { now: Outgoing } = { now: outgoingOf([]) };
   const heard: Outgoing[] = [];
   onTestFinished(
-    sessionOpener.listen((told) => {
-      out.now = told;
-      heard.push(told);
+    sessionOpener.listen((reported) => {
+      out.now = reported;
+      heard.push(reported);
     }),
   );
   return {
@@ -214,9 +214,9 @@ describe('the outbox of a page', () => {
     upload.progress(4);
     const clientId = now().files[0]?.clientId ?? '';
     expect(now().progress).toEqual({ clientId, sent: 4 });
-    const told = heard.length;
+    const reported = heard.length;
     upload.progress(4);
-    expect(heard).toHaveLength(told);
+    expect(heard).toHaveLength(reported);
     upload.upload.last().answer(left({ kind: 'refused', code: 500, message: '请稍后' }));
     await soon(() => expect(now().files).toMatchObject([{ state: 'failed', why: '请稍后' }]));
     sessionOpener.retry(clientId);

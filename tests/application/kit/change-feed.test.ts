@@ -23,7 +23,7 @@ test('[SOC-05] a thing is old by what concerns it, by what may have been missed,
   outside.arrives(incomingMessage('报价'));
   outside.arrives(null);
   outside.socketOpens();
-  others.forEach((tell) => tell());
+  others.forEach((notify) => notify());
   expect(hear).toHaveBeenCalledTimes(4);
   end();
   outside.arrives(null);

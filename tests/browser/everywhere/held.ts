@@ -17,9 +17,9 @@ export const holding = (): Held & { readonly hold: (route: Route) => Promise<voi
   const released = moment();
   return {
     asked: asked.come,
-    release: released.tell,
+    release: released.notify,
     hold: async (route) => {
-      asked.tell();
+      asked.notify();
       await released.come;
       await route.continue();
     },

@@ -76,7 +76,7 @@ test('[PRI-02][PRI-06] (Capacitor double) withdrawing the consent sends nothing 
   // The connection is back, for which the number of unread messages would be requested.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  answered.tell();
+  answered.notify();
   await expect(page).toHaveURL(/\/agreePrivacy$/);
   expect(await kept()).not.toContain('Admin-Token');
   expect(await keptConsent(page)).toBeNull();

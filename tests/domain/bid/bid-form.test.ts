@@ -102,12 +102,12 @@ test.each([
     if (doubt instanceof RegExp) expect(said).toMatch(doubt);
     else expect(said).toBe(doubt);
     const plainly = bidDoubts({ ...form, amount, unit }, { ...given, price: { kind: 'absent' } }).amount;
-    for (const untold of [
+    for (const unreported of [
       { kind: 'hidden' },
       { kind: 'absent' },
       { kind: 'shown', value: decimal('0') },
     ] as const)
-      expect(bidDoubts({ ...form, amount, unit }, { ...given, price: untold }).amount).toBe(plainly);
+      expect(bidDoubts({ ...form, amount, unit }, { ...given, price: unreported }).amount).toBe(plainly);
     if (plainly !== undefined) expect(plainly).toMatch(/^您的报价是/);
   },
 );

@@ -12,8 +12,8 @@ test.each([
   ['61600', '标价的 110 %'],
   ['1', '不足标价的 0.1 %'],
   ['28', '标价的 0.1 %'],
-])('[SCR-03] a bid of %s 万元 on a deal for which 56,000 万元 are asked is told as “%s”', (bid, told) => {
-  expect(bidShare(decimal(bid), shown('56000'))?.replace(/\s/g, ' ')).toBe(told);
+])('[SCR-03] a bid of %s 万元 on a deal for which 56,000 万元 are asked is told as “%s”', (bid, reported) => {
+  expect(bidShare(decimal(bid), shown('56000'))?.replace(/\s/g, ' ')).toBe(reported);
 });
 
 test('[SCR-03] the share of a bid grows with it', () => {

@@ -106,16 +106,16 @@ test('[RTE-03] every tab has its address, which names it, and any other word is 
 });
 
 test('[SCR-07] what is told of deals concerns a bidder’s list, and a deal by its link', () => {
-  const told = { ...incomingMessage('您好'), kind: 'deal' as const, link: '/sale/entrust/s1?x=1' };
-  expect([concernsDeals(told), concernsDeals(null), concernsDeals(incomingMessage('您好'))]).toEqual([
+  const reported = { ...incomingMessage('您好'), kind: 'deal' as const, link: '/sale/entrust/s1?x=1' };
+  expect([concernsDeals(reported), concernsDeals(null), concernsDeals(incomingMessage('您好'))]).toEqual([
     true,
     true,
     false,
   ]);
-  expect([concernsDeal('s1', told), concernsDeal('1', told), concernsDeal('s1', null)]).toEqual([
+  expect([concernsDeal('s1', reported), concernsDeal('1', reported), concernsDeal('s1', null)]).toEqual([
     true,
     false,
     true,
   ]);
-  expect(concernsDeal('s1', { ...told, link: null })).toBe(true);
+  expect(concernsDeal('s1', { ...reported, link: null })).toBe(true);
 });

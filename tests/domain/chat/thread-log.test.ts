@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { compareIds, withMessages, type ThreadLog } from '../../../src/domain/chat/thread-log';
 import { messageOf } from '../../application/messages/thread/samples';
 
-const told = fc.array(fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 20 }), { maxLength: 12 });
+const reported = fc.array(fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 20 }), { maxLength: 12 });
 
 test('[SOC-05][SCR-11] whatever is told in whatever order, each message is there once and in the order of the gateway', () => {
   fc.assert(
-    fc.property(told, (tellings) => {
+    fc.property(reported, (tellings) => {
       const log = tellings.reduce<ThreadLog>(
         (known, ids) =>
           withMessages(

@@ -85,10 +85,10 @@ test('[PRI-06] what is new is said from the next version on, to nobody who never
 });
 
 test('[PRI-06] both texts have their own changes, and one that is the same is not spoken of', () => {
-  const told = (version: string, agreement: string) =>
+  const reported = (version: string, agreement: string) =>
     changesSince({ version, agreement, at: 0 }).map(({ text, from }) => `${text} ${from}`);
-  expect(told('1.0', '0.9')).toEqual(['policy 1.0', 'agreement 0.9']);
-  expect(told(policyVersion, '0.9')).toEqual(['agreement 0.9']);
+  expect(reported('1.0', '0.9')).toEqual(['policy 1.0', 'agreement 0.9']);
+  expect(reported(policyVersion, '0.9')).toEqual(['agreement 0.9']);
 });
 
 test('[PRI-06] the version that holds now is the last of its history, and says what is new', () => {

@@ -148,6 +148,6 @@ test('[SCR-02] what is cut off, left over, said twice or not filtered by here is
 });
 
 test('[SCR-02] a long value is told by its beginning', () => {
-  const told = dealFilterText.dropped(read(`?keyword=${'并'.repeat(2_000)}`).dropped);
-  expect(told).toBe(`链接中有 1 个条件没有采用：关键词“${'并'.repeat(20)}…”过长`);
+  const reported = dealFilterText.dropped(read(`?keyword=${'并'.repeat(2_000)}`).dropped);
+  expect(reported).toBe(`链接中有 1 个条件没有采用：关键词“${'并'.repeat(20)}…”过长`);
 });

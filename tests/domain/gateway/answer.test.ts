@@ -100,6 +100,6 @@ test.each([
   ['OK', '系统未知错误，请反馈给管理员'],
   ['密码不正确', '密码不正确'],
   ['token expired', 'token expired'],
-])('[LOG-02] beside a success that brought nothing the text %s is told as %s', (msg, told) => {
-  expect(messageOfSuccess({ resultCode: 200, msg })).toBe(told);
+])('[LOG-02] beside a success that brought nothing the text %s is told as %s', (msg, reported) => {
+  expect(messageOfSuccess({ resultCode: 200, msg })).toBe(reported);
 });

@@ -69,12 +69,12 @@ test('[SCR-11][SOC-06] of a conversation the device has its draft, and the messa
 
 test('[SCR-11][SOC-06] a file that did not go is told of its conversation, and so is one that waits', () => {
   const files = [waitingAs('f', 1, { state: 'failed' }), { ...waitingAs('g', 2), to: 'UM2' }];
-  const told = [...conversationSignsOf({}, [], files)].map(([peerId, { notSent, waiting }]) => [
+  const reported = [...conversationSignsOf({}, [], files)].map(([peerId, { notSent, waiting }]) => [
     peerId,
     excerptOf(notSent ?? ''),
     excerptOf(waiting ?? ''),
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['8', '[文件] 意向书 f.pdf', ''],
     ['UM2', '', '[文件] 意向书 g.pdf'],
   ]);

@@ -29,8 +29,8 @@ test.each([
   ['listed', { own: openInterest }, null],
 ] as const)(
   '[LAY-07] a deal that is not shown is known as %s to who has a record of it: %o',
-  (dealState, known, told) => {
-    expect(outlivingDeal({ ...bids, ...known, dealState })).toBe(told);
+  (dealState, known, reported) => {
+    expect(outlivingDeal({ ...bids, ...known, dealState })).toBe(reported);
     expect(outlivingDeal(null)).toBeNull();
   },
 );

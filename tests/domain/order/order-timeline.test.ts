@@ -44,7 +44,7 @@ const refunded: Order = {
   membership: { planId: 'plan-buyer-year', from: 3_000, until: 5_000 },
 };
 
-const told = (order: Order, now: number) =>
+const reported = (order: Order, now: number) =>
   orderTimeline(order, now).map(({ kind, at, place }) => `${place} ${kind} ${at ?? '?'}`);
 
 test.each<[string, Order, number, readonly string[]]>([
@@ -136,7 +136,7 @@ test.each<[string, Order, number, readonly string[]]>([
     ],
   ],
 ])('[PAY-15][PAY-16] the timeline of an order that is %s', (_, order, now, lines) => {
-  expect(told(order, now)).toEqual(lines);
+  expect(reported(order, now)).toEqual(lines);
 });
 
 test('[PAY-16] a timeline tells every step in its order, then at most one thing that is now, then what comes', () => {

@@ -8,11 +8,11 @@ const cursors = fc.array(fc.constantFrom('a', 'b', 'c', 'd', null), { minLength:
 
 test('[LAY-16] a list whose server repeats cursors, in whatever order, ends', () => {
   fc.assert(
-    fc.property(cursors, (told) => {
+    fc.property(cursors, (reported) => {
       let asked: PageRequest | null = firstPage(20);
       let trail: readonly string[] = [];
       const requested: string[] = [];
-      for (const [place, cursor] of told.entries()) {
+      for (const [place, cursor] of reported.entries()) {
         if (asked === null) break;
         if (asked.cursor !== null) requested.push(asked.cursor);
         const next = { cursor, page: place + 2, pageSize: 20 };

@@ -5,14 +5,14 @@ import { industryTree } from '../../../contract/reference/industries';
 import { differingFields } from '../../../src/domain/publication/differing';
 import { propertyRuns } from '../../support/property';
 
-const told = (mine: Record<string, string>, theirs: Record<string, string>) =>
+const reported = (mine: Record<string, string>, theirs: Record<string, string>) =>
   differingFields('sale', mine, theirs).map(({ label, mine: here, theirs: there }) => [label, here, there]);
 
 test('[SCR-02] two texts of a publication are told field by field, in words and not in ids', () => {
   const [group] = industryTree;
   const [first, second] = group?.industries ?? [];
   expect(
-    told(
+    reported(
       { title: '减速器企业', industry: first?.id ?? '', hidden: 'amount,netProfit', pictures: 'a,b' },
       { title: ' 减速器企业 ', industry: second?.id ?? '', hidden: '', pictures: 'a' },
     ),
@@ -21,10 +21,10 @@ test('[SCR-02] two texts of a publication are told field by field, in words and 
     ['签署NDA后可见', '转让或融资金额、净利润（连同 EBITDA 和总负债）', ''],
     ['项目照片', '2 张', '1 张'],
   ]);
-  expect(told({ documents: '财务预测|12\n项目说明书|' }, {})).toEqual([
+  expect(reported({ documents: '财务预测|12\n项目说明书|' }, {})).toEqual([
     ['资料清单', '财务预测（12 页）\n项目说明书', ''],
   ]);
-  expect(told({ sourceType: 'entrust', dealForm: '__proto__' }, { sourceType: 'soe' })).toEqual([
+  expect(reported({ sourceType: 'entrust', dealForm: '__proto__' }, { sourceType: 'soe' })).toEqual([
     ['来源', '委托出售', '国资挂牌'],
     ['交易方式', '__proto__', ''],
   ]);
@@ -33,7 +33,7 @@ test('[SCR-02] two texts of a publication are told field by field, in words and 
 test('[SCR-02] a figure is told with its year', () => {
   const years = { newestYear: '2025' };
   expect(
-    told(
+    reported(
       { ...years, revenue1: '100', revenue2: '90', basis3: 'audited' },
       { ...years, revenue1: '101', revenue2: '91' },
     ),

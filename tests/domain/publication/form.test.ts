@@ -53,7 +53,7 @@ test('[MKT-12] figures that contradict each other are told at both places, each 
   expect(faults.netProfit2).toBeUndefined();
 });
 
-const told = (change: FormTexts): readonly (readonly [string, string])[] =>
+const reported = (change: FormTexts): readonly (readonly [string, string])[] =>
   Object.entries(saleFaults({ ...soundSale, ...change }, 2026)).flatMap(([field, fault]) =>
     fault === undefined ? [] : [[field, fault] as const],
   );
@@ -91,12 +91,12 @@ test('[MKT-12] what of a sale cannot both be right is told at both places, namin
     [{ region: 'cn-11', city: '苏州' }, ['region', 'city'], /城市（苏州）属于江苏，与地区（北京）不符/],
     [{ region: 'cn-11', city: '苏州市工业园区' }, ['region', 'city'], /苏州市工业园区/],
   ] as const) {
-    const faults = told(change);
+    const faults = reported(change);
     expect(faults.map(([field]) => field).toSorted()).toEqual(places.toSorted());
     for (const [, fault] of faults) expect(fault).toMatch(new RegExp(`${words.source}.*请核对这两处$`));
   }
-  expect(told({ newestYear: '2099' })).toEqual([['newestYear', '最近年度须已结束，最迟是 2025 年']]);
-  expect(told({ newestYear: '2026' })).toEqual([['newestYear', '最近年度须已结束，最迟是 2025 年']]);
+  expect(reported({ newestYear: '2099' })).toEqual([['newestYear', '最近年度须已结束，最迟是 2025 年']]);
+  expect(reported({ newestYear: '2026' })).toEqual([['newestYear', '最近年度须已结束，最迟是 2025 年']]);
 });
 
 test('[MKT-12] what can both be right is taken: a young company’s noughts, a district named as a city elsewhere', () => {
@@ -112,7 +112,7 @@ test('[MKT-12] what can both be right is taken: a young company’s noughts, a d
     { region: 'cn-33', city: '某县级市' },
     { city: '' },
   ])
-    expect(told(change)).toEqual([]);
+    expect(reported(change)).toEqual([]);
 });
 
 test('[VAL-06] an amount that is taken is at least 1 元 and no finer than 分, so it is kept as it is said', () => {
@@ -136,11 +136,15 @@ test('[VAL-06] an amount that is taken is at least 1 元 and no finer than 分, 
     ),
     { numRuns: propertyRuns },
   );
-  expect(told({ least: '', amount: '0.001', amountUnit: '元' })).toEqual([['amount', '金额至多精确到分']]);
-  expect(told({ least: '', amount: '0.99', amountUnit: '元' })).toEqual([
+  expect(reported({ least: '', amount: '0.001', amountUnit: '元' })).toEqual([
+    ['amount', '金额至多精确到分'],
+  ]);
+  expect(reported({ least: '', amount: '0.99', amountUnit: '元' })).toEqual([
     ['amount', '金额不足 1 元，请核对单位'],
   ]);
-  expect(told({ netProfit1: '-0.00001' })).toEqual([['netProfit1', '2025 年净利润不足 1 元，请核对单位']]);
+  expect(reported({ netProfit1: '-0.00001' })).toEqual([
+    ['netProfit1', '2025 年净利润不足 1 元，请核对单位'],
+  ]);
 });
 
 const unseen = ['\u202e', '\u2066', '\u200b', '\u200d', '\u00ad', '\u{e0041}'];

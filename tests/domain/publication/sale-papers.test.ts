@@ -14,11 +14,11 @@ import { soundSale } from '../../../tools/gallery/stories/sound-sale';
 import { propertyRuns } from '../../support/property';
 import { decimal } from '../../support/samples/decimal';
 
-const told = (change: FormTexts): readonly (readonly [string, string])[] =>
+const reported = (change: FormTexts): readonly (readonly [string, string])[] =>
   Object.entries(saleFaults({ ...soundSale, ...change }, 2026)).flatMap(([field, fault]) =>
     fault === undefined ? [] : [[field, fault] as const],
   );
-const fieldsIn = (change: FormTexts): readonly string[] => told(change).map(([field]) => field);
+const fieldsIn = (change: FormTexts): readonly string[] => reported(change).map(([field]) => field);
 
 test('[VAL-06] a lowest bid is taken where it is at most the amount, whatever their unit; above it both places are told', () => {
   fc.assert(
@@ -34,21 +34,22 @@ test('[VAL-06] a lowest bid is taken where it is at most the amount, whatever th
     ),
     { numRuns: propertyRuns },
   );
-  expect(told({ least: '1.3' })).toEqual([
+  expect(reported({ least: '1.3' })).toEqual([
     ['amount', '最低报价（1.3 亿元）高于金额（1.2 亿元），请核对这两处'],
     ['least', '最低报价（1.3 亿元）高于金额（1.2 亿元），请核对这两处'],
   ]);
 });
 
 test('[VAL-06] a lowest bid may be left out or stand beside an open amount, and is always one that can be bid', () => {
-  for (const change of [{ least: '' }, { amountKind: 'open', least: '9' }]) expect(told(change)).toEqual([]);
+  for (const change of [{ least: '' }, { amountKind: 'open', least: '9' }])
+    expect(reported(change)).toEqual([]);
   for (const [least, amountUnit, words] of [
     ['0', '亿元', '最低报价须大于 0'],
     ['10.5', '元', '最低报价至多精确到元'],
     ['十亿', '元', '最低报价须为数字，例如 1,200 或 85.5'],
     ['10000', '亿元', '最低报价过大，请核对单位'],
   ] as const)
-    expect(told({ amountKind: 'open', least, amountUnit })).toEqual([['least', words]]);
+    expect(reported({ amountKind: 'open', least, amountUnit })).toEqual([['least', words]]);
 });
 
 const day = fc
@@ -64,7 +65,7 @@ test('[SCR-02] the days of the stages ahead are taken where none is before that 
       };
       const given = days.filter((each) => each !== '');
       const isInOrder = given.every((each, at) => at === 0 || (given[at - 1] ?? '') <= each);
-      expect(told(texts).length === 0).toBe(isInOrder);
+      expect(reported(texts).length === 0).toBe(isInOrder);
       expect(stagesIn(texts).map(({ at }) => at)).toEqual(days.map((each) => dayStart(each)));
     }),
     { numRuns: propertyRuns },
@@ -128,7 +129,7 @@ test('[VAL-06] a list of documents is read as it was written, and what is wrong 
     ['审计报告|12\n 审计报告|', /第 2 份资料：与前面的一份同名/],
     [Array.from({ length: 13 }, (_, at) => `资料${at}|`).join('\n'), /至多 12 份，现在是 13 份/],
   ] as const)
-    expect(told({ documents })).toEqual([['documents', expect.stringMatching(words)]]);
+    expect(reported({ documents })).toEqual([['documents', expect.stringMatching(words)]]);
 });
 
 test('[MKT-07] the names of documents are looked through where everybody reads them', () => {

@@ -184,8 +184,8 @@ test('[MKT-11][MKT-12] growth on a base of nothing is 不适用 beside other dea
   expect(growthIn({}, { finances: sealed, revenueGrowth: { kind: 'absent' } })?.cells[1]).toEqual({
     kind: 'hidden',
   });
-  const told = { kind: 'shown', value: decimal('4.5') } as const;
-  expect(growthIn({}, { finances: [], revenueGrowth: told })?.cells[1]).toMatchObject({ value: '4.5' });
+  const reported = { kind: 'shown', value: decimal('4.5') } as const;
+  expect(growthIn({}, { finances: [], revenueGrowth: reported })?.cells[1]).toMatchObject({ value: '4.5' });
 });
 
 test('[MKT-11] all of a company is 100 % of it, the highest beside a part; what a financing gives is not said so', () => {

@@ -33,9 +33,9 @@ test('[MKT-12] figures that fit each other are taken, and what is not told contr
     fc.property(
       soundYear('2025'),
       fc.subarray(['revenue', 'ebitda', 'netProfit'] as const),
-      (year, untold) => {
+      (year, unreported) => {
         expect(financialContradictions(year)).toEqual([]);
-        const less = { ...year, ...Object.fromEntries(untold.map((figure) => [figure, null])) };
+        const less = { ...year, ...Object.fromEntries(unreported.map((figure) => [figure, null])) };
         expect(financialContradictions(less)).toEqual([]);
       },
     ),

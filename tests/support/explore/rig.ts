@@ -38,7 +38,7 @@ export interface RigSpec {
 const isRunning = (child: AnyActorRef): boolean =>
   (child.getSnapshot() as Snapshot<unknown>).status === 'active';
 
-const tell = (actor: AnyActorRef, answer: Answer): void => {
+const notify = (actor: AnyActorRef, answer: Answer): void => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   const child = childCalled(livingChildren(snapshot, new Set()).filter(isRunning), answer.actor);
   if (child === undefined) {
@@ -95,7 +95,7 @@ export const createRig = (spec: RigSpec): Rig => {
     step: (step) =>
       noting(() => {
         if (isWait(step)) pass(clock, notes, step);
-        else if (isAnswer(step)) tell(actor, step);
+        else if (isAnswer(step)) notify(actor, step);
         else actor.send(step);
       }),
   };

@@ -5,7 +5,7 @@ export interface FakeLine {
   readonly port: ChatLine;
   /** What went out, over whichever connection. */
   readonly sent: readonly SentMessage[];
-  readonly tell: (news: LineNews) => void;
+  readonly notify: (news: LineNews) => void;
 }
 
 /** A line that is down at first; a test opens it, breaks it and answers. */
@@ -15,7 +15,7 @@ export const fakeLine = (): FakeLine => {
   const state = { open: false };
   return {
     sent,
-    tell: (news) => {
+    notify: (news) => {
       if (news.type === 'line.opened') state.open = true;
       if (news.type === 'line.lost') state.open = false;
       [...hearing].forEach((hear) => hear(news));

@@ -12,7 +12,7 @@ export interface FakeConnection {
 export const fakeConnection = (): FakeConnection => {
   const hearing = new Set<(change: 'lost' | 'back') => void>();
   const network = { isUp: true };
-  const tell = (change: 'lost' | 'back') => (): void => {
+  const notify = (change: 'lost' | 'back') => (): void => {
     network.isUp = change === 'back';
     for (const hear of [...hearing]) hear(change);
   };
@@ -24,7 +24,7 @@ export const fakeConnection = (): FakeConnection => {
         signal.addEventListener('abort', () => hearing.delete(hear));
       },
     },
-    goes: tell('lost'),
-    comesBack: tell('back'),
+    goes: notify('lost'),
+    comesBack: notify('back'),
   };
 };

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import type { CallFamily } from '../../../contract/call/call';
 import { none } from '../../../contract/call/parameters';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
-import type { Asked, Taken, Told } from '../../../src/ports/asked';
+import type { Asked, Taken, Returned } from '../../../src/ports/asked';
 import type { WriteOptions } from '../../../src/ports/call';
 import { fakeCall, type FakeCall } from './pending-calls';
 
@@ -12,7 +12,7 @@ type Input<Given> = [Given] extends [undefined] ? null : Given;
 export type FakeAsked<F extends CallFamily, Forms = object> = {
   readonly [Name in keyof F]: FakeCall<
     Input<Taken<F, Forms, Name>>,
-    Either<GatewayFailure, Told<F, Forms, Name>>
+    Either<GatewayFailure, Returned<F, Forms, Name>>
   >;
 } & { readonly port: Asked<F, Forms> };
 

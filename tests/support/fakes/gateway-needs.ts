@@ -22,10 +22,10 @@ export class PreparedTransport implements Transport {
 
 /** Remembers what was told of failed calls. */
 export class RememberedReports implements CallReporter {
-  readonly told: { failure: GatewayFailure; handledByCaller: boolean; token: string | null }[] = [];
+  readonly reported: { failure: GatewayFailure; handledByCaller: boolean; token: string | null }[] = [];
 
   readonly failed = (failure: GatewayFailure, handledByCaller: boolean, token: string | null): void => {
-    this.told.push({ failure, handledByCaller, token });
+    this.reported.push({ failure, handledByCaller, token });
   };
 }
 

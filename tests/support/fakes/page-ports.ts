@@ -17,12 +17,12 @@ export interface FakePagePorts {
 }
 
 const heard = <A>() => {
-  const hearing = new Set<(told: A) => void>();
-  const listen = (hear: (told: A) => void): (() => void) => {
+  const hearing = new Set<(reported: A) => void>();
+  const listen = (hear: (reported: A) => void): (() => void) => {
     hearing.add(hear);
     return () => hearing.delete(hear);
   };
-  return { port: { listen }, tell: (told: A): void => [...hearing].forEach((hear) => hear(told)) };
+  return { port: { listen }, notify: (reported: A): void => [...hearing].forEach((hear) => hear(reported)) };
 };
 
 /** The ports of pages: as on the server, where nothing happens by itself, with what a test lets happen. */
@@ -44,9 +44,9 @@ export const fakePagePorts = (): FakePagePorts => {
     },
     gateways,
     connection,
-    arrives: arrivals.tell,
-    socketOpens: () => openings.tell(undefined),
-    paymentEnds: () => payments.tell(undefined),
-    sessionEnds: () => sessions.tell(undefined),
+    arrives: arrivals.notify,
+    socketOpens: () => openings.notify(undefined),
+    paymentEnds: () => payments.notify(undefined),
+    sessionEnds: () => sessions.notify(undefined),
   };
 };

@@ -8,13 +8,13 @@ export type FakeUploadGateway = FakeFamily<'upload'> & {
 /** Records every upload; a test moves it on and answers it when it wants. */
 export const fakeUploadGateway = (): FakeUploadGateway => {
   const fake = fakeFamily('upload');
-  const listening: { tell?: ((sent: number) => void) | undefined } = {};
+  const listening: { notify?: ((sent: number) => void) | undefined } = {};
   return {
     ...fake,
-    progress: (sent) => listening.tell?.(sent),
+    progress: (sent) => listening.notify?.(sent),
     port: {
       upload: (given, options) => {
-        listening.tell = options?.onProgress;
+        listening.notify = options?.onProgress;
         return fake.port.upload(given, options);
       },
     },

@@ -13,7 +13,7 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 export const buildGateway = async (): Promise<void> => {
   if (isBuilt(root)) return;
   const build = spawn(process.execPath, ['tools/build.mjs'], { cwd: root, env, stdio: 'ignore' });
-  const code = await once(build, 'close').then(([told]) => told as number | null);
+  const code = await once(build, 'close').then(([reported]) => reported as number | null);
   if (code !== 0) throw new Error(`npm run build ended with ${code}`);
 };
 

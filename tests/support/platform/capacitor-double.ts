@@ -74,42 +74,42 @@ export function capacitorDouble(options: CapacitorDoubleOptions): CapacitorDoubl
     for (const method of names) made[method] = (given: unknown) => nativePromise(plugin, method, given);
     plugins[plugin] = made;
   }
-  type Told = (answer: unknown) => void;
+  type Reported = (answer: unknown) => void;
   /** A browser test puts the double of the payment service here. */
   const vendor = globalThis as { payAtVendor?: (prepayId: string, outcome: string) => Promise<unknown> };
   const refusals: Record<string, string> = { cancels: '用户点击取消并返回', denies: '授权失败' };
   const wechat = {
-    isInstalled: (told: Told) => {
+    isInstalled: (reported: Reported) => {
       calls.push({ name: 'Wechat.isInstalled', given: undefined });
-      told(options.wechat === 'isNotInstalled' || options.payment === 'isNotInstalled' ? 0 : 1);
+      reported(options.wechat === 'isNotInstalled' || options.payment === 'isNotInstalled' ? 0 : 1);
     },
-    auth: (scope: string, state: string, told: Told, refused: Told) => {
+    auth: (scope: string, state: string, reported: Reported, refused: Reported) => {
       calls.push({ name: 'Wechat.auth', given: { scope, state } });
       const refusal = refusals[options.wechat ?? 'agrees'];
       if (refusal !== undefined) refused(refusal);
       else
-        told({
+        reported({
           code: 'code-from-plugin',
           state: options.wechat === 'answersWrongState' ? `${state}x` : state,
           lang: 'zh_CN',
           country: 'CN',
         });
     },
-    sendPaymentRequest: (prepay: Record<string, string>, told: Told, refused: Told) => {
+    sendPaymentRequest: (prepay: Record<string, string>, reported: Reported, refused: Reported) => {
       calls.push({ name: 'Wechat.sendPaymentRequest', given: prepay });
       const does = options.payment ?? 'pays';
       if (does === 'cancels') refused('用户点击取消并返回');
       else if (does === 'fails') refused('普通错误');
-      else if (typeof vendor.payAtVendor !== 'function') told('OK');
-      else void vendor.payAtVendor(prepay['prepay_id'] ?? '', 'pay').then(() => told('OK'));
+      else if (typeof vendor.payAtVendor !== 'function') reported('OK');
+      else void vendor.payAtVendor(prepay['prepay_id'] ?? '', 'pay').then(() => reported('OK'));
     },
-    share: (what: unknown, told: Told) => {
+    share: (what: unknown, reported: Reported) => {
       calls.push({ name: 'Wechat.share', given: what });
-      told('OK');
+      reported('OK');
     },
-    openMiniProgram: (program: unknown, told: Told) => {
+    openMiniProgram: (program: unknown, reported: Reported) => {
       calls.push({ name: 'Wechat.openMiniProgram', given: program });
-      told({ extMsg: '' });
+      reported({ extMsg: '' });
     },
   };
   return {

@@ -39,13 +39,13 @@ const freePorts = async (count: number): Promise<readonly number[]> => {
 };
 
 const listens = (port: number): Promise<boolean> =>
-  new Promise((told) => {
+  new Promise((reported) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
       socket.destroy();
-      told(true);
+      reported(true);
     });
-    socket.once('error', () => told(false));
+    socket.once('error', () => reported(false));
   });
 
 /** How long it may take until it is up, in milliseconds: Erlang is slow to start on a busy machine. */

@@ -69,10 +69,12 @@ export const shownDetailContract = <A>(
     test('[LAY-16] when it did not come it says so, and comes when it is asked for again', async () => {
       const { failed } = await says();
       const { user } = await seen(inTurn<A>(failing(timeout), answered(value)));
-      const told = around(await screen.findByText(failed));
+      const reported = around(await screen.findByText(failed));
       if (small !== true)
-        for (const sentence of timeoutSentences) expect(told.getByText(sentence)).toBeTruthy();
-      await user.click(told.getByRole('button', { name: small === true ? /^重(试|新加载)$/ : '重新加载' }));
+        for (const sentence of timeoutSentences) expect(reported.getByText(sentence)).toBeTruthy();
+      await user.click(
+        reported.getByRole('button', { name: small === true ? /^重(试|新加载)$/ : '重新加载' }),
+      );
       expect(await there()).toBeTruthy();
       expect(screen.queryByText(failed)).toBeNull();
     });

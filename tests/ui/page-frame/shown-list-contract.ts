@@ -70,11 +70,11 @@ export const shownListContract = <A>(
     test('[LAY-16] when it did not come it says why, and comes when it is asked for again', async () => {
       const { failed } = await words();
       const { user } = await seen(inTurn<Page<A>>(failing(timeout), whole));
-      const told = within(
+      const reported = within(
         (await screen.findByText(failed)).closest<HTMLElement>('[role="alert"]') ?? document.body,
       );
-      for (const sentence of timeoutSentences) expect(told.getByText(sentence)).toBeTruthy();
-      await user.click(told.getByRole('button', { name: '重新加载' }));
+      for (const sentence of timeoutSentences) expect(reported.getByText(sentence)).toBeTruthy();
+      await user.click(reported.getByRole('button', { name: '重新加载' }));
       expect(await rows()).toHaveLength(items.length);
     });
 

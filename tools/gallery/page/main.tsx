@@ -11,7 +11,7 @@ const place = document.getElementById('root');
 if (story === undefined || place === null) throw new Error(`no story ${wanted ?? ''}`);
 
 const flows = flowsOf({ ...visitorScene, ...story.scene });
-window.addEventListener('gallery.tell', () => {
-  for (const act of story.acts ?? []) if (act.kind === 'tell') act.tell(flows);
+window.addEventListener('gallery.notify', () => {
+  for (const act of story.acts ?? []) if (act.kind === 'notify') act.notify(flows);
 });
 createRoot(place).render(<Root flows={flows} />);

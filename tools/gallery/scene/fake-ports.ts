@@ -110,4 +110,4 @@ export const noDrafts: FormDrafts = {
 };
 
 /** A browser with one tab. */
-export const noPeers: SessionPeers = { tell: () => undefined, listen: () => () => undefined };
+export const noPeers: SessionPeers = { notify: () => undefined, listen: () => () => undefined };

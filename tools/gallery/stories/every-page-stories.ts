@@ -12,7 +12,7 @@ export const everyPageStories: readonly Story[] = [
     title: '提示条',
     scene: { address: home },
     acts: [
-      { kind: 'tell', tell: ({ app }) => app.notices.send({ type: 'notice.toast', text: '已退出登录' }) },
+      { kind: 'notify', notify: ({ app }) => app.notices.send({ type: 'notice.toast', text: '已退出登录' }) },
     ],
   },
   {
@@ -21,8 +21,8 @@ export const everyPageStories: readonly Story[] = [
     scene: { address: home },
     acts: [
       {
-        kind: 'tell',
-        tell: ({ app }) =>
+        kind: 'notify',
+        notify: ({ app }) =>
           app.notices.send({
             type: 'notice.callFailed',
             failure: { kind: 'refused', code: 403, message: '当前操作没有权限' },
@@ -36,8 +36,8 @@ export const everyPageStories: readonly Story[] = [
     scene: { address: home },
     acts: [
       {
-        kind: 'tell',
-        tell: ({ app }) => app.notices.send({ type: 'notice.callFailed', failure: { kind: 'network' } }),
+        kind: 'notify',
+        notify: ({ app }) => app.notices.send({ type: 'notice.callFailed', failure: { kind: 'network' } }),
       },
     ],
   },
@@ -47,8 +47,8 @@ export const everyPageStories: readonly Story[] = [
     scene: { address: home },
     acts: [
       {
-        kind: 'tell',
-        tell: ({ app }) => app.loadingIndicator.send({ type: 'loading.started', overlay: true }),
+        kind: 'notify',
+        notify: ({ app }) => app.loadingIndicator.send({ type: 'loading.started', overlay: true }),
       },
     ],
   },

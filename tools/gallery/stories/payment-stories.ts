@@ -18,7 +18,7 @@ const story = (id: string, title: string, payment: PaymentStatus): Story => ({
   title: `支付：${title}`,
   scene: { ...over, payment },
   // Taken as the window shows it: the sheet lies at its end.
-  acts: [{ kind: 'tell', tell: () => undefined }],
+  acts: [{ kind: 'notify', notify: () => undefined }],
 });
 
 /** How a payment that ended for a reason is told. */

@@ -14,7 +14,7 @@ export type Act =
   /** A keyboard comes up over the window's foot, as high in CSS pixels, with what is under this label in hand. */
   | { readonly kind: 'keyboard'; readonly label: string; readonly height: number }
   /** Something happens elsewhere that the person is told of. */
-  | { readonly kind: 'tell'; readonly tell: (flows: Flows) => void };
+  | { readonly kind: 'notify'; readonly notify: (flows: Flows) => void };
 
 /** One picture of the gallery: a scene, and what is done in it. */
 export interface Story {

@@ -43,7 +43,7 @@ const formId = 'assistant';
  */
 const beside = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'member' | 'whenGone'>) =>
   fromListener<DraftCommand>(({ sendBack, receive }) => {
-    const tell = (event: AssistantEvent): void => sendBack(event);
+    const notify = (event: AssistantEvent): void => sendBack(event);
     let whose: string | null = null;
     receive(({ text }) => {
       if (text === '') drafts.discard(formId)();
@@ -51,12 +51,12 @@ const beside = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'm
       else if (whose !== null) drafts.keep(formDraft({ formId, userId: whose, fields: { text } }))();
     });
     const ends = [
-      whenGone((id) => tell({ type: 'assistant.conversationGone', id })),
+      whenGone((id) => notify({ type: 'assistant.conversationGone', id })),
       member.listen((userId) => {
         if (userId === whose) return;
         whose = userId;
         const kept = drafts.recall(formId, userId)();
-        if (isSome(kept)) tell({ type: 'draft.recalled', text: kept.value.fields.text ?? '' });
+        if (isSome(kept)) notify({ type: 'draft.recalled', text: kept.value.fields.text ?? '' });
       }),
     ];
     return () => ends.forEach((end) => end());
@@ -75,11 +75,11 @@ export const assistantActors = ({
   whenGone,
 }: AssistantPorts) => ({
   answer: fromListener<EventObject, AskedQuestion>(({ input, sendBack }) => {
-    const tell = (event: AssistantEvent): void => sendBack(event);
+    const notify = (event: AssistantEvent): void => sendBack(event);
     return answers.ask(input, (news) => {
-      if (news.kind === 'failed') tell({ type: 'answer.failed', failure: news.failure });
+      if (news.kind === 'failed') notify({ type: 'answer.failed', failure: news.failure });
       else {
-        tell({ type: 'answer.came', event: news.event });
+        notify({ type: 'answer.came', event: news.event });
         if (news.event.kind === 'begun') talked();
       }
     });

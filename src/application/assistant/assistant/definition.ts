@@ -30,7 +30,7 @@ export const assistantFlows = (ports: PagePorts, path: string) => {
       if (isNext) ports.way.open(address);
       else ports.way.amend(address);
     },
-    ...{ talked: changes.tell, whenGone: removals.listen },
+    ...{ talked: changes.notify, whenGone: removals.listen },
   });
   return {
     talk: assistantMachine.provide({ actors }),
@@ -42,8 +42,8 @@ export const assistantFlows = (ports: PagePorts, path: string) => {
     removal: talkRemoval({
       remove,
       removed: (id) => {
-        removals.tell(id);
-        changes.tell();
+        removals.notify(id);
+        changes.notify();
       },
     }),
     opening: resource(ports, (_: undefined, options) => opening(options)),

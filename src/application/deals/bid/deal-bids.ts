@@ -18,7 +18,7 @@ export const dealBids = (ports: PagePorts, saleId: string, deal?: Pick<SaleTalk,
     withdraw: callOf(({ bid }) => bid.withdraw),
     answer: callOf(({ bid }) => bid.answer),
   };
-  const needs = { drafts, layers, random, bids, told: () => talk.answered(saleId) };
+  const needs = { drafts, layers, random, bids, changed: () => talk.answered(saleId) };
   return {
     standing: changing(
       ports,

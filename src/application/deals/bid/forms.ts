@@ -73,10 +73,10 @@ interface BidFormPorts {
   readonly random: Pick<Random, 'uuid'>;
   readonly bids: Pick<Gateways['bid'], 'place' | 'withdraw' | 'answer'>;
   /** Tells on that the gateway spoke of the deal. */
-  readonly told: () => void;
+  readonly changed: () => void;
 }
 
-export const bidForm = ({ bids, told, random, ...ports }: BidFormPorts): BidFormMachine => {
+export const bidForm = ({ bids, changed, random, ...ports }: BidFormPorts): BidFormMachine => {
   const write = keyedWrite(random);
   return sheetForm(ports, bidRules, {
     send: (typed, given, options) => () => {
@@ -84,11 +84,11 @@ export const bidForm = ({ bids, told, random, ...ports }: BidFormPorts): BidForm
       const said = { saleId, kind, note: typed.note.trim(), amount: typedBid(typed, given) };
       return write(said, (key) => bids.place(said, { ...options, key })());
     },
-    taken: told,
+    taken: changed,
   });
 };
 
-export const withdrawForm = ({ bids, told, random, ...ports }: BidFormPorts): WithdrawFormMachine => {
+export const withdrawForm = ({ bids, changed, random, ...ports }: BidFormPorts): WithdrawFormMachine => {
   const write = keyedWrite(random);
   return sheetForm(ports, withdrawRules, {
     send:
@@ -97,11 +97,11 @@ export const withdrawForm = ({ bids, told, random, ...ports }: BidFormPorts): Wi
         const said = { bidId, words: words.trim() };
         return write(said, (key) => bids.withdraw(said, { ...options, key })());
       },
-    taken: told,
+    taken: changed,
   });
 };
 
-export const answerForm = ({ bids, told, random, ...ports }: BidFormPorts): AnswerFormMachine => {
+export const answerForm = ({ bids, changed, random, ...ports }: BidFormPorts): AnswerFormMachine => {
   const write = keyedWrite(random);
   return sheetForm(ports, answerRules, {
     send:
@@ -112,6 +112,6 @@ export const answerForm = ({ bids, told, random, ...ports }: BidFormPorts): Answ
         const said = { bidId, verdict, words: words.trim() };
         return write(said, (key) => bids.answer(said, { ...options, key })());
       },
-    taken: told,
+    taken: changed,
   });
 };

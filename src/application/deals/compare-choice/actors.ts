@@ -67,8 +67,8 @@ export const compareActors = ({ storage, callOf, arrivals, openings, sessionEnds
         sendBack({ type: 'compare.changedElsewhere', chosen });
       const ends = [
         arrivals.listen((message) => {
-          const told = changedComparison(message, tab);
-          if (told !== undefined) hear(told);
+          const received = changedComparison(message, tab);
+          if (received !== undefined) hear(received);
         }),
         openings.listen(() => hear(null)),
         sessionEnds.listen(() => hear(null)),

@@ -43,7 +43,7 @@ const changeTo = ({ chosen, change }: CompareContext, next: CompareSet): Compare
 const idOf = ({ event }: { readonly event: Extract<CompareEvent, { type: 'compare.toggled' }> }) => event.id;
 
 type Elsewhere = Extract<CompareEvent, { type: 'compare.changedElsewhere' }>;
-const toldOf = ({ event }: { readonly event: Elsewhere }) => event.chosen;
+const receivedOf = ({ event }: { readonly event: Elsewhere }) => event.chosen;
 
 /** The set that a call answered; null where it is not known. */
 const setOf = ({ event }: { readonly event: { readonly output: Answer<CompareSet | null> } }) =>
@@ -117,11 +117,11 @@ export const compareChoiceMachine = setup({
       on: {
         ...choosing,
         'compare.changedElsewhere': [
-          { guard: { type: 'isSame', params: toldOf }, actions: 'goOn' },
+          { guard: { type: 'isSame', params: receivedOf }, actions: 'goOn' },
           {
-            guard: { type: 'isKnown', params: toldOf },
+            guard: { type: 'isKnown', params: receivedOf },
             target: '.resting',
-            actions: { type: 'noteSet', params: toldOf },
+            actions: { type: 'noteSet', params: receivedOf },
           },
           { target: 'recalling' },
         ],

@@ -20,13 +20,13 @@ export const consulting = ({ callOf, way, memberChanges }: ConsultPorts): Consul
       ask: fromCall<{ readonly to: string }, ConsultedDeal>(
         ({ kind, id }, { signal }) =>
           async () => {
-            const told = await consult({ kind, id }, { signal })();
-            if (isRight(told)) {
+            const received = await consult({ kind, id }, { signal })();
+            if (isRight(received)) {
               // What is left of the month's consultations is another number now.
               memberChanges.changed();
-              if (!signal.aborted) way.open(chatPath(told.right.to));
+              if (!signal.aborted) way.open(chatPath(received.right.to));
             }
-            return told;
+            return received;
           },
         { limit: writeLimit },
       ),

@@ -35,9 +35,11 @@ export const consultMachine = setup({
     /** How long it is said why it was not opened, in milliseconds. */
     failureShown: 5_000,
   },
-  guards: { isOpened: (_, told: Consulted) => isRight(told) },
+  guards: { isOpened: (_, received: Consulted) => isRight(received) },
   actions: {
-    keepError: assign((_, told: Consulted) => ({ error: isLeft(told) ? failureText(told.left) : null })),
+    keepError: assign((_, received: Consulted) => ({
+      error: isLeft(received) ? failureText(received.left) : null,
+    })),
     forgetError: assign({ error: null }),
   },
 }).createMachine({

@@ -91,7 +91,7 @@ export const dealFilterSetup = setup({
       draft: ({ context }) => draftFrom(context.draft, context.draft.filter),
       counts: () => null,
     }),
-    tellAddress: sendTo('address', ({ context }) => ({ type: 'address.show', filter: context.shown })),
+    reportAddress: sendTo('address', ({ context }) => ({ type: 'address.show', filter: context.shown })),
     follow: assign(({ context }, { filter }: { readonly filter: DealFilter }) =>
       filterSearch(filter) === filterSearch(context.shown)
         ? {}
@@ -115,7 +115,7 @@ const keepChosen = {
 } as const;
 
 /** What was put together is shown, and the address says it. */
-const show = ['showDraft', 'tellAddress'] as const;
+const show = ['showDraft', 'reportAddress'] as const;
 
 /** What is pressed beside the list is shown at once, what is typed there when it is sent. */
 export const shownAtOnce = {

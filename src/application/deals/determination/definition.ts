@@ -59,8 +59,8 @@ export const fundGate = ({ callOf, clock, clockCorrections, lifecycle, ...ports 
       const given = { version: questionnaireVersion, ...chosen };
       const sent = await write(given, (key) => save(given, { ...options, key })());
       if (isRight(sent)) {
-        saves.tell(sent.right);
-        changes.tell();
+        saves.notify(sent.right);
+        changes.notify();
       }
       return sent;
     },
@@ -69,7 +69,7 @@ export const fundGate = ({ callOf, clock, clockCorrections, lifecycle, ...ports 
     actors: {
       read: fromCall((_, options) => read(options), { limit: readLimit }),
       page: fromListener<DeterminationOver>(({ sendBack, receive }) => {
-        receive(() => changes.tell());
+        receive(() => changes.notify());
         return saves.listen((determination) => {
           const event: DeterminationEvent = { type: 'determination.saved', determination };
           sendBack(event);

@@ -14,13 +14,13 @@ export interface EvidenceCheckStatus {
   readonly why: string;
 }
 
-const told = ['genuine', 'unproved', 'unanswered'] as const;
+const answeredPhases = ['genuine', 'unproved', 'unanswered'] as const;
 
 export const selectEvidenceCheck = (snapshot: SnapshotFrom<EvidenceCheckMachine>): EvidenceCheckStatus => {
   const { typed, error, proof, failure } = snapshot.context;
   const busy = snapshot.matches('checking') || snapshot.matches('digesting');
   return {
-    phase: busy ? 'busy' : (told.find((phase) => snapshot.matches({ open: phase })) ?? 'resting'),
+    phase: busy ? 'busy' : (answeredPhases.find((phase) => snapshot.matches({ open: phase })) ?? 'resting'),
     ...{ typed, error, proof },
     why: whyUnanswered(failure),
   };

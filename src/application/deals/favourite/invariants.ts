@@ -19,5 +19,5 @@ export const favouriteInvariants: Readonly<Record<string, (now: Favourites) => b
     new Set(asked.map(({ kind }) => kind)).size <= 1 &&
     new Set([...asked, ...missing].map(thingKey)).size === asked.length + missing.length,
   '[SCR-07] something can be taken back exactly while that is offered': (now) =>
-    now.matches({ telling: 'removed' }) === (now.context.removed !== null),
+    now.matches({ notifying: 'removed' }) === (now.context.removed !== null),
 };

@@ -10,7 +10,7 @@ const listed = ({ event }: Of<'favourites.listed'>) => event;
 const pressed = ({ event }: Of<'favourites.pressed'>) => event;
 const noted = { type: 'noteMissing', params: shown } as const;
 const somethingIsUnknown = { type: 'somethingIsUnknown', params: shown } as const;
-const isAnother = ['.knowing.deciding', '.saving.resting', '.telling.quiet'] as const;
+const isAnother = ['.knowing.deciding', '.saving.resting', '.notifying.quiet'] as const;
 const removal = {
   guard: { type: 'isRemoval', params: pressed },
   target: 'removed',
@@ -128,7 +128,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
               },
               {
                 target: 'deciding',
-                actions: ['rollBack', { type: 'tellNotSaved', params: ({ event }) => event.output }],
+                actions: ['rollBack', { type: 'reportNotSaved', params: ({ event }) => event.output }],
               },
             ],
           },
@@ -140,7 +140,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
         },
       },
     },
-    telling: {
+    notifying: {
       description: 'What a person is told of it over the page.',
       meta: { requirements: ['SCR-07'] },
       initial: 'quiet',

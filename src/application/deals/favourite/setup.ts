@@ -85,7 +85,7 @@ export const favouriteSetup = setup({
     takeFirst: assign(({ context }) => ({ sent: Object.values(context.wanted)[0] ?? null })),
     keepSaved: assign(({ context }) => afterSaved(context)),
     rollBack: assign(({ context }) => afterNotSaved(context)),
-    tellNotSaved: raise((_, saving: Saving) => ({
+    reportNotSaved: raise((_, saving: Saving) => ({
       type: 'favourites.notSaved' as const,
       text: isLeft(saving) ? failureText(saving.left) : '',
     })),

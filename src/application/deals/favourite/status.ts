@@ -23,9 +23,9 @@ export type FavouriteNote =
   | null;
 
 export const selectFavouriteNote = (snapshot: Favourites): FavouriteNote => {
-  if (snapshot.matches({ telling: 'removed' }))
+  if (snapshot.matches({ notifying: 'removed' }))
     return { kind: 'removed', of: snapshot.context.removed?.kind ?? 'sale' };
-  return snapshot.matches({ telling: 'failed' })
+  return snapshot.matches({ notifying: 'failed' })
     ? { kind: 'failed', text: snapshot.context.error ?? '' }
     : null;
 };

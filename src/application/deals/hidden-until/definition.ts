@@ -16,16 +16,16 @@ export const hiddenUntil = ({ clock, ...ports }: HiddenUntilPorts) =>
     actors: {
       deals: fromListener<EventObject, HiddenUntilInput>(({ input: { deals }, sendBack, receive }) => {
         let known = deals.getSnapshot().context.value;
-        const tell = (type: 'hidden.found' | 'hidden.answered'): void => {
+        const notify = (type: 'hidden.found' | 'hidden.answered'): void => {
           const event: HiddenUntilEvent = { type, until: openedUntil(known === null ? [] : [known].flat()) };
           sendBack(event);
         };
         receive(() => deals.send({ type: 'resource.reloadRequested' }));
-        tell('hidden.found');
+        notify('hidden.found');
         const following = deals.subscribe(({ context: { value } }) => {
           if (value === known) return;
           known = value;
-          tell('hidden.answered');
+          notify('hidden.answered');
         });
         return () => following.unsubscribe();
       }),

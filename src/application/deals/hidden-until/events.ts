@@ -16,20 +16,20 @@ export interface HiddenUntilInput {
 }
 
 /** Until when hidden values are open, of several deals the first of them, milliseconds since 1970; null where none is. */
-export interface Told {
+export interface Reported {
   readonly until: number | null;
 }
 
 export type HiddenUntilEvent =
   /** Of what was at hand, from whenever it is. */
-  | ({ readonly type: 'hidden.found' } & Told)
+  | ({ readonly type: 'hidden.found' } & Reported)
   /** Of what was read just now. */
-  | ({ readonly type: 'hidden.answered' } & Told)
+  | ({ readonly type: 'hidden.answered' } & Reported)
   | { readonly type: 'hidden.clockDoubted' };
 
 /** What the machine is about, for the compiler only. */
 export interface HiddenUntilTypes {
-  readonly context?: HiddenUntilInput & Told;
+  readonly context?: HiddenUntilInput & Reported;
   readonly events?: HiddenUntilEvent;
   readonly input?: HiddenUntilInput;
 }

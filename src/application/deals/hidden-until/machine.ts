@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, type EventObject } from 'xstate';
 import type { Clock } from '../../../ports/clock';
 import { longestWait } from '../../kit/clock-doubts';
-import type { HiddenUntilInput, HiddenUntilTypes, Told } from './events';
+import type { HiddenUntilInput, HiddenUntilTypes, Reported } from './events';
 import { unwiredListener } from '../../kit/from-listener';
 
 const types: HiddenUntilTypes = {};
@@ -33,10 +33,10 @@ export const hiddenUntilMachine = (clock: Clock) => {
       nothingEnds: ({ context }) => context.until === null,
       endIsPast: ({ context }) => isPast(context.until),
       endIsFar: ({ context }) => (context.until ?? 0) - clock.now() > longestWait,
-      isStillOpen: (_, { until }: Told) => isPast(until),
+      isStillOpen: (_, { until }: Reported) => isPast(until),
     },
     actions: {
-      keepEnd: assign((_, { until }: Told) => ({ until })),
+      keepEnd: assign((_, { until }: Reported) => ({ until })),
       readAnew: sendTo('deals', { type: 'hidden.readAnew' }),
     },
   }).createMachine({

@@ -29,7 +29,7 @@ export interface NdaPorts extends VerificationCodePorts {
 
 /** The NDA over the page, and its calls; what they change is told to the page's deal. */
 export const ndaActors = ({ ndas, write, drafts, talk, changes, downloads, ...ports }: NdaPorts) => {
-  const told = (answer: Answered): Answered => {
+  const reportChange = (answer: Answered): Answered => {
     if (isRight(answer)) talk.changed();
     return answer;
   };
@@ -57,13 +57,13 @@ export const ndaActors = ({ ndas, write, drafts, talk, changes, downloads, ...po
         () =>
           write({ saleId: sale.id, ...signature }, (key) =>
             ndas.sign({ saleId: sale.id, ...signature, key }, options)(),
-          ).then(told),
+          ).then(reportChange),
       { limit: writeLimit },
     ),
     withdraw: fromCall<NdaStanding, SaleAddress>(
       ({ id }, options) =>
         () =>
-          ndas.withdraw(id, options)().then(told),
+          ndas.withdraw(id, options)().then(reportChange),
       { limit: writeLimit },
     ),
     keep: fromPromise<Kept, NdaCopy>(({ input: { code, text } }) =>

@@ -6,6 +6,6 @@ import { fromCall, readLimit } from '../../kit/from-call';
 export const searchOpening = ({ callOf }: { readonly callOf: CallOf }): SearchOpeningMachine => {
   const seen = callOf(({ search }) => search.seen);
   return searchOpeningMachine.provide({
-    actors: { tell: fromCall<unknown, string>((id) => seen(id), { limit: readLimit }) },
+    actors: { notify: fromCall<unknown, string>((id) => seen(id), { limit: readLimit }) },
   });
 };

@@ -6,5 +6,5 @@ export const searchOpeningInvariants: Readonly<
   Record<string, (now: SnapshotFrom<SearchOpeningMachine>) => boolean>
 > = {
   '[MKT-01] something waits exactly while it is told': (now) =>
-    now.matches('telling') === now.context.waiting.length > 0,
+    now.matches('reporting') === now.context.waiting.length > 0,
 };

@@ -20,7 +20,7 @@ const types: OpeningTypes = {};
  */
 export const searchOpeningMachine = setup({
   types,
-  actors: { tell: unwiredCall<unknown, string>('searchOpening', 'tell') },
+  actors: { notify: unwiredCall<unknown, string>('searchOpening', 'notify') },
   guards: {
     moreWait: ({ context }) => context.waiting.length > 1,
     isNews: ({ context }, { id }: SearchOpened) => !context.waiting.includes(id),
@@ -40,10 +40,10 @@ export const searchOpeningMachine = setup({
       description: 'Everything is told.',
       meta: { requirements: ['MKT-01'] },
       on: {
-        'search.opened': { target: 'telling', actions: { type: 'note', params: ({ event }) => event } },
+        'search.opened': { target: 'reporting', actions: { type: 'note', params: ({ event }) => event } },
       },
     },
-    telling: {
+    reporting: {
       description: 'The earliest is being told; the page may be left meanwhile.',
       meta: { requirements: ['MKT-01'] },
       on: {
@@ -53,17 +53,17 @@ export const searchOpeningMachine = setup({
         },
       },
       invoke: {
-        id: 'tell',
-        src: 'tell',
+        id: 'notify',
+        src: 'notify',
         input: ({ context }) => context.waiting[0] ?? '',
-        onDone: 'told',
+        onDone: 'reported',
       },
     },
-    told: {
+    reported: {
       description: 'The next one, if there is one.',
       meta: { requirements: ['MKT-01'] },
       exit: 'forgetFirst',
-      always: [{ guard: 'moreWait', target: 'telling' }, { target: 'resting' }],
+      always: [{ guard: 'moreWait', target: 'reporting' }, { target: 'resting' }],
     },
   },
 });

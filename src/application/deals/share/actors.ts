@@ -26,14 +26,14 @@ export const shareActors = ({ sales, bridge, clipboard, origin, programPath }: S
     ({ deal }, options) =>
       async () => {
         if (deal === null) return left(nothing);
-        const told = await Promise.all(
+        const results = await Promise.all(
           deal.things.map(({ kind, sourceType, id }) =>
             sales.shareImagePath({ kind, sourceType, id }, options)(),
           ),
         );
         return map(([first]: readonly { readonly path: string }[]) =>
           dealCard(deal, { origin, imagePath: first?.path ?? '', programPath }),
-        )(sequenceArray(told));
+        )(sequenceArray(results));
       },
     { limit: writeLimit },
   ),

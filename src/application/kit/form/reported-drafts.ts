@@ -3,15 +3,15 @@ import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { FormDrafts } from '../../../ports/form-drafts';
 
 /** Drafts that tell the person when the device does not keep them: once, however much is typed after (SES-07). */
-export const reportedDrafts = (drafts: FormDrafts, tell: (failure: StorageFailure) => void): FormDrafts => {
-  const told = { once: false };
+export const reportedDrafts = (drafts: FormDrafts, notify: (failure: StorageFailure) => void): FormDrafts => {
+  const reported = { once: false };
   return {
     ...drafts,
     keep: (draft) => () => {
       const kept = drafts.keep(draft)();
-      if (isLeft(kept) && !told.once) {
-        told.once = true;
-        tell(kept.left);
+      if (isLeft(kept) && !reported.once) {
+        reported.once = true;
+        notify(kept.left);
       }
       return kept;
     },

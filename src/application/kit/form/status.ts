@@ -5,7 +5,7 @@ import type { FormMachine } from './machine';
 import type { AnyForm } from './rules';
 
 /** What a view sees of a form, beside how far it is. */
-export interface Told<Form, Answer> extends Omit<
+export interface SharedStatus<Form, Answer> extends Omit<
   FormContext<Form, unknown, Answer>,
   'given' | 'initial' | 'userId' | 'asked'
 > {
@@ -14,7 +14,7 @@ export interface Told<Form, Answer> extends Omit<
 }
 
 /** What a view sees of a form on its page. */
-export interface FormStatus<Form, Answer> extends Told<Form, Answer> {
+export interface FormStatus<Form, Answer> extends SharedStatus<Form, Answer> {
   readonly phase: 'editing' | 'sending' | 'taken';
 }
 
@@ -27,14 +27,14 @@ const askedIn = <Form>(errors: ErrorsOf<Form>, asked: ErrorsOf<Form>): string | 
 };
 
 /** The same, of a form's context. */
-export const told = <Form, Answer>({
+export const sharedStatus = <Form, Answer>({
   typed,
   errors,
   asked,
   failure,
   focusField,
   answer,
-}: FormContext<Form, unknown, Answer>): Told<Form, Answer> => ({
+}: FormContext<Form, unknown, Answer>): SharedStatus<Form, Answer> => ({
   typed,
   errors,
   asking: askedIn(errors, asked),
@@ -47,5 +47,5 @@ export const selectFormStatus = <Form extends AnyForm<Form>, Given, Answer = voi
   snapshot: SnapshotFrom<FormMachine<Form, Given, Answer>>,
 ): FormStatus<Form, Answer> => {
   const phase = snapshot.matches('sending') ? 'sending' : snapshot.matches('taken') ? 'taken' : 'editing';
-  return { phase, ...told(snapshot.context) };
+  return { phase, ...sharedStatus(snapshot.context) };
 };

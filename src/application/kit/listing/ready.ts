@@ -160,7 +160,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
             },
             {
               target: 'refreshFailed',
-              actions: [{ type: 'keepNewest', params: ({ event }) => event.output }, 'tellCatchUpFailed'],
+              actions: [{ type: 'keepNewest', params: ({ event }) => event.output }, 'reportCatchUpFailed'],
             },
           ],
         },

@@ -115,7 +115,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
       forgetWish: assign({ moreWanted: false }),
       forgetFresh: assign({ fresh: nothingFresh }),
       forgetFailure: assign({ failure: null }),
-      tellCatchUpFailed: emit(({ context }) => ({
+      reportCatchUpFailed: emit(({ context }) => ({
         type: 'listing.catchUpFailed' as const,
         failure: context.failure,
       })),

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { AnyForm } from '../form/rules';
-import { told, type Told } from '../form/status';
+import { sharedStatus, type SharedStatus } from '../form/status';
 import type { SheetFormMachine } from './machine';
 
 /** What a view sees of a form in a sheet. */
-export interface SheetFormStatus<Form, Answer> extends Told<Form, Answer> {
+export interface SheetFormStatus<Form, Answer> extends SharedStatus<Form, Answer> {
   readonly phase: 'closed' | 'editing' | 'sending';
 }
 
@@ -15,6 +15,6 @@ export const selectSheetFormStatus = <Form extends AnyForm<Form>, Given, Answer 
   const isAway = snapshot.matches('closed') || snapshot.matches('recalling');
   return {
     phase: isAway ? 'closed' : snapshot.matches('sending') ? 'sending' : 'editing',
-    ...told(snapshot.context),
+    ...sharedStatus(snapshot.context),
   };
 };

@@ -34,14 +34,14 @@ export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts
     prepareFile(pictures)(chosen(file), purpose),
   ),
   preview: fromListener<EventObject, PreviewOf>(({ input: { file, type }, sendBack }) => {
-    const tell = (event: UploadEvent): void => sendBack(event);
+    const notify = (event: UploadEvent): void => sendBack(event);
     const opened = file === null || type === null || !isPicture(type) ? null : previews.open(file);
-    tell({ type: 'preview.opened', address: opened?.address ?? null });
+    notify({ type: 'preview.opened', address: opened?.address ?? null });
     return () => opened?.close();
   }, unshown('preview.opened')),
   picture: fromListener<EventObject, PictureOf>(({ input: { uploaded }, sendBack }) => {
     if (uploaded === null) throw new Error('upload: nothing was taken');
-    const tell = (event: UploadEvent): void => sendBack(event);
+    const notify = (event: UploadEvent): void => sendBack(event);
     const leaving = new AbortController();
     const state: { close?: () => void } = {};
     void taken
@@ -50,7 +50,7 @@ export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts
         if (leaving.signal.aborted) return;
         const opened = isRight(answer) ? previews.openPicture(answer.right) : null;
         if (opened !== null) state.close = opened.close;
-        tell({ type: 'picture.opened', address: opened?.address ?? null });
+        notify({ type: 'picture.opened', address: opened?.address ?? null });
       });
     return () => {
       leaving.abort();
@@ -58,15 +58,15 @@ export const uploadActors = ({ uploads, taken, previews, pictures }: UploadPorts
     };
   }, unshown('picture.opened')),
   sending: fromListener<EventObject, OfFile>(({ input, sendBack }) => {
-    const tell = (event: UploadEvent): void => sendBack(event);
+    const notify = (event: UploadEvent): void => sendBack(event);
     const leaving = new AbortController();
     const options = {
       signal: leaving.signal,
-      onProgress: (sent: number) => tell({ type: 'sending.progressed', sent }),
+      onProgress: (sent: number) => notify({ type: 'sending.progressed', sent }),
     };
     void uploads
       .upload({ file: chosen(input.file), purpose: input.purpose }, options)()
-      .then((result) => tell({ type: 'sending.ended', result }));
+      .then((result) => notify({ type: 'sending.ended', result }));
     return () => leaving.abort();
   }, unsent),
 });

@@ -47,10 +47,15 @@ interface EnrolmentPorts {
   readonly random: Pick<Random, 'uuid'>;
   readonly enrolments: Pick<Gateways['enrolment'], 'enrol' | 'withdraw'>;
   /** Tells on that the gateway spoke of the enrolments. */
-  readonly told: () => void;
+  readonly changed: () => void;
 }
 
-export const enrolmentForm = ({ enrolments, told, random, ...ports }: EnrolmentPorts): EnrolmentMachine => {
+export const enrolmentForm = ({
+  enrolments,
+  changed,
+  random,
+  ...ports
+}: EnrolmentPorts): EnrolmentMachine => {
   const write = keyedWrite(random);
   return sheetForm(ports, enrolmentRules, {
     send:
@@ -59,11 +64,11 @@ export const enrolmentForm = ({ enrolments, told, random, ...ports }: EnrolmentP
         const said = { buyId, statement: statement.trim() };
         return write(said, (key) => enrolments.enrol(said, { ...options, key })());
       },
-    taken: told,
+    taken: changed,
   });
 };
 
-export const leaveForm = ({ enrolments, told, random, ...ports }: EnrolmentPorts): LeaveMachine => {
+export const leaveForm = ({ enrolments, changed, random, ...ports }: EnrolmentPorts): LeaveMachine => {
   const write = keyedWrite(random);
   return sheetForm(ports, leaveRules, {
     send:
@@ -72,6 +77,6 @@ export const leaveForm = ({ enrolments, told, random, ...ports }: EnrolmentPorts
         const said = { enrolmentId, words: words.trim() };
         return write(said, (key) => enrolments.withdraw(said, { ...options, key })());
       },
-    taken: told,
+    taken: changed,
   });
 };

@@ -10,13 +10,13 @@ import { enrolmentForm, leaveForm } from './forms';
 export const ownEnrolments = (ports: PagePorts) => {
   const { callOf, drafts, layers, random } = ports;
   const talk = orderTalk();
-  const told = (): void => talk.answered(enrolmentAddress);
+  const changed = (): void => talk.answered(enrolmentAddress);
   const enrolments = {
     enrol: callOf(({ enrolment }) => enrolment.enrol),
     withdraw: callOf(({ enrolment }) => enrolment.withdraw),
   };
   const readOwn = callOf(({ enrolment }) => enrolment.own);
-  const needs = { drafts, layers, random, enrolments, told };
+  const needs = { drafts, layers, random, enrolments, changed };
   return {
     standing: changing<undefined, OwnEnrolments>(
       ports,

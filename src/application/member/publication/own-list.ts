@@ -10,7 +10,7 @@ import { publicationAct } from '../publication-act/definition';
  * list: notices report the reviewer's decisions.
  */
 export const ownPublications = (ports: PagePorts) => {
-  const { tell, listen } = hearers();
+  const { notify, listen } = hearers();
   const { callOf } = ports;
   return {
     list: listing<PublicationHead>(
@@ -32,7 +32,7 @@ export const ownPublications = (ports: PagePorts) => {
         remove: callOf(({ publication }) => publication.remove),
       },
       layers: ports.layers,
-      changed: tell,
+      changed: notify,
     }),
   };
 };

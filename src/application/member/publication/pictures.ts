@@ -35,28 +35,31 @@ export interface PicturePorts {
 }
 
 interface Work {
-  readonly told: MovingPicture;
+  readonly reported: MovingPicture;
   readonly file: ChosenFile;
   readonly leaving: AbortController;
 }
 
 /** Sends pictures, each by itself; `close` cancels what is on its way. */
-export const picturesMoving = ({ uploads, pictures }: PicturePorts, tell: (news: PictureNews) => void) => {
+export const picturesMoving = ({ uploads, pictures }: PicturePorts, notify: (news: PictureNews) => void) => {
   const works = new Map<string, Work>();
   let chosen = 0;
 
-  const telling = (): void =>
-    tell({ type: 'publication.picturesMoved', moving: Array.from(works.values(), ({ told }) => told) });
+  const report = (): void =>
+    notify({
+      type: 'publication.picturesMoved',
+      moving: Array.from(works.values(), ({ reported }) => reported),
+    });
   const change = (key: string, said: Partial<MovingPicture>): void => {
     const work = works.get(key);
     if (work === undefined) return;
-    works.set(key, { ...work, told: { ...work.told, ...said } });
-    telling();
+    works.set(key, { ...work, reported: { ...work.reported, ...said } });
+    report();
   };
   const came = (key: string, id: string): void => {
     works.delete(key);
-    telling();
-    tell({ type: 'publication.pictureCame', id });
+    report();
+    notify({ type: 'publication.pictureCame', id });
   };
 
   const prepare = prepareFile(pictures);
@@ -82,8 +85,12 @@ export const picturesMoving = ({ uploads, pictures }: PicturePorts, tell: (news:
   const begin = (key: string, file: ChosenFile): void => {
     works.get(key)?.leaving.abort();
     const leaving = new AbortController();
-    works.set(key, { told: { key, name: file.name, percent: 0, note: null, error: null }, file, leaving });
-    telling();
+    works.set(key, {
+      reported: { key, name: file.name, percent: 0, note: null, error: null },
+      file,
+      leaving,
+    });
+    report();
     void send(key, file, leaving.signal);
   };
 
@@ -104,7 +111,7 @@ export const picturesMoving = ({ uploads, pictures }: PicturePorts, tell: (news:
         case 'picture.dropped':
           works.get(wish.key)?.leaving.abort();
           works.delete(wish.key);
-          telling();
+          report();
       }
     },
     close: (): void => {

@@ -77,14 +77,14 @@ export const verificationActors = (ports: VerificationPorts) => {
       return answer;
     }),
     arrivals: fromCallback<EventObject>(({ sendBack }) => {
-      const tell = (event: VerificationEvent): void => sendBack(event);
-      const decided = (): void => tell({ type: 'verification.decided' });
+      const notify = (event: VerificationEvent): void => sendBack(event);
+      const decided = (): void => notify({ type: 'verification.decided' });
       const ends = [
         arrivals.listen((message) => {
           if (message === null || message.kind === 'verification') decided();
         }),
         // No message tells of a decision between the first reading and the opening of the socket.
-        ports.openings.listen(() => tell({ type: 'verification.reloadRequested' })),
+        ports.openings.listen(() => notify({ type: 'verification.reloadRequested' })),
       ];
       return () => ends.forEach((end) => end());
     }),

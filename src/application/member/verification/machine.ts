@@ -92,9 +92,9 @@ export const verificationMachine = verificationSetup.createMachine({
           },
           { target: 'applying' },
         ],
-        onError: { target: 'applying', actions: 'tellDraftsLost' },
+        onError: { target: 'applying', actions: 'reportDraftsLost' },
       },
-      after: { storageLimit: { target: 'applying', actions: 'tellDraftsLost' } },
+      after: { storageLimit: { target: 'applying', actions: 'reportDraftsLost' } },
       on: {
         'verification.decided': 'loading',
       },
@@ -107,7 +107,7 @@ export const verificationMachine = verificationSetup.createMachine({
           id: 'drafts',
           src: 'drafts',
           input: ({ context }) => ({ userId: context.userId }),
-          onError: { actions: 'tellDraftsLost' },
+          onError: { actions: 'reportDraftsLost' },
         },
         {
           id: 'upload',

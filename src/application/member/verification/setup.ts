@@ -181,7 +181,7 @@ export const verificationSetup = setup({
       return { errors, focusField: firstWrong(errors), failure: null };
     }),
     forgetErrors: assign({ errors: {}, focusField: null, failure: null }),
-    tellDraftsLost: emit({ type: 'verification.draftsLost' }),
+    reportDraftsLost: emit({ type: 'verification.draftsLost' }),
     goOn,
   },
 });

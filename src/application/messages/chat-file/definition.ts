@@ -11,7 +11,7 @@ export const chatFile = ({ callOf, previews, downloads }: ChatFilePorts): ChatFi
   return chatFileMachine.provide({
     actors: {
       read: fromCallback<ChatFileEvent, ChatFileInput>(({ input: { id, size }, sendBack }) => {
-        const tell = (event: ChatFileEvent): void => sendBack(event);
+        const notify = (event: ChatFileEvent): void => sendBack(event);
         const leaving = new AbortController();
         const state: { close?: () => void } = {};
         const read = async (): Promise<ChatFileEvent> => {
@@ -27,7 +27,7 @@ export const chatFile = ({ callOf, previews, downloads }: ChatFilePorts): ChatFi
           return isLeft(saved) ? { type: 'file.failed' } : { type: 'file.came', address: null };
         };
         void read().then((event) => {
-          if (!leaving.signal.aborted) tell(event);
+          if (!leaving.signal.aborted) notify(event);
         });
         return () => {
           leaving.abort();

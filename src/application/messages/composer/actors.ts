@@ -19,14 +19,14 @@ export type ComposerPorts = Pick<PagePorts, 'outbox' | 'chatDrafts' | 'arrivals'
 /** The composer's actors over its ports. */
 export const composerActors = ({ outbox, chatDrafts, arrivals, previews, pictures }: ComposerPorts) => ({
   draft: fromCallback<DraftCommand, ComposerInput>(({ input, sendBack, receive }) => {
-    const tell = (event: ComposerEvent): void => sendBack(event);
+    const notify = (event: ComposerEvent): void => sendBack(event);
     receive(({ draft }) => chatDrafts.keep(input, draft)());
-    tell({ type: 'draft.recalled', draft: chatDrafts.recall(input)() });
+    notify({ type: 'draft.recalled', draft: chatDrafts.recall(input)() });
   }),
   recalls: fromCallback(({ sendBack }) => {
-    const tell = (event: ComposerEvent): void => sendBack(event);
+    const notify = (event: ComposerEvent): void => sendBack(event);
     return arrivals.listen((message) => {
-      if (message?.kind === 'recall') tell({ type: 'message.recalled', id: message.id });
+      if (message?.kind === 'recall') notify({ type: 'message.recalled', id: message.id });
     });
   }),
   outbox: fromCallback<OutboxCommand, ComposerInput>(({ input: { peerId }, receive }) => {
@@ -37,9 +37,9 @@ export const composerActors = ({ outbox, chatDrafts, arrivals, previews, picture
     return prepareFile(pictures)(file, 'chat');
   }),
   preview: fromCallback<EventObject, PreviewOf>(({ input: { file, kind }, sendBack }) => {
-    const tell = (event: ComposerEvent): void => sendBack(event);
+    const notify = (event: ComposerEvent): void => sendBack(event);
     const opened = file === null || kind === null || !isPicture(kind) ? null : previews.open(file);
-    tell({ type: 'preview.opened', address: opened?.address ?? null });
+    notify({ type: 'preview.opened', address: opened?.address ?? null });
     return () => opened?.close();
   }),
   give: fromPromise<QueueFull | null, GivenFile>(({ input: { peerId, file, kind } }) => {

@@ -16,12 +16,13 @@ export const conversationSigns = ({
     actors: {
       device: fromCallback<SignsEvent, SignsInput>(({ input: { userId }, sendBack }) => {
         if (userId === null) return undefined;
-        const tell = (event: SignsEvent): void => sendBack(event);
-        const tellDrafts = (): void => tell({ type: 'signs.draftsTold', drafts: chatDrafts.all(userId)() });
-        tellDrafts();
-        const stopDrafts = chatDrafts.listen(tellDrafts);
+        const notify = (event: SignsEvent): void => sendBack(event);
+        const reportDrafts = (): void =>
+          notify({ type: 'signs.draftsReported', drafts: chatDrafts.all(userId)() });
+        reportDrafts();
+        const stopDrafts = chatDrafts.listen(reportDrafts);
         const stopQueue = outbox.listen(({ queue, files }) =>
-          tell({ type: 'signs.queueTold', queue, files }),
+          notify({ type: 'signs.queueReported', queue, files }),
         );
         return () => {
           stopDrafts();

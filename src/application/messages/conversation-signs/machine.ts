@@ -12,8 +12,8 @@ export interface SignsInput {
 export type Drafts = Readonly<Record<string, string>>;
 
 export type SignsEvent =
-  | { readonly type: 'signs.draftsTold'; readonly drafts: Drafts }
-  | { readonly type: 'signs.queueTold'; readonly queue: OutboxQueue; readonly files: FileQueue };
+  | { readonly type: 'signs.draftsReported'; readonly drafts: Drafts }
+  | { readonly type: 'signs.queueReported'; readonly queue: OutboxQueue; readonly files: FileQueue };
 
 interface SignsTypes {
   readonly context?: SignsInput & {
@@ -38,7 +38,7 @@ export const conversationSignsMachine = setup({
     deafPause: 1_000,
   },
   actions: {
-    keepDrafts: assign((_, told: { readonly drafts: Drafts }) => ({ drafts: told.drafts })),
+    keepDrafts: assign((_, reported: { readonly drafts: Drafts }) => ({ drafts: reported.drafts })),
     keepQueue: assign((_, { queue, files }: { readonly queue: OutboxQueue; readonly files: FileQueue }) => ({
       queue,
       files,
@@ -61,8 +61,8 @@ export const conversationSignsMachine = setup({
         onError: 'deaf',
       },
       on: {
-        'signs.draftsTold': { actions: { type: 'keepDrafts', params: ({ event }) => event } },
-        'signs.queueTold': { actions: { type: 'keepQueue', params: ({ event }) => event } },
+        'signs.draftsReported': { actions: { type: 'keepDrafts', params: ({ event }) => event } },
+        'signs.queueReported': { actions: { type: 'keepQueue', params: ({ event }) => event } },
       },
     },
     deaf: {

@@ -34,14 +34,14 @@ export const fileOutboxActors = ({ files, line, upload, write }: FileOutboxPorts
   upload: fromCallback<FileOutboxEvent, { readonly file: HeldFile | null }>(
     ({ input: { file: held }, sendBack }) => {
       if (held === null) throw new Error('file outbox: no file waits');
-      const tell = (event: FileOutboxEvent): void => sendBack(event);
+      const notify = (event: FileOutboxEvent): void => sendBack(event);
       const leaving = new AbortController();
-      const told = { step: 0 };
+      const reported = { step: 0 };
       const onProgress = (sent: number): void => {
         const step = held.size === 0 ? 0 : Math.floor((stepsOfProgress * sent) / held.size);
-        if (step === told.step) return;
-        told.step = step;
-        tell({ type: 'upload.progressed', sent });
+        if (step === reported.step) return;
+        reported.step = step;
+        notify({ type: 'upload.progressed', sent });
       };
       const handIn = async (): Promise<FileOutboxEvent> => {
         const content = held.file === null ? await files.content(held)() : right(held.file);
@@ -54,7 +54,7 @@ export const fileOutboxActors = ({ files, line, upload, write }: FileOutboxPorts
         };
       };
       void handIn().then((event) => {
-        if (!leaving.signal.aborted) tell(event);
+        if (!leaving.signal.aborted) notify(event);
       });
       return () => leaving.abort();
     },

@@ -57,13 +57,13 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
     {
       id: 'shelf',
       src: 'shelf',
-      onError: { actions: { type: 'tellNotKept', params: { failure: { kind: 'unavailable' } } } },
+      onError: { actions: { type: 'reportNotKept', params: { failure: { kind: 'unavailable' } } } },
     },
     { id: 'outbox', src: 'outbox', onError: goingOn },
     { id: 'line', src: 'line', onError: goingOn },
   ],
   on: {
-    'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
+    'shelf.failed': { actions: { type: 'reportNotKept', params: ({ event }) => event } },
     // A page that ends between the two has the file still, and its message is taken once.
     'outbox.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
     // Whoever it was read for has gone.
@@ -115,7 +115,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
             'shelf.read': { target: 'choosing', actions: kept },
             'shelf.failed': {
               target: 'choosing',
-              actions: { type: 'tellNotKept', params: ({ event }) => event },
+              actions: { type: 'reportNotKept', params: ({ event }) => event },
             },
           },
           after: { readLimit: 'choosing' },

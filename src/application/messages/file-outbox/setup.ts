@@ -132,7 +132,7 @@ export const fileOutboxSetup = setup({
     }),
     closeShelf: sendTo('shelf', { type: 'shelf.close' }),
     wipe: sendTo('shelf', { type: 'shelf.wipe' }),
-    tellNotKept: emit((_, { failure }: { readonly failure: StorageFailure }) => ({
+    reportNotKept: emit((_, { failure }: { readonly failure: StorageFailure }) => ({
       type: 'files.notKept' as const,
       failure,
     })),

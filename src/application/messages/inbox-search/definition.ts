@@ -26,11 +26,11 @@ export const inboxSearch = (navigation: ActorRefFrom<typeof navigationMachine>):
             replace: true,
           }),
         );
-        const told: { keyword: string | null | undefined } = { keyword: undefined };
+        const reported: { keyword: string | null | undefined } = { keyword: undefined };
         const hearing = navigation.subscribe(() => {
           const { keyword } = placeNow();
-          if (!addressNow().startsWith('/message') || told.keyword === keyword) return;
-          told.keyword = keyword;
+          if (!addressNow().startsWith('/message') || reported.keyword === keyword) return;
+          reported.keyword = keyword;
           const changed: InboxSearchEvent = { type: 'address.changed', keyword };
           sendBack(changed);
         });

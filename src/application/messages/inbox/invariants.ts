@@ -10,5 +10,5 @@ export const inboxInvariants: Readonly<Record<string, (now: Inbox) => boolean>> 
   '[SOC-08] nothing waits that is not behind what is being saved': (now) =>
     now.matches({ saving: 'sending' }) || now.context.waiting.length === 0,
   '[SCR-11] a row can be taken back exactly while that is offered': (now) =>
-    now.matches({ telling: 'removed' }) === (now.context.last !== null),
+    now.matches({ notifying: 'removed' }) === (now.context.last !== null),
 };

@@ -60,7 +60,7 @@ export const inboxMachine = inboxSetup.createMachine({
         },
       },
     },
-    telling: {
+    notifying: {
       description: 'What can be taken back.',
       meta: { requirements: ['SCR-11'] },
       initial: 'quiet',

@@ -6,7 +6,7 @@ import type { InboxMachine } from './machine';
 type Inbox = SnapshotFrom<InboxMachine>;
 
 /** Whether a row was taken out that can be taken back. */
-export const selectRemovalOffered = (now: Inbox): boolean => now.matches({ telling: 'removed' });
+export const selectRemovalOffered = (now: Inbox): boolean => now.matches({ notifying: 'removed' });
 
 /** What was done here; the same object as long as nothing is. */
 export const selectDone = ({ context }: Inbox): Pick<Inbox['context'], 'read' | 'removed'> => context;

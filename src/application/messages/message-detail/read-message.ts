@@ -12,7 +12,7 @@ import type { Gateways } from '../../../ports/gateways';
 export const readMessage =
   (
     messages: Pick<Gateways['message'], 'detail' | 'markRead'>,
-    told: {
+    received: {
       readonly started: (message: Message) => void;
       readonly read: (message: Message, count: number) => void;
     },
@@ -21,12 +21,12 @@ export const readMessage =
     pipe(
       messages.detail(id, options),
       TE.chainFirstIOK((message) => () => {
-        told.started(message);
+        received.started(message);
         void pipe(
           messages.markRead(id, options),
           TE.match(
             () => undefined,
-            (count) => told.read(message, count),
+            (count) => received.read(message, count),
           ),
         )();
       }),

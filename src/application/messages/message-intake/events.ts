@@ -8,4 +8,4 @@ export type IntakeEvent =
 
 export type IntakeFact =
   /** A message, each once and none before those before it; null when something may have come that is told by nobody. */
-  { readonly type: 'intake.told'; readonly message: IncomingMessage | null };
+  { readonly type: 'intake.delivered'; readonly message: IncomingMessage | null };

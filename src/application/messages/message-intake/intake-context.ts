@@ -4,7 +4,7 @@ export interface IntakeContext {
   /** Up to this message nothing is missing; null as long as none came. */
   readonly newest: string | null;
   /** The ids that were told last. */
-  readonly told: readonly string[];
+  readonly delivered: readonly string[];
   /** What arrived while what was missed is fetched. */
   readonly held: readonly IncomingMessage[];
   /** Something may have been missed since the fetch began. */
@@ -13,7 +13,13 @@ export interface IntakeContext {
   readonly canFill: boolean;
 }
 
-export const nothingTaken: IntakeContext = { newest: null, told: [], held: [], again: false, canFill: true };
+export const nothingTaken: IntakeContext = {
+  newest: null,
+  delivered: [],
+  held: [],
+  again: false,
+  canFill: true,
+};
 
 /** So many ids are remembered: more than what is missed at once and comes by both ways. */
 const remembered = 500;
@@ -24,36 +30,39 @@ const inInbox: readonly IncomingMessage['kind'][] = ['chat', 'notice', 'deal', '
 export const inboxId = ({ id, kind }: IncomingMessage): string | null => (inInbox.includes(kind) ? id : null);
 
 /** Whether it was not told before. */
-export const isNews = ({ told }: Pick<IntakeContext, 'told'>, message: IncomingMessage): boolean => {
+export const isNews = (
+  { delivered }: Pick<IntakeContext, 'delivered'>,
+  message: IncomingMessage,
+): boolean => {
   const id = inboxId(message);
-  return id === null || !told.includes(id);
+  return id === null || !delivered.includes(id);
 };
 
 /** Whether a message came before those that stand before it. */
 export const showsGap = (
-  { newest, told }: Pick<IntakeContext, 'newest' | 'told'>,
+  { newest, delivered }: Pick<IntakeContext, 'newest' | 'delivered'>,
   message: IncomingMessage,
 ): boolean =>
   newest !== null &&
   inboxId(message) !== null &&
   message.after !== null &&
   message.after !== newest &&
-  isNews({ told }, message);
+  isNews({ delivered }, message);
 
 /** Those that are news, once each, and what is remembered then. */
 export const takeAll = (
-  context: Pick<IntakeContext, 'newest' | 'told'>,
+  context: Pick<IntakeContext, 'newest' | 'delivered'>,
   messages: readonly IncomingMessage[],
-): Pick<IntakeContext, 'newest' | 'told'> & { readonly news: readonly IncomingMessage[] } => {
-  const told = [...context.told];
+): Pick<IntakeContext, 'newest' | 'delivered'> & { readonly news: readonly IncomingMessage[] } => {
+  const delivered = [...context.delivered];
   const news: IncomingMessage[] = [];
   let { newest } = context;
   for (const message of messages) {
     const id = inboxId(message);
-    if (isNews({ told }, message)) news.push(message);
+    if (isNews({ delivered }, message)) news.push(message);
     if (id === null) continue;
-    if (!told.includes(id)) told.push(id);
+    if (!delivered.includes(id)) delivered.push(id);
     newest = id;
   }
-  return { newest, told: told.slice(-remembered), news };
+  return { newest, delivered: delivered.slice(-remembered), news };
 };

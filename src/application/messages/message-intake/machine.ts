@@ -1,7 +1,7 @@
 import { nothingTaken } from './intake-context';
 import { intakeSetup } from './setup';
 
-const behind = { target: 'behind', actions: ['releaseAside', 'tellUnknown'] } as const;
+const behind = { target: 'behind', actions: ['releaseAside', 'reportUnknown'] } as const;
 
 /** What comes by the socket, each once, in order and without a gap. Source: SOC-05. */
 export const intakeMachine = intakeSetup.createMachine({
@@ -20,7 +20,7 @@ export const intakeMachine = intakeSetup.createMachine({
           {
             guard: { type: 'mayBeMissing', params: ({ event }) => event },
             target: 'filling',
-            actions: 'tellUnknown',
+            actions: 'reportUnknown',
           },
           {
             guard: { type: 'showsGap', params: ({ event }) => event },
@@ -57,7 +57,7 @@ export const intakeMachine = intakeSetup.createMachine({
           {
             guard: { type: 'noSuchCall', params: ({ event }) => event.output },
             target: 'level',
-            actions: ['noteNoCall', 'release', 'tellUnknown'],
+            actions: ['noteNoCall', 'release', 'reportUnknown'],
           },
           behind,
         ],
@@ -68,7 +68,7 @@ export const intakeMachine = intakeSetup.createMachine({
             guard: { type: 'isMessage', params: ({ event }) => event },
             actions: { type: 'hold', params: ({ event }) => event },
           },
-          { actions: ['fillOnceMore', 'tellUnknown'] },
+          { actions: ['fillOnceMore', 'reportUnknown'] },
         ],
       },
     },
@@ -82,7 +82,7 @@ export const intakeMachine = intakeSetup.createMachine({
           {
             guard: { type: 'mayBeMissing', params: ({ event }) => event },
             target: 'filling',
-            actions: 'tellUnknown',
+            actions: 'reportUnknown',
           },
           {
             guard: { type: 'isNews', params: ({ event }) => event },

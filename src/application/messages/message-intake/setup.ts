@@ -41,23 +41,24 @@ export const intakeSetup = setup({
     noSuchCall: (_, answer: MissedAnswer) => isLeft(answer) && saysNoSuchCall(answer.left),
   },
   actions: {
-    tellUnknown: emit({ type: 'intake.told', message: null }),
+    reportUnknown: emit({ type: 'intake.delivered', message: null }),
     /** Told in its place: nothing is missing up to it. */
     take: enqueueActions(({ context, enqueue }, { message }: Arrived) => {
       const { news, ...taken } = takeAll(context, message === null ? [] : [message]);
       enqueue.assign(taken);
-      for (const one of message === null ? [null] : news) enqueue.emit({ type: 'intake.told', message: one });
+      for (const one of message === null ? [null] : news)
+        enqueue.emit({ type: 'intake.delivered', message: one });
     }),
     /** Told although something before it is missing still. */
     takeAside: enqueueActions(({ context, enqueue }, { message }: Arrived) => {
-      const { news, told } = takeAll(context, message === null ? [] : [message]);
-      enqueue.assign({ told });
-      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+      const { news, delivered } = takeAll(context, message === null ? [] : [message]);
+      enqueue.assign({ delivered });
+      for (const one of news) enqueue.emit({ type: 'intake.delivered', message: one });
     }),
     takeMissed: enqueueActions(({ context, enqueue }, answer: MissedAnswer) => {
       const { news, ...taken } = takeAll(context, isRight(answer) ? answer.right : []);
       enqueue.assign({ ...taken, again: false });
-      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+      for (const one of news) enqueue.emit({ type: 'intake.delivered', message: one });
     }),
     hold: assign(({ context }, { message }: Arrived) => ({
       held: message === null ? context.held : [...context.held, message],
@@ -66,12 +67,12 @@ export const intakeSetup = setup({
     release: enqueueActions(({ context, enqueue }) => {
       const { news, ...taken } = takeAll(context, context.held);
       enqueue.assign({ ...taken, held: [] });
-      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+      for (const one of news) enqueue.emit({ type: 'intake.delivered', message: one });
     }),
     releaseAside: enqueueActions(({ context, enqueue }) => {
-      const { news, told } = takeAll(context, context.held);
-      enqueue.assign({ told, held: [], again: false });
-      for (const one of news) enqueue.emit({ type: 'intake.told', message: one });
+      const { news, delivered } = takeAll(context, context.held);
+      enqueue.assign({ delivered, held: [], again: false });
+      for (const one of news) enqueue.emit({ type: 'intake.delivered', message: one });
     }),
     noteNoCall: assign({ canFill: false, again: false }),
     forget: assign(nothingTaken),

@@ -52,7 +52,7 @@ export const messageFlows = (ports: PagePorts, place: InboxPlace) => {
         started: read.begin,
         read: (known, count) => {
           unreadCounter.known(count);
-          read.tell(known);
+          read.notify(known);
         },
       }),
     ),

@@ -11,7 +11,7 @@ export interface ReadHere extends ItemChanges<InboxRow> {
   /** Whether what the socket brings is no more than that a notification was read on one of these pages. */
   readonly isEcho: (arrived: IncomingMessage | null) => boolean;
   /** The gateway knows that the message is read. */
-  readonly tell: (message: Message) => void;
+  readonly notify: (message: Message) => void;
   /** The same rows, those read among them: a list that was asked for before the mark came says otherwise. */
   readonly mark: (rows: readonly InboxRow[]) => readonly InboxRow[];
 }
@@ -35,9 +35,9 @@ const nothingRead = (): ReadHere => {
       if (kind !== 'chat') started.add(id);
     },
     isEcho: (arrived) => arrived?.kind === 'inbox' && arrived.id !== null && started.has(arrived.id),
-    tell: (message) => {
+    notify: (message) => {
       read.add(message.id);
-      rows.tell(asRead({ ...message, html: null, peer: null, unread: 0, recalled: false, found: null }));
+      rows.notify(asRead({ ...message, html: null, peer: null, unread: 0, recalled: false, found: null }));
     },
     mark: (shown) => shown.map((row) => (row.peer === null && read.has(row.id) ? asRead(row) : row)),
     listen: rows.listen,

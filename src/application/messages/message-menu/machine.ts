@@ -84,14 +84,14 @@ export const messageMenuMachine = setup({
       meta: { requirements: ['SCR-11', 'LAY-19'] },
       invoke: { id: 'layer', src: 'layer', onError: 'closed' },
       on: { 'menu.closed': 'closed' },
-      initial: 'telling',
+      initial: 'showing',
       states: {
-        telling: {
+        showing: {
           description:
             'The clock is read each second: the menu tells how long the message can be taken back.',
           meta: { requirements: ['SCR-11'] },
           invoke: { id: 'clock', src: 'clock', onError: '#messageMenu.closed' },
-          after: { aSecond: { target: 'telling', reenter: true } },
+          after: { aSecond: { target: 'showing', reenter: true } },
           on: { 'clock.read': { actions: { type: 'keepTime', params: ({ event }) => event } } },
         },
       },

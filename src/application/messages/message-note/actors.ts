@@ -13,10 +13,10 @@ export interface NotePorts {
 /** Hears each message that arrives or is taken back, and what lies on top of the page. */
 export const noteActors = ({ arrivals, cover, reader }: NotePorts) => ({
   cover: fromCallback<EventObject>(({ sendBack }) => {
-    const told: { covered: boolean | null } = { covered: null };
+    const reported: { covered: boolean | null } = { covered: null };
     return cover((covered) => {
-      if (told.covered === covered) return;
-      told.covered = covered;
+      if (reported.covered === covered) return;
+      reported.covered = covered;
       sendBack({ type: covered ? 'note.covered' : 'note.uncovered' });
     });
   }),

@@ -11,7 +11,7 @@ const kept = {
   guard: { type: 'isForReader', params: arrived },
   actions: { type: 'keepNote', params: arrived },
 } as const;
-const told = { type: 'isTold', params: ({ event }: Of<'note.recalled'>) => event } as const;
+const reported = { type: 'isReported', params: ({ event }: Of<'note.recalled'>) => event } as const;
 const note = { ...kept, target: 'shown' } as const;
 
 /** What is told over the page of messages that arrive: the last of them, for a while. Source: SCR-11. */
@@ -45,7 +45,7 @@ export const noteMachine = noteSetup.createMachine({
           after: { noteShown: 'quiet' },
           on: {
             'note.arrived': { ...note, reenter: true },
-            'note.recalled': { guard: told, target: 'quiet' },
+            'note.recalled': { guard: reported, target: 'quiet' },
             'note.dismissed': 'quiet',
             'note.covered': 'covered',
           },
@@ -56,7 +56,7 @@ export const noteMachine = noteSetup.createMachine({
           meta: { requirements: ['SCR-11'] },
           on: {
             'note.arrived': kept,
-            'note.recalled': { guard: told, actions: 'forgetNote' },
+            'note.recalled': { guard: reported, actions: 'forgetNote' },
             'note.uncovered': [{ guard: 'hasNote', target: 'shown' }, { target: 'quiet' }],
           },
         },

@@ -31,7 +31,7 @@ export const noteSetup = setup({
   },
   guards: {
     hasNote: ({ context: { note } }) => note !== null,
-    isTold: ({ context: { note } }, { id }: { readonly id: string | null }) =>
+    isReported: ({ context: { note } }, { id }: { readonly id: string | null }) =>
       note !== null && note.id === id,
     isForReader: (_, { message, reader }: Arrived) => noteOf(message, reader) !== null,
   },

@@ -4,19 +4,19 @@ import type { MessageSocket } from '../../../ports/message-socket';
 import type { ConnectionCommand, ConnectionEvent } from './events';
 import type { SocketUser } from './setup';
 
-type Tell = (event: ConnectionEvent) => void;
+type Notify = (event: ConnectionEvent) => void;
 
-const listenerFor = (tell: Tell): Parameters<MessageSocket['connect']>[1] => ({
-  opened: () => tell({ type: 'connection.opened' }),
+const listenerFor = (notify: Notify): Parameters<MessageSocket['connect']>[1] => ({
+  opened: () => notify({ type: 'connection.opened' }),
   message: (message) =>
-    tell(
+    notify(
       isRight(message)
         ? { type: 'connection.messageArrived', message: message.right }
         : { type: 'connection.frameUndecodable', excerpt: message.left.excerpt },
     ),
-  taken: (clientId) => tell({ type: 'connection.messageTaken', clientId }),
+  taken: (clientId) => notify({ type: 'connection.messageTaken', clientId }),
   ended: (failure) =>
-    tell(
+    notify(
       failure.kind === 'refused'
         ? { type: 'connection.refused' }
         : { type: 'connection.lost', reason: failure.reason },

@@ -52,7 +52,7 @@ export const messageSocketMachine = socketSetup.createMachine({
         'socket.closeRequested': { target: 'closed', actions: 'forgetUser' },
         'lifecycle.offline': lost,
         'connection.lost': lost,
-        'connection.refused': { target: 'refused', actions: ['countFailure', 'tellRefused'] },
+        'connection.refused': { target: 'refused', actions: ['countFailure', 'reportRefused'] },
       },
       states: {
         connecting: {
@@ -60,7 +60,7 @@ export const messageSocketMachine = socketSetup.createMachine({
           meta: { requirements: ['SOC-02'] },
           after: { connectLimit: lost },
           on: {
-            'connection.opened': { target: 'open', actions: 'tellOpened' },
+            'connection.opened': { target: 'open', actions: 'reportOpened' },
           },
         },
         open: {
@@ -72,16 +72,16 @@ export const messageSocketMachine = socketSetup.createMachine({
             'lifecycle.online': check,
             'connection.stale': { target: '#messageSocket.linked', reenter: true, actions: 'countFailure' },
             'connection.messageArrived': {
-              actions: { type: 'tellMessage', params: ({ event }) => ({ message: event.message }) },
+              actions: { type: 'reportMessage', params: ({ event }) => ({ message: event.message }) },
             },
             'connection.messageTaken': {
-              actions: { type: 'tellTaken', params: ({ event }) => event },
+              actions: { type: 'reportTaken', params: ({ event }) => event },
             },
             'socket.sendRequested': { actions: { type: 'passOn', params: ({ event }) => event } },
             'connection.frameUndecodable': {
               actions: [
-                { type: 'tellSkipped', params: ({ event }) => ({ excerpt: event.excerpt }) },
-                { type: 'tellMessage', params: { message: null } },
+                { type: 'reportSkipped', params: ({ event }) => ({ excerpt: event.excerpt }) },
+                { type: 'reportMessage', params: { message: null } },
               ],
             },
           },

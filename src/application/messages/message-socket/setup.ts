@@ -50,8 +50,8 @@ export const socketSetup = setup({
     countFailure: assign(({ context }) => ({ failures: Math.min(failuresCounted, context.failures + 1) })),
     forgetFailures: assign({ failures: 0 }),
     checkConnection: sendTo('connection', { type: 'connection.checkRequested' }),
-    tellOpened: emit(({ context }) => ({ type: 'socket.opened' as const, again: context.failures > 0 })),
-    tellMessage: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
+    reportOpened: emit(({ context }) => ({ type: 'socket.opened' as const, again: context.failures > 0 })),
+    reportMessage: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
       type: 'socket.messageArrived' as const,
       message: arrived.message,
     })),
@@ -59,15 +59,15 @@ export const socketSetup = setup({
       type: 'connection.sendRequested' as const,
       message: asked.message,
     })),
-    tellTaken: emit((_, taken: { readonly clientId: string }) => ({
+    reportTaken: emit((_, taken: { readonly clientId: string }) => ({
       type: 'socket.messageTaken' as const,
       clientId: taken.clientId,
     })),
-    tellSkipped: emit((_, skipped: { readonly excerpt: string }) => ({
+    reportSkipped: emit((_, skipped: { readonly excerpt: string }) => ({
       type: 'socket.frameSkipped' as const,
       excerpt: skipped.excerpt,
     })),
-    tellRefused: emit(({ context }) => ({
+    reportRefused: emit(({ context }) => ({
       type: 'socket.refused' as const,
       token: context.user?.token ?? null,
     })),

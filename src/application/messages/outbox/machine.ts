@@ -19,10 +19,10 @@ export const outboxMachine = outboxSetup.createMachine({
   invoke: {
     id: 'shelf',
     src: 'shelf',
-    onError: { actions: { type: 'tellNotKept', params: { failure: { kind: 'unavailable' } } } },
+    onError: { actions: { type: 'reportNotKept', params: { failure: { kind: 'unavailable' } } } },
   },
   on: {
-    'shelf.failed': { actions: { type: 'tellNotKept', params: ({ event }) => event } },
+    'shelf.failed': { actions: { type: 'reportNotKept', params: ({ event }) => event } },
     // Whoever it was read for has gone.
     'shelf.read': goingOn,
     // It is looked for once the line is up, and nothing waits here.
@@ -82,7 +82,7 @@ export const outboxMachine = outboxSetup.createMachine({
             'shelf.read': { target: 'known', actions: { type: 'addKept', params: ({ event }) => event } },
             'shelf.failed': {
               target: 'known',
-              actions: { type: 'tellNotKept', params: ({ event }) => event },
+              actions: { type: 'reportNotKept', params: ({ event }) => event },
             },
           },
           after: { readLimit: 'known' },

@@ -143,7 +143,7 @@ export const outboxSetup = setup({
     }),
     closeShelf: sendTo('shelf', { type: 'shelf.close' }),
     wipe: sendTo('shelf', { type: 'shelf.wipe' }),
-    tellNotKept: emit((_, failed: { readonly failure: StorageFailure }) => ({
+    reportNotKept: emit((_, failed: { readonly failure: StorageFailure }) => ({
       type: 'outbox.notKept' as const,
       failure: failed.failure,
     })),

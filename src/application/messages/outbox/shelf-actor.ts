@@ -24,11 +24,11 @@ export type ShelfCommand<A> =
 export const shelfActor = <A>(shelf: Shelf<A>) =>
   fromCallback<ShelfCommand<A>>(({ sendBack, receive }) => {
     const state: { of: string | null; last: Promise<void> } = { of: null, last: Promise.resolve() };
-    const tell = (news: ShelfNews<A>): void => sendBack(news);
+    const notify = (news: ShelfNews<A>): void => sendBack(news);
     const read = async (userId: string): Promise<void> => {
       const kept = await shelf.read(userId)();
       if (state.of !== userId) return;
-      tell(
+      notify(
         isLeft(kept)
           ? { type: 'shelf.failed', failure: kept.left }
           : { type: 'shelf.read', entries: kept.right },
@@ -36,7 +36,7 @@ export const shelfActor = <A>(shelf: Shelf<A>) =>
     };
     const write = async (change: TaskEither<StorageFailure, void>): Promise<void> => {
       const done = await change();
-      if (isLeft(done)) tell({ type: 'shelf.failed', failure: done.left });
+      if (isLeft(done)) notify({ type: 'shelf.failed', failure: done.left });
     };
     const done = (command: ShelfCommand<A>): Promise<void> => {
       switch (command.type) {

@@ -34,17 +34,17 @@ export const threadActors = ({
   };
   return {
     news: fromCallback(({ sendBack }) => {
-      const tell = (event: ThreadEvent): void => sendBack(event);
-      return arrivals.listen((message) => tell({ type: 'news.arrived', message, at: clock.now() }));
+      const notify = (event: ThreadEvent): void => sendBack(event);
+      return arrivals.listen((message) => notify({ type: 'news.arrived', message, at: clock.now() }));
     }),
     pending: fromCallback<PendingCommand>(({ sendBack, receive }) => {
-      const tell = (event: ThreadEvent): void => sendBack(event);
+      const notify = (event: ThreadEvent): void => sendBack(event);
       receive(({ type, clientId }) =>
         type === 'pending.retry' ? outbox.retry(clientId) : outbox.discard(clientId),
       );
       return outbox.listen(
-        (told) => tell({ type: 'pending.told', told }),
-        () => tell({ type: 'pending.missing' }),
+        (reported) => notify({ type: 'pending.reported', reported }),
+        () => notify({ type: 'pending.missing' }),
       );
     }),
     /** Marks one call after the other; while nobody sees the page nothing is read. */

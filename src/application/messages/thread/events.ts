@@ -37,6 +37,6 @@ export type ThreadEvent =
   /** What the socket brings, at this time of the device; null is whatever may have been missed. */
   | { readonly type: 'news.arrived'; readonly message: IncomingMessage | null; readonly at: number }
   /** What is on its way, to whomever. */
-  | { readonly type: 'pending.told'; readonly told: Outgoing }
+  | { readonly type: 'pending.reported'; readonly reported: Outgoing }
   /** The code of the outbox did not come. */
   | { readonly type: 'pending.missing' };

@@ -117,7 +117,7 @@ export const threadMachine = threadSetup.createMachine({
                   on: {
                     'news.arrived': [
                       { guard: missed, target: 'catching', actions: hear },
-                      { actions: [hear, 'tellSeen'] },
+                      { actions: [hear, 'reportSeen'] },
                     ],
                   },
                 },
@@ -133,7 +133,7 @@ export const threadMachine = threadSetup.createMachine({
                       {
                         guard: { type: 'came', params: ({ event }) => event.output },
                         target: 'current',
-                        actions: [{ type: 'keepCaught', params: ({ event }) => event.output }, 'tellSeen'],
+                        actions: [{ type: 'keepCaught', params: ({ event }) => event.output }, 'reportSeen'],
                       },
                       { target: 'behind' },
                     ],

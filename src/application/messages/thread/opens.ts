@@ -15,7 +15,7 @@ export const opens = threadSetup.createStateConfig({
       {
         guard: { type: 'came', params: ({ event }: Answered) => event.output },
         target: '#thread.talk.here',
-        actions: [{ type: 'keepOpened', params: ({ event }: Answered) => event.output }, 'tellSeen'],
+        actions: [{ type: 'keepOpened', params: ({ event }: Answered) => event.output }, 'reportSeen'],
       },
       {
         guard: { type: 'isUnknown', params: ({ event }: Answered) => event.output },

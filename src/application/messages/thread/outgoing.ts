@@ -11,7 +11,7 @@ export const outgoing = threadSetup.createStateConfig({
       meta: { requirements: ['SOC-06'] },
       invoke: { id: 'pending', src: 'pending', onError: 'missing' },
       on: {
-        'pending.told': { actions: { type: 'keepPending', params: ({ event }) => event.told } },
+        'pending.reported': { actions: { type: 'keepPending', params: ({ event }) => event.reported } },
         'pending.missing': 'missing',
         'thread.retried': { actions: { type: 'retry', params: ({ event }) => event } },
         'thread.discarded': { actions: { type: 'discard', params: ({ event }) => event } },

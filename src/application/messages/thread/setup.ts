@@ -204,7 +204,7 @@ export const threadSetup = setup({
     noteActTimeout: assign({ problem: timeout, act: null }),
     noteEndSeen: assign({ seesEnd: true }),
     noteEndLeft: assign({ seesEnd: false }),
-    tellSeen: enqueueActions(({ context: { log, peerId, seesEnd }, enqueue }) => {
+    reportSeen: enqueueActions(({ context: { log, peerId, seesEnd }, enqueue }) => {
       const id = seesEnd ? newestFrom(log, peerId) : null;
       if (id !== null) enqueue.sendTo('seen', { type: 'seen.upTo', id });
     }),

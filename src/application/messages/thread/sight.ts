@@ -16,7 +16,7 @@ export const sight = threadSetup.createStateConfig({
       meta: { requirements: ['SCR-11'] },
       on: {
         'thread.endSeen': [
-          { guard: 'nothingIsMissed', target: 'atEnd', actions: ['noteEndSeen', 'tellSeen'] },
+          { guard: 'nothingIsMissed', target: 'atEnd', actions: ['noteEndSeen', 'reportSeen'] },
           { target: 'atEnd', actions: 'noteEndSeen' },
         ],
       },

@@ -33,14 +33,14 @@ export const unreadCountMachine = unreadCountSetup.createMachine({
           { target: 'pausing', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
         ],
         onError: [
-          { guard: 'anotherFollows', target: 'pausing.followed', actions: 'tellDefect' },
-          { target: 'pausing', actions: 'tellDefect' },
+          { guard: 'anotherFollows', target: 'pausing.followed', actions: 'reportDefect' },
+          { target: 'pausing', actions: 'reportDefect' },
         ],
       },
       after: {
         refreshLimit: [
-          { guard: 'anotherFollows', target: 'pausing.followed', actions: 'tellTimeout' },
-          { target: 'pausing', actions: 'tellTimeout' },
+          { guard: 'anotherFollows', target: 'pausing.followed', actions: 'reportTimeout' },
+          { target: 'pausing', actions: 'reportTimeout' },
         ],
       },
       on: {

@@ -34,7 +34,7 @@ export const unreadCountSetup = setup({
     })),
     keepKnown: assign((_, known: { readonly count: number }) => ({ count: known.count })),
     forgetCount: assign({ count: 0 }),
-    tellTimeout: emit({ type: 'unread.refreshFailed', failure: { kind: 'timeout' } }),
-    tellDefect: emit({ type: 'unread.refreshFailed', failure: { kind: 'malformed', field: '' } }),
+    reportTimeout: emit({ type: 'unread.refreshFailed', failure: { kind: 'timeout' } }),
+    reportDefect: emit({ type: 'unread.refreshFailed', failure: { kind: 'malformed', field: '' } }),
   },
 });

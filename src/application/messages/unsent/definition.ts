@@ -8,8 +8,8 @@ export const unsentMessages = (outbox: Pick<PageOutbox, 'listen'>): UnsentMachin
   unsentMachine.provide({
     actors: {
       outbox: fromCallback(({ sendBack }) => {
-        const tell = (event: UnsentEvent): void => sendBack(event);
-        return outbox.listen((out) => tell({ type: 'unsent.told', count: lostIfWiped(out) }));
+        const notify = (event: UnsentEvent): void => sendBack(event);
+        return outbox.listen((out) => notify({ type: 'unsent.reported', count: lostIfWiped(out) }));
       }),
     },
   });

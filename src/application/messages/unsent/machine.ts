@@ -3,7 +3,7 @@ import { notWired } from '../../kit/not-wired';
 
 /** What the outbox tells. */
 export interface UnsentEvent {
-  readonly type: 'unsent.told';
+  readonly type: 'unsent.reported';
   readonly count: number;
 }
 
@@ -22,7 +22,7 @@ export const unsentMachine = setup({
     /** After a defect it is listened again, in milliseconds. */
     deafPause: 1_000,
   },
-  actions: { keepCount: assign((_, told: { readonly count: number }) => ({ count: told.count })) },
+  actions: { keepCount: assign((_, reported: { readonly count: number }) => ({ count: reported.count })) },
 }).createMachine({
   id: 'unsent',
   description: 'How many messages are written and not sent.',
@@ -34,7 +34,7 @@ export const unsentMachine = setup({
       description: 'Each change of the outbox is heard.',
       meta: { requirements: ['SOC-08'] },
       invoke: { id: 'outbox', src: 'outbox', onError: 'deaf' },
-      on: { 'unsent.told': { actions: { type: 'keepCount', params: ({ event }) => event } } },
+      on: { 'unsent.reported': { actions: { type: 'keepCount', params: ({ event }) => event } } },
     },
     deaf: {
       description: 'Nothing is heard for a moment; what was known stands.',

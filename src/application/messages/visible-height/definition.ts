@@ -7,12 +7,12 @@ export const visibleHeight = (shown: ShownHeight): VisibleHeightMachine =>
   visibleHeightMachine.provide({
     actors: {
       height: fromCallback(({ sendBack }) => {
-        const tell = (): void => {
+        const notify = (): void => {
           const event: HeightEvent = { type: 'height.changed', height: shown.read() };
           sendBack(event);
         };
-        tell();
-        return shown.listen(tell);
+        notify();
+        return shown.listen(notify);
       }),
     },
   });

@@ -46,6 +46,6 @@ const awaitedPlans = ({ arrivals, callOf }: PagePorts, ended: () => void) => {
 
 /** The flows of the page that sells a plan: the membership is read again when the plan is paid. */
 export const planFlows = (ports: PagePorts) => {
-  const { tell, listen } = hearers();
-  return { membership: ownMembership(ports, [listen]), following: awaitedPlans(ports, tell) };
+  const { notify, listen } = hearers();
+  return { membership: ownMembership(ports, [listen]), following: awaitedPlans(ports, notify) };
 };

@@ -26,9 +26,9 @@ export const followingActors = <S>({ arrivals, read, concerns, ended }: Followin
     receive(() => ended(subject));
   }),
   arrivals: fromListener<EventObject, { readonly subject: S }>(({ input: { subject }, sendBack }) => {
-    const tell = (event: FollowingEvent): void => sendBack(event);
+    const notify = (event: FollowingEvent): void => sendBack(event);
     return arrivals.listen((message) => {
-      if (concerns(subject, message)) tell({ type: 'following.told' });
+      if (concerns(subject, message)) notify({ type: 'following.reported' });
     });
   }),
 });

@@ -15,7 +15,7 @@ export interface FollowingInput<S> {
 
 export type FollowingEvent =
   /** Something has arrived that may be about it. */
-  | { readonly type: 'following.told' }
+  | { readonly type: 'following.reported' }
   /** The person waits on, after its time was over. */
   | { readonly type: 'following.resumed' };
 

@@ -31,7 +31,7 @@ export const paymentFollowingMachine = <S>() => {
         isRight(answer) && answer.right === as,
     },
     actions: {
-      tellEnded: sendTo('ending', { type: 'following.ended' }),
+      reportEnded: sendTo('ending', { type: 'following.ended' }),
     },
   }).createMachine({
     id: 'paymentFollowing',
@@ -53,7 +53,7 @@ export const paymentFollowingMachine = <S>() => {
           src: 'arrivals',
           input: ({ context: { subject } }) => ({ subject }),
         },
-        after: { life: { target: 'over', actions: 'tellEnded' } },
+        after: { life: { target: 'over', actions: 'reportEnded' } },
         initial: 'beginning',
         states: {
           beginning: {
@@ -94,19 +94,19 @@ export const paymentFollowingMachine = <S>() => {
                 { target: 'unanswered' },
               ],
             },
-            on: { 'following.told': { target: 'asking', reenter: true } },
+            on: { 'following.reported': { target: 'asking', reenter: true } },
           },
           waiting: {
             description: 'It is not paid yet.',
             meta: { requirements: ['PAY-15'] },
             after: { pause: 'asking' },
-            on: { 'following.told': 'asking' },
+            on: { 'following.reported': 'asking' },
           },
           unanswered: {
             description: 'Nobody answered: the page says so, and it is asked again by itself.',
             meta: { requirements: ['PAY-02'] },
             after: { unansweredPause: 'asking' },
-            on: { 'following.told': 'asking' },
+            on: { 'following.reported': 'asking' },
           },
         },
       },
@@ -118,13 +118,13 @@ export const paymentFollowingMachine = <S>() => {
       paid: {
         description: 'The gateway said that it is paid.',
         meta: { requirements: ['PAY-04'] },
-        entry: 'tellEnded',
+        entry: 'reportEnded',
         type: 'final',
       },
       closed: {
         description: 'It takes no money any more.',
         meta: { requirements: ['PAY-16'] },
-        entry: 'tellEnded',
+        entry: 'reportEnded',
         type: 'final',
       },
     },

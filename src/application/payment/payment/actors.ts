@@ -134,22 +134,22 @@ const lockActor = ({ lock }: PaymentPorts) =>
   fromCallback<EventObject>(({ sendBack }) => {
     let free: (() => void) | null = null;
     let isOver = false;
-    const tell = (type: 'lock.busy' | 'lock.taken' | 'lock.lost'): void => {
+    const notify = (type: 'lock.busy' | 'lock.taken' | 'lock.lost'): void => {
       if (!isOver) sendBack({ type });
     };
     lock
-      .take(() => tell('lock.lost'))
+      .take(() => notify('lock.lost'))
       .then(
         (taken) => {
-          if (E.isLeft(taken)) tell('lock.busy');
+          if (E.isLeft(taken)) notify('lock.busy');
           else if (isOver) taken.right();
           else {
             free = taken.right;
-            tell('lock.taken');
+            notify('lock.taken');
           }
         },
         // Who cannot have it does not pay, as if another tab had it.
-        () => tell('lock.busy'),
+        () => notify('lock.busy'),
       );
     return () => {
       isOver = true;

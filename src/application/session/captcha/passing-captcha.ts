@@ -32,14 +32,14 @@ export const passingCaptcha = (captcha: CaptchaProvider, ask: () => Call<Captcha
       const { pass } = given;
       given.pass = null;
       if (pass === null) return captcha.openFrame(frame, listener);
-      const told = { over: false };
+      const reported = { over: false };
       queueMicrotask(() => {
-        if (told.over) return;
+        if (reported.over) return;
         for (const event of ['scriptloaded', 'ready', 'shown'] as const) listener({ event });
         listener({ event: 'verified', ...pass });
       });
       return () => {
-        told.over = true;
+        reported.over = true;
       };
     },
   };

@@ -14,9 +14,9 @@ const unasked = {
 /** While somebody is asked; a consent that was given in another tab meanwhile settles the question too. */
 const asked = {
   'renewal.memberKnown': [
-    { guard: isAnother, target: 'deciding', actions: ['forgetQuestion', keepMember, 'tellDropped'] },
+    { guard: isAnother, target: 'deciding', actions: ['forgetQuestion', keepMember, 'reportDropped'] },
   ],
-  'renewal.memberLeft': { target: 'resting', actions: ['forgetMember', 'tellDropped'] },
+  'renewal.memberLeft': { target: 'resting', actions: ['forgetMember', 'reportDropped'] },
 } as const;
 const readsRecord = [{ guard: 'somebodyCanBeAsked', target: 'reading' }, { target: 'resting' }] as const;
 
@@ -69,7 +69,7 @@ export const renewalMachine = renewalSetup.createMachine({
           {
             guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'asking',
-            actions: [{ type: 'keepPrevious', params: ({ event }) => event.output }, 'tellWanted'],
+            actions: [{ type: 'keepPrevious', params: ({ event }) => event.output }, 'reportWanted'],
           },
           { target: 'resting' },
         ],
@@ -98,7 +98,7 @@ export const renewalMachine = renewalSetup.createMachine({
           {
             guard: { type: 'isRecorded', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['forgetQuestion', 'tellAgreed'],
+            actions: ['forgetQuestion', 'reportAgreed'],
           },
           { target: 'asking', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
         ],
@@ -113,7 +113,7 @@ export const renewalMachine = renewalSetup.createMachine({
       on: {
         ...asked,
         'renewal.readAgainRequested': { target: 'asking', actions: 'forgetFailure' },
-        'renewal.logoutRequested': { target: 'leaving', actions: ['forgetFailure', 'tellLogoutWanted'] },
+        'renewal.logoutRequested': { target: 'leaving', actions: ['forgetFailure', 'reportLogoutWanted'] },
       },
     },
     leaving: {

@@ -66,9 +66,9 @@ export const renewalSetup = setup({
     noteFailure: assign((_, answer: Agreeing) => ({ failure: isRight(answer) ? null : answer.left })),
     noteTimeout: assign({ failure: { kind: 'timeout' } }),
     noteDefect: assign({ failure: { kind: 'malformed', field: '' } }),
-    tellWanted: emit({ type: 'renewal.wanted' }),
-    tellAgreed: emit({ type: 'renewal.agreed' }),
-    tellDropped: emit({ type: 'renewal.dropped' }),
-    tellLogoutWanted: emit({ type: 'renewal.logoutWanted' }),
+    reportWanted: emit({ type: 'renewal.wanted' }),
+    reportAgreed: emit({ type: 'renewal.agreed' }),
+    reportDropped: emit({ type: 'renewal.dropped' }),
+    reportLogoutWanted: emit({ type: 'renewal.logoutWanted' }),
   },
 });

@@ -25,7 +25,7 @@ export const loginMachine = loginSetup.createMachine({
     captcha: null,
     wait: null,
   }),
-  invoke: { id: 'drafts', src: 'drafts', onError: { actions: 'tellDraftsLost' } },
+  invoke: { id: 'drafts', src: 'drafts', onError: { actions: 'reportDraftsLost' } },
   initial: 'editing',
   states: {
     editing: {

@@ -176,6 +176,6 @@ export const loginSetup = setup({
     forgetWait: assign(({ context }) => ({ wait: null, errors: withoutError(context.errors, 'form') })),
     noteCookiesOff: assign({ token: null, errors: { form: loginText.cookiesOff } }),
     forgetSecrets: assign({ password: '', token: null }),
-    tellDraftsLost: emit({ type: 'login.draftsLost' }),
+    reportDraftsLost: emit({ type: 'login.draftsLost' }),
   },
 });

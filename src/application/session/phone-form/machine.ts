@@ -22,13 +22,13 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
     code: null,
   }),
   invoke: [
-    { id: 'drafts', src: 'drafts', onError: { actions: 'tellDraftsLost' } },
+    { id: 'drafts', src: 'drafts', onError: { actions: 'reportDraftsLost' } },
     {
       id: 'verificationCode',
       src: 'verificationCode',
       input: ({ context: { appid, mode } }) => ({ appid, mode }),
       onSnapshot: { actions: { type: 'keepCode', params: ({ event }) => event.snapshot } },
-      onError: { actions: 'tellCodesLost' },
+      onError: { actions: 'reportCodesLost' },
     },
   ],
   on: {

@@ -128,7 +128,7 @@ export const phoneFormSetup = setup({
       type: 'form.completed',
       values: { userName, countryCode, caption, password },
     })),
-    tellDraftsLost: emit({ type: 'form.draftsLost' }),
-    tellCodesLost: emit({ type: 'form.codesLost' }),
+    reportDraftsLost: emit({ type: 'form.draftsLost' }),
+    reportCodesLost: emit({ type: 'form.codesLost' }),
   },
 });

@@ -21,14 +21,14 @@ export const consentGate = (open: boolean, forgetDevice: () => void): ConsentGat
   const state = { open, opening: moment() };
   const release = (): void => {
     state.open = true;
-    state.opening.tell();
+    state.opening.notify();
   };
   const hold = (): void => {
     if (!state.open) return;
     state.open = false;
     state.opening = moment();
   };
-  if (open) state.opening.tell();
+  if (open) state.opening.notify();
   return {
     isOpen: () => state.open,
     passed: () => state.opening.come,

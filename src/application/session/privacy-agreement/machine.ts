@@ -15,7 +15,7 @@ const noteConsent = {
   type: 'noteConsent',
   params: ({ event }: { readonly event: { readonly output: KeptConsent } }) => event.output,
 } as const;
-const grantedForThisRun = ['noteAgreed', 'tellNotKept', 'tellGranted'] as const;
+const grantedForThisRun = ['noteAgreed', 'reportNotKept', 'reportGranted'] as const;
 /** What cannot even be tried to keep has no time that could be recorded. */
 const heldWithoutRecord = {
   target: 'agreed.forThisRun',
@@ -56,7 +56,7 @@ export const privacyMachine = privacySetup.createMachine({
       on: {
         'privacy.ticked': { target: '.ticked', actions: 'recordTick' },
         'privacy.memberKnown': { actions: recordForMember },
-        'privacy.consentTakenBack': { target: '.unticked', actions: ['forgetRecord', 'tellWithdrawn'] },
+        'privacy.consentTakenBack': { target: '.unticked', actions: ['forgetRecord', 'reportWithdrawn'] },
       },
       states: {
         unticked: {
@@ -109,7 +109,7 @@ export const privacyMachine = privacySetup.createMachine({
           {
             guard: { type: 'deviceKeptIt', params: ({ event }) => event.output },
             target: 'agreed',
-            actions: [noteConsent, 'noteAgreed', 'tellGranted'],
+            actions: [noteConsent, 'noteAgreed', 'reportGranted'],
           },
           { target: 'agreed.forThisRun', actions: [noteConsent, ...grantedForThisRun] },
         ],
@@ -127,7 +127,7 @@ export const privacyMachine = privacySetup.createMachine({
         'privacy.memberKnown': { actions: recordForMember },
         'privacy.consentTakenBack': {
           target: 'asking',
-          actions: ['noteMissing', 'forgetRecord', 'tellWithdrawn'],
+          actions: ['noteMissing', 'forgetRecord', 'reportWithdrawn'],
         },
       },
       states: {

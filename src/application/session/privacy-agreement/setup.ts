@@ -64,9 +64,9 @@ export const privacySetup = setup({
       userId: known.userId,
     })),
     forgetRecord: sendTo('record', { type: 'record.forgotten' }),
-    tellGranted: emit({ type: 'privacy.granted' }),
-    tellNotKept: emit({ type: 'privacy.notKept' }),
-    tellWithdrawn: emit(({ context }) => ({
+    reportGranted: emit({ type: 'privacy.granted' }),
+    reportNotKept: emit({ type: 'privacy.notKept' }),
+    reportWithdrawn: emit(({ context }) => ({
       type: 'privacy.withdrawn' as const,
       standing: context.standing,
     })),

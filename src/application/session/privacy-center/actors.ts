@@ -38,11 +38,11 @@ export const privacyCenterActors = ({
       : downloads.save(exportFile(input.data))(),
   ),
   withdraw: fromPromise<Withdrawing, { readonly member: boolean }>(async ({ input }) => {
-    const told: Promise<Withdrawing> = input.member
+    const request: Promise<Withdrawing> = input.member
       ? consents.withdraw()()
       : Promise.resolve(right(undefined));
     consentWithdrawal.takingBack();
-    const answer = await told;
+    const answer = await request;
     if (isRight(answer)) consentWithdrawal.takenBack();
     else consentWithdrawal.stillGiven();
     return answer;

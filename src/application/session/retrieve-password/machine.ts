@@ -10,7 +10,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
     id: 'form',
     src: 'form',
     input: ({ context: { appid, ownPhone } }) => ({ appid, ownPhone, mode: 2, asksPassword: false }),
-    onError: { target: '.formLost', actions: 'tellFormLost' },
+    onError: { target: '.formLost', actions: 'reportFormLost' },
   },
   initial: 'proving',
   states: {
@@ -34,7 +34,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
         input: ({ context }) => context.proof,
         onDone: [
           { guard: { type: 'succeeded', params: ({ event }) => event.output }, target: 'choosing' },
-          { target: 'proving', actions: { type: 'tellRejection', params: ({ event }) => event.output } },
+          { target: 'proving', actions: { type: 'reportRejection', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -61,7 +61,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
           {
             guard: { type: 'isAboutTheCode', params: ({ event }) => event.output },
             target: 'proving',
-            actions: { type: 'tellRejection', params: ({ event }) => event.output },
+            actions: { type: 'reportRejection', params: ({ event }) => event.output },
           },
           { target: 'choosing', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],

@@ -75,7 +75,7 @@ export const retrieveSetup = setup({
     noteRejection: assign((_, answer: RetrieveAnswer) => ({
       errors: isRight(answer) ? {} : besidePasswordOrForm(changeText(answer.left)),
     })),
-    tellRejection: sendTo('form', (_, answer: RetrieveAnswer) => answered(messageOf(answer))),
-    tellFormLost: emit({ type: 'retrieve.formLost' }),
+    reportRejection: sendTo('form', (_, answer: RetrieveAnswer) => answered(messageOf(answer))),
+    reportFormLost: emit({ type: 'retrieve.formLost' }),
   },
 });

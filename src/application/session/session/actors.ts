@@ -46,7 +46,7 @@ export const sessionActors = ({ account, tokens, storage, clock, peers, drafts }
   };
   return {
     peers: fromCallback<PeerCommand>(({ sendBack, receive }) => {
-      receive(({ news }) => peers.tell(news));
+      receive(({ news }) => peers.notify(news));
       return peers.listen((news) =>
         sendBack(
           news === 'loggedIn'

@@ -36,7 +36,7 @@ export const checkingRefusal = sessionSetup.createStateConfig({
       {
         guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
         target: 'fresh',
-        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'reportReplaced'],
       },
       { target: 'fresh' },
     ],
@@ -46,7 +46,7 @@ export const checkingRefusal = sessionSetup.createStateConfig({
 });
 
 /** After another tab's word that the server refused its token. */
-export const checkingEndTold = sessionSetup.createStateConfig({
+export const checkingEndReported = sessionSetup.createStateConfig({
   description: 'Another tab was refused: unless the device keeps a newer token, that holds here too.',
   meta: { requirements: ['SES-07', 'LOG-14'] },
   invoke: {
@@ -56,7 +56,7 @@ export const checkingEndTold = sessionSetup.createStateConfig({
       {
         guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
         target: 'fresh',
-        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'reportReplaced'],
       },
       refused,
     ],
@@ -91,7 +91,7 @@ export const checkingAgain = sessionSetup.createStateConfig({
       {
         guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
         target: 'fresh',
-        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'reportReplaced'],
       },
       refused,
     ],

@@ -3,20 +3,20 @@ import { sessionSetup } from './setup';
 /** Where the end of a session leads, however it came: nobody is logged in, here and in the other tabs. */
 const over = {
   target: '#session.anonymous',
-  actions: ['tellEnded', 'tellPeersOfEnd', 'forgetSession'],
+  actions: ['reportEnded', 'notifyPeersOfEnd', 'forgetSession'],
 } as const;
 
 /** How a session is given up. Source: LOG-08, LOG-14. */
 export const ending = sessionSetup.createStateConfig({
   description: 'The session is being given up; nothing else is accepted meanwhile.',
   meta: { requirements: ['LOG-08', 'SES-07'] },
-  initial: 'tellingServer',
+  initial: 'notifyingServer',
   states: {
-    tellingServer: {
+    notifyingServer: {
       description: 'The server is told; the device does not depend on its answer.',
       meta: { requirements: ['LOG-08', 'SES-02', 'LAY-05'] },
-      entry: 'tellLeaving',
-      exit: 'tellLeft',
+      entry: 'reportLeaving',
+      exit: 'reportLeft',
       invoke: { id: 'logOut', src: 'logOut', onDone: 'clearing', onError: 'clearing' },
       after: { logoutLimit: 'clearing' },
       on: { 'session.forcedLogout': 'clearing', 'session.withdrawn': 'clearing' },

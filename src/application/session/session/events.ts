@@ -39,7 +39,7 @@ export type LeftoversCommand =
 
 /** What the other tabs are told. */
 export interface PeerCommand {
-  readonly type: 'peers.told';
+  readonly type: 'peers.reported';
   readonly news: SessionNews;
 }
 

@@ -35,10 +35,10 @@ export const sessionInvariants: Readonly<Record<string, (now: Session, last?: La
   '[SES-08] at most one renewal is under way, and only in its state': (now) =>
     !isRunning(now, 'renewToken') || now.matches({ active: 'renewing' }),
   '[LOG-08] the server is told of a logout only while one is under way': (now) =>
-    !isRunning(now, 'logOut') || now.matches({ ending: 'tellingServer' }),
+    !isRunning(now, 'logOut') || now.matches({ ending: 'notifyingServer' }),
   '[PRI-06] with the consent taken back nobody is asked, and the device clears everything': (now, last) =>
     last?.event.type !== 'session.withdrawn' ||
-    !(last.from.matches('active') || last.from.matches({ ending: 'tellingServer' })) ||
+    !(last.from.matches('active') || last.from.matches({ ending: 'notifyingServer' })) ||
     now.matches({ ending: 'clearing' }),
   '[LOG-08] a forced logout calls nobody and clears nothing but the token': (now, last) =>
     last?.event.type !== 'session.forcedLogout' ||

@@ -12,7 +12,7 @@ export const joining = sessionSetup.createStateConfig({
       { guard: { type: 'tokenIsGone', params: ({ event }) => event.output }, target: 'anonymous' },
       {
         target: 'active.fresh',
-        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellJoined'],
+        actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'reportJoined'],
       },
     ],
     onError: 'anonymous',

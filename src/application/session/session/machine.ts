@@ -2,7 +2,7 @@ import { goingOn } from '../../kit/going-on';
 import { ending } from './ending';
 import {
   checkingAgain,
-  checkingEndTold,
+  checkingEndReported,
   checkingRefusal,
   hearingWhy,
   leftElsewhere,
@@ -56,15 +56,15 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.tokenObtained': { target: '.keeping', actions: opened },
         'session.logoutRequested': {
-          target: 'ending.tellingServer',
-          actions: 'tellPeersOfLogout',
+          target: 'ending.notifyingServer',
+          actions: 'notifyPeersOfLogout',
         },
-        'session.withdrawn': { target: 'ending.clearing', actions: 'tellPeersOfLogout' },
-        'session.deactivated': { target: 'ending.tellingServer', actions: 'noteDeactivated' },
+        'session.withdrawn': { target: 'ending.clearing', actions: 'notifyPeersOfLogout' },
+        'session.deactivated': { target: 'ending.notifyingServer', actions: 'noteDeactivated' },
         'session.forcedLogout': { target: 'ending.forcing', actions: 'noteForced' },
         'session.openedElsewhere': '.checkingAge',
         'session.endedElsewhere': [
-          { guard: endWasRefusal, target: '.checkingEndTold', actions: 'noteOwnTokenRefused' },
+          { guard: endWasRefusal, target: '.checkingEndReported', actions: 'noteOwnTokenRefused' },
           { target: '.checkingAge', actions: 'noteLeft' },
         ],
       },
@@ -84,7 +84,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'anotherTokenIsKept', params: ({ event }) => event.output },
                 target: 'fresh',
-                actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'tellReplaced'],
+                actions: [{ type: 'adoptKept', params: ({ event }) => event.output }, 'reportReplaced'],
               },
               { guard: { type: 'renewalIsDue', params: ({ event }) => event.output }, target: 'renewing' },
               keptUnchanged,
@@ -109,7 +109,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'tokenCame', params: ({ event }) => event.output },
                 target: 'keeping',
-                actions: [{ type: 'adoptRenewed', params: ({ event }) => event.output }, 'tellRenewed'],
+                actions: [{ type: 'adoptRenewed', params: ({ event }) => event.output }, 'reportRenewed'],
               },
               {
                 guard: { type: 'renewalWasRefused', params: ({ event }) => event.output },
@@ -138,7 +138,7 @@ export const sessionMachine = sessionSetup.createMachine({
           after: { storageLimit: 'fresh' },
         },
         checkingRefusal,
-        checkingEndTold,
+        checkingEndReported,
         hearingWhy,
         checkingAgain,
       },

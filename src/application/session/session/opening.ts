@@ -16,7 +16,7 @@ export const endWasNoRefusal = { ...endWasRefusal, type: 'endWasNoRefusal' } as 
 /** What every login does, wherever it comes from. */
 export const opened = [
   { type: 'adoptToken', params: obtained },
-  { type: 'tellOpened', params: obtained },
-  'tellPeersOfLogin',
+  { type: 'reportOpened', params: obtained },
+  'notifyPeersOfLogin',
   'wipeLeftovers',
 ] as const;

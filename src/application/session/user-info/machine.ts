@@ -26,14 +26,14 @@ export const userInfoMachine = userInfoSetup.createMachine({
           {
             guard: { type: 'accountIsDeactivated', params: ({ event }) => event.output },
             target: 'absent',
-            actions: ['forgetUser', 'tellDeactivated'],
+            actions: ['forgetUser', 'reportDeactivated'],
           },
           {
             guard: { type: 'userCame', params: ({ event }) => event.output },
             target: 'loaded',
             actions: [
               { type: 'keepUser', params: ({ event }) => event.output },
-              { type: 'tellAnswer', params: ({ event }) => event.output },
+              { type: 'reportAnswer', params: ({ event }) => event.output },
             ],
           },
           {
@@ -41,12 +41,12 @@ export const userInfoMachine = userInfoSetup.createMachine({
             target: 'unanswered',
             actions: 'forgetUser',
           },
-          { target: 'asking', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+          { target: 'asking', actions: { type: 'reportAnswer', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'asking', actions: 'tellDefect' },
+        onError: { target: 'asking', actions: 'reportDefect' },
       },
       after: {
-        userInfoLimit: { target: 'asking', actions: 'tellTimeout' },
+        userInfoLimit: { target: 'asking', actions: 'reportTimeout' },
       },
       on: {
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },
@@ -76,7 +76,7 @@ export const userInfoMachine = userInfoSetup.createMachine({
       on: {
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },
         'userInfo.stayChosen': 'stayed',
-        'userInfo.loginAgainChosen': { target: 'absent', actions: ['forgetUser', 'tellLoginAgain'] },
+        'userInfo.loginAgainChosen': { target: 'absent', actions: ['forgetUser', 'reportLoginAgain'] },
       },
     },
     stayed: {

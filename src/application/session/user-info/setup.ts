@@ -43,14 +43,14 @@ export const userInfoSetup = setup({
   actions: {
     keepUser: assign((_, answer: UserAnswer) => (isRight(answer) ? { user: answer.right } : {})),
     forgetUser: assign({ user: null }),
-    tellDeactivated: emit({ type: 'userInfo.deactivated' }),
-    tellAnswer: emit((_, answer: UserAnswer) =>
+    reportDeactivated: emit({ type: 'userInfo.deactivated' }),
+    reportAnswer: emit((_, answer: UserAnswer) =>
       isRight(answer)
         ? { type: 'userInfo.loaded' as const, user: answer.right }
         : { type: 'userInfo.failed' as const, failure: answer.left },
     ),
-    tellDefect: emit({ type: 'userInfo.failed', failure: defect }),
-    tellTimeout: emit({ type: 'userInfo.failed', failure: { kind: 'timeout' } }),
-    tellLoginAgain: emit({ type: 'userInfo.loginAgain' }),
+    reportDefect: emit({ type: 'userInfo.failed', failure: defect }),
+    reportTimeout: emit({ type: 'userInfo.failed', failure: { kind: 'timeout' } }),
+    reportLoginAgain: emit({ type: 'userInfo.loginAgain' }),
   },
 });

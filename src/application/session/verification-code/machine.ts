@@ -36,7 +36,7 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
   invoke: {
     id: 'recall',
     src: 'recall',
-    onError: { actions: 'tellWaitForgotten' },
+    onError: { actions: 'reportWaitForgotten' },
   },
   initial: 'idle',
   states: {

@@ -129,6 +129,6 @@ export const verificationCodeSetup = setup({
     })),
     noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
-    tellWaitForgotten: emit({ type: 'code.waitForgotten' }),
+    reportWaitForgotten: emit({ type: 'code.waitForgotten' }),
   },
 });

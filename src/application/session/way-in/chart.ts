@@ -26,7 +26,7 @@ const form = ({ mode, asksPassword }: WayInPlan) =>
       mode,
       asksPassword,
     }),
-    onError: { target: '.formLost', actions: 'tellFormLost' },
+    onError: { target: '.formLost', actions: 'reportFormLost' },
   }) as const;
 
 const entrance = {
@@ -36,7 +36,7 @@ const entrance = {
   onError: goingOn,
 } as const;
 
-const cookiesOff = { target: 'filling', actions: 'tellCookiesOff' } as const;
+const cookiesOff = { target: 'filling', actions: 'reportCookiesOff' } as const;
 
 /**
  * A way in by a phone and a code: the form hands over what was typed, one call is made with it, and a token opens
@@ -78,7 +78,7 @@ export const wayIn = (plan: WayInPlan) => {
             },
             {
               target: 'filling',
-              actions: { type: 'tellRejection', params: ({ event }) => ({ answer: event.output, mayBe }) },
+              actions: { type: 'reportRejection', params: ({ event }) => ({ answer: event.output, mayBe }) },
             },
           ],
         },

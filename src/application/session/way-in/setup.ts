@@ -64,11 +64,11 @@ export const wayInSetup = setup({
     forgetValues: assign({ values: null }),
     keepToken: assign((_, answer: WayInAnswer) => ({ token: isRight(answer) ? answer.right : null })),
     forgetToken: assign({ token: null }),
-    tellRejection: sendTo('form', (_, { answer, mayBe }: Rejected) =>
+    reportRejection: sendTo('form', (_, { answer, mayBe }: Rejected) =>
       answered(isRight(answer) ? '' : textOf(answer.left, mayBe)),
     ),
-    tellCookiesOff: sendTo('form', answered(loginText.cookiesOff)),
-    tellFormLost: emit({ type: 'way.formLost' }),
+    reportCookiesOff: sendTo('form', answered(loginText.cookiesOff)),
+    reportFormLost: emit({ type: 'way.formLost' }),
     goOn,
   },
 });

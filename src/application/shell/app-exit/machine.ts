@@ -46,15 +46,15 @@ export const appExitMachine = setup({
     exitApp: fromPromise<Ended>(notWired('app exit', 'exitApp')),
   },
   delays: appExitDelays,
-  guards: { didNotEnd: (_, told: { readonly ended: Ended }) => isLeft(told.ended) },
+  guards: { didNotEnd: (_, received: { readonly ended: Ended }) => isLeft(received.ended) },
   actions: {
     askToGoBack: emit({ type: 'back.wanted' }),
     warn: emit({ type: 'exit.warned' }),
-    tellFailure: emit((_, told: { readonly ended: Ended }) => ({
+    reportFailure: emit((_, received: { readonly ended: Ended }) => ({
       type: 'exit.failed' as const,
-      failure: isLeft(told.ended) ? told.ended.left : broken,
+      failure: isLeft(received.ended) ? received.ended.left : broken,
     })),
-    tellFault: emit((_, fault: { readonly failure: BridgeFailure }) => ({
+    reportFault: emit((_, fault: { readonly failure: BridgeFailure }) => ({
       type: 'exit.failed' as const,
       failure: fault.failure,
     })),
@@ -66,7 +66,7 @@ export const appExitMachine = setup({
   invoke: {
     id: 'backButton',
     src: 'backButton',
-    onError: { actions: { type: 'tellFault', params: { failure: broken } } },
+    onError: { actions: { type: 'reportFault', params: { failure: broken } } },
   },
   initial: 'elsewhere',
   states: {
@@ -105,14 +105,14 @@ export const appExitMachine = setup({
           {
             guard: { type: 'didNotEnd', params: ({ event }) => ({ ended: event.output }) },
             target: 'home',
-            actions: { type: 'tellFailure', params: ({ event }) => ({ ended: event.output }) },
+            actions: { type: 'reportFailure', params: ({ event }) => ({ ended: event.output }) },
           },
           { target: 'home' },
         ],
-        onError: { target: 'home', actions: { type: 'tellFault', params: { failure: broken } } },
+        onError: { target: 'home', actions: { type: 'reportFault', params: { failure: broken } } },
       },
       after: {
-        exitDeadline: { target: 'home', actions: { type: 'tellFault', params: { failure: outOfTime } } },
+        exitDeadline: { target: 'home', actions: { type: 'reportFault', params: { failure: outOfTime } } },
       },
       on: {
         'home.left': elsewhere,

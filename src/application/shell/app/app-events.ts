@@ -40,7 +40,7 @@ export type AppFact =
   /** A dialog that only told something was put away. */
   | { readonly type: 'choice.noted'; readonly id: string; readonly choice: string }
   /** A failed call of which whoever called tells the person (PAY-03). */
-  | { readonly type: 'call.toldByCaller'; readonly failure: GatewayFailure };
+  | { readonly type: 'call.reportedByCaller'; readonly failure: GatewayFailure };
 
 /** What starts the application. */
 export interface AppInput {

@@ -11,11 +11,11 @@ export const heardActors = [
   'privacy',
 ] as const;
 
-interface Telling {
+interface Emitting {
   readonly on: (type: '*', hear: (fact: HeardFact) => void) => { readonly unsubscribe: () => void };
 }
 
-const isTelling = (actor: unknown): actor is Telling =>
+const isEmitting = (actor: unknown): actor is Emitting =>
   typeof actor === 'object' && actor !== null && 'on' in actor && typeof actor.on === 'function';
 
 /**
@@ -25,7 +25,7 @@ const isTelling = (actor: unknown): actor is Telling =>
 export const hearing = fromCallback<HeardFact>(({ sendBack, system }) => {
   const heard = heardActors.map((id) => {
     const actor: unknown = system.get(id);
-    if (!isTelling(actor)) throw new Error(`app: no actor "${id}" to hear`);
+    if (!isEmitting(actor)) throw new Error(`app: no actor "${id}" to hear`);
     return actor.on('*', sendBack);
   });
   return () => {

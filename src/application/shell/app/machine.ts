@@ -52,7 +52,7 @@ export const appMachine = appSetup.createMachine({
     ],
     'session.joined': [
       { guard: 'personIsAtLogin', actions: beginSession },
-      { actions: [keepToken, 'clearNotices', 'forgetPlaceLeft', 'tellVisitorIsUnknown', 'askForUser'] },
+      { actions: [keepToken, 'clearNotices', 'forgetPlaceLeft', 'notifyVisitorIsUnknown', 'askForUser'] },
     ],
     'session.renewed': { actions: [keepToken, 'openSocket'] },
     'session.replaced': [
@@ -62,20 +62,20 @@ export const appMachine = appSetup.createMachine({
     'session.ended': [
       {
         guard: { type: 'endedByLogout', params: ({ event }) => event },
-        actions: [...leaveSession, 'tellLoggedOut'],
+        actions: [...leaveSession, 'reportLoggedOut'],
       },
       {
         guard: { type: 'endedByLogoutElsewhere', params: ({ event }) => event },
-        actions: ['keepPlaceLeft', ...leaveSession, 'tellLoggedOutElsewhere'],
+        actions: ['keepPlaceLeft', ...leaveSession, 'reportLoggedOutElsewhere'],
       },
       {
         guard: { type: 'endedByRefusal', params: ({ event }) => event },
-        actions: [...leaveSession, 'tellLoginIsNeededAgain'],
+        actions: [...leaveSession, 'reportLoginIsNeededAgain'],
       },
       {
         guard: { type: 'endedByDeactivation', params: ({ event }) => event },
         target: '.inUse.farewell',
-        actions: [...leaveSession, 'tellDeactivated'],
+        actions: [...leaveSession, 'reportDeactivated'],
       },
       { actions: [...clearSession, 'clearNotices', 'goToLogin'] },
     ],
@@ -86,10 +86,10 @@ export const appMachine = appSetup.createMachine({
       {
         guard: 'somebodyIsLoggedIn',
         actions: [
-          { type: 'tellSessionOfMember', params: ({ event }) => event },
-          { type: 'tellVisitor', params: ({ event }) => event },
+          { type: 'notifySessionOfMember', params: ({ event }) => event },
+          { type: 'notifyVisitor', params: ({ event }) => event },
           { type: 'keepUser', params: ({ event }) => event },
-          { type: 'tellPrivacyOfMember', params: ({ event }) => event },
+          { type: 'notifyPrivacyOfMember', params: ({ event }) => event },
           'openSocket',
           'refreshUnread',
         ],
@@ -97,28 +97,31 @@ export const appMachine = appSetup.createMachine({
       { actions: 'forgetUser' },
     ],
     'userInfo.failed': {
-      actions: ['tellVisitorIsUnavailable', { type: 'askToStayOrLoginAgain', params: ({ event }) => event }],
+      actions: [
+        'notifyVisitorIsUnavailable',
+        { type: 'askToStayOrLoginAgain', params: ({ event }) => event },
+      ],
     },
     'userInfo.loginAgain': { actions: 'forceLocalLogout' },
     'notice.chosen': noticeChosen,
     'socket.opened': socketOpened,
     'socket.messageArrived': messageArrived,
-    'socket.refused': { actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event } },
+    'socket.refused': { actions: { type: 'notifySessionOfRefusal', params: ({ event }) => event } },
     'call.failed': [
       {
         guard: { type: 'tokenIsRefused', params: ({ event }) => event },
-        actions: { type: 'tellSessionOfRefusal', params: ({ event }) => event },
+        actions: { type: 'notifySessionOfRefusal', params: ({ event }) => event },
       },
       {
-        guard: { type: 'callerTellsThePerson', params: ({ event }) => event },
-        actions: { type: 'noteToldByCaller', params: ({ event }) => event },
+        guard: { type: 'callerNotifiesTheUser', params: ({ event }) => event },
+        actions: { type: 'noteReportedByCaller', params: ({ event }) => event },
       },
-      { actions: { type: 'tellOfFailedCall', params: ({ event }) => event } },
+      { actions: { type: 'reportFailedCall', params: ({ event }) => event } },
     ],
-    'layer.dismissed': { actions: { type: 'tellOfLayer', params: ({ event }) => event } },
+    'layer.dismissed': { actions: { type: 'reportLayer', params: ({ event }) => event } },
     'socket.frameSkipped': { actions: { type: 'noteSkippedFrame', params: ({ event }) => event } },
     'privacy.granted': { actions: 'letIn' },
-    'privacy.notKept': { actions: 'tellConsentNotKept' },
+    'privacy.notKept': { actions: 'reportConsentNotKept' },
     'privacy.withdrawn': [
       {
         guard: { type: 'consentIsWanted', params: ({ event }) => event },
@@ -128,7 +131,7 @@ export const appMachine = appSetup.createMachine({
       { actions: 'endWithdrawnSession' },
     ],
     'navigation.historyLost': {
-      actions: 'tellHistoryLost',
+      actions: 'reportHistoryLost',
     },
   },
   initial: 'starting',

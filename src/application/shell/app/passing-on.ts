@@ -20,7 +20,7 @@ const keepPlace = {
 } as const;
 export const beginSession = [keepToken, 'goOnAfterLogin', 'askForUser'] as const;
 /** A login on this page, for which the agreement was ticked (PRI-06). */
-export const beginOwnSession = ['tellPrivacyOfLogin', ...beginSession] as const;
+export const beginOwnSession = ['notifyPrivacyOfLogin', ...beginSession] as const;
 const passOn = {
   type: 'passToSocket',
   params: ({ event }: { readonly event: LifecycleEvent }) => event,
@@ -30,7 +30,7 @@ const passOn = {
 export const followedInUse = {
   'navigation.committed': [
     { guard: 'userIsMissing', actions: [keepPlace, 'askForUser'] },
-    { actions: [keepPlace, 'tellUserInfoOfNavigation'] },
+    { actions: [keepPlace, 'notifyUserInfoOfNavigation'] },
   ],
   'visitor.wanted': { actions: 'askForUser' },
   'lifecycle.foreground': [
@@ -52,9 +52,9 @@ const arrived = ({ event }: { readonly event: Arrived }) => event;
 export const messageArrived = [
   {
     guard: { type: 'changesWhoOneIs', params: arrived },
-    actions: ['askForUser', 'refreshUnread', { type: 'tellArrival', params: arrived }],
+    actions: ['askForUser', 'refreshUnread', { type: 'reportArrival', params: arrived }],
   },
-  { actions: ['refreshUnread', { type: 'tellArrival', params: arrived }] },
+  { actions: ['refreshUnread', { type: 'reportArrival', params: arrived }] },
 ] as const;
 
 /** What came while the socket was down is told by nobody: it is fetched by whoever shows messages or orders (SOC-05). */
@@ -64,7 +64,7 @@ export const socketOpened = [
       type: 'mayHaveMissed',
       params: ({ event }: { readonly event: Extract<AppEvent, { type: 'socket.opened' }> }) => event,
     },
-    actions: ['refreshUnread', { type: 'tellArrival', params: { message: null } }],
+    actions: ['refreshUnread', { type: 'reportArrival', params: { message: null } }],
   },
   { actions: 'refreshUnread' },
 ] as const;
@@ -74,10 +74,10 @@ const chosen = ({ event }: { readonly event: Chosen }) => event;
 
 /** What follows from the answer to a dialog. */
 export const noticeChosen = [
-  { guard: { type: 'choseToStay', params: chosen }, actions: 'tellUserInfoToStay' },
+  { guard: { type: 'choseToStay', params: chosen }, actions: 'notifyUserInfoToStay' },
   {
     guard: { type: 'choseToLoginAgain', params: chosen },
-    actions: 'tellUserInfoToLoginAgain',
+    actions: 'notifyUserInfoToLoginAgain',
   },
   {
     guard: { type: 'choseToComeBack', params: chosen },

@@ -85,7 +85,7 @@ export const appSetup = setup({
     userIsMissing: ({ context }) => context.token !== null && context.userId === null,
     personIsAtLogin: ({ context }) => context.atLogin,
     tokenIsRefused: (_, failed: CallFailed) => failed.failure.kind === 'unauthenticated',
-    callerTellsThePerson: (_, failed: CallFailed) => failed.handledByCaller,
+    callerNotifiesTheUser: (_, failed: CallFailed) => failed.handledByCaller,
     consentIsMissing: ({ context }) => context.input.navigation.privacy === 'missing',
     consentIsWanted: (_, withdrawn: { readonly standing: string }) => withdrawn.standing === 'missing',
     changesWhoOneIs: (_, arrived: { readonly message: IncomingMessage | null }) =>
@@ -115,9 +115,9 @@ export const appSetup = setup({
     })),
     askForUser: sendTo('userInfo', { type: 'userInfo.requested' }),
     forgetUser: sendTo('userInfo', { type: 'userInfo.cleared' }),
-    tellUserInfoToStay: sendTo('userInfo', { type: 'userInfo.stayChosen' }),
-    tellUserInfoToLoginAgain: sendTo('userInfo', { type: 'userInfo.loginAgainChosen' }),
-    tellUserInfoOfNavigation: sendTo('userInfo', { type: 'navigation.happened' }),
+    notifyUserInfoToStay: sendTo('userInfo', { type: 'userInfo.stayChosen' }),
+    notifyUserInfoToLoginAgain: sendTo('userInfo', { type: 'userInfo.loginAgainChosen' }),
+    notifyUserInfoOfNavigation: sendTo('userInfo', { type: 'navigation.happened' }),
     goOnAfterLogin: sendTo('navigation', { type: 'login.completed' }),
     goHome: sendTo('navigation', { type: 'session.ended' }),
     goToLogin: sendTo('navigation', { type: 'login.wanted' }),
@@ -127,20 +127,20 @@ export const appSetup = setup({
     })),
     keepPlaceLeft: assign(({ context }) => ({ placeLeft: context.place })),
     forgetPlaceLeft: assign({ placeLeft: null }),
-    tellVisitor: sendTo('navigation', (_, loaded: { readonly user: User }) => ({
+    notifyVisitor: sendTo('navigation', (_, loaded: { readonly user: User }) => ({
       type: 'visitor.changed' as const,
       visitor: memberVisitor(loaded.user),
     })),
-    tellVisitorIsUnknown: sendTo('navigation', { type: 'visitor.changed', visitor: { kind: 'unknown' } }),
-    tellPrivacyOfLogin: sendTo('privacy', { type: 'privacy.ticked' }),
-    tellPrivacyOfMember: sendTo('privacy', (_, loaded: { readonly user: User }) => ({
+    notifyVisitorIsUnknown: sendTo('navigation', { type: 'visitor.changed', visitor: { kind: 'unknown' } }),
+    notifyPrivacyOfLogin: sendTo('privacy', { type: 'privacy.ticked' }),
+    notifyPrivacyOfMember: sendTo('privacy', (_, loaded: { readonly user: User }) => ({
       type: 'privacy.memberKnown' as const,
       userId: loaded.user.userId,
     })),
     letIn: sendTo('navigation', { type: 'privacy.changed', privacy: 'agreed' }),
     shutOut: sendTo('navigation', { type: 'privacy.changed', privacy: 'missing' }),
-    tellConsentNotKept: sendTo('notices', { type: 'notice.toast', text: consentNotKeptText }),
-    tellVisitorIsUnavailable: sendTo('navigation', { type: 'visitor.unavailable' }),
+    reportConsentNotKept: sendTo('notices', { type: 'notice.toast', text: consentNotKeptText }),
+    notifyVisitorIsUnavailable: sendTo('navigation', { type: 'visitor.unavailable' }),
     keepUser: assign((_, loaded: { readonly user: User }) => ({ userId: loaded.user.userId })),
     openSocket: enqueueActions(({ context, enqueue }) => {
       const { userId, token } = context;
@@ -150,7 +150,7 @@ export const appSetup = setup({
     closeSocket: sendTo('messageSocket', { type: 'socket.closeRequested' }),
     passToSocket: sendTo('messageSocket', (_, happened: LifecycleEvent) => ({ type: happened.type })),
     renewWhenDue: sendTo('session', { type: 'session.foregrounded' }),
-    tellSessionOfMember: sendTo('session', (_, loaded: { readonly user: User }) => ({
+    notifySessionOfMember: sendTo('session', (_, loaded: { readonly user: User }) => ({
       type: 'session.memberKnown' as const,
       userId: loaded.user.userId,
     })),
@@ -158,7 +158,7 @@ export const appSetup = setup({
     logOut: sendTo('session', { type: 'session.logoutRequested' }),
     endWithdrawnSession: sendTo('session', { type: 'session.withdrawn' }),
     forceLocalLogout: sendTo('session', { type: 'session.forcedLogout' }),
-    tellSessionOfRefusal: sendTo('session', (_, refused: { readonly token: string | null }) => ({
+    notifySessionOfRefusal: sendTo('session', (_, refused: { readonly token: string | null }) => ({
       type: 'session.refused' as const,
       token: refused.token,
     })),
@@ -167,7 +167,7 @@ export const appSetup = setup({
     coverPage: sendTo('loadingIndicator', { type: 'loading.started', overlay: true }),
     uncoverPage: sendTo('loadingIndicator', { type: 'loading.ended' }),
     clearNotices: sendTo('notices', { type: 'notice.cleared' }),
-    tellOfFailedCall: sendTo('notices', (_, failed: CallFailed) => ({
+    reportFailedCall: sendTo('notices', (_, failed: CallFailed) => ({
       type: 'notice.callFailed' as const,
       failure: failed.failure,
     })),
@@ -176,12 +176,12 @@ export const appSetup = setup({
       ...userInfoDialog,
       text: failureText(failed.failure),
     })),
-    tellDeactivated: sendTo('notices', { type: 'notice.dialog', ...deactivatedDialog }),
-    tellHistoryLost: sendTo('notices', { type: 'notice.toast', text: historyLostText }),
-    tellLoggedOut: sendTo('notices', { type: 'notice.toast', text: loggedOutText }),
-    tellLoggedOutElsewhere: sendTo('notices', { type: 'notice.dialog', ...loggedOutElsewhereDialog }),
-    tellLoginIsNeededAgain: sendTo('notices', { type: 'notice.toast', text: sessionRefusedText }),
-    tellOfLayer: emit((_, dismissed: { readonly id: string }) => ({
+    reportDeactivated: sendTo('notices', { type: 'notice.dialog', ...deactivatedDialog }),
+    reportHistoryLost: sendTo('notices', { type: 'notice.toast', text: historyLostText }),
+    reportLoggedOut: sendTo('notices', { type: 'notice.toast', text: loggedOutText }),
+    reportLoggedOutElsewhere: sendTo('notices', { type: 'notice.dialog', ...loggedOutElsewhereDialog }),
+    reportLoginIsNeededAgain: sendTo('notices', { type: 'notice.toast', text: sessionRefusedText }),
+    reportLayer: emit((_, dismissed: { readonly id: string }) => ({
       type: 'layer.dismissed' as const,
       id: dismissed.id,
     })),
@@ -199,11 +199,11 @@ export const appSetup = setup({
       type: 'frame.skipped' as const,
       excerpt: skipped.excerpt,
     })),
-    noteToldByCaller: emit((_, failed: CallFailed) => ({
-      type: 'call.toldByCaller' as const,
+    noteReportedByCaller: emit((_, failed: CallFailed) => ({
+      type: 'call.reportedByCaller' as const,
       failure: failed.failure,
     })),
-    tellArrival: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
+    reportArrival: emit((_, arrived: { readonly message: IncomingMessage | null }) => ({
       type: 'message.arrived' as const,
       message: arrived.message,
     })),

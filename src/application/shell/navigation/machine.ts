@@ -33,7 +33,7 @@ export const navigationMachine = navigationSetup.createMachine({
   meta: { requirements: ['ACC-01', 'LOG-07', 'LAY-19'] },
   context: ({ input }) => startContext(input),
   invoke: [
-    { id: 'history', src: 'history', onError: { actions: 'tellHistoryLost' } },
+    { id: 'history', src: 'history', onError: { actions: 'reportHistoryLost' } },
     { id: 'backAddress', src: 'backAddress', onError: goingOn },
   ],
   initial: 'deciding',

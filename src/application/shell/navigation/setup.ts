@@ -130,7 +130,7 @@ export const navigationSetup = setup({
       entry: { ...context.entry, layers: context.layers.length },
       wanted: context.wanted?.way === 'traversed' ? { ...context.wanted, way: 'replace' } : context.wanted,
     })),
-    tellHistoryLost: emit({ type: 'navigation.historyLost' as const }),
+    reportHistoryLost: emit({ type: 'navigation.historyLost' as const }),
     keepFailure: assign(({ context: { kept, shown } }, failed: { readonly status: number }) => ({
       kept: dropPage(kept, shown?.address ?? ''),
       ...(failed.status === 401

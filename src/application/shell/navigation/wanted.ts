@@ -3,16 +3,16 @@ import type { NavigationEvent } from './navigation-events';
 
 type EventOf<Type extends NavigationEvent['type']> = Extract<NavigationEvent, { type: Type }>;
 
-interface Told<Type extends NavigationEvent['type']> {
+interface EventArgs<Type extends NavigationEvent['type']> {
   readonly event: EventOf<Type>;
 }
 
-const wantedBy = ({ event }: Told<'navigation.requested'>): Wanted => ({
+const wantedBy = ({ event }: EventArgs<'navigation.requested'>): Wanted => ({
   address: event.address,
   way: event.replace === true ? 'replace' : 'push',
 });
 
-const traversedBy = ({ event }: Told<'history.moved'>): Wanted => ({
+const traversedBy = ({ event }: EventArgs<'history.moved'>): Wanted => ({
   address: event.entry.address,
   way: 'traversed',
 });
@@ -44,38 +44,38 @@ export const goHome = ['forgetMember', 'dropBackAddress', 'wantHome'] as const;
 
 /** What every state does when somebody wants to log in again: what is left is remembered, and the login wanted. */
 export const goToLogin = [
-  { type: 'rememberPlace', params: ({ event }: Told<'login.wanted'>) => event },
+  { type: 'rememberPlace', params: ({ event }: EventArgs<'login.wanted'>) => event },
   { type: 'keepVisitor', params: { visitor: { kind: 'anonymous' } } },
   'wantLogin',
 ] as const;
 
 export const keepVisitor = {
   type: 'keepVisitor',
-  params: ({ event }: Told<'visitor.changed'>) => event,
+  params: ({ event }: EventArgs<'visitor.changed'>) => event,
 } as const;
 
 export const keepPrivacy = {
   type: 'keepPrivacy',
-  params: ({ event }: Told<'privacy.changed'>) => event,
+  params: ({ event }: EventArgs<'privacy.changed'>) => event,
 } as const;
 
 export const keepEntry = {
   type: 'keepEntry',
-  params: ({ event }: Told<'history.moved'>) => event,
+  params: ({ event }: EventArgs<'history.moved'>) => event,
 } as const;
 
 /** Dismisses the layers that lie above where the browser's history went. */
 export const dismissLayersAbove = {
   type: 'dismissLayersAbove',
-  params: ({ event }: Told<'history.moved'>) => event.entry,
+  params: ({ event }: EventArgs<'history.moved'>) => event.entry,
 } as const;
 
 export const keepFailure = {
   type: 'keepFailure',
-  params: ({ event }: Told<'navigation.failed'>) => event,
+  params: ({ event }: EventArgs<'navigation.failed'>) => event,
 } as const;
 
-const layerOf = ({ event }: Told<'layer.opened' | 'layer.closed'>) => event;
+const layerOf = ({ event }: EventArgs<'layer.opened' | 'layer.closed'>) => event;
 
 /** Keeps a layer until it can be laid on top of the page. */
 export const keepLayer = { type: 'keepLayer', params: layerOf } as const;
@@ -92,5 +92,5 @@ export const commit = ['commit', 'putWaitingOnTop'] as const;
 /** A request that leads out of the application is refused (SEC-02). */
 export const leadsInside = {
   type: 'leadsInside',
-  params: ({ event }: Told<'navigation.requested'>) => event,
+  params: ({ event }: EventArgs<'navigation.requested'>) => event,
 } as const;

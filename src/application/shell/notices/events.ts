@@ -13,7 +13,7 @@ export interface Dialog {
 }
 
 /** Whether a toast says what happened, or that something failed, which a sign before it says too. */
-export type ToastTells = 'news' | 'failure';
+export type ToastKind = 'news' | 'failure';
 
 /** What is told when back, a tap beside it or Escape closed a dialog. */
 export const dismissedChoice = 'dismissed';

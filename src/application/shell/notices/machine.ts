@@ -5,7 +5,7 @@ export const noticesMachine = noticeSetup.createMachine({
   id: 'notices',
   description: 'What is told over the page; the three kinds stand side by side.',
   meta: { requirements: ['GAT-06', 'GAT-07', 'GAT-13'] },
-  context: { toast: '', toastTells: 'news', notification: '', dialogs: [] },
+  context: { toast: '', toastKind: 'news', notification: '', dialogs: [] },
   type: 'parallel',
   states: {
     toast: {
@@ -22,7 +22,7 @@ export const noticesMachine = noticeSetup.createMachine({
               actions: { type: 'keepToast', params: ({ event }) => ({ text: event.text }) },
             },
             'notice.callFailed': {
-              guard: { type: 'isToldByToast', params: ({ event }) => event },
+              guard: { type: 'isShownByToast', params: ({ event }) => event },
               target: 'shown',
               actions: { type: 'keepToastOfFailure', params: ({ event }) => event },
             },
@@ -39,7 +39,7 @@ export const noticesMachine = noticeSetup.createMachine({
               actions: { type: 'keepToast', params: ({ event }) => ({ text: event.text }) },
             },
             'notice.callFailed': {
-              guard: { type: 'isToldByToast', params: ({ event }) => event },
+              guard: { type: 'isShownByToast', params: ({ event }) => event },
               target: 'shown',
               reenter: true,
               actions: { type: 'keepToastOfFailure', params: ({ event }) => event },
@@ -59,7 +59,7 @@ export const noticesMachine = noticeSetup.createMachine({
           meta: { requirements: ['GAT-06'] },
           on: {
             'notice.callFailed': {
-              guard: { type: 'isToldByNotification', params: ({ event }) => event },
+              guard: { type: 'isShownByNotification', params: ({ event }) => event },
               target: 'shown',
               actions: { type: 'keepNotification', params: ({ event }) => event },
             },
@@ -71,7 +71,7 @@ export const noticesMachine = noticeSetup.createMachine({
           after: { notificationShown: 'hidden' },
           on: {
             'notice.callFailed': {
-              guard: { type: 'isToldByNotification', params: ({ event }) => event },
+              guard: { type: 'isShownByNotification', params: ({ event }) => event },
               target: 'shown',
               reenter: true,
               actions: { type: 'keepNotification', params: ({ event }) => event },
@@ -92,7 +92,7 @@ export const noticesMachine = noticeSetup.createMachine({
           meta: { requirements: ['GAT-07'] },
           on: {
             'notice.callFailed': {
-              guard: { type: 'isToldByDialog', params: ({ event }) => event },
+              guard: { type: 'isShownByDialog', params: ({ event }) => event },
               target: 'shown',
               actions: { type: 'addDialogOfFailure', params: ({ event }) => event },
             },
@@ -111,7 +111,7 @@ export const noticesMachine = noticeSetup.createMachine({
               id: 'layer',
               src: 'layer',
               input: ({ context }) => ({ id: `dialog ${context.dialogs[0]?.id ?? ''}` }),
-              onError: { target: 'leaving', actions: 'tellDismissed' },
+              onError: { target: 'leaving', actions: 'reportDismissed' },
             },
             {
               id: 'connectionBack',
@@ -124,7 +124,7 @@ export const noticesMachine = noticeSetup.createMachine({
           ],
           on: {
             'notice.callFailed': {
-              guard: { type: 'isToldByNewDialog', params: ({ event }) => event },
+              guard: { type: 'isShownByNewDialog', params: ({ event }) => event },
               actions: { type: 'addDialogOfFailure', params: ({ event }) => event },
             },
             'notice.dialog': [
@@ -137,10 +137,10 @@ export const noticesMachine = noticeSetup.createMachine({
               {
                 guard: { type: 'isChoiceOfShown', params: ({ event }) => event },
                 target: 'leaving',
-                actions: { type: 'tellChosen', params: ({ event }) => event },
+                actions: { type: 'reportChosen', params: ({ event }) => event },
               },
             ],
-            'notice.dismissed': { target: 'leaving', actions: 'tellDismissed' },
+            'notice.dismissed': { target: 'leaving', actions: 'reportDismissed' },
             'notice.cleared': { target: 'none', actions: 'dropDialogs' },
           },
         },

@@ -3,18 +3,18 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureNotice, failureText } from '../../../domain/gateway/failure-text';
 import { notWired } from '../../kit/not-wired';
 import { noticeDelays } from './delays';
-import { dismissedChoice, type Dialog, type NoticeEvent, type NoticeFact, type ToastTells } from './events';
+import { dismissedChoice, type Dialog, type NoticeEvent, type NoticeFact, type ToastKind } from './events';
 import { unwiredWait } from '../../kit/from-wait';
 
 interface NoticeContext {
   readonly toast: string;
-  readonly toastTells: ToastTells;
+  readonly toastKind: ToastKind;
   readonly notification: string;
   /** The first one is shown, the others wait. */
   readonly dialogs: readonly Dialog[];
 }
 
-type Toast = Pick<NoticeContext, 'toast' | 'toastTells'>;
+type Toast = Pick<NoticeContext, 'toast' | 'toastKind'>;
 
 interface NoticeTypes {
   readonly context?: NoticeContext;
@@ -61,11 +61,12 @@ export const noticeSetup = setup({
   },
   delays: noticeDelays,
   guards: {
-    isToldByToast: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'toast',
-    isToldByNotification: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'notification',
-    isToldByDialog: (_, told: OfFailure) => failureNotice(told.failure)?.kind === 'dialog',
-    isToldByNewDialog: ({ context }, told: OfFailure) =>
-      dialogOf(told).some((dialog) => context.dialogs.every(saysOther(dialog))),
+    isShownByToast: (_, received: OfFailure) => failureNotice(received.failure)?.kind === 'toast',
+    isShownByNotification: (_, received: OfFailure) =>
+      failureNotice(received.failure)?.kind === 'notification',
+    isShownByDialog: (_, received: OfFailure) => failureNotice(received.failure)?.kind === 'dialog',
+    isShownByNewDialog: ({ context }, received: OfFailure) =>
+      dialogOf(received).some((dialog) => context.dialogs.every(saysOther(dialog))),
     dialogIsNew: ({ context }, asked: Dialog) => !context.dialogs.some((dialog) => dialog.id === asked.id),
     noDialogIsShown: stateIn({ dialog: 'none' }),
     shownIsOfConnection: ({ context }) => context.dialogs.slice(0, 1).some(isOfConnection),
@@ -76,17 +77,17 @@ export const noticeSetup = setup({
     },
   },
   actions: {
-    keepToast: assign((_, told: OfText): Toast => ({ toast: told.text, toastTells: 'news' })),
-    keepToastOfFailure: assign((_, told: OfFailure): Toast => ({
-      toast: failureText(told.failure),
-      toastTells: 'failure',
+    keepToast: assign((_, received: OfText): Toast => ({ toast: received.text, toastKind: 'news' })),
+    keepToastOfFailure: assign((_, received: OfFailure): Toast => ({
+      toast: failureText(received.failure),
+      toastKind: 'failure',
     })),
-    keepNotification: assign((_, told: OfFailure) => ({ notification: failureText(told.failure) })),
+    keepNotification: assign((_, received: OfFailure) => ({ notification: failureText(received.failure) })),
     addDialog: assign(({ context }, { id, title, text, buttons }: Dialog) => ({
       dialogs: [...context.dialogs.filter(saysOther({ text })), { id, title, text, buttons }],
     })),
-    addDialogOfFailure: assign(({ context }, told: OfFailure) => ({
-      dialogs: [...context.dialogs, ...dialogOf(told)],
+    addDialogOfFailure: assign(({ context }, received: OfFailure) => ({
+      dialogs: [...context.dialogs, ...dialogOf(received)],
     })),
     dropShownDialog: assign(({ context }) => ({ dialogs: context.dialogs.slice(1) })),
     /** Those that wait behind the one that is shown. */
@@ -94,12 +95,12 @@ export const noticeSetup = setup({
       dialogs: context.dialogs.filter((dialog, place) => place === 0 || !isOfConnection(dialog)),
     })),
     dropDialogs: assign({ dialogs: [] }),
-    tellChosen: emit((_, choice: Choice) => ({
+    reportChosen: emit((_, choice: Choice) => ({
       type: 'notice.chosen' as const,
       id: choice.id,
       choice: choice.choice,
     })),
-    tellDismissed: emit(({ context }) => ({
+    reportDismissed: emit(({ context }) => ({
       type: 'notice.chosen' as const,
       id: context.dialogs[0]?.id ?? '',
       choice: dismissedChoice,

@@ -35,14 +35,14 @@ export const outsideLinkMachine = setup({
     openOutside: fromPromise<Opened, { readonly address: string }>(notWired('outside link', 'openOutside')),
   },
   delays: outsideLinkDelays,
-  guards: { didNotOpen: (_, told: { readonly opened: Opened }) => isLeft(told.opened) },
+  guards: { didNotOpen: (_, received: { readonly opened: Opened }) => isLeft(received.opened) },
   actions: {
     keepAddress: assign((_, link: { readonly address: string }) => ({ address: link.address })),
-    tellFailure: emit((_, told: { readonly opened: Opened }) => ({
+    reportFailure: emit((_, received: { readonly opened: Opened }) => ({
       type: 'link.failed' as const,
-      failure: isLeft(told.opened) ? told.opened.left : broken,
+      failure: isLeft(received.opened) ? received.opened.left : broken,
     })),
-    tellFault: emit((_, fault: { readonly failure: BridgeFailure }) => ({
+    reportFault: emit((_, fault: { readonly failure: BridgeFailure }) => ({
       type: 'link.failed' as const,
       failure: fault.failure,
     })),
@@ -55,7 +55,7 @@ export const outsideLinkMachine = setup({
   invoke: {
     id: 'links',
     src: 'links',
-    onError: { actions: { type: 'tellFault', params: { failure: broken } } },
+    onError: { actions: { type: 'reportFault', params: { failure: broken } } },
   },
   initial: 'waiting',
   states: {
@@ -80,16 +80,16 @@ export const outsideLinkMachine = setup({
           {
             guard: { type: 'didNotOpen', params: ({ event }) => ({ opened: event.output }) },
             target: 'waiting',
-            actions: { type: 'tellFailure', params: ({ event }) => ({ opened: event.output }) },
+            actions: { type: 'reportFailure', params: ({ event }) => ({ opened: event.output }) },
           },
           { target: 'waiting' },
         ],
-        onError: { target: 'waiting', actions: { type: 'tellFault', params: { failure: broken } } },
+        onError: { target: 'waiting', actions: { type: 'reportFault', params: { failure: broken } } },
       },
       after: {
         openingDeadline: {
           target: 'waiting',
-          actions: { type: 'tellFault', params: { failure: outOfTime } },
+          actions: { type: 'reportFault', params: { failure: outOfTime } },
         },
       },
     },

@@ -20,7 +20,7 @@ import { Button } from '../../kit/action/button/button';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { Panel } from '../../kit/display/panel/panel';
 import { SealedField } from '../../kit/display/seal/sealed-field';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Questionnaire } from './questionnaire';
 import { fundGateText as text } from './text';
 import './fund-gate.css';
@@ -79,7 +79,7 @@ export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
           {status.error === null ? (
             <p>{sentence}</p>
           ) : (
-            <Told kind="failed">{`${sentence}：${status.error}`}</Told>
+            <ResultNote kind="failed">{`${sentence}：${status.error}`}</ResultNote>
           )}
         </div>
         {phase === 'failed' ? (

@@ -19,7 +19,7 @@ import { ChoiceChips } from '../../kit/form/field/choice-chips';
 import { FieldError } from '../../kit/form/field/field-error';
 import { TickBox } from '../../kit/form/tick-box/tick-box';
 import { Sheet } from '../../kit/sheet/sheet';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { fundGateText as text } from './text';
 
 const standards = Object.entries(investorStandards).flatMap(([value, word]) =>
@@ -94,7 +94,7 @@ export function Questionnaire({ status, onChoose, onSubmit, onClose }: Questionn
           })}
         </fieldset>
         {missing === 0 ? null : <p className="muted">{text.missing(missing)}</p>}
-        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
         <Button kind="primary" block submits busy={busy}>
           {busy ? text.submitting : text.submit}
         </Button>

@@ -34,7 +34,7 @@ const sectionOf = (row: RouteRow | null): Section | null => {
 /** The page in its layout, and what may lie over it. What lies on top makes the page beneath inert. */
 export function Frame({ status }: FrameProps): ReactElement {
   const { app, product, site, reportViewFailure, paymentSheet: PaymentSheet } = useFlows();
-  const { toast, toastTells, notification, dialog } = useSelector(app.notices, selectNoticesStatus);
+  const { toast, toastKind, notification, dialog } = useSelector(app.notices, selectNoticesStatus);
   const { loggedIn, user, unread } = useWhoIsHere();
   const paying = usePayment().status.kind !== 'idle';
   const covered = status.layers.length > 0 || dialog !== null || paying;
@@ -73,7 +73,7 @@ export function Frame({ status }: FrameProps): ReactElement {
         {paying ? <PaymentSheet /> : null}
         <overlaysLater.Part notification={notification} covered={covered} />
         {dialog === null && toast === null ? null : (
-          <noticesLater.Part toast={toast} toastTells={toastTells} dialog={dialog} />
+          <noticesLater.Part toast={toast} toastKind={toastKind} dialog={dialog} />
         )}
         <Announcer toast={toast} notification={notification} unread={unread} />
       </section>

@@ -6,17 +6,17 @@ import { useFlows } from '../context/flows';
 import { Advice } from '../../kit/state/advice/advice';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import { useModal } from '../../kit/sheet/use-modal';
-import type { Told } from './told';
+import type { ShownNotices } from './shown-notices';
 import '../../kit/design/antd-mobile';
 
 /** Dialog and toast as the component library draws them. How long they stand is the flow's to say. */
-export function FineNotices({ toast, toastTells, dialog }: Told): ReactElement | null {
+export function FineNotices({ toast, toastKind, dialog }: ShownNotices): ReactElement | null {
   useEffect(() => {
     if (toast === null) return;
-    const content = toastTells === 'failure' ? <FailureToast>{toast}</FailureToast> : toast;
+    const content = toastKind === 'failure' ? <FailureToast>{toast}</FailureToast> : toast;
     const shown = Toast.show({ content, duration: 0, position: 'bottom' });
     return () => shown.close();
-  }, [toast, toastTells]);
+  }, [toast, toastKind]);
   return dialog === null ? null : <OpenDialog key={dialog.id} dialog={dialog} />;
 }
 

@@ -4,7 +4,7 @@ import { failureAdvice } from '../../../domain/gateway/failure-advice';
 import { useFlows } from '../context/flows';
 import { Button } from '../../kit/action/button/button';
 import { useModal } from '../../kit/sheet/use-modal';
-import type { Told } from './told';
+import type { ShownNotices } from './shown-notices';
 
 /** Written here, because a style sheet of its own might not come either. */
 const place: CSSProperties = {
@@ -18,7 +18,7 @@ const place: CSSProperties = {
 };
 
 /** The same words in our own plain dress, for when the library's code cannot be fetched. */
-export function PlainNotices({ toast, dialog }: Told): ReactElement | null {
+export function PlainNotices({ toast, dialog }: ShownNotices): ReactElement | null {
   if (dialog !== null) return <PlainDialog key={dialog.id} dialog={dialog} />;
   return toast === null ? null : <p style={place}>{toast}</p>;
 }

@@ -15,13 +15,13 @@ export function ScrollToTop(): ReactElement | null {
   const flow = usePartFlow(scrollToTopMachine, undefined);
   const offered = useSelector(flow, selectScrollToTopOffered);
   useEffect(() => {
-    const tell = (): void => flow.send({ type: 'page.scrolled', top: window.scrollY });
+    const notify = (): void => flow.send({ type: 'page.scrolled', top: window.scrollY });
     const glides = flow.on('top.scrolling', () => glideToTop(prefersReducedMotion));
-    tell();
-    window.addEventListener('scroll', tell, { passive: true });
+    notify();
+    window.addEventListener('scroll', notify, { passive: true });
     return () => {
       glides.unsubscribe();
-      window.removeEventListener('scroll', tell);
+      window.removeEventListener('scroll', notify);
     };
   }, [flow, prefersReducedMotion]);
   if (!offered) return null;

@@ -26,15 +26,15 @@ const notesOf = (
         },
       },
       cover: (hear) => {
-        const tell = (): void =>
+        const notify = (): void =>
           hear(
             selectNavigationStatus(navigation.getSnapshot()).layers.length > 0 ||
               selectNoticesStatus(notices.getSnapshot()).dialog !== null ||
               payment.status().kind !== 'idle',
           );
-        tell();
-        const hearings = [navigation.subscribe(tell), notices.subscribe(tell)];
-        const stop = payment.listen(tell);
+        notify();
+        const hearings = [navigation.subscribe(notify), notices.subscribe(notify)];
+        const stop = payment.listen(notify);
         return () => {
           hearings.forEach((hearing) => hearing.unsubscribe());
           stop();

@@ -36,7 +36,7 @@ export interface Flow<A> {
   /** What of the address it is of: of something else it is another one, on the same page. */
   readonly of?: string;
   /** Tells it that its page is at another address. */
-  tell?(actor: A): void;
+  notify?(actor: A): void;
 }
 
 /** A flow that a part of the page begins for itself, when it appears. */
@@ -72,9 +72,9 @@ export const waiting = <A>(one: Flow<A>): Flow<A> => ({ ...one, waits: true });
  * A flow that hears each time that its page is at another address.
  * @param of what of the address makes it another flow
  */
-export const hearing = <A>(one: Flow<A>, tell: (actor: A) => void, of = ''): Flow<A> => ({
+export const hearing = <A>(one: Flow<A>, notify: (actor: A) => void, of = ''): Flow<A> => ({
   ...one,
-  tell,
+  notify,
   of,
 });
 

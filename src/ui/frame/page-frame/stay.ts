@@ -48,7 +48,7 @@ export const stayOf = (
     }
     for (const { actor, one } of flows.made) {
       if (actor === undefined) continue;
-      if (isOf(before, actor)) one?.tell?.(actor);
+      if (isOf(before, actor)) one?.notify?.(actor);
       else if (one?.waits !== true) actor.start();
     }
   };

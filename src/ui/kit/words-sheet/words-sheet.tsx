@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../action/button/button';
 import '../form/field/choice-chips.css';
 import { TextArea } from '../form/field/text-area';
-import { Told } from '../state/told/told';
+import { ResultNote } from '../state/result-note/result-note';
 import { Sheet } from '../sheet/sheet';
 import { Asking } from './asking';
 import './words-sheet.css';
@@ -48,7 +48,7 @@ export function WordsSheet(props: WordsSheetProps): ReactElement {
     <Sheet title={title} onClose={props.onClose}>
       <form className="words-form" noValidate onSubmit={submit}>
         {lead}
-        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
         {quick === undefined ? null : (
           <div className="words-quick" role="group" aria-label={quick.label}>
             {quick.words.map((said) => (

@@ -45,7 +45,7 @@ const Proof = ({ proof, now }: { readonly proof: EvidenceProof; readonly now: nu
   );
 };
 
-const Told = ({ status, now, send }: EvidenceCheckViewProps): ReactElement | null => {
+const CheckResult = ({ status, now, send }: EvidenceCheckViewProps): ReactElement | null => {
   const { phase, proof, why } = status;
   if (phase === 'genuine' && proof !== null) return <Proof proof={proof} now={now} />;
   if (phase === 'unproved')
@@ -116,7 +116,7 @@ export function EvidenceCheckView(props: EvidenceCheckViewProps): ReactElement {
           </label>
         </div>
         <div className="evidence-told" role="status">
-          <Told {...props} />
+          <CheckResult {...props} />
         </div>
       </form>
     </Panel>

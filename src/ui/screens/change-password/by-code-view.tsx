@@ -3,7 +3,7 @@ import type { PhoneFormEvent } from '../../../application/session/phone-form/eve
 import type { PhoneFormStatus } from '../../../application/session/phone-form/status';
 import type { RetrieveEvent } from '../../../application/session/retrieve-password/events';
 import type { RetrievePasswordStatus } from '../../../application/session/retrieve-password/status';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Panel } from '../../kit/display/panel/panel';
 import { OverPhoneForm } from '../../features/account/phone-form/over-phone-form';
 import { PhoneForm } from '../../features/account/phone-form/phone-form';
@@ -26,7 +26,7 @@ export function ByCodeView({ isFirst, status, form, send, sendToForm }: ByCodeVi
     return (
       <Panel title={text.byCode}>
         <div className="member-text">
-          <Told kind="done">{text.changedByCode}</Told>
+          <ResultNote kind="done">{text.changedByCode}</ResultNote>
         </div>
       </Panel>
     );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Panel } from '../../kit/display/panel/panel';
 import { PasswordForm, type PasswordFormProps } from './password-form';
 import { changePasswordPageText as text } from './text';
@@ -21,7 +21,7 @@ export function ByOldView(props: PasswordFormProps): ReactElement {
         </>
       ) : (
         <div className="member-text">
-          <Told kind="done">{text.changed(answer)}</Told>
+          <ResultNote kind="done">{text.changed(answer)}</ResultNote>
         </div>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import type { DevicesEvent } from '../../../application/session/devices/events';
 import type { DevicesStatus } from '../../../application/session/devices/status';
 import { Button } from '../../kit/action/button/button';
 import { MemberBones } from '../../frame/member-frame/member-frame';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Panel } from '../../kit/display/panel/panel';
 import { partsText } from '../../kit/text';
 import { DeviceRow, type DeviceRowProps } from './device-row';
@@ -39,7 +39,7 @@ export function DeviceList({ status, send }: DeviceListProps): ReactElement {
         <>
           {status.error === null ? null : (
             <div className="member-text">
-              <Told kind="failed">{status.error}</Told>
+              <ResultNote kind="failed">{status.error}</ResultNote>
             </div>
           )}
           <ul className="member-rows">

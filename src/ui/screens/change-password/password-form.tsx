@@ -4,7 +4,7 @@ import type { FormEvent } from '../../../application/kit/form/form-context';
 import type { FormStatus } from '../../../application/kit/form/status';
 import type { PasswordStrength } from '../../../domain/account-form/password-strength';
 import { Button } from '../../kit/action/button/button';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { NewPassword } from '../../kit/form/new-password/new-password';
 import { CoveredField } from '../../kit/form/covered-field/covered-field';
 import { changePasswordPageText as text } from './text';
@@ -32,7 +32,7 @@ export function PasswordForm({ status, strength, send }: PasswordFormProps): Rea
   };
   return (
     <form className="member-form" noValidate onSubmit={submit}>
-      {failure === null ? null : <Told kind="failed">{failure}</Told>}
+      {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
       <CoveredField
         id="password-old"
         label={text.old}

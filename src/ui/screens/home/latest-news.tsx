@@ -22,7 +22,7 @@ export interface LatestNewsProps {
   readonly onReload: () => void;
 }
 
-function Told({ piece, now }: { readonly piece: News; readonly now: number }): ReactElement {
+function NewsRow({ piece, now }: { readonly piece: News; readonly now: number }): ReactElement {
   const reader = useReaderClock();
   const category = categoryName(piece.category);
   return (
@@ -60,7 +60,7 @@ export function LatestNewsPanel({ status, now, onReload }: LatestNewsProps): Rea
       ) : (
         <ul>
           {pieces.map((piece) => (
-            <Told key={piece.id} piece={piece} now={now} />
+            <NewsRow key={piece.id} piece={piece} now={now} />
           ))}
         </ul>
       )}

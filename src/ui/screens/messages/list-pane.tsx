@@ -33,14 +33,20 @@ export interface ListPaneProps {
 export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();
   useStarted(list);
-  const told = useSelector(usePartFlow(signs, { userId }), selectSigns);
+  const statusByPeer = useSelector(usePartFlow(signs, { userId }), selectSigns);
   const view = useInbox(list, inbox);
   const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const { phase } = view.list.status;
   return (
     <>
       <div className="pane-list">
-        <MessageListView {...view} signs={told} chosen={chosen} reconnecting={reconnecting} now={now()} />
+        <MessageListView
+          {...view}
+          signs={statusByPeer}
+          chosen={chosen}
+          reconnecting={reconnecting}
+          now={now()}
+        />
       </div>
       {chosen === null && (phase === 'ready' || phase === 'loading') ? (
         <section className="pane-message" aria-label={text.pane}>

@@ -7,7 +7,7 @@ import { formAddress, type FormAddress } from '../../../domain/publication/form-
 import { formPlan } from '../../../domain/publication/form-plan';
 import { Button } from '../../kit/action/button/button';
 import { ButtonLink } from '../../kit/action/button/button-link';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { mindSecondTap } from '../../kit/sheet/second-tap';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
@@ -102,12 +102,14 @@ function Ways({ address, busy }: WaysProps): ReactElement {
 /** That something is wrong: where it was handed in, on the step that is shown; else on which, once another is. */
 function Wrong({ status, step }: { readonly status: PublicationStatus; readonly step: number }) {
   const { kind, checked, wrongSteps } = status;
-  if (checked && wrongSteps.includes(step)) return <Told kind="failed">{text.wrong}</Told>;
+  if (checked && wrongSteps.includes(step)) return <ResultNote kind="failed">{text.wrong}</ResultNote>;
   // A text that is too long is reported at once: the note alone does not move the field under the user's
   // hands.
   if (wrongSteps.every((wrong) => wrong === step)) return null;
   const names = formPlan(kind).steps.filter((_, at) => wrongSteps.includes(at + 1));
-  return <Told kind="failed">{text.wrongOn(names.map(({ name }) => text.stepNames[name] ?? ''))}</Told>;
+  return (
+    <ResultNote kind="failed">{text.wrongOn(names.map(({ name }) => text.stepNames[name] ?? ''))}</ResultNote>
+  );
 }
 
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
@@ -143,7 +145,7 @@ function Fields(props: PublicationFormViewProps): ReactElement {
       <StepBar address={address} wrong={status.wrongSteps} />
       <section className="pub-step" aria-labelledby="pub-step-title">
         <h2 id="pub-step-title">{text.stepTitles[name]}</h2>
-        {failure === null ? null : <Told kind="failed">{failureText(failure)}</Told>}
+        {failure === null ? null : <ResultNote kind="failed">{failureText(failure)}</ResultNote>}
         <Wrong status={status} step={address.step} />
         <Step
           name={name}
@@ -179,7 +181,7 @@ function Content(props: PublicationFormViewProps): ReactElement {
     case 'recalling':
       return (
         <StatePanel picture="empty" title={text.inReview.title} text={text.inReview.text}>
-          {failure === null ? null : <Told kind="failed">{failureText(failure)}</Told>}
+          {failure === null ? null : <ResultNote kind="failed">{failureText(failure)}</ResultNote>}
           <Button busy={phase === 'recalling'} onPress={() => send({ type: 'publication.recalled' })}>
             {phase === 'recalling' ? text.inReview.recalling : text.inReview.recall}
           </Button>

@@ -5,7 +5,7 @@ import type { InvoiceForm } from '../../../domain/order/order-forms';
 import { Button } from '../../kit/action/button/button';
 import { ChoiceChips } from '../../kit/form/field/choice-chips';
 import { TextField } from '../../kit/form/field/text-field';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Sheet } from '../../kit/sheet/sheet';
 import { orderDetailText } from './text';
 
@@ -46,7 +46,7 @@ export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement 
     <Sheet title={text.title} onClose={() => send({ type: 'form.closed' })}>
       <form className="order-form" noValidate onSubmit={submit}>
         <p className="muted">{text.lead}</p>
-        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
         <ChoiceChips
           name="invoice-kind"
           label={text.kind}

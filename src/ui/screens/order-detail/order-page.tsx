@@ -13,7 +13,7 @@ import {
 import { Button } from '../../kit/action/button/button';
 import { ButtonLink } from '../../kit/action/button/button-link';
 import { Icon } from '../../kit/display/icon/icon';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Panel } from '../../kit/display/panel/panel';
 import { Timeline } from '../../kit/display/timeline/timeline';
 import { Asked } from './asked';
@@ -48,7 +48,7 @@ function ToPay(props: OrderPageProps): ReactElement | null {
   const payable = mayPay(order, now);
   return (
     <section className="order-block order-actions" aria-label={text.pay}>
-      {cancelling.error === null ? null : <Told kind="failed">{cancelling.error}</Told>}
+      {cancelling.error === null ? null : <ResultNote kind="failed">{cancelling.error}</ResultNote>}
       {payable ? awaited(order) : null}
       {payable ? <p className="order-hint">{text.payBy(order.payBy)}</p> : null}
       {payable && !paysHere ? <p className="order-hint scan-not">{text.cannotPay}</p> : null}

@@ -4,7 +4,7 @@ import type { AvatarEditStatus } from '../../../application/member/avatar-edit/s
 import { nearest } from '../../../domain/member/crop-area';
 import { Button } from '../../kit/action/button/button';
 import { typedKey } from '../../kit/form/field/typed-key';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Sheet } from '../../kit/sheet/sheet';
 import { profilePageText as text } from './text';
 
@@ -44,7 +44,7 @@ export function CropSheet({ picture, area, zoom, note, error, busy, send }: Crop
   return (
     <Sheet title={text.crop} onClose={() => send({ type: 'avatar.cancelled' })}>
       <div className="crop">
-        {error === null ? null : <Told kind="failed">{error}</Told>}
+        {error === null ? null : <ResultNote kind="failed">{error}</ResultNote>}
         {note === null ? null : (
           <p className="muted" role="status">
             {note}

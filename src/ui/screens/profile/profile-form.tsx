@@ -12,7 +12,7 @@ import { groupedPhone } from '../../../domain/phone/grouped-phone';
 import { Button } from '../../kit/action/button/button';
 import { TextField } from '../../kit/form/field/text-field';
 import { KeyValues } from '../../kit/display/key-value/key-values';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { profilePageText as text } from './text';
 
 export interface ProfileFormProps {
@@ -53,8 +53,8 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
         </p>
       ) : null}
       <form className="member-form" noValidate onSubmit={submit}>
-        {failure === null ? null : <Told kind="failed">{failure}</Told>}
-        {phase === 'taken' ? <Told kind="done">{text.saved}</Told> : null}
+        {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
+        {phase === 'taken' ? <ResultNote kind="done">{text.saved}</ResultNote> : null}
         {profileFields
           .filter((field) => !fixed.includes(field))
           .map((field) => (

@@ -4,7 +4,7 @@ import type { PushSettingsStatus } from '../../../application/member/push-settin
 import { pushKinds } from '../../../domain/member/push-settings';
 import { Button } from '../../kit/action/button/button';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Panel } from '../../kit/display/panel/panel';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { partsText } from '../../kit/text';
@@ -49,7 +49,7 @@ export function PushSettingsView({ status, send }: PushSettingsViewProps): React
       <Panel title={text.kinds}>
         {error === null ? null : (
           <div className="member-text">
-            <Told kind="failed">{error}</Told>
+            <ResultNote kind="failed">{error}</ResultNote>
           </div>
         )}
         <ul className="member-rows">

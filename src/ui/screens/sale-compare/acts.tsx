@@ -8,7 +8,7 @@ import type { ToShare } from '../../../domain/share/thing-to-share';
 import { Button } from '../../kit/action/button/button';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import type { RowIconName } from '../../kit/display/icon/row-glyphs';
-import { ShareTold } from '../../features/deal-action/share/share-told';
+import { ShareNote } from '../../features/deal-action/share/share-note';
 import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { saleCompareText as text } from './text';
 
@@ -53,7 +53,7 @@ export function CompareActs({ sharing, saving, shared, sheet }: CompareActsProps
         word={text.export}
         onPress={() => keep.send({ type: 'file.saveRequested', file: sheet() })}
       />
-      <ShareTold sharing={share} />
+      <ShareNote sharing={share} />
       <div className={says === null ? 'vh' : 'share-told'} role="status">
         {says === null ? null : (
           <>

@@ -39,13 +39,13 @@ const next: Readonly<Record<NdaState | 'notNeeded', string>> = {
   notNeeded: '查看项目',
 };
 
-const mostTold = 4;
-const longestTold = 20;
+const mostShown = 4;
+const longestShown = 20;
 
 /** Returns the invalid parts of an address for a message: the first few, ellipsized. */
 const notIds = (parts: readonly string[]): string => {
-  const told = parts.slice(0, mostTold).map((part) => `“${ellipsize(part, longestTold)}”`);
-  return `${told.join('、')}${parts.length > mostTold ? `等 ${parts.length} 处` : ''}`;
+  const shownParts = parts.slice(0, mostShown).map((part) => `“${ellipsize(part, longestShown)}”`);
+  return `${shownParts.join('、')}${parts.length > mostShown ? `等 ${parts.length} 处` : ''}`;
 };
 
 /** What the comparison of deals says. */

@@ -31,7 +31,7 @@ import { PageStar } from '../../features/list/favourite/page-star';
 import { CompareBar } from '../../features/list/compare/compare-bar';
 import { ShareSign, ShareTool } from '../../features/deal-action/share/share-buttons';
 import { ReportTool } from '../../features/deal-action/report/report-tool';
-import { ShareTold } from '../../features/deal-action/share/share-told';
+import { ShareNote } from '../../features/deal-action/share/share-note';
 import { CompareTool } from '../../features/list/compare/compare-tool';
 import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { BidActions, type BiddingProps } from '../../features/deal-action/bid/bid-actions';
@@ -53,7 +53,7 @@ interface SaleDetailFlows extends DealToolFlows, Omit<SaleFlows, 'deal'> {
 }
 
 /** Of a deal that is not here to be read. */
-const untold: SaleDetail['amount'] = { kind: 'absent' };
+const noAmount: SaleDetail['amount'] = { kind: 'absent' };
 
 /** What may be said of the deal now; where it has been said, the way to it. */
 const bidPlace = (bidder: BiddingProps): { readonly second?: ReactElement } => {
@@ -84,7 +84,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
             forms: bidForms,
             userId: user.userId,
             title: status.value?.title ?? '',
-            price: status.value?.amount ?? untold,
+            price: status.value?.amount ?? noAmount,
           };
     const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now} />;
     const share = usePartFlow(sharing, undefined);
@@ -171,7 +171,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
             {own}
           </>
         ),
-      foot: <ShareTold sharing={share} />,
+      foot: <ShareNote sharing={share} />,
     };
   },
 };

@@ -11,7 +11,7 @@ import { ConsultTool } from '../../features/deal-action/consult/consult-tool';
 import type { DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
 import { ReportTool } from '../../features/deal-action/report/report-tool';
 import { ShareTool } from '../../features/deal-action/share/share-buttons';
-import { ShareTold } from '../../features/deal-action/share/share-told';
+import { ShareNote } from '../../features/deal-action/share/share-note';
 import { PageStar } from '../../features/list/favourite/page-star';
 import type { DetailLook } from '../../features/page/detail-page';
 import { useResource } from '../../features/page/use-resource';
@@ -44,7 +44,7 @@ const placesOf = (
         {transfer.standing === 'open' ? (
           <ShareTool onShare={() => share.send({ type: 'share.requested', deal })} />
         ) : null}
-        <ShareTold sharing={share} />
+        <ShareNote sharing={share} />
       </>
     ),
     last: <ReportTool machine={reporting} of={of} />,

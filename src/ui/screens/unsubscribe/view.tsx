@@ -3,7 +3,7 @@ import type { UnsubscribeEvent } from '../../../application/session/unsubscribe/
 import type { UnsubscribeStatus } from '../../../application/session/unsubscribe/status';
 import { Button } from '../../kit/action/button/button';
 import { CaptchaSheet } from '../../features/account/captcha-sheet/captcha-sheet';
-import { Told } from '../../kit/state/told/told';
+import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Sheet } from '../../kit/sheet/sheet';
 import { Losses } from './losses';
 import { ProofForm } from './proof-form';
@@ -20,7 +20,7 @@ export function UnsubscribeView({ status, send }: UnsubscribeViewProps): ReactEl
   if (phase === 'over')
     return (
       <div className="member-text">
-        <Told kind="done">{text.over}</Told>
+        <ResultNote kind="done">{text.over}</ResultNote>
       </div>
     );
   return (

@@ -45,7 +45,7 @@ const started = (conversation: string | null = null, drafts = fakeFormDrafts()) 
   talk.start();
   removal.start();
   talks.start();
-  const tell = (news: AnswerNews): void => asked.at(-1)?.hear(news);
+  const notify = (news: AnswerNews): void => asked.at(-1)?.hear(news);
   return {
     ...fakes,
     way,
@@ -54,7 +54,7 @@ const started = (conversation: string | null = null, drafts = fakeFormDrafts()) 
     talk,
     talks,
     removal,
-    tell,
+    notify,
     drafts,
     knows: (userId: string) => known(userId),
     status: () => selectAssistantStatus(talk.getSnapshot()),
@@ -63,13 +63,13 @@ const started = (conversation: string | null = null, drafts = fakeFormDrafts()) 
 
 describe('the assistant over its ports', () => {
   test('[SCR-12] asks, shows the words as they come, and keeps the conversation', async () => {
-    const { talk, asked, tell, clock, status, gateways } = started();
+    const { talk, asked, notify, clock, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: answerStarted });
-    tell({ kind: 'came', event: words('答') });
+    notify({ kind: 'came', event: answerStarted });
+    notify({ kind: 'came', event: words('答') });
     clock.pass(80);
     expect(status().writing?.shown).toBe('答');
-    tell({ kind: 'came', event: ended });
+    notify({ kind: 'came', event: ended });
     expect(status()).toMatchObject({ phase: 'resting', conversation: 'c1', turns: [{ answer: '答' }] });
     talk.send({ type: 'assistant.asked', question: '再问' });
     expect(asked.map(({ question }) => question.conversation)).toEqual([null, 'c1']);
@@ -79,9 +79,9 @@ describe('the assistant over its ports', () => {
   });
 
   test('[SCR-12] stopping ends the answer here and at the gateway', async () => {
-    const { talk, asked, tell, status, gateways } = started();
+    const { talk, asked, notify, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: answerStarted });
+    notify({ kind: 'came', event: answerStarted });
     talk.send({ type: 'assistant.stopRequested' });
     expect(asked[0]?.isOver).toBe(true);
     expect(gateways.assistant.stop.calls).toMatchObject([{ input: 't1' }]);
@@ -91,26 +91,26 @@ describe('the assistant over its ports', () => {
   });
 
   test('[SCR-12] a page that is left ends its answer', () => {
-    const { talk, asked, tell } = started();
+    const { talk, asked, notify } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: answerStarted });
+    notify({ kind: 'came', event: answerStarted });
     talk.stop();
     expect(asked[0]?.isOver).toBe(true);
   });
 
   test('[SCR-12] a lost network ends the answer', async () => {
-    const { talk, connection, tell, status } = started();
+    const { talk, connection, notify, status } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: words('答') });
+    notify({ kind: 'came', event: words('答') });
     connection.goes();
     await settled();
     expect(status()).toMatchObject({ phase: 'failed', turns: [{ answer: '答', state: 'failed' }] });
   });
 
   test('[SCR-12] a conversation that was removed leaves the page, and the list is read again', async () => {
-    const { talk, asked, tell, removal, status, gateways } = started();
+    const { talk, asked, notify, removal, status, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
-    tell({ kind: 'came', event: answerStarted });
+    notify({ kind: 'came', event: answerStarted });
     await settled();
     const before = gateways.assistant.conversations.calls.length;
     removal.send({ type: 'ask.requested', subject: 'c1' });
@@ -140,15 +140,15 @@ describe('the assistant over its ports', () => {
   });
 
   test('[SCR-12] the address says which conversation is open: in place of itself once one has begun, as a step where another is opened', async () => {
-    const { talk, asked, tell, status, way, gateways } = started();
+    const { talk, asked, notify, status, way, gateways } = started();
     talk.send({ type: 'assistant.asked', question: '问' });
     expect(way.amended).toEqual([]);
-    tell({ kind: 'came', event: answerStarted });
+    notify({ kind: 'came', event: answerStarted });
     expect(way.amended).toEqual(['/message/dify?talk=c1']);
-    tell({ kind: 'came', event: ended });
+    notify({ kind: 'came', event: ended });
     talk.send({ type: 'assistant.asked', question: '再问' });
-    tell({ kind: 'came', event: answerStarted });
-    tell({ kind: 'came', event: ended });
+    notify({ kind: 'came', event: answerStarted });
+    notify({ kind: 'came', event: ended });
     expect(way.amended).toHaveLength(1);
     talk.send({ type: 'assistant.conversationOpened', id: 'c2' });
     expect(way.opened).toEqual(['/message/dify?talk=c2']);

@@ -15,24 +15,24 @@ export const asking = (part: 'quiet' | 'gathering') => ({
 
 /** Something that the answer under way tells. */
 export const came = (event: AnswerEvent) => {
-  const told: AssistantEvent = { type: 'answer.came', event };
-  return says('answer', told);
+  const reported: AssistantEvent = { type: 'answer.came', event };
+  return says('answer', reported);
 };
 export const broke = (failure: GatewayFailure) => {
-  const told: AssistantEvent = { type: 'answer.failed', failure };
-  return says('answer', told);
+  const reported: AssistantEvent = { type: 'answer.failed', failure };
+  return says('answer', reported);
 };
 
 /** A conversation was taken out for good. */
 export const gone = (id: string) => {
-  const told: AssistantEvent = { type: 'assistant.conversationGone', id };
-  return says('beside', told);
+  const reported: AssistantEvent = { type: 'assistant.conversationGone', id };
+  return says('beside', reported);
 };
 
 /** A question that the device kept. */
 export const recalled = (text: string) => {
-  const told: AssistantEvent = { type: 'draft.recalled', text };
-  return says('beside', told);
+  const reported: AssistantEvent = { type: 'draft.recalled', text };
+  return says('beside', reported);
 };
 
 /** What stands in the field is kept by the device. */

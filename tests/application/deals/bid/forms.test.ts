@@ -40,10 +40,10 @@ const asked =
   (said: object, options?: { readonly signal?: AbortSignal | undefined }) =>
     call.call(said, options?.signal);
 const unused = () => () => Promise.reject(new Error('this is not asked'));
-const portsOf = ({ drafts, layers, told }: Pick<FormNeeds<unknown>, 'drafts' | 'layers' | 'told'>) => ({
+const portsOf = ({ drafts, layers, changed }: Pick<FormNeeds<unknown>, 'drafts' | 'layers' | 'changed'>) => ({
   drafts,
   layers,
-  told,
+  changed,
   random: fakeRandom(),
 });
 const bids = { place: unused, withdraw: unused, answer: unused };
@@ -105,7 +105,7 @@ test('[VAL-06] a sum far from what is asked is asked about beside its field, and
     return () => Promise.resolve(left<GatewayFailure>({ kind: 'network' }));
   };
   const needs = {
-    ...portsOf({ drafts: fakeFormDrafts().port, layers: fakeLayers().port, told: () => undefined }),
+    ...portsOf({ drafts: fakeFormDrafts().port, layers: fakeLayers().port, changed: () => undefined }),
   };
   const machine = bidForm({ ...needs, bids: { ...bids, place } });
   const far = { ...given, price: { kind: 'shown', value: decimal('48000') } } as const;
@@ -140,7 +140,7 @@ test('[SCR-03] a bid whose answer was lost goes out again under the same key', a
     drafts: fakeFormDrafts().port,
     layers: fakeLayers().port,
     random: fakeRandom(),
-    told: () => undefined,
+    changed: () => undefined,
     bids: {
       ...bids,
       place: (_, options) => () => {

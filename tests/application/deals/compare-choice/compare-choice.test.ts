@@ -18,11 +18,11 @@ import { settled } from '../../../support/fakes/settled';
 
 const toggle = (id: string): CompareEvent => ({ type: 'compare.toggled', id });
 const clear: CompareEvent = { type: 'compare.cleared' };
-const told = (chosen: readonly string[] | null): CompareEvent => ({
+const reported = (chosen: readonly string[] | null): CompareEvent => ({
   type: 'compare.changedElsewhere',
   chosen,
 });
-const elsewhere = told(null);
+const elsewhere = reported(null);
 const [empty, three, four] = [[], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map((ids) =>
   done('recall', right(ids)),
 );
@@ -35,7 +35,19 @@ if (empty === undefined || three === undefined || four === undefined) throw new 
 explorationTests('compare-choice', {
   machine: compareChoiceMachine,
   inputs: [undefined],
-  alphabet: [toggle('a'), toggle('e'), clear, elsewhere, told(['a']), empty, three, four, unread, kept, lost],
+  alphabet: [
+    toggle('a'),
+    toggle('e'),
+    clear,
+    elsewhere,
+    reported(['a']),
+    empty,
+    three,
+    four,
+    unread,
+    kept,
+    lost,
+  ],
   facts: ({ context }) => [context.chosen, context.change],
   invariants: compareChoiceInvariants,
 });
@@ -100,14 +112,14 @@ transitionTable('compare-choice', {
     {
       title: 'the set that another tab chose is the set',
       from: [four],
-      event: told(['a']),
+      event: reported(['a']),
       target: { choosing: 'resting' },
       context: { chosen: ['a'] },
     },
     {
       title: 'the echo of an own change leaves the words about a fifth',
       from: [four, toggle('e')],
-      event: told(['a', 'b', 'c', 'd']),
+      event: reported(['a', 'b', 'c', 'd']),
       target: { choosing: 'full' },
       actions: ['goOn'],
     },

@@ -43,7 +43,7 @@ const counted: Way = [opens, counts];
 const waiting: Way = [opens, chooses];
 const uncounted: Way = [opens, countFails];
 
-const tellsAddress = (filter: DealFilter) => [{ to: 'address', event: { type: 'address.show', filter } }];
+const reportsAddress = (filter: DealFilter) => [{ to: 'address', event: { type: 'address.show', filter } }];
 
 transitionTable('deal-filter', {
   machine: dealFilterMachine,
@@ -67,14 +67,14 @@ transitionTable('deal-filter', {
       from: [],
       event: chooses,
       target: 'resting',
-      sends: tellsAddress(other),
+      sends: reportsAddress(other),
       context: { shown: other, draft: draftOf(other), unfolded: '01' },
     },
     {
       from: [],
       event: clears,
       target: 'resting',
-      sends: tellsAddress(loosened(shown)),
+      sends: reportsAddress(loosened(shown)),
       context: { shown: loosened(shown), draft: draftOf(loosened(shown)) },
     },
     {
@@ -134,7 +134,7 @@ transitionTable('deal-filter', {
       from: [types],
       event: applies,
       target: 'resting',
-      sends: tellsAddress(ranged),
+      sends: reportsAddress(ranged),
       context: { shown: ranged, draft: draftOf(ranged) },
     },
     {
@@ -142,7 +142,7 @@ transitionTable('deal-filter', {
       from: [typesInSmallerUnit],
       event: applies,
       target: 'resting',
-      sends: tellsAddress(ranged),
+      sends: reportsAddress(ranged),
       context: { shown: ranged, draft: draftOf(ranged, '万元') },
     },
     {
@@ -236,7 +236,7 @@ transitionTable('deal-filter', {
       event: applies,
       target: 'resting',
       stops: ['count', 'layer'],
-      sends: tellsAddress(shown),
+      sends: reportsAddress(shown),
     },
     {
       title: '[LAY-19] put away, by back too, the sheet forgets what was not applied',
@@ -291,7 +291,7 @@ transitionTable('deal-filter', {
       event: applies,
       target: 'resting',
       stops: ['layer'],
-      sends: tellsAddress(other),
+      sends: reportsAddress(other),
       context: { shown: other },
     },
     {
@@ -299,7 +299,7 @@ transitionTable('deal-filter', {
       event: applies,
       target: 'resting',
       stops: ['layer'],
-      sends: tellsAddress(shown),
+      sends: reportsAddress(shown),
       context: { counts: null },
     },
     {
@@ -316,7 +316,7 @@ transitionTable('deal-filter', {
       event: applies,
       target: 'resting',
       stops: ['layer'],
-      sends: tellsAddress(shown),
+      sends: reportsAddress(shown),
     },
   ],
 });

@@ -169,7 +169,7 @@ const callsOf =
 formContract({
   name: '[MKT-19] the declaration and the questionnaire',
   rules: determinationRules,
-  machine: ({ call, drafts, layers, told }) => {
+  machine: ({ call, drafts, layers, changed }) => {
     const { form, changes } = fundGate({
       drafts,
       layers,
@@ -182,7 +182,7 @@ formContract({
         save: ({ version: _version, ...said }, options) => call.call(said, options?.signal),
       }),
     });
-    changes.listen(told);
+    changes.listen(changed);
     return form;
   },
   input: { userId: '7', given: undefined, initial: emptyDetermination },

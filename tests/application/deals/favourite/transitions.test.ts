@@ -29,7 +29,7 @@ const known: Way = [shown, isOne];
 const sending: Way = [...known, removed];
 const failing: Way = [...sending, refused];
 const unanswered: Way = [shown, unasked];
-const rest = { knowing: 'resting', saving: 'resting', telling: 'quiet' } as const;
+const rest = { knowing: 'resting', saving: 'resting', notifying: 'quiet' } as const;
 const back = ['connectionBack'];
 const save = (on: boolean, thing = one) => [{ actor: 'save', input: { ...thing, on } }];
 
@@ -149,7 +149,7 @@ transitionTable('favourite', {
       title: '[SCR-07] what is taken out can be had back for 5 s',
       from: known,
       event: removed,
-      target: { ...rest, saving: 'sending', telling: 'removed' },
+      target: { ...rest, saving: 'sending', notifying: 'removed' },
       calls: save(false),
       context: { removed: one },
       text: '☆☆ removed',
@@ -158,20 +158,20 @@ transitionTable('favourite', {
       title: '[SCR-07] a press of another thing waits, and shows at once',
       from: sending,
       event: otherKept,
-      target: { ...rest, saving: 'sending', telling: 'removed' },
+      target: { ...rest, saving: 'sending', notifying: 'removed' },
       text: '☆★ removed',
     },
     {
       from: [...sending, otherKept],
       event: saved,
-      target: { ...rest, saving: 'sending', telling: 'removed' },
+      target: { ...rest, saving: 'sending', notifying: 'removed' },
       calls: save(true, other),
     },
     {
       title: '[SCR-07] the answer to an older press never wins: the later one is saved after it',
       from: [...sending, kept],
       event: saved,
-      target: { ...rest, saving: 'sending', telling: 'removed' },
+      target: { ...rest, saving: 'sending', notifying: 'removed' },
       calls: save(true),
       text: '★☆ removed',
     },
@@ -179,27 +179,27 @@ transitionTable('favourite', {
       title: '[SCR-07] a press back before the first was on its way is none',
       from: [...known, otherKept, removed, kept],
       event: saved,
-      target: { ...rest, telling: 'removed' },
+      target: { ...rest, notifying: 'removed' },
       context: { wanted: {} },
     },
     {
       from: sending,
       event: saved,
-      target: { ...rest, telling: 'removed' },
+      target: { ...rest, notifying: 'removed' },
       context: { saved: { 'sale/s1': false }, wanted: {}, sent: null },
     },
     {
       title: '[SCR-07] a press that is refused is rolled back, with the reason',
       from: sending,
       event: refused,
-      target: { ...rest, telling: 'failed' },
+      target: { ...rest, notifying: 'failed' },
       context: { saved: { 'sale/s1': true }, wanted: {}, removed: null },
       text: '★☆ 收藏已满',
     },
     {
       from: [...known, otherKept],
       event: done('save', left({ kind: 'timeout' })),
-      target: { ...rest, telling: 'failed' },
+      target: { ...rest, notifying: 'failed' },
       text: '★☆ 系统接口请求超时',
     },
     {
@@ -214,7 +214,7 @@ transitionTable('favourite', {
     {
       from: [listed, otherShown, done('ask', right(['b1'])), removed],
       event: { type: 'favourites.pressed', ...other, on: false },
-      target: { ...rest, saving: 'sending', telling: 'removed' },
+      target: { ...rest, saving: 'sending', notifying: 'removed' },
       context: { removed: other },
     },
     {
@@ -227,14 +227,14 @@ transitionTable('favourite', {
     {
       from: failing,
       event: removed,
-      target: { ...rest, saving: 'sending', telling: 'removed' },
+      target: { ...rest, saving: 'sending', notifying: 'removed' },
       calls: save(false),
       context: { error: null },
     },
     {
       from: [...sending, otherKept, refused],
       event: done('save', left({ kind: 'network' as const })),
-      target: { ...rest, telling: 'failed' },
+      target: { ...rest, notifying: 'failed' },
       text: '★☆ 后端接口连接异常',
     },
   ],

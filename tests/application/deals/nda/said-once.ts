@@ -30,7 +30,7 @@ const toSending = [
   ...[typesName('沈知远'), typesCode('123456'), ticks, submits],
 ];
 const unsent = [...toSending, done('sign', network)];
-const toldAnew = [...toSending, done('sign', overtaken), loads(), seesEnd];
+const reportedAgain = [...toSending, done('sign', overtaken), loads(), seesEnd];
 const unwithdrawn = [opens, loads({ state: 'pending' }), withdraws, done('withdraw', network)];
 const readAndRejected = [
   ...[opens, loads(), seesEnd, closes, opens, loads({ state: 'pending' })],
@@ -52,7 +52,13 @@ export const saidOnceRows: readonly Row<typeof ndaMachine>[] = [
     calls: ['layer', { actor: 'drafts', input: { sale, userId: 'u1' } }, loadsSale],
     text: '',
   },
-  { from: toldAnew, event: goesOn, target: 'open.signing.typing', calls: ['verificationCode'], text: '' },
+  {
+    from: reportedAgain,
+    event: goesOn,
+    target: 'open.signing.typing',
+    calls: ['verificationCode'],
+    text: '',
+  },
   {
     from: unsent,
     event: asksForCode,

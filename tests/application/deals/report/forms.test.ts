@@ -21,7 +21,7 @@ const reportCase: FormCase<ReportForm, ReportOf, void> = {
   sound,
   sent: { ...given, ...sound },
   answer: undefined,
-  tellsNobody: true,
+  notifiesNoTab: true,
   unsound: ['words', '长'.repeat(501)],
 };
 formContract(reportCase);

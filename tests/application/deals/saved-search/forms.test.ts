@@ -28,7 +28,7 @@ formContract({
   sound,
   sent: { ...search, ...sound },
   answer: savedSearch,
-  tellsNobody: true,
+  notifiesNoTab: true,
   unsound: ['name', '长'.repeat(21)],
 });
 
@@ -38,7 +38,7 @@ formContract({
   machine: (needs) =>
     changeSearch(
       { ...needs, callOf: callsOf({ search: { save: unused, change: asked(needs) } }) },
-      needs.told,
+      needs.changed,
     ),
   input: { userId: '7', given: savedSearch, initial },
   sound,

@@ -8,17 +8,17 @@ import { done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
 const opened = (id: string): SearchOpened => ({ type: 'search.opened', id });
-const told = done('tell');
+const reported = done('notify');
 
 explorationTests('search-opening', {
   machine: searchOpeningMachine,
-  alphabet: [opened('7'), opened('8'), told],
+  alphabet: [opened('7'), opened('8'), reported],
   facts: ({ context }) => context.waiting,
   invariants: searchOpeningInvariants,
   goal: (now) => now.matches('resting'),
 });
 
-const tells = (id: string) => [{ actor: 'tell', input: id }];
+const reports = (id: string) => [{ actor: 'notify', input: id }];
 
 transitionTable('search-opening', {
   machine: searchOpeningMachine,
@@ -28,24 +28,24 @@ transitionTable('search-opening', {
       title: '[MKT-01] what is opened is told',
       from: [],
       event: opened('7'),
-      target: 'telling',
-      calls: tells('7'),
+      target: 'reporting',
+      calls: reports('7'),
     },
     {
       title: '[MKT-01] one after the other',
       from: [opened('7')],
       event: opened('8'),
-      target: 'telling',
+      target: 'reporting',
       context: { waiting: ['7', '8'] },
     },
     {
       title: '[MKT-01] what waits already is told once',
       from: [opened('7')],
       event: opened('7'),
-      target: 'telling',
+      target: 'reporting',
       refused: ['search.opened'],
     },
-    { from: [opened('7'), opened('8')], event: told, target: 'telling', calls: tells('8') },
-    { from: [opened('7')], event: told, target: 'resting', context: { waiting: [] } },
+    { from: [opened('7'), opened('8')], event: reported, target: 'reporting', calls: reports('8') },
+    { from: [opened('7')], event: reported, target: 'resting', context: { waiting: [] } },
   ],
 });

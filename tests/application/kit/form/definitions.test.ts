@@ -24,13 +24,13 @@ import * as it from './samples';
 import { callsOf, fakeFamily } from '../../../support/fakes/fake-families';
 
 const given = { orderNo: 'HP1' };
-const talkOf = (told: () => void): OrderTalk => ({
-  answered: (orderNo) => (orderNo === 'HP1' ? told() : undefined),
+const talkOf = (changed: () => void): OrderTalk => ({
+  answered: (orderNo) => (orderNo === 'HP1' ? changed() : undefined),
 });
-const orderPorts = ({ drafts, layers, call, told }: FormNeeds<void>) => ({
+const orderPorts = ({ drafts, layers, call, changed }: FormNeeds<void>) => ({
   drafts,
   layers,
-  talk: talkOf(told),
+  talk: talkOf(changed),
   orders: {
     saveRefund: (typed: object, options?: { readonly signal?: AbortSignal | undefined }) =>
       call.call(typed, options?.signal),
@@ -54,11 +54,11 @@ formContract(refundCase);
 formContract({
   name: '[ENT-09] rejecting an NDA on the own deal',
   rules: ndaRejectionRules,
-  machine: ({ drafts, layers, call, told }) =>
+  machine: ({ drafts, layers, call, changed }) =>
     ndaRejectionForm({
       drafts,
       layers,
-      talk: { changed: told },
+      talk: { changed },
       ndas: {
         reject: (typed, options) => async () =>
           map(() => ndaExamples.reject.answered)(await call.call(typed, options?.signal)()),
@@ -86,10 +86,10 @@ formContract(invoiceCase);
 formContract({
   name: '[SCR-10] one’s own profile',
   rules: profileRules,
-  machine: ({ drafts, call, told }) =>
+  machine: ({ drafts, call, changed }) =>
     profileForm({
       drafts,
-      memberChanges: { changed: told },
+      memberChanges: { changed },
       callOf: callsOf({ profile: { save: (fields, options) => call.call(fields, options?.signal) } }),
     }),
   input: it.profileInput(false),
@@ -110,7 +110,7 @@ formContract({
         credential: { changePassword: (typed, options) => call.call(typed, options?.signal) },
       }),
     }),
-  tellsNobody: true,
+  notifiesNoTab: true,
   input: it.passwordInput,
   sound: it.rightPasswords,
   sent: { oldPassword: it.rightPasswords.oldPassword, password: it.rightPasswords.password },

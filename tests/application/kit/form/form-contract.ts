@@ -18,7 +18,7 @@ export interface FormNeeds<Answer> {
   readonly layers: LayerStack;
   readonly call: FakeCall<unknown, Either<GatewayFailure, Answer>>;
   /** The form told others that it was taken. */
-  readonly told: () => void;
+  readonly changed: () => void;
 }
 
 /** A form's definition, and what the contract needs to know of it. */
@@ -34,7 +34,7 @@ export interface FormCase<Form extends AnyForm<Form>, Given, Answer> {
   readonly sent: unknown;
   readonly answer: Answer;
   /** Nobody else shows what it is about. */
-  readonly tellsNobody?: boolean;
+  readonly notifiesNoTab?: boolean;
   /** One that a person would take for right, with the field that is wrong. */
   readonly unsound: readonly [field: FieldOf<Form>, text: string];
 }
@@ -45,9 +45,14 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
 ): void => {
   const startedFlow = async (drafts: FakeFormDrafts = fakeFormDrafts(), userId = it.input.userId) => {
     const call: FakeCall<unknown, Either<GatewayFailure, Answer>> = fakeCall('send');
-    const told: string[] = [];
+    const changed: string[] = [];
     const layers = fakeLayers();
-    const needs = { drafts: drafts.port, layers: layers.port, call, told: () => void told.push('told') };
+    const needs = {
+      drafts: drafts.port,
+      layers: layers.port,
+      call,
+      changed: () => void changed.push('changed'),
+    };
     const actor: Actor<AnyStateMachine> = createActor(it.machine(needs), { input: { ...it.input, userId } });
     actor.start().send({ type: 'form.opened' });
     await settled();
@@ -61,7 +66,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
     return {
       actor,
       call,
-      told,
+      changed,
       drafts,
       layers,
       context,
@@ -109,7 +114,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
         expect(typed).toEqual(it.sound);
         const said = [above, ...Object.values(errors)].filter((text) => typeof text === 'string');
         expect(said.join('')).toContain(it.rules.failureText(failure));
-        expect(form.told).toEqual([]);
+        expect(form.changed).toEqual([]);
         form.submit();
         await settled();
         expect(form.call.calls).toHaveLength(2);
@@ -122,7 +127,7 @@ export const formContract = <Form extends AnyForm<Form>, Given, Answer>(
       form.submit();
       form.call.last().answer(right(it.answer));
       await settled();
-      expect(form.told).toEqual(it.tellsNobody === true ? [] : ['told']);
+      expect(form.changed).toEqual(it.notifiesNoTab === true ? [] : ['changed']);
       expect(form.drafts.kept).toBeNull();
       expect(form.context().answer).toEqual(it.answer);
     });

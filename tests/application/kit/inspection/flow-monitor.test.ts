@@ -14,11 +14,11 @@ const machine = setup({
 
 const followed = (logsRefusals: boolean) => {
   const monitor = monitorFlows(logsRefusals);
-  const told: AnalyticsEvent[] = [];
+  const reported: AnalyticsEvent[] = [];
   const problems: string[] = [];
   const hidden: { now?: () => void } = {};
   monitor.follow({
-    report: (of) => told.push(of('7')),
+    report: (of) => reported.push(of('7')),
     problem: (text) => problems.push(text),
     lifecycle: {
       listenHidden: (listener) => {
@@ -27,21 +27,21 @@ const followed = (logsRefusals: boolean) => {
       },
     },
   });
-  return { monitor, told, problems, leave: () => hidden.now?.() };
+  return { monitor, reported, problems, leave: () => hidden.now?.() };
 };
 
 test('[OPS-03] what flows refused is counted by flow and event, and told once when the page is left', () => {
   const page = followed(false);
   const actor = createActor(machine, { inspect: page.monitor.inspect }).start();
   page.leave();
-  expect(page.told).toEqual([]);
+  expect(page.reported).toEqual([]);
   actor.send({ type: 'back' });
   actor.send({ type: 'back' });
   actor.send({ type: 'go' });
   actor.send({ type: 'go' });
   page.leave();
   page.leave();
-  expect(page.told).toEqual([
+  expect(page.reported).toEqual([
     {
       name: 'eventsRefused',
       userId: '7',

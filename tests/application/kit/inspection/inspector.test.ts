@@ -37,7 +37,7 @@ const parent = setup({ actors: { child } }).createMachine({
 
 const opened = () => {
   const heard: Heard[] = [];
-  const root = createActor(parent, { inspect: inspector((told) => heard.push(told)) }).start();
+  const root = createActor(parent, { inspect: inspector((reported) => heard.push(reported)) }).start();
   heard.length = 0;
   return { heard, child: root.getSnapshot().children.child };
 };
@@ -91,7 +91,7 @@ test('a flow that breaks itself is heard', () => {
       },
     },
   }).createMachine({ id: 'unsound', context: { notes: 0 }, on: { go: { guard: 'unsound', actions: [] } } });
-  const actor = createActor(broken, { inspect: inspector((told) => heard.push(told)) });
+  const actor = createActor(broken, { inspect: inspector((reported) => heard.push(reported)) });
   actor.start();
   actor.send({ type: 'go' });
   expect(words(heard)).toEqual(['unsound broke ']);

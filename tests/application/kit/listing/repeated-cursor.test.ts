@@ -20,7 +20,7 @@ test('[LAY-16] a server that repeats its cursor is asked once more, and the beac
       return Promise.resolve(right(pageFrom(request, { list: [{ id: '1' }], total: 900, next: 'c1' })));
     },
   );
-  const inspect = inspector((told) => heard.push(told));
+  const inspect = inspector((reported) => heard.push(reported));
   const list = createActor(machine, { input: { pageSize: 1 }, inspect }).start();
   await settled();
   for (let round = 0; round < 20; round += 1) {

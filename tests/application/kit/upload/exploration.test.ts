@@ -5,7 +5,7 @@ import { explorationTests } from '../../../support/explore/exploration-tests';
 import { done } from '../../../support/explore/step';
 import { everyFailure } from '../../../support/failures';
 import { chosenFile } from '../../../support/samples/chosen-file';
-import { licence, tells } from './samples';
+import { licence, reports } from './samples';
 
 explorationTests('upload', {
   machine: uploadMachine,
@@ -27,13 +27,13 @@ explorationTests('upload', {
     ),
     ...(['empty', 'wrongType', 'unreadable'] as const).map((kind) => done('checkFile', left({ kind }))),
     done('checkFile', left({ kind: 'tooLarge', size: 52_428_800, limit: 10_485_760 })),
-    tells('preview', { type: 'preview.opened', address: 'blob:1' }),
-    tells('preview', { type: 'preview.opened', address: null }),
-    tells('picture', { type: 'picture.opened', address: 'blob:2' }),
-    tells('picture', { type: 'picture.opened', address: null }),
-    tells('sending', { type: 'sending.progressed', sent: 2048 }),
-    tells('sending', { type: 'sending.ended', result: right(licence) }),
-    ...everyFailure.map((failure) => tells('sending', { type: 'sending.ended', result: left(failure) })),
+    reports('preview', { type: 'preview.opened', address: 'blob:1' }),
+    reports('preview', { type: 'preview.opened', address: null }),
+    reports('picture', { type: 'picture.opened', address: 'blob:2' }),
+    reports('picture', { type: 'picture.opened', address: null }),
+    reports('sending', { type: 'sending.progressed', sent: 2048 }),
+    reports('sending', { type: 'sending.ended', result: right(licence) }),
+    ...everyFailure.map((failure) => reports('sending', { type: 'sending.ended', result: left(failure) })),
   ],
   facts: ({ context: { file, type, note, sent, preview, uploaded, before } }) => [
     file === null,

@@ -1,9 +1,9 @@
 import type { uploadMachine } from '../../../../src/application/kit/upload/machine';
 import type { Row } from '../../../support/explore/row';
 import { after } from '../../../support/explore/step';
-import { licence, tells } from './samples';
+import { licence, reports } from './samples';
 
-const smallShows = tells('picture', { type: 'picture.opened', address: 'blob:2' });
+const smallShows = reports('picture', { type: 'picture.opened', address: 'blob:2' });
 const before = { purpose: 'verification', uploaded: licence } as const;
 const contract = { ...licence, name: '执照.pdf', type: 'application/pdf' } as const;
 
@@ -31,7 +31,7 @@ export const picturesTaken: readonly Row<typeof uploadMachine>[] = [
     title: '[SCR-10] where it does not come, name and icon stay, and nothing is said',
     input: before,
     from: [],
-    event: tells('picture', { type: 'picture.opened', address: null }),
+    event: reports('picture', { type: 'picture.opened', address: null }),
     target: 'held.done.here',
     stops: ['picture'],
     context: { preview: null, uploaded: licence },
@@ -51,7 +51,7 @@ export const picturesTaken: readonly Row<typeof uploadMachine>[] = [
     title: `[SCR-10] what was uploaded stays when its picture breaks (${from.length === 0 ? 'coming' : 'shown'})`,
     input: before,
     from,
-    event: tells('picture', { type: 'picture.opened', address: null }),
+    event: reports('picture', { type: 'picture.opened', address: null }),
     target: 'held.done.here',
     stops: ['picture'],
     context: { preview: null, uploaded: licence },

@@ -18,4 +18,4 @@ export const card: UploadedFile = {
   type: 'image/png',
 };
 
-export const tells = (actor: string, event: UploadEvent): Answer => says(actor, event);
+export const reports = (actor: string, event: UploadEvent): Answer => says(actor, event);

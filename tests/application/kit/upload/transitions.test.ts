@@ -7,7 +7,7 @@ import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import { chosenFile } from '../../../support/samples/chosen-file';
 import { picturesTaken } from './pictures-taken';
-import { card, licence, tells } from './samples';
+import { card, licence, reports } from './samples';
 
 const file = chosenFile();
 const other = chosenFile('image/png', { name: '名片.png', size: 2000 });
@@ -19,9 +19,9 @@ const removes: UploadEvent = { type: 'upload.removed' };
 const fits = done('checkFile', right({ file, type: 'image/jpeg', reduced: null }));
 const fault = (found: FileFault): Answer => done('checkFile', left(found));
 const ends = (result: Extract<UploadEvent, { type: 'sending.ended' }>['result']): Answer =>
-  tells('sending', { type: 'sending.ended', result });
-const half = tells('sending', { type: 'sending.progressed', sent: 2048 });
-const shows = tells('preview', { type: 'preview.opened', address: 'blob:1' });
+  reports('sending', { type: 'sending.ended', result });
+const half = reports('sending', { type: 'sending.progressed', sent: 2048 });
+const shows = reports('preview', { type: 'preview.opened', address: 'blob:1' });
 
 const ofFile = { file, purpose: 'verification' as const };
 const checks = [{ actor: 'checkFile', input: ofFile }];
@@ -192,7 +192,7 @@ transitionTable('upload', {
     {
       title: '[SCR-10] progress never goes back',
       from: [...toSending, half],
-      event: tells('sending', { type: 'sending.progressed', sent: 10 }),
+      event: reports('sending', { type: 'sending.progressed', sent: 10 }),
       target: 'held.sending',
       context: { sent: 2048 },
     },

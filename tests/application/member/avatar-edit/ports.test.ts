@@ -28,20 +28,20 @@ const opened = () => {
   const crop: FakeCall<CropArea, Either<'unreadable', ChosenFile>> = fakeCall('crop');
   const upload: FakeCall<Upload, Either<GatewayFailure, UploadedFile>> = fakeCall('upload');
   const layers = fakeLayers();
-  const told: string[] = [];
+  const reported: string[] = [];
   const actors = avatarEditActors({
     pictures: { open: (file) => open.call(file), crop: (_, area) => crop.call(area), ...reducer },
     uploads: { upload: (given, options) => upload.call(given, options?.signal) },
     profile: ports.profile,
     layers: layers.port,
-    memberChanges: { changed: () => void told.push('changed') },
+    memberChanges: { changed: () => void reported.push('changed') },
   });
   const actor = createActor(avatarEditMachine.provide({ actors })).start();
   const picture: OpenedPicture = {
     address: 'blob:1',
     width: 400,
     height: 300,
-    close: () => void told.push('closed'),
+    close: () => void reported.push('closed'),
   };
   return {
     actor,
@@ -50,7 +50,7 @@ const opened = () => {
     crop,
     upload,
     layers,
-    told,
+    reported,
     picture,
     status: () => selectAvatarEditStatus(actor.getSnapshot()),
   };
@@ -78,7 +78,7 @@ test('[SCR-10] a picture is opened, cut, uploaded and made one’s own; then the
   expect(page.calls.saveAvatar.last().input).toBe('f1');
   page.calls.saveAvatar.last().answer(right(undefined));
   await soon(() => expect(page.status().phase).toBe('resting'));
-  expect(page.told).toEqual(['changed', 'closed']);
+  expect(page.reported).toEqual(['changed', 'closed']);
 });
 
 test('[VAL-06] what a file holds decides, not its name; nothing of it is opened or sent', async () => {
@@ -106,7 +106,7 @@ test('[SCR-10] an upload that fails keeps the picture under its frame, and leavi
   await soon(() => expect(page.upload.calls).toHaveLength(2));
   page.actor.stop();
   expect(page.upload.last().signal?.aborted).toBe(true);
-  expect(page.told).toEqual(['closed']);
+  expect(page.reported).toEqual(['closed']);
 });
 
 test('[LAY-19] back closes the frame, and a picture that opens after that is let go of', async () => {
@@ -117,7 +117,7 @@ test('[LAY-19] back closes the frame, and a picture that opens after that is let
   await soon(() => expect(page.open.calls).toHaveLength(2));
   page.actor.send({ type: 'avatar.cancelled' });
   page.open.last().answer(right(page.picture));
-  await soon(() => expect(page.told).toEqual(['closed', 'closed']));
+  await soon(() => expect(page.reported).toEqual(['closed', 'closed']));
 });
 
 test('[SCR-10] a photo of 24 megapixels is reduced before it is shown and cut', async () => {

@@ -31,10 +31,10 @@ const asked =
     call.call(said, options?.signal);
 const unused = () => () => Promise.reject(new Error('this is not asked'));
 const enrolments = { enrol: unused, withdraw: unused };
-const portsOf = ({ drafts, layers, told }: Pick<FormNeeds<unknown>, 'drafts' | 'layers' | 'told'>) => ({
+const portsOf = ({ drafts, layers, changed }: Pick<FormNeeds<unknown>, 'drafts' | 'layers' | 'changed'>) => ({
   drafts,
   layers,
-  told,
+  changed,
   random: fakeRandom(),
 });
 
@@ -80,7 +80,7 @@ test('[PAY-13] an enrolment whose answer was lost goes out again under the same 
     drafts: fakeFormDrafts().port,
     layers: fakeLayers().port,
     random: fakeRandom(),
-    told: () => undefined,
+    changed: () => undefined,
     enrolments: {
       ...enrolments,
       enrol: (_, options) => () => {

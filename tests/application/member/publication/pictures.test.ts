@@ -12,11 +12,11 @@ const uploaded = (id: string) => right({ id, name: `${id}.jpg`, size: 9, type: '
 const pictures = fakePictureReducer({ '新手机.jpg': { pixels: 24_000_000, reducedTo: 1_048_576 } });
 
 const begin = () => {
-  const [uploads, told] = [fakeUploadGateway(), [] as PictureNews[]];
-  const { wish, close } = picturesMoving({ uploads: uploads.port, pictures }, (news) => told.push(news));
+  const [uploads, reported] = [fakeUploadGateway(), [] as PictureNews[]];
+  const { wish, close } = picturesMoving({ uploads: uploads.port, pictures }, (news) => reported.push(news));
   const last = () =>
-    told.flatMap((news) => (news.type === 'publication.picturesMoved' ? [news.moving] : [])).at(-1);
-  const came = () => told.filter((news) => news.type === 'publication.pictureCame');
+    reported.flatMap((news) => (news.type === 'publication.picturesMoved' ? [news.moving] : [])).at(-1);
+  const came = () => reported.filter((news) => news.type === 'publication.pictureCame');
   return { uploads, wish, close, last, came };
 };
 

@@ -64,8 +64,8 @@ const refuses = (
 transitionTable('verification', {
   machine: verificationMachine,
   input: { userId: 'U1', prove: null, wish: 'apply' },
-  text: ({ context: { errors, failure: told } }) =>
-    [errors.name, errors.company, errors.position, errors.document, told].filter(Boolean).join('／'),
+  text: ({ context: { errors, failure: reported } }) =>
+    [errors.name, errors.company, errors.position, errors.document, reported].filter(Boolean).join('／'),
   rows: [
     {
       title: '[SCR-10] at first the gateway is asked how far the verification is',

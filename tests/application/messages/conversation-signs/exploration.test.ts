@@ -7,17 +7,17 @@ import { explorationTests } from '../../../support/explore/exploration-tests';
 import { says, type Answer } from '../../../support/explore/step';
 import { entryAs } from '../outbox/samples';
 
-const tells = (event: SignsEvent): Answer => says('device', event);
+const reports = (event: SignsEvent): Answer => says('device', event);
 
 explorationTests('conversation-signs', {
   machine: conversationSignsMachine,
   inputs: [{ userId: '7' }, { userId: null }],
   alphabet: [
-    tells({ type: 'signs.draftsTold', drafts: {} }),
-    tells({ type: 'signs.draftsTold', drafts: { '8': '另外' } }),
-    tells({ type: 'signs.queueTold', queue: [], files: [] }),
-    tells({
-      type: 'signs.queueTold',
+    reports({ type: 'signs.draftsReported', drafts: {} }),
+    reports({ type: 'signs.draftsReported', drafts: { '8': '另外' } }),
+    reports({ type: 'signs.queueReported', queue: [], files: [] }),
+    reports({
+      type: 'signs.queueReported',
       queue: [entryAs('a', 1), { ...entryAs('b', 2), state: 'failed' }],
       files: [],
     }),

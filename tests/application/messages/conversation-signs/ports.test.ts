@@ -11,7 +11,7 @@ import { entryAs, outgoingOf } from '../outbox/samples';
 const started = (userId: string | null) => {
   const drafts = new StoredChatDrafts(fakeStorage().port);
   drafts.keep({ userId: '7', peerId: '8' }, { text: '另外', quote: null })();
-  const hearing = new Set<(told: Outgoing) => void>();
+  const hearing = new Set<(reported: Outgoing) => void>();
   const machine = conversationSigns({
     chatDrafts: drafts,
     outbox: {

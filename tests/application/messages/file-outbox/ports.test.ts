@@ -31,12 +31,12 @@ const opened = (shelf = fakeFiles()) => {
     }),
     { clock: clock.timers },
   );
-  const told: string[] = [];
-  actor.on('files.notKept', ({ failure }) => told.push(failure.kind));
+  const reported: string[] = [];
+  actor.on('files.notKept', ({ failure }) => reported.push(failure.kind));
   actor.start();
   actor.send({ type: 'files.memberCame', userId: '7' });
   return {
-    ...{ actor, shelf, upload, line, clock, written, told },
+    ...{ actor, shelf, upload, line, clock, written, reported },
     messageKept: async (): Promise<void> => {
       keeping.shift()?.();
       await settled();
@@ -87,9 +87,9 @@ test('[SOC-06] without an answer it is told that it waits; with the connection i
   upload.upload.last().answer(left({ kind: 'network' }));
   await settled();
   expect(status()).toMatchObject({ progress: { clientId: 'a', sent: null } });
-  line.tell({ type: 'line.lost' });
+  line.notify({ type: 'line.lost' });
   expect(upload.upload.calls).toHaveLength(1);
-  line.tell({ type: 'line.opened' });
+  line.notify({ type: 'line.opened' });
   expect(upload.upload.calls).toHaveLength(2);
 });
 
@@ -104,11 +104,11 @@ test('[SCR-11][LOG-13] giving a file up ends its transfer, and nothing is writte
 });
 
 test('[SOC-06] a device without room is told of, and the file goes up all the same', async () => {
-  const { choose, upload, shelf, told } = opened();
+  const { choose, upload, shelf, reported } = opened();
   await settled();
   shelf.fails({ kind: 'full' });
   await choose('a');
-  expect([told, upload.upload.calls.length]).toEqual([['full'], 1]);
+  expect([reported, upload.upload.calls.length]).toEqual([['full'], 1]);
 });
 
 test('[SOC-06] of files that were kept only the one whose turn it is is read', async () => {

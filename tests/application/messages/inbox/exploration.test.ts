@@ -37,5 +37,5 @@ explorationTests('inbox', {
     removed: Object.keys(removed),
   }),
   invariants: inboxInvariants,
-  goal: (inbox) => inbox.matches({ saving: 'resting', telling: 'quiet' }),
+  goal: (inbox) => inbox.matches({ saving: 'resting', notifying: 'quiet' }),
 });

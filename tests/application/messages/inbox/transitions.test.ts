@@ -11,7 +11,7 @@ const saved = done('save', right(2));
 const notSaved = done('save', left({ kind: 'network' }));
 const saves = (input: InboxAct) => [{ actor: 'save', input }];
 const ahead: AheadCommand = { type: 'ahead.ask', peerId: 'U2' };
-const at = (saving: 'resting' | 'sending', telling: 'quiet' | 'removed') => ({ saving, telling });
+const at = (saving: 'resting' | 'sending', notifying: 'quiet' | 'removed') => ({ saving, notifying });
 
 transitionTable('inbox', {
   machine: inboxMachine,

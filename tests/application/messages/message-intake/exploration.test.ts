@@ -27,11 +27,11 @@ explorationTests('message-intake', {
     notCome({ kind: 'notLoggedIn' }),
     notCome({ kind: 'cancelled' }),
   ],
-  facts: ({ context: { newest, canFill, again, told, held } }) => ({
+  facts: ({ context: { newest, canFill, again, delivered, held } }) => ({
     newest,
     canFill,
     again,
-    told: told.length > 6,
+    delivered: delivered.length > 6,
     held: held.length > 2 ? 'many' : held.length,
   }),
   invariants: intakeInvariants,

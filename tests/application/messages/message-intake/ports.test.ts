@@ -13,17 +13,17 @@ import { fakeFamily } from '../../../support/fakes/fake-families';
 
 const openedIntake = () => {
   const [messages, clock] = [fakeFamily('message'), fakeClock()];
-  const told: (IncomingMessage | null)[] = [];
+  const delivered: (IncomingMessage | null)[] = [];
   const actor = createActor(intakeMachine.provide({ actors: intakeActors(messages.port) }), {
     clock: clock.timers,
   });
-  actor.on('intake.told', (fact) => told.push(fact.message));
+  actor.on('intake.delivered', (fact) => delivered.push(fact.message));
   actor.start();
   return {
     actor,
     messages,
     clock,
-    ids: () => told.flatMap((one) => (one === null ? [] : [Number(one.id)])),
+    ids: () => delivered.flatMap((one) => (one === null ? [] : [Number(one.id)])),
   };
 };
 

@@ -5,8 +5,8 @@ import { after, elapse } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { arrived, hundred, message, missed, notCome, sign } from './samples';
 
-const tells = (...messages: readonly (IncomingMessage | null)[]): readonly EventObject[] =>
-  messages.map((one) => ({ type: 'intake.told', message: one }));
+const reports = (...messages: readonly (IncomingMessage | null)[]): readonly EventObject[] =>
+  messages.map((one) => ({ type: 'intake.delivered', message: one }));
 const asks = (newest: number) => [{ actor: 'fetchMissed', input: String(newest) }];
 
 const first = arrived(message(1));
@@ -23,7 +23,7 @@ transitionTable('message-intake', {
       from: [],
       event: arrived(message(7)),
       target: 'level',
-      emits: tells(message(7)),
+      emits: reports(message(7)),
       context: { newest: '7' },
     },
     {
@@ -31,7 +31,7 @@ transitionTable('message-intake', {
       from: [first],
       event: arrived(message(2)),
       target: 'level',
-      emits: tells(message(2)),
+      emits: reports(message(2)),
       context: { newest: '2' },
     },
     {
@@ -39,7 +39,7 @@ transitionTable('message-intake', {
       from: [first],
       event: arrived(message(4, null)),
       target: 'level',
-      emits: tells(message(4, null)),
+      emits: reports(message(4, null)),
     },
     {
       title: '[SOC-05] one that was told already is refused',
@@ -53,7 +53,7 @@ transitionTable('message-intake', {
       from: [first, arrived(sign)],
       event: arrived(sign),
       target: 'level',
-      emits: tells(sign),
+      emits: reports(sign),
       context: { newest: '1' },
     },
     {
@@ -61,7 +61,7 @@ transitionTable('message-intake', {
       from: [],
       event: arrived(null),
       target: 'level',
-      emits: tells(null),
+      emits: reports(null),
     },
     {
       title: '[SOC-05] after a break what was missed is asked for after the newest',
@@ -69,7 +69,7 @@ transitionTable('message-intake', {
       event: arrived(null),
       target: 'filling',
       calls: asks(1),
-      emits: tells(null),
+      emits: reports(null),
     },
     {
       title: '[SOC-05] a gap in the ids is seen: the message waits for those before it',
@@ -84,7 +84,7 @@ transitionTable('message-intake', {
       from: [...toFilling, arrived(message(5))],
       event: missed(message(2), message(3), message(4)),
       target: 'level',
-      emits: tells(message(2), message(3), message(4), message(5)),
+      emits: reports(message(2), message(3), message(4), message(5)),
       context: { newest: '5', held: [] },
     },
     {
@@ -93,7 +93,7 @@ transitionTable('message-intake', {
       event: missed(...hundred(2)),
       target: 'filling',
       calls: asks(101),
-      emits: tells(...hundred(2)),
+      emits: reports(...hundred(2)),
     },
     {
       title: '[SOC-05] what may have been missed while it was asked for is asked for once more',
@@ -101,7 +101,7 @@ transitionTable('message-intake', {
       event: missed(message(2)),
       target: 'filling',
       calls: asks(2),
-      emits: tells(message(2)),
+      emits: reports(message(2)),
       context: { again: false },
     },
     {
@@ -116,7 +116,7 @@ transitionTable('message-intake', {
       from: toFilling,
       event: arrived(null),
       target: 'filling',
-      emits: tells(null),
+      emits: reports(null),
       context: { again: true },
     },
     {
@@ -124,7 +124,7 @@ transitionTable('message-intake', {
       from: toFilling,
       event: notCome({ kind: 'status', status: 404 }),
       target: 'level',
-      emits: tells(message(4), null),
+      emits: reports(message(4), null),
       context: { canFill: false, newest: '4' },
     },
     {
@@ -132,14 +132,14 @@ transitionTable('message-intake', {
       from: [...toFilling, notCome({ kind: 'status', status: 404 })],
       event: arrived(message(9)),
       target: 'level',
-      emits: tells(message(9)),
+      emits: reports(message(9)),
     },
     {
       title: '[SOC-05] what does not come holds nothing back, and stays missing',
       from: toFilling,
       event: notCome({ kind: 'network' }),
       target: 'behind',
-      emits: tells(message(4), null),
+      emits: reports(message(4), null),
       context: { newest: '1', held: [] },
     },
     {
@@ -147,7 +147,7 @@ transitionTable('message-intake', {
       from: toFilling,
       event: notCome({ kind: 'timeout' }),
       target: 'behind',
-      emits: tells(message(4), null),
+      emits: reports(message(4), null),
     },
     {
       title: '[SOC-05] it is asked for again after 10 s',
@@ -161,7 +161,7 @@ transitionTable('message-intake', {
       from: [...toBehind, elapse(10_000)],
       event: missed(message(2), message(3), message(4)),
       target: 'level',
-      emits: tells(message(2), message(3)),
+      emits: reports(message(2), message(3)),
       context: { newest: '4' },
     },
     {
@@ -169,7 +169,7 @@ transitionTable('message-intake', {
       from: toBehind,
       event: arrived(message(5)),
       target: 'behind',
-      emits: tells(message(5)),
+      emits: reports(message(5)),
       context: { newest: '1' },
     },
     { from: toBehind, event: gap, target: 'behind', refused: ['intake.arrived'] },
@@ -179,7 +179,7 @@ transitionTable('message-intake', {
       event: arrived(null),
       target: 'filling',
       calls: asks(1),
-      emits: tells(null),
+      emits: reports(null),
     },
     {
       title: '[LOG-08] with the session all of it is forgotten',
@@ -187,7 +187,7 @@ transitionTable('message-intake', {
       event: { type: 'intake.left' },
       target: 'level',
       stops: ['fetchMissed'],
-      context: { newest: null, told: [], held: [] },
+      context: { newest: null, delivered: [], held: [] },
     },
   ],
 });

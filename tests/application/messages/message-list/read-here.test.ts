@@ -4,7 +4,10 @@ import type { InboxRow } from '../../../../src/domain/message/inbox-row';
 import { incomingMessage } from '../../../support/samples/incoming-message';
 import { messages } from '../../../../tools/gallery/stories/messages';
 
-const arrived = (told: Partial<ReturnType<typeof incomingMessage>>) => ({ ...incomingMessage(''), ...told });
+const arrived = (reported: Partial<ReturnType<typeof incomingMessage>>) => ({
+  ...incomingMessage(''),
+  ...reported,
+});
 
 const notices = messages.filter(({ peer, unread }) => peer === null && unread > 0);
 const [first] = notices;
@@ -13,10 +16,10 @@ test('[LAY-02] whoever listens hears of a notification that was read, as a list 
   const read = readHere({});
   const heard: InboxRow[] = [];
   const end = read.listen((row) => heard.push(row));
-  for (const notice of notices) read.tell({ ...notice, html: '<p>全文</p>' });
+  for (const notice of notices) read.notify({ ...notice, html: '<p>全文</p>' });
   expect(heard).toEqual(notices.map((notice) => ({ ...notice, isRead: true, unread: 0 })));
   end();
-  for (const notice of notices) read.tell(notice);
+  for (const notice of notices) read.notify(notice);
   expect(heard).toHaveLength(notices.length);
 });
 
@@ -24,7 +27,7 @@ test('[LAY-02] a list that was asked for before the mark came shows the notifica
   const ports = {};
   const read = readHere(ports);
   expect(read.mark(messages)).toEqual(messages);
-  if (first !== undefined) readHere(ports).tell(first);
+  if (first !== undefined) readHere(ports).notify(first);
   expect(read.mark(messages)).toEqual(
     messages.map((row) => (row === first ? { ...row, isRead: true, unread: 0 } : row)),
   );

@@ -9,8 +9,8 @@ const press = { type: 'menu.pressed', key: 'a' } as const;
 const open = { type: 'menu.opened', key: 'b' } as const;
 const view = { type: 'menu.viewed', key: 'c' } as const;
 const read = (now: number) => {
-  const told: MessageMenuEvent = { type: 'clock.read', now };
-  return says('clock', told);
+  const reported: MessageMenuEvent = { type: 'clock.read', now };
+  return says('clock', reported);
 };
 const ofPeer = { type: 'menu.ofPeerOpened' } as const;
 const block = { type: 'menu.blockWanted' } as const;
@@ -25,7 +25,7 @@ transitionTable('message-menu', {
       title: '[SCR-11] the menu opens while a finger lies on a message for half a second',
       from: [press],
       event: after(500),
-      target: { open: 'telling' },
+      target: { open: 'showing' },
       calls: ['layer', 'clock'],
       context: { key: 'a' },
     },
@@ -33,7 +33,7 @@ transitionTable('message-menu', {
     {
       from: [press],
       event: open,
-      target: { open: 'telling' },
+      target: { open: 'showing' },
       calls: ['layer', 'clock'],
       context: { key: 'b' },
     },
@@ -42,7 +42,7 @@ transitionTable('message-menu', {
       title: '[SCR-11] the menu opens by its button, without waiting',
       from: [],
       event: open,
-      target: { open: 'telling' },
+      target: { open: 'showing' },
       calls: ['layer', 'clock'],
       context: { key: 'b' },
     },
@@ -61,14 +61,14 @@ transitionTable('message-menu', {
       title: '[SCR-11] how long the message can be taken back goes by the clock',
       from: [open],
       event: read(2_000),
-      target: { open: 'telling' },
+      target: { open: 'showing' },
       context: { key: 'b', now: 2_000 },
     },
     {
       title: '[SCR-11] the clock is read anew each second while the menu is open',
       from: [open, read(2_000)],
       event: after(1_000),
-      target: { open: 'telling' },
+      target: { open: 'showing' },
       stops: ['clock'],
       calls: ['clock'],
     },

@@ -10,7 +10,10 @@ import { atHome, fromZhou } from './samples';
 test('[SCR-11] each message is judged by where the reader is when it arrives, waits while something lies on top, and goes when it is taken back; nothing is heard after the end', () => {
   const heard = new Set<(message: IncomingMessage | null) => void>();
   const place = { address: '/message/chat?to=8' };
-  const cover: { tell: (covered: boolean) => void; ended: boolean } = { tell: () => undefined, ended: false };
+  const cover: { notify: (covered: boolean) => void; ended: boolean } = {
+    notify: () => undefined,
+    ended: false,
+  };
   const actors = noteActors({
     arrivals: {
       listen: (hear) => {
@@ -19,7 +22,7 @@ test('[SCR-11] each message is judged by where the reader is when it arrives, wa
       },
     },
     cover: (hear) => {
-      cover.tell = hear;
+      cover.notify = hear;
       hear(false);
       return () => {
         cover.ended = true;
@@ -29,19 +32,19 @@ test('[SCR-11] each message is judged by where the reader is when it arrives, wa
   });
   const actor = createActor(noteMachine.provide({ actors }), { clock: fakeClock().timers }).start();
   const arrives = (message: IncomingMessage | null): void => heard.forEach((hear) => hear(message));
-  const told = () => selectNote(actor.getSnapshot())?.id ?? null;
+  const reported = () => selectNote(actor.getSnapshot())?.id ?? null;
   arrives(fromZhou);
   arrives(null);
-  expect(told()).toBeNull();
+  expect(reported()).toBeNull();
   place.address = '/sale';
   arrives(fromZhou);
-  expect(told()).toBe('100');
-  cover.tell(true);
-  expect(told()).toBeNull();
-  cover.tell(false);
-  expect(told()).toBe('100');
+  expect(reported()).toBe('100');
+  cover.notify(true);
+  expect(reported()).toBeNull();
+  cover.notify(false);
+  expect(reported()).toBe('100');
   arrives({ ...fromZhou, kind: 'recall', content: '' });
-  expect(told()).toBeNull();
+  expect(reported()).toBeNull();
   actor.stop();
   expect([heard.size, cover.ended]).toEqual([0, true]);
 });

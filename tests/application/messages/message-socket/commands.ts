@@ -26,7 +26,9 @@ const holds = (model: SocketModel, running: OpenedSocket): void => {
   expect(live === 1).toBe(phase === 'connecting' || phase === 'open');
   expect(phase === 'waiting').toBe(model.wanted && live === 0);
   if (!model.wanted) expect([live, running.timers(), phase]).toEqual([0, 0, 'closed']);
-  expect(running.told.filter(({ type }) => type === 'socket.messageArrived')).toHaveLength(model.messages);
+  expect(running.reported.filter(({ type }) => type === 'socket.messageArrived')).toHaveLength(
+    model.messages,
+  );
 };
 
 const command = (

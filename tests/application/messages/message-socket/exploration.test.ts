@@ -3,7 +3,7 @@ import { messageSocketMachine } from '../../../../src/application/messages/messa
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { incomingMessage } from '../../../support/samples/incoming-message';
 import { token } from '../../../support/samples/token';
-import { tells } from './samples';
+import { reports } from './samples';
 
 explorationTests('message-socket', {
   machine: messageSocketMachine,
@@ -17,13 +17,13 @@ explorationTests('message-socket', {
     { type: 'lifecycle.online' },
     { type: 'lifecycle.foreground' },
     { type: 'lifecycle.offline' },
-    tells({ type: 'connection.opened' }),
-    tells({ type: 'connection.messageArrived', message: incomingMessage('您好') }),
-    tells({ type: 'connection.frameUndecodable', excerpt: '{' }),
-    tells({ type: 'connection.messageTaken', clientId: 'c-1' }),
-    tells({ type: 'connection.refused' }),
-    tells({ type: 'connection.lost', reason: 'closed' }),
-    tells({ type: 'connection.stale' }),
+    reports({ type: 'connection.opened' }),
+    reports({ type: 'connection.messageArrived', message: incomingMessage('您好') }),
+    reports({ type: 'connection.frameUndecodable', excerpt: '{' }),
+    reports({ type: 'connection.messageTaken', clientId: 'c-1' }),
+    reports({ type: 'connection.refused' }),
+    reports({ type: 'connection.lost', reason: 'closed' }),
+    reports({ type: 'connection.stale' }),
   ],
   facts: ({ context }) => context,
   invariants: messageSocketInvariants,

@@ -13,7 +13,7 @@ export interface OpenedSocket {
   readonly actor: ActorRefFrom<typeof messageSocketMachine>;
   readonly status: () => SocketStatus;
   /** Everything it told, refusals apart. */
-  readonly told: readonly SocketFact[];
+  readonly reported: readonly SocketFact[];
   readonly socket: FakeSocket;
   readonly clock: FakeClock;
   /** How many delays wait for their time. */
@@ -42,12 +42,12 @@ export const openedSocket = (jitter = 0.5): OpenedSocket => {
     clock: timers,
     input: { jitter },
   });
-  const told: SocketFact[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: SocketFact[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
   return {
     actor,
-    told,
+    reported,
     socket,
     clock,
     timers: () => waiting.size,

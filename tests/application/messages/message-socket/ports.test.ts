@@ -105,7 +105,7 @@ describe('the message socket over its port', () => {
     expect(running.socket.connections).toHaveLength(2);
     expect(running.socket.live()).toHaveLength(1);
     running.socket.last().listener.opened();
-    expect(running.told).toEqual([
+    expect(running.reported).toEqual([
       { type: 'socket.opened', again: false },
       { type: 'socket.opened', again: true },
     ]);
@@ -120,7 +120,7 @@ describe('the message socket over its port', () => {
     running.actor.send({ type: 'lifecycle.online' });
     running.actor.send({ type: 'lifecycle.foreground' });
     expect(running.socket.connections).toHaveLength(1);
-    expect(running.told).toEqual([{ type: 'socket.refused', token: 'first' }]);
+    expect(running.reported).toEqual([{ type: 'socket.refused', token: 'first' }]);
     expect(running.status().phase).toBe('closed');
   });
 
@@ -131,7 +131,7 @@ describe('the message socket over its port', () => {
     listener.opened();
     listener.message(left({ excerpt: '{"content":' }));
     listener.message(right(incomingMessage('收到了')));
-    expect(running.told).toEqual([
+    expect(running.reported).toEqual([
       { type: 'socket.opened', again: false },
       { type: 'socket.frameSkipped', excerpt: '{"content":' },
       { type: 'socket.messageArrived', message: null },

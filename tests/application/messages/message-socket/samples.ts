@@ -2,4 +2,4 @@ import type { ConnectionEvent } from '../../../../src/application/messages/messa
 import { says, type Answer } from '../../../support/explore/step';
 
 /** What the connection tells. */
-export const tells = (event: ConnectionEvent): Answer => says('connection', event);
+export const reports = (event: ConnectionEvent): Answer => says('connection', event);

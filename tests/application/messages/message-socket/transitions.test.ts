@@ -10,7 +10,7 @@ import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import { incomingMessage } from '../../../support/samples/incoming-message';
 import { token } from '../../../support/samples/token';
-import { tells } from './samples';
+import { reports } from './samples';
 
 const [first, second] = [token('first'), token('second')];
 const open = { type: 'socket.openRequested', userId: '7', token: first } as const;
@@ -20,19 +20,19 @@ const close = { type: 'socket.closeRequested' } as const;
 const online = { type: 'lifecycle.online' } as const;
 const foreground = { type: 'lifecycle.foreground' } as const;
 const offline = { type: 'lifecycle.offline' } as const;
-const opened = tells({ type: 'connection.opened' });
-const lost = tells({ type: 'connection.lost', reason: 'closed' });
-const refused = tells({ type: 'connection.refused' });
-const stale = tells({ type: 'connection.stale' });
-const arrived = tells({ type: 'connection.messageArrived', message: incomingMessage('您好') });
-const undecodable = tells({ type: 'connection.frameUndecodable', excerpt: '{' });
+const opened = reports({ type: 'connection.opened' });
+const lost = reports({ type: 'connection.lost', reason: 'closed' });
+const refused = reports({ type: 'connection.refused' });
+const stale = reports({ type: 'connection.stale' });
+const arrived = reports({ type: 'connection.messageArrived', message: incomingMessage('您好') });
+const undecodable = reports({ type: 'connection.frameUndecodable', excerpt: '{' });
 
 const message = { to: '8', content: '您好', clientId: 'c-1' } as const;
 const send = { type: 'socket.sendRequested', message } as const;
 
 const passedOn: ConnectionCommand = { type: 'connection.sendRequested', message };
 
-const told = (...facts: readonly SocketFact[]): readonly EventObject[] => facts;
+const reported = (...facts: readonly SocketFact[]): readonly EventObject[] => facts;
 const connects = (userId: string, held: typeof first) => [
   { actor: 'connection', input: { userId, token: held } },
 ];
@@ -66,7 +66,7 @@ transitionTable('message-socket', {
       from: [...toWaiting, elapse(2_000)],
       event: opened,
       target: 'linked.open.young',
-      emits: told({ type: 'socket.opened', again: true }),
+      emits: reported({ type: 'socket.opened', again: true }),
       context: { failures: 1 },
     },
     {
@@ -74,7 +74,7 @@ transitionTable('message-socket', {
       from: [open],
       event: opened,
       target: 'linked.open.young',
-      emits: told({ type: 'socket.opened', again: false }),
+      emits: reported({ type: 'socket.opened', again: false }),
     },
     {
       title: '[SOC-02] one that has lived for 30 s forgets earlier failures',
@@ -106,7 +106,7 @@ transitionTable('message-socket', {
       from: toOpen,
       event: arrived,
       target: 'linked.open.young',
-      emits: told({ type: 'socket.messageArrived', message: incomingMessage('您好') }),
+      emits: reported({ type: 'socket.messageArrived', message: incomingMessage('您好') }),
     },
     {
       title: '[SOC-07][SOC-03] a frame that does not decode is told and skipped, and the connection lives on',
@@ -114,7 +114,7 @@ transitionTable('message-socket', {
       event: undecodable,
       target: 'linked.open.young',
       stops: [],
-      emits: told(
+      emits: reported(
         { type: 'socket.frameSkipped', excerpt: '{' },
         { type: 'socket.messageArrived', message: null },
       ),
@@ -142,7 +142,7 @@ transitionTable('message-socket', {
       from: [...toOpen, elapse(30_000), stale],
       event: opened,
       target: 'linked.open.young',
-      emits: told({ type: 'socket.opened', again: true }),
+      emits: reported({ type: 'socket.opened', again: true }),
     },
     {
       title: '[SOC-06] a message is sent over the connection that is open',
@@ -154,9 +154,9 @@ transitionTable('message-socket', {
     {
       title: '[SOC-06] that the server has taken it is told',
       from: toOpen,
-      event: tells({ type: 'connection.messageTaken', clientId: 'c-1' }),
+      event: reports({ type: 'connection.messageTaken', clientId: 'c-1' }),
       target: 'linked.open.young',
-      emits: told({ type: 'socket.messageTaken', clientId: 'c-1' }),
+      emits: reported({ type: 'socket.messageTaken', clientId: 'c-1' }),
     },
     ...refuses(toWaiting, 'waiting', [send]),
     {
@@ -199,7 +199,7 @@ transitionTable('message-socket', {
       event: refused,
       target: 'refused',
       stops: ['connection'],
-      emits: told({ type: 'socket.refused', token: first }),
+      emits: reported({ type: 'socket.refused', token: first }),
       context: { failures: 1 },
     },
     {

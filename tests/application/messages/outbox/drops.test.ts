@@ -41,7 +41,7 @@ test(
           for (; seen < line.sent.length; seen += 1) {
             const clientId = line.sent[seen]?.clientId ?? '';
             server.take(clientId);
-            if (answers) line.tell({ type: 'line.taken', clientId });
+            if (answers) line.notify({ type: 'line.taken', clientId });
           }
         };
         for (const step of walk) {
@@ -50,11 +50,11 @@ test(
             written.push(clientId);
             running.actor.send({ type: 'outbox.written', written: writtenAs(clientId), after: 0 });
           }
-          if (step === 'open') line.tell({ type: 'line.opened' });
+          if (step === 'open') line.notify({ type: 'line.opened' });
           if (step === 'drop') {
             // What is on its way when a line breaks arrives, or it does not.
             seen = line.sent.length;
-            line.tell({ type: 'line.lost' });
+            line.notify({ type: 'line.lost' });
           }
           if (step === 'answer') serve(true);
           if (step === 'answerLost') serve(false);
@@ -66,8 +66,8 @@ test(
           }
           await settled();
         }
-        line.tell({ type: 'line.lost' });
-        line.tell({ type: 'line.opened' });
+        line.notify({ type: 'line.lost' });
+        line.notify({ type: 'line.opened' });
         await settled();
         for (let left = running.status().entries.length; left > 0; left -= 1) {
           running.status().entries.forEach(({ clientId, state }) => {

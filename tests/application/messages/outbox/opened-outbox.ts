@@ -10,7 +10,7 @@ import { fakeOutbox, type FakeOutbox } from '../../../support/fakes/outbox';
 export interface OpenedOutbox {
   readonly actor: ActorRefFrom<typeof outboxMachine>;
   readonly status: () => OutboxStatus;
-  readonly told: readonly OutboxFact[];
+  readonly reported: readonly OutboxFact[];
   readonly shelf: FakeOutbox;
   readonly line: FakeLine;
   readonly clock: FakeClock;
@@ -26,8 +26,8 @@ export const openedOutbox = (confirms = true, shelf = fakeOutbox(), line = fakeL
       input: { confirms },
     },
   );
-  const told: OutboxFact[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: OutboxFact[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
-  return { actor, told, shelf, line, clock, status: () => selectOutboxStatus(actor.getSnapshot()) };
+  return { actor, reported, shelf, line, clock, status: () => selectOutboxStatus(actor.getSnapshot()) };
 };

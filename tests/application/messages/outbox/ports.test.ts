@@ -23,10 +23,10 @@ describe('the outbox over its ports', () => {
     after.actor.send(came('7'));
     await settled();
     expect(keys(after.status().entries)).toEqual(['a', 'b']);
-    after.line.tell({ type: 'line.opened' });
+    after.line.notify({ type: 'line.opened' });
     await settled();
-    after.line.tell({ type: 'line.taken', clientId: 'a' });
-    after.line.tell({ type: 'line.taken', clientId: 'b' });
+    after.line.notify({ type: 'line.taken', clientId: 'a' });
+    after.line.notify({ type: 'line.taken', clientId: 'b' });
     await settled();
     expect(keys(after.line.sent)).toEqual(['a', 'b']);
     expect([after.status().entries, after.shelf.kept()]).toEqual([[], []]);
@@ -43,9 +43,9 @@ describe('the outbox over its ports', () => {
     await settled();
     closed.actor.stop();
     open.actor.send({ ...write('c'), after: 2 });
-    open.line.tell({ type: 'line.opened' });
+    open.line.notify({ type: 'line.opened' });
     await settled();
-    for (const clientId of ['a', 'b', 'c']) open.line.tell({ type: 'line.taken', clientId });
+    for (const clientId of ['a', 'b', 'c']) open.line.notify({ type: 'line.taken', clientId });
     await settled();
     expect(keys(open.line.sent)).toEqual(['a', 'b', 'c']);
     expect(open.shelf.kept()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the outbox over its ports', () => {
     closed.actor.send(came('7'));
     open.actor.send(came('7'));
     await settled();
-    open.line.tell({ type: 'line.opened' });
+    open.line.notify({ type: 'line.opened' });
     await settled();
     closed.actor.send(write('a'));
     await settled();
@@ -110,11 +110,11 @@ describe('the outbox over its ports', () => {
     const running = openedOutbox();
     running.actor.send(came('7'));
     await settled();
-    running.line.tell({ type: 'line.opened' });
+    running.line.notify({ type: 'line.opened' });
     running.shelf.fails({ kind: 'full' });
     running.actor.send(write('a'));
     await settled();
-    expect(running.told).toEqual([{ type: 'outbox.notKept', failure: { kind: 'full' } }]);
+    expect(running.reported).toEqual([{ type: 'outbox.notKept', failure: { kind: 'full' } }]);
     expect(keys(running.line.sent)).toEqual(['a']);
   });
 
@@ -123,22 +123,22 @@ describe('the outbox over its ports', () => {
     before.actor.send(came('7'));
     await settled();
     before.actor.send(write('a'));
-    before.line.tell({ type: 'line.opened' });
+    before.line.notify({ type: 'line.opened' });
     before.actor.send(write('b'));
     await settled();
     before.actor.stop();
     const after = openedOutbox(false, before.shelf, before.line);
     after.actor.send(came('7'));
     await settled();
-    after.line.tell({ type: 'line.lost' });
-    after.line.tell({ type: 'line.opened' });
+    after.line.notify({ type: 'line.lost' });
+    after.line.notify({ type: 'line.opened' });
     expect(keys(after.line.sent)).toEqual(['a', 'b']);
     expect(after.status().entries.map(({ state }) => state)).toEqual(['unconfirmed', 'unconfirmed']);
   });
 
   test('[SOC-06] a device that does not answer holds nothing up for longer than 3 s', async () => {
     const running = openedOutbox();
-    running.line.tell({ type: 'line.opened' });
+    running.line.notify({ type: 'line.opened' });
     running.actor.send(came('7'));
     running.actor.send(write('a'));
     running.clock.pass(3_000);

@@ -32,11 +32,11 @@ explorationTests('thread', {
     heard({ type: 'news.arrived', message: arrivingAs(9, { after: '8' }), at: 1 }),
     { type: 'thread.outboxWanted' },
     says('pending', { type: 'pending.missing' }),
-    says('pending', { type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) } as ThreadEvent),
-    says('pending', { type: 'pending.told', told: outgoingOf([], { taken: ['a'] }) } as ThreadEvent),
+    says('pending', { type: 'pending.reported', reported: outgoingOf([entryAs('a', 1)]) } as ThreadEvent),
+    says('pending', { type: 'pending.reported', reported: outgoingOf([], { taken: ['a'] }) } as ThreadEvent),
     says('pending', {
-      type: 'pending.told',
-      told: outgoingOf([], {
+      type: 'pending.reported',
+      reported: outgoingOf([], {
         files: [{ ...waitingAs('f', 1), to: '8' }],
         progress: { clientId: 'f', sent: 5 },
       }),

@@ -18,7 +18,7 @@ const started = (ahead: Pick<AskedAhead, 'take'> = { take: () => null }) => {
   const [known, passedOn]: [number[], string[]] = [[], []];
   const hidden = new Set<() => void>();
   const seen = new Set<(event: 'foreground') => void>();
-  const outbox: { tell?: (told: Outgoing) => void; missing?: (() => void) | undefined } = {};
+  const outbox: { notify?: (reported: Outgoing) => void; missing?: (() => void) | undefined } = {};
   const actor = createActor(
     conversation({
       ...outside.ports,
@@ -36,8 +36,8 @@ const started = (ahead: Pick<AskedAhead, 'take'> = { take: () => null }) => {
         },
       },
       outbox: {
-        listen: (tell, missing) => {
-          Object.assign(outbox, { tell, missing });
+        listen: (notify, missing) => {
+          Object.assign(outbox, { notify, missing });
           return () => passedOn.push('ended');
         },
         write: () => undefined,
@@ -189,10 +189,10 @@ describe('a conversation over its ports', () => {
       { ...entryAs('b', 2), to: '9' },
     ];
     const files = [waitingAs('f', 1)];
-    outbox.tell?.(outgoingOf(queue, { files }));
+    outbox.notify?.(outgoingOf(queue, { files }));
     const before = status();
     expect(before.pending?.map(({ clientId }) => clientId)).toEqual(['a']);
-    outbox.tell?.(outgoingOf(queue, { files, progress: { clientId: 'f', sent: 5 } }));
+    outbox.notify?.(outgoingOf(queue, { files, progress: { clientId: 'f', sent: 5 } }));
     expect(status()).toMatchObject({ files, progress: { clientId: 'f', sent: 5 } });
     // The rows are not made anew for each step of a file.
     expect([status().pending, status().files]).toEqual([before.pending, before.files]);

@@ -10,9 +10,9 @@ const cleared = { type: 'unread.cleared' } as const;
 const known = { type: 'unread.known', count: 3 } as const;
 const answer = (count: number) => done('readCount', right(count));
 const failed = done('readCount', left({ kind: 'network' }));
-const told = (...facts: readonly UnreadCountFact[]): readonly EventObject[] => facts;
-const broken = told({ type: 'unread.refreshFailed', failure: { kind: 'malformed', field: '' } });
-const late = told({ type: 'unread.refreshFailed', failure: { kind: 'timeout' } });
+const reported = (...facts: readonly UnreadCountFact[]): readonly EventObject[] => facts;
+const broken = reported({ type: 'unread.refreshFailed', failure: { kind: 'malformed', field: '' } });
+const late = reported({ type: 'unread.refreshFailed', failure: { kind: 'timeout' } });
 
 transitionTable('unread-count', {
   machine: unreadCountMachine,

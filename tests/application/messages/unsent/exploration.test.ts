@@ -3,11 +3,11 @@ import { unsentMachine, type UnsentEvent } from '../../../../src/application/mes
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { says, type Answer } from '../../../support/explore/step';
 
-const tells = (event: UnsentEvent): Answer => says('outbox', event);
+const reports = (event: UnsentEvent): Answer => says('outbox', event);
 
 explorationTests('unsent', {
   machine: unsentMachine,
-  alphabet: [tells({ type: 'unsent.told', count: 0 }), tells({ type: 'unsent.told', count: 2 })],
+  alphabet: [reports({ type: 'unsent.reported', count: 0 }), reports({ type: 'unsent.reported', count: 2 })],
   facts: ({ context }) => context,
   invariants: unsentInvariants,
 });

@@ -2,7 +2,7 @@ import { unsentMachine, type UnsentEvent } from '../../../../src/application/mes
 import { after, defect, says } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
-const tells = (event: UnsentEvent) => says('outbox', event);
+const reports = (event: UnsentEvent) => says('outbox', event);
 
 transitionTable('unsent', {
   machine: unsentMachine,
@@ -11,7 +11,7 @@ transitionTable('unsent', {
     {
       title: '[SOC-08] how many a logout would lose is known',
       from: [],
-      event: tells({ type: 'unsent.told', count: 2 }),
+      event: reports({ type: 'unsent.reported', count: 2 }),
       target: 'listening',
       context: { count: 2 },
     },

@@ -6,11 +6,14 @@ import {
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { says, type Answer } from '../../../support/explore/step';
 
-const tells = (event: HeightEvent): Answer => says('height', event);
+const reports = (event: HeightEvent): Answer => says('height', event);
 
 explorationTests('visible-height', {
   machine: visibleHeightMachine,
-  alphabet: [tells({ type: 'height.changed', height: 844 }), tells({ type: 'height.changed', height: 500 })],
+  alphabet: [
+    reports({ type: 'height.changed', height: 844 }),
+    reports({ type: 'height.changed', height: 500 }),
+  ],
   facts: ({ context }) => context,
   invariants: visibleHeightInvariants,
 });

@@ -5,7 +5,7 @@ import {
 import { after, defect, says } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
-const tells = (event: HeightEvent) => says('height', event);
+const reports = (event: HeightEvent) => says('height', event);
 
 transitionTable('visible-height', {
   machine: visibleHeightMachine,
@@ -13,8 +13,8 @@ transitionTable('visible-height', {
     { from: [], target: 'listening', calls: ['height'], context: { height: null } },
     {
       title: '[SCR-11] a keyboard over the page leaves less of it',
-      from: [tells({ type: 'height.changed', height: 844 })],
-      event: tells({ type: 'height.changed', height: 500 }),
+      from: [reports({ type: 'height.changed', height: 844 })],
+      event: reports({ type: 'height.changed', height: 500 }),
       target: 'listening',
       context: { height: 500 },
     },

@@ -14,9 +14,9 @@ explorationTests('payment-following', {
     pausesFirst,
   })),
   alphabet: [
-    { type: 'following.told' },
+    { type: 'following.reported' },
     { type: 'following.resumed' },
-    says('arrivals', { type: 'following.told' }),
+    says('arrivals', { type: 'following.reported' }),
     done('ask', right('open')),
     done('ask', right('paid')),
     done('ask', right('closed')),

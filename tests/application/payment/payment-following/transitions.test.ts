@@ -7,7 +7,7 @@ import { transitionTable } from '../../../support/explore/transition-table';
 type Way = readonly (FollowingEvent | Answer | Wait)[];
 const subject = 'HP202611200000000001';
 const machine = paymentFollowingMachine<string>();
-const told: FollowingEvent = { type: 'following.told' };
+const reported: FollowingEvent = { type: 'following.reported' };
 const resumed: FollowingEvent = { type: 'following.resumed' };
 const ended = { to: 'ending' as const, event: { type: 'following.ended' } };
 const hearsEnd = { actor: 'ending', input: { subject } };
@@ -72,7 +72,7 @@ transitionTable('payment-following', {
     {
       title: '[SOC-02] told of something newer while it is asked, it is asked anew',
       from: [],
-      event: told,
+      event: reported,
       target: 'following.asking',
       stops: ['ask'],
       calls: [asks],
@@ -87,13 +87,13 @@ transitionTable('payment-following', {
     {
       title: '[SOC-02] the socket brings something, and it is asked at once',
       from: toWaiting,
-      event: says('arrivals', told),
+      event: says('arrivals', reported),
       target: 'following.asking',
       calls: [asks],
     },
-    { from: toWaiting, event: told, target: 'following.asking', calls: [asks] },
+    { from: toWaiting, event: reported, target: 'following.asking', calls: [asks] },
     { from: toUnanswered, event: after(10_000), target: 'following.asking', calls: [asks] },
-    { from: toUnanswered, event: told, target: 'following.asking', calls: [asks] },
+    { from: toUnanswered, event: reported, target: 'following.asking', calls: [asks] },
     {
       title: '[PAY-15] its time is over: the page is told, and waits for the person',
       from: toTheEnd,
@@ -109,7 +109,7 @@ transitionTable('payment-following', {
       target: 'following.asking',
       calls: [{ actor: 'arrivals', input: { subject } }, asks],
     },
-    { from: toOver, event: told, target: 'over', refused: ['following.told'] },
+    { from: toOver, event: reported, target: 'over', refused: ['following.reported'] },
     ...(['asking', 'waiting', 'unanswered'] as const).map((state) => ({
       from: { asking: [], waiting: toWaiting, unanswered: toUnanswered }[state],
       event: resumed,

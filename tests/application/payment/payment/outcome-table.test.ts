@@ -19,8 +19,8 @@ const paymentCauses = Object.keys(outcomeRows) as PaymentCause[];
 
 /** The desk tells these by actions of their own. */
 const causeOfAction: Readonly<Record<string, string>> = {
-  tellLeft: 'leftForCashier',
-  tellCancelled: 'cancelledAtReturn',
+  reportLeft: 'leftForCashier',
+  reportCancelled: 'cancelledAtReturn',
   keepDefect: 'checkUnanswered',
 };
 

@@ -30,9 +30,9 @@ const failedWith = (code: (typeof everyCode)[number]) => ({ kind: 'failed', code
 /** Tells whoever asked for the captcha how it ended. */
 const ends = (output: CaptchaOutcome) => ({
   output,
-  sends: [{ to: 'parent', event: tellsParent(output) }],
+  sends: [{ to: 'parent', event: notifiesParent(output) }],
 });
-const tellsParent = (output: CaptchaOutcome): DoneActorEvent => ({
+const notifiesParent = (output: CaptchaOutcome): DoneActorEvent => ({
   type: 'xstate.done.actor.captcha',
   output,
   actorId: 'captcha',

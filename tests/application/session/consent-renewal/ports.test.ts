@@ -32,8 +32,8 @@ const opened = (
     }),
     { clock: clock.timers, input: { environment } },
   );
-  const told: RenewalFact[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: RenewalFact[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
   const mark = () => storage.kept.get('hupo.consent-recorded');
   return {
@@ -41,18 +41,18 @@ const opened = (
     clock,
     consents,
     storage,
-    told,
+    reported,
     mark,
     status: () => selectRenewalStatus(actor.getSnapshot()),
   };
 };
 
 test('[PRI-06] a consent to what holds is put on record, with where it was given, and noted as recorded', async () => {
-  const { actor, consents, mark, told } = opened([], 'native');
+  const { actor, consents, mark, reported } = opened([], 'native');
   actor.send(known(current));
   await settled();
   expect(consents.agreed).toEqual([{ ...current, environment: 'native' }]);
-  expect([mark(), told]).toEqual([recordedMark('7'), []]);
+  expect([mark(), reported]).toEqual([recordedMark('7'), []]);
   actor.send(known(current, '8'));
   await settled();
   expect(consents.agreed).toHaveLength(2);
@@ -88,7 +88,7 @@ test('[PRI-06] who agreed to what holds on another device is not asked, and the 
 });
 
 test('[PRI-06] agreeing anew is recorded with its time, and kept on the device', async () => {
-  const { actor, clock, consents, mark, status, storage, told } = opened([recordedEarlier], 'wechat');
+  const { actor, clock, consents, mark, status, storage, reported } = opened([recordedEarlier], 'wechat');
   actor.send(known(null));
   await settled();
   expect(status()).toEqual({ phase: 'asking', previous: earlier, failure: null });
@@ -101,7 +101,7 @@ test('[PRI-06] agreeing anew is recorded with its time, and kept on the device',
     JSON.stringify(given),
     recordedMark('7'),
   ]);
-  expect(told).toEqual([{ type: 'renewal.wanted' }, { type: 'renewal.agreed' }]);
+  expect(reported).toEqual([{ type: 'renewal.wanted' }, { type: 'renewal.agreed' }]);
 });
 
 test('[PRI-06] agreeing that is not recorded leaves the device as it was, and the question', async () => {

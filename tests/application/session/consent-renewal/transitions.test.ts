@@ -28,7 +28,7 @@ import {
 type Way = readonly Step<RenewalEvent>[];
 type RenewalRow = Row<typeof renewalMachine>;
 
-const told = (...types: readonly RenewalFact['type'][]) => types.map((type) => ({ type }));
+const reported = (...types: readonly RenewalFact['type'][]) => types.map((type) => ({ type }));
 const refuses = (from: Way, target: string, events: readonly RenewalEvent[]) =>
   refusalRows<typeof renewalMachine>({ from, target, events });
 const of = (given: typeof earlier | null, userId = '7') => ({ member: { userId, given } });
@@ -102,7 +102,7 @@ const asked = (from: Way, target: string): readonly RenewalRow[] => [
     event: known(current),
     target: 'recording',
     calls: [{ actor: 'record', input: of(current) }],
-    emits: told('renewal.dropped'),
+    emits: reported('renewal.dropped'),
     context: { previous: null, failure: null },
   },
   {
@@ -111,14 +111,14 @@ const asked = (from: Way, target: string): readonly RenewalRow[] => [
     event: known(null, '8'),
     target: 'reading',
     calls: [{ actor: 'loadConsents', input: of(null, '8') }],
-    emits: told('renewal.dropped'),
+    emits: reported('renewal.dropped'),
   },
   {
     title: `[PRI-06] the question goes with the session, while ${target}`,
     from,
     event: left7,
     target: 'resting',
-    emits: told('renewal.dropped'),
+    emits: reported('renewal.dropped'),
     context: { member: null, previous: null, failure: null },
   },
 ];
@@ -175,7 +175,7 @@ transitionTable('consent-renewal', {
       from: toReading,
       event: done('loadConsents', outdated),
       target: 'asking',
-      emits: told('renewal.wanted'),
+      emits: reported('renewal.wanted'),
       context: { previous: earlier, failure: null },
     },
     {
@@ -184,7 +184,7 @@ transitionTable('consent-renewal', {
       from: toReading,
       event: done('loadConsents', outdated),
       target: 'asking',
-      emits: told('renewal.wanted'),
+      emits: reported('renewal.wanted'),
     },
     restsAfter('[PRI-06] who agreed to what holds is not asked', done('loadConsents', covered)),
     restsAfter('[PRI-06] who never agreed is not asked here', done('loadConsents', neverAgreed)),
@@ -222,7 +222,7 @@ transitionTable('consent-renewal', {
       from: toAgreeing,
       event: done('agree', recorded),
       target: 'resting',
-      emits: told('renewal.agreed'),
+      emits: reported('renewal.agreed'),
       context: { previous: null, failure: null },
     },
     staysAsked(done('agree', notRecorded), 'network'),
@@ -245,7 +245,7 @@ transitionTable('consent-renewal', {
       from: toDeclined,
       event: logOut,
       target: 'leaving',
-      emits: told('renewal.logoutWanted'),
+      emits: reported('renewal.logoutWanted'),
     },
     ...refuses(toDeclined, 'declined', [accepted, declined]),
     ...asked(toDeclined, 'declined'),
@@ -261,7 +261,7 @@ transitionTable('consent-renewal', {
       from: [...toLeaving, after(10_000)],
       event: logOut,
       target: 'leaving',
-      emits: told('renewal.logoutWanted'),
+      emits: reported('renewal.logoutWanted'),
       context: { failure: null },
     },
     {

@@ -52,8 +52,8 @@ export const openedLogin = (given: { readonly drafts?: FakeFormDrafts } = {}): O
   const actor = createActor(loginMachine.provide({ actors }), {
     clock: clock.timers,
     input: { appid: '2030' },
-    inspect: inspector((told) => {
-      if (told.kind !== 'taken') heard.push(told);
+    inspect: inspector((reported) => {
+      if (reported.kind !== 'taken') heard.push(reported);
     }),
   }).start();
   const toPuzzle = async (): Promise<void> => {

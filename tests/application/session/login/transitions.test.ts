@@ -30,7 +30,7 @@ const toOpening = [...toSubmitting, done('logIn', right(token('first')))];
 
 const shown = captchaShows();
 const ended: DoneActorEvent = { type: 'xstate.done.actor.login', output: undefined, actorId: 'login' };
-const told = (...facts: readonly LoginFact[]): readonly EventObject[] => facts;
+const reported = (...facts: readonly LoginFact[]): readonly EventObject[] => facts;
 const keepsDraft = (userName: string, countryCode = '86') => [
   { to: 'drafts', event: { type: 'draft.changed', userName, countryCode } },
 ];
@@ -95,7 +95,7 @@ transitionTable('login', {
       from: [],
       event: defect('drafts'),
       target: 'editing',
-      emits: told({ type: 'login.draftsLost' }),
+      emits: reported({ type: 'login.draftsLost' }),
     },
     ...refuses([], 'editing', [dismisses, retries, ...ofPicker]),
     {

@@ -27,7 +27,7 @@ const ofOneself = { appid: '2030', mode: 2, asksPassword: false, ownPhone: '1385
 const asksForOwn = { type: 'code.requested', userName: '13851206614', countryCode: '86' } as const;
 const withPassword = { appid: '2030', mode: 3, asksPassword: true } as const;
 
-const told = (...facts: readonly PhoneFormFact[]): readonly EventObject[] => facts;
+const reported = (...facts: readonly PhoneFormFact[]): readonly EventObject[] => facts;
 const keepsDraft = (userName: string, countryCode = '86') => [
   { to: 'drafts', event: { type: 'draft.changed', userName, countryCode } },
 ];
@@ -101,14 +101,14 @@ transitionTable('phone-form', {
       from: [],
       event: defect('drafts'),
       target: 'filling',
-      emits: told({ type: 'form.draftsLost' }),
+      emits: reported({ type: 'form.draftsLost' }),
     },
     {
       title: 'a flow of the code that breaks is told',
       from: [],
       event: defect('verificationCode'),
       target: 'filling',
-      emits: told({ type: 'form.codesLost' }),
+      emits: reported({ type: 'form.codesLost' }),
     },
     ...refuses([], 'filling', [searches('zg'), chooses('852'), closesPicker, isAnswered('x')]),
     {

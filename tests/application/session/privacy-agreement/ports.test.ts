@@ -34,8 +34,8 @@ const opened = (input: PrivacyInput, storage = fakeStorage()) => {
     }),
     { clock: clock.timers, input },
   );
-  const told: PrivacyFact[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: PrivacyFact[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
   return {
     actor,
@@ -43,31 +43,31 @@ const opened = (input: PrivacyInput, storage = fakeStorage()) => {
     known,
     storage,
     exits,
-    told,
+    reported,
     status: () => selectPrivacyStatus(actor.getSnapshot()),
   };
 };
 const stored = (consent: object): string => JSON.stringify(consent);
 
 test('[PRI-01][PRI-06] agreeing keeps version and time on the device', async () => {
-  const { actor, clock, storage, told, status } = opened(firstTime);
+  const { actor, clock, storage, reported, status } = opened(firstTime);
   expect(status()).toEqual({ phase: 'asking', consent: null, exitFailed: false });
   actor.send({ type: 'privacy.accepted' });
   await settled();
   const consent = consentNow(clock.port.now());
   expect(storage.kept.get('hupo.privacy-consent')).toBe(stored(consent));
   expect(status()).toEqual({ phase: 'agreed', consent, exitFailed: false });
-  expect(told).toEqual([{ type: 'privacy.granted' }]);
+  expect(reported).toEqual([{ type: 'privacy.granted' }]);
 });
 
 test('[PRI-05] a device that keeps nothing lets the person go on for this run', async () => {
   const storage = fakeStorage();
   storage.failure = { kind: 'full' };
-  const { actor, told, status } = opened(firstTime, storage);
+  const { actor, reported, status } = opened(firstTime, storage);
   actor.send({ type: 'privacy.accepted' });
   await settled();
   expect(status().phase).toBe('agreed');
-  expect(told).toEqual([{ type: 'privacy.notKept' }, { type: 'privacy.granted' }]);
+  expect(reported).toEqual([{ type: 'privacy.notKept' }, { type: 'privacy.granted' }]);
   expect(storage.kept.size).toBe(0);
 });
 
@@ -110,10 +110,10 @@ test('[PRI-06] a consent that is taken back is gone from the device', async () =
     'hupo.privacy-consent': stored(current),
     'hupo.consent-recorded': recordedMark('7'),
   });
-  const { actor, known, told } = opened(agreedBefore, storage);
+  const { actor, known, reported } = opened(agreedBefore, storage);
   actor.send({ type: 'privacy.consentTakenBack' });
   await settled();
   expect(storage.kept.size).toBe(0);
-  expect(told).toEqual([{ type: 'privacy.withdrawn', standing: 'missing' }]);
+  expect(reported).toEqual([{ type: 'privacy.withdrawn', standing: 'missing' }]);
   expect(known).toEqual([]);
 });

@@ -31,14 +31,14 @@ import {
 
 type Way = readonly Step<PrivacyEvent>[];
 
-const told = (...facts: readonly PrivacyFact[]): readonly PrivacyFact[] => facts;
+const reported = (...facts: readonly PrivacyFact[]): readonly PrivacyFact[] => facts;
 const record = (event: RecordCommand) => ({ to: 'record', event });
 const refuses = (from: Way, target: string, events: readonly PrivacyEvent[]) =>
   refusalRows<typeof privacyMachine>({ from, target, events });
 const toExiting: Way = [declined, exit];
 const toKeeping: Way = [accepted];
 const granted = { type: 'privacy.granted' } as const;
-const notKeptTold = { type: 'privacy.notKept' } as const;
+const notKeptReported = { type: 'privacy.notKept' } as const;
 
 const exitFails = (event: Step<PrivacyEvent>): Row<typeof privacyMachine> => ({
   title: '[PRI-04] an application that cannot be ended stays, and says so',
@@ -53,7 +53,7 @@ const cannotBeKept = (event: Step<PrivacyEvent>): Row<typeof privacyMachine> => 
   event,
   target: 'agreed.forThisRun',
   sends: [record({ type: 'record.given', consent: null })],
-  emits: told(notKeptTold, granted),
+  emits: reported(notKeptReported, granted),
   context: { standing: 'agreed', consent: null },
 });
 
@@ -121,7 +121,7 @@ transitionTable('privacy-agreement', {
       event: takenBack,
       target: 'notNeeded.unticked',
       sends: [record({ type: 'record.forgotten' })],
-      emits: told({ type: 'privacy.withdrawn', standing: 'notNeeded' }),
+      emits: reported({ type: 'privacy.withdrawn', standing: 'notNeeded' }),
     },
     ...refusalRows<typeof privacyMachine>({
       input: inBrowser,
@@ -187,7 +187,7 @@ transitionTable('privacy-agreement', {
       event: done('keepConsent', keptOnDevice),
       target: 'agreed.kept',
       sends: [record({ type: 'record.given', consent: current })],
-      emits: told(granted),
+      emits: reported(granted),
       context: { standing: 'agreed', consent: current },
     },
     {
@@ -196,7 +196,7 @@ transitionTable('privacy-agreement', {
       event: done('keepConsent', notKept),
       target: 'agreed.forThisRun',
       sends: [record({ type: 'record.given', consent: current })],
-      emits: told(notKeptTold, granted),
+      emits: reported(notKeptReported, granted),
       context: { standing: 'agreed', consent: current },
     },
     cannotBeKept(defect('keepConsent')),
@@ -224,7 +224,7 @@ transitionTable('privacy-agreement', {
       event: takenBack,
       target: 'asking',
       sends: [record({ type: 'record.forgotten' })],
-      emits: told({ type: 'privacy.withdrawn', standing: 'missing' }),
+      emits: reported({ type: 'privacy.withdrawn', standing: 'missing' }),
       context: { standing: 'missing', consent: null },
     },
     ...refusalRows<typeof privacyMachine>({

@@ -19,7 +19,7 @@ const toData: Way = [came, exporting];
 const toFile: Way = [...toData, done('exportData', right(data))];
 const toWithdrawing: Way = [came, withdraw, confirm];
 const awaitsBack = ['connectionBack'];
-const endTold = {
+const endReported = {
   to: 'parent',
   event: { type: 'xstate.done.actor.privacyCenter', actorId: 'privacyCenter', output: undefined },
 };
@@ -159,7 +159,7 @@ transitionTable('privacy-center', {
       from: toWithdrawing,
       event: done('withdraw', right(undefined)),
       target: 'withdrawn',
-      sends: [endTold],
+      sends: [endReported],
     },
   ],
 });

@@ -14,13 +14,13 @@ import { fakeVerificationCodes } from '../../../support/fakes/verification-codes
 const reset = { userName: '13851206614', countryCode: '86', caption: '135790', password: 'amber-77' };
 
 const changing = async (answer: Either<GatewayFailure, void>, isLoggedIn: boolean): Promise<number> => {
-  let told = 0;
+  let reported = 0;
   const actors = retrievePasswordActors({
     account: {
       checkCode: () => () => Promise.resolve(right(undefined)),
       resetPassword: () => () => Promise.resolve(answer),
     },
-    memberChanges: isLoggedIn ? { changed: () => void (told += 1) } : null,
+    memberChanges: isLoggedIn ? { changed: () => void (reported += 1) } : null,
     codes: fakeVerificationCodes().port,
     drafts: fakeFormDrafts().port,
     storage: fakeStorage().port,
@@ -30,7 +30,7 @@ const changing = async (answer: Either<GatewayFailure, void>, isLoggedIn: boolea
     random: fakeRandom(),
   });
   expect(await toPromise(createActor(actors.changePassword, { input: reset }).start())).toEqual(answer);
-  return told;
+  return reported;
 };
 
 test('[SCR-10] once a member has a password, who the member is is asked anew', async () => {

@@ -16,7 +16,7 @@ const nothing = { userName: '', countryCode: '', caption: '' };
 const toChoosing = [completes, done('checkCode', right(undefined))];
 const toChanging = [...toChoosing, typesNew(' amber-77 '), submitsNew];
 
-const told = (...facts: readonly RetrieveFact[]): readonly EventObject[] => facts;
+const reported = (...facts: readonly RetrieveFact[]): readonly EventObject[] => facts;
 const answers = (message: string) => [{ to: 'form', event: { type: 'form.answered', message } }];
 const ended: DoneActorEvent = {
   type: 'xstate.done.actor.retrievePassword',
@@ -65,7 +65,7 @@ transitionTable('retrieve-password', {
       event: defect('form'),
       target: 'formLost',
       sends: [{ to: 'parent', event: ended }],
-      emits: told({ type: 'retrieve.formLost' }),
+      emits: reported({ type: 'retrieve.formLost' }),
     },
     ...refuses([], 'proving', [typesNew('x'), submitsNew]),
     {

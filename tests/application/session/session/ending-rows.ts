@@ -11,12 +11,12 @@ import {
   withdrawn,
   foregrounded,
   everyEvent,
-  tellsPeers,
+  notifiesPeers,
   kept,
   ended,
   toFresh,
   toAgain,
-  told,
+  reported,
 } from './words';
 
 /** Leaving a session: who is told, what is wiped, and in which order. */
@@ -25,20 +25,20 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     title: '[LOG-08][LOG-14] logging out tells the other tabs and the server first',
     from: toFresh,
     event: logout,
-    target: 'ending.tellingServer',
+    target: 'ending.notifyingServer',
     calls: ['logOut'],
-    sends: tellsPeers('loggedOut'),
-    emits: told({ type: 'session.leaving' }),
+    sends: notifiesPeers('loggedOut'),
+    emits: reported({ type: 'session.leaving' }),
     context: { reason: 'loggedOut', token: first },
   },
   {
     title: '[LOG-08] the reason of an earlier end is not told again',
     from: [...toFresh, forced, done('clearToken', 'cleared'), ...toFresh],
     event: logout,
-    target: 'ending.tellingServer',
+    target: 'ending.notifyingServer',
     calls: ['logOut'],
-    sends: tellsPeers('loggedOut'),
-    emits: told({ type: 'session.leaving' }),
+    sends: notifiesPeers('loggedOut'),
+    emits: reported({ type: 'session.leaving' }),
     context: { reason: 'loggedOut' },
   },
   {
@@ -52,9 +52,9 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     title: '[SES-02] a deactivated account is logged out',
     from: toFresh,
     event: deactivated,
-    target: 'ending.tellingServer',
+    target: 'ending.notifyingServer',
     calls: ['logOut'],
-    emits: told({ type: 'session.leaving' }),
+    emits: reported({ type: 'session.leaving' }),
     context: { reason: 'deactivated' },
   },
   {
@@ -71,7 +71,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event: withdrawn,
     target: 'ending.clearing',
     calls: ['clearSession'],
-    sends: tellsPeers('loggedOut'),
+    sends: notifiesPeers('loggedOut'),
     context: { reason: 'loggedOut', token: first },
   },
   ...[
@@ -86,11 +86,11 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event,
     target: 'ending.clearing',
     calls: ['clearSession'],
-    emits: told({ type: 'session.left' }),
+    emits: reported({ type: 'session.left' }),
   })),
   ...refusalRows<typeof sessionMachine>({
     from: [...toFresh, logout],
-    target: 'ending.tellingServer',
+    target: 'ending.notifyingServer',
     events: everyEvent.filter((event) => event !== forced && event !== withdrawn),
   }),
   ...refusalRows<typeof sessionMachine>({
@@ -103,7 +103,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event,
     target: 'anonymous',
     emits: ended('deactivated'),
-    sends: tellsPeers('loggedOut'),
+    sends: notifiesPeers('loggedOut'),
     context: { token: null, refusedToken: null, leftToken: null },
   })),
   ...[done('clearToken', 'cleared'), defect('clearToken'), after(1_000)].map((event) => ({
@@ -111,7 +111,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event,
     target: 'anonymous',
     emits: ended('forced'),
-    sends: tellsPeers('loggedOut'),
+    sends: notifiesPeers('loggedOut'),
     context: { token: null, refusedToken: null, leftToken: null },
   })),
   {
@@ -120,7 +120,7 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event: done('clearSession', 'cleared'),
     target: 'anonymous',
     emits: ended('loggedOut'),
-    sends: tellsPeers('loggedOut'),
+    sends: notifiesPeers('loggedOut'),
   },
   {
     title: '[SES-07] the end of a session by a 401 says so',
@@ -128,6 +128,6 @@ export const endingRows: readonly Row<typeof sessionMachine>[] = [
     event: done('clearSession', 'cleared'),
     target: 'anonymous',
     emits: ended('refused'),
-    sends: tellsPeers('refused'),
+    sends: notifiesPeers('refused'),
   },
 ];

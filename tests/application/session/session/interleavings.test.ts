@@ -76,7 +76,7 @@ test(
           for (const [step, waits] of walk) {
             take(session, step);
             if (waits) await settled();
-            for (const fact of session.told.slice(heard)) {
+            for (const fact of session.reported.slice(heard)) {
               if (fact.type === 'session.opened' || fact.type === 'session.joined') open = true;
               if (fact.type === 'session.ended') {
                 expect(open).toBe(true);
@@ -85,7 +85,7 @@ test(
               if (fact.type === 'session.renewed' || fact.type === 'session.replaced')
                 expect(open).toBe(true);
             }
-            heard = session.told.length;
+            heard = session.reported.length;
             const { phase, token: held } = session.status();
             expect(open).toBe(phase !== 'anonymous');
             expect(held === null).toBe(phase === 'anonymous');

@@ -15,7 +15,7 @@ export interface OpenedSession {
   readonly actor: ActorRefFrom<typeof sessionMachine>;
   readonly status: () => SessionStatus;
   /** Everything it told, refusals apart. */
-  readonly told: readonly SessionFact[];
+  readonly reported: readonly SessionFact[];
   readonly account: FakeAccountGateway;
   readonly tokens: FakeTokenStore;
   readonly storage: FakeStorage;
@@ -45,12 +45,12 @@ export const openedSession = (kept: Token | null = null): OpenedSession => {
     clock: clock.timers,
     input: { token: kept },
   });
-  const told: SessionFact[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: SessionFact[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
   return {
     actor,
-    told,
+    reported,
     account,
     tokens,
     storage,

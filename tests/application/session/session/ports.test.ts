@@ -20,7 +20,7 @@ describe('the session over its ports', () => {
     expect(session.tokens.kept).toBe('first');
     expect(session.storage.kept.get('hupo.renewed-at')).toBe(String(session.clock.port.now()));
     expect(session.status()).toEqual({ phase: 'active', token: 'first' });
-    expect(session.told).toEqual([{ type: 'session.opened', token: 'first' }]);
+    expect(session.reported).toEqual([{ type: 'session.opened', token: 'first' }]);
   });
 
   test('[LOG-01] what a login wrote to the device is not written a second time', async () => {
@@ -44,7 +44,7 @@ describe('the session over its ports', () => {
     expect(session.tokens.kept).toBeNull();
     expect([...session.storage.kept.keys()]).toEqual([]);
     expect(session.status()).toEqual({ phase: 'anonymous', token: null });
-    expect(session.told.slice(1)).toEqual([
+    expect(session.reported.slice(1)).toEqual([
       { type: 'session.leaving' },
       { type: 'session.left' },
       ended('loggedOut'),
@@ -61,7 +61,10 @@ describe('the session over its ports', () => {
     silent.clock.pass(5_000);
     await settled();
     expect([failing.tokens.kept, silent.tokens.kept]).toEqual([null, null]);
-    expect([failing.told.at(-1), silent.told.at(-1)]).toEqual([ended('loggedOut'), ended('loggedOut')]);
+    expect([failing.reported.at(-1), silent.reported.at(-1)]).toEqual([
+      ended('loggedOut'),
+      ended('loggedOut'),
+    ]);
     expect(silent.account.logout.last().signal?.aborted).toBe(true);
   });
 
@@ -73,7 +76,7 @@ describe('the session over its ports', () => {
     await settled();
     expect(session.account.logout.calls).toEqual([]);
     expect(session.storage.kept.get('hupo.back-address')).toBe('/message');
-    expect(session.told.at(-1)).toEqual(ended('forced'));
+    expect(session.reported.at(-1)).toEqual(ended('forced'));
   });
 
   test('[SES-07] however many calls are refused, the session ends once', async () => {
@@ -84,7 +87,7 @@ describe('the session over its ports', () => {
     await settled();
     session.clock.pass(500);
     await settled();
-    expect(session.told.filter(({ type }) => type === 'session.ended')).toEqual([ended('refused')]);
+    expect(session.reported.filter(({ type }) => type === 'session.ended')).toEqual([ended('refused')]);
     expect(session.account.logout.calls).toEqual([]);
   });
 
@@ -116,7 +119,7 @@ describe('the session over its ports', () => {
     session.account.renewToken.last().answer(right(second));
     await settled();
     expect(session.tokens.kept).toBe('second');
-    expect(session.told.at(-1)).toEqual({ type: 'session.renewed', token: 'second' });
+    expect(session.reported.at(-1)).toEqual({ type: 'session.renewed', token: 'second' });
     session.actor.send({ type: 'session.foregrounded' });
     await settled();
     expect(session.account.renewToken.calls).toHaveLength(1);
@@ -126,7 +129,7 @@ describe('the session over its ports', () => {
     const session = openedSession(first);
     await settled();
     expect(session.account.renewToken.calls).toHaveLength(1);
-    expect(session.told).toEqual([]);
+    expect(session.reported).toEqual([]);
   });
 
   test('[SES-08][SES-07] a refused renewal ends the session', async () => {
@@ -136,7 +139,7 @@ describe('the session over its ports', () => {
     await settled();
     session.clock.pass(500);
     await settled();
-    expect(session.told).toEqual([ended('refused')]);
+    expect(session.reported).toEqual([ended('refused')]);
     expect(session.tokens.kept).toBeNull();
   });
 
@@ -158,7 +161,7 @@ describe('the session over its ports', () => {
     session.actor.send({ type: 'session.refused', token: first });
     await settled();
     expect(session.status()).toEqual({ phase: 'active', token: 'second' });
-    expect(session.told.at(-1)).toEqual({ type: 'session.replaced', token: 'second' });
+    expect(session.reported.at(-1)).toEqual({ type: 'session.replaced', token: 'second' });
   });
 
   test('[SES-08] a renewal that the device cannot keep ends the session', async () => {
@@ -168,7 +171,7 @@ describe('the session over its ports', () => {
     session.account.renewToken.last().answer(right(second));
     await settled();
     expect(session.status().phase).toBe('anonymous');
-    expect(session.told.at(-1)).toEqual(ended('refused'));
+    expect(session.reported.at(-1)).toEqual(ended('refused'));
   });
 
   test('[SES-02] a deactivated account is logged out at the server and here', async () => {
@@ -176,15 +179,15 @@ describe('the session over its ports', () => {
     session.actor.send({ type: 'session.deactivated' });
     session.account.logout.last().answer(right(undefined));
     await settled();
-    expect(session.told.at(-1)).toEqual(ended('deactivated'));
+    expect(session.reported.at(-1)).toEqual(ended('deactivated'));
   });
 
   test('[LOG-14] the other tabs are told of a login and of the end of a session, once each', async () => {
     const session = await loggedIn();
-    expect(session.peers.told).toEqual(['loggedIn']);
+    expect(session.peers.reported).toEqual(['loggedIn']);
     session.actor.send({ type: 'session.forcedLogout' });
     await settled();
-    expect(session.peers.told).toEqual(['loggedIn', 'loggedOut']);
+    expect(session.peers.reported).toEqual(['loggedIn', 'loggedOut']);
   });
 
   test('[LOG-14] a logout in another tab ends this one at once, without another call', async () => {
@@ -193,7 +196,7 @@ describe('the session over its ports', () => {
     session.peers.say('loggedOut');
     await settled();
     expect(session.status()).toEqual({ phase: 'anonymous', token: null });
-    expect(session.told.at(-1)).toEqual(ended('loggedOutElsewhere'));
+    expect(session.reported.at(-1)).toEqual(ended('loggedOutElsewhere'));
     expect(session.account.logout.calls).toEqual([]);
   });
 
@@ -203,8 +206,8 @@ describe('the session over its ports', () => {
     session.peers.say('loggedIn');
     await settled();
     expect(session.status()).toEqual({ phase: 'active', token: 'second' });
-    expect(session.told).toEqual([{ type: 'session.joined', token: 'second' }]);
-    expect(session.peers.told).toEqual([]);
+    expect(session.reported).toEqual([{ type: 'session.joined', token: 'second' }]);
+    expect(session.peers.reported).toEqual([]);
   });
 
   test('[LOG-14] a tab that is gone hears nothing any more', async () => {
@@ -212,6 +215,6 @@ describe('the session over its ports', () => {
     session.actor.stop();
     session.peers.say('loggedOut');
     await settled();
-    expect(session.told.at(-1)).toEqual({ type: 'session.opened', token: 'first' });
+    expect(session.reported.at(-1)).toEqual({ type: 'session.opened', token: 'first' });
   });
 });

@@ -11,12 +11,12 @@ import {
   openedElsewhere,
   refusedElsewhere,
   kept,
-  told,
+  reported,
   toFresh,
   toCheck,
   toWhy,
   toAgain,
-  toTold,
+  toReported,
 } from './words';
 
 /** What a refused token comes to: its own end, another tab's word, or nothing. */
@@ -55,7 +55,7 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
     from: toAgain,
     event: kept(second),
     target: 'active.fresh',
-    emits: told({ type: 'session.replaced', token: second }),
+    emits: reported({ type: 'session.replaced', token: second }),
     context: { token: second },
   },
   ...[defect('readKept'), after(1_000)].map((event) => ({
@@ -113,7 +113,7 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
   }),
   ...[kept(first), kept(null)].map((event) => ({
     title: `[SES-07] a refusal that another tab tells of ends the session: ${JSON.stringify(event)}`,
-    from: toTold,
+    from: toReported,
     event,
     target: 'ending.clearing',
     calls: ['clearSession'],
@@ -121,22 +121,22 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
   })),
   {
     title: '[SES-07] a refusal that another tab tells of is not about a newer token',
-    from: toTold,
+    from: toReported,
     event: kept(second),
     target: 'active.fresh',
-    emits: told({ type: 'session.replaced', token: second }),
+    emits: reported({ type: 'session.replaced', token: second }),
     context: { token: second },
   },
   ...[defect('readKept'), after(1_000)].map((event) => ({
-    from: toTold,
+    from: toReported,
     event,
     target: 'ending.clearing',
     calls: ['clearSession'],
     context: { reason: 'refused' as const },
   })),
   ...refusalRows<typeof sessionMachine>({
-    from: toTold,
-    target: 'active.checkingEndTold',
+    from: toReported,
+    target: 'active.checkingEndReported',
     events: [foregrounded, refused],
   }),
   {
@@ -151,7 +151,7 @@ export const refusalChecked: readonly Row<typeof sessionMachine>[] = [
     from: toCheck,
     event: kept(second),
     target: 'active.fresh',
-    emits: told({ type: 'session.replaced', token: second }),
+    emits: reported({ type: 'session.replaced', token: second }),
     context: { token: second },
   },
   {

@@ -64,7 +64,7 @@ test('[SEC-04][LOG-14] a logout chosen in another tab wipes the same here, which
     const session = await inUse();
     happens(session);
     await settled();
-    expect(session.told.at(-1)).toEqual({ type: 'session.ended', reason: 'loggedOutElsewhere' });
+    expect(session.reported.at(-1)).toEqual({ type: 'session.ended', reason: 'loggedOutElsewhere' });
     expect(left(session)).toEqual(wholeWipe);
   }
 });
@@ -91,10 +91,10 @@ test('[SES-07][LOG-14] a refusal, here or in another tab, leaves what is offered
   here.clock.pass(500);
   await settled();
   for (const session of [here, elsewhere]) {
-    expect(session.told.at(-1)).toEqual({ type: 'session.ended', reason: 'refused' });
+    expect(session.reported.at(-1)).toEqual({ type: 'session.ended', reason: 'refused' });
     expect(left(session)).toEqual(plainWipe);
   }
-  expect([here.peers.told.at(-1), elsewhere.peers.told.at(-1)]).toEqual(['refused', 'refused']);
+  expect([here.peers.reported.at(-1), elsewhere.peers.reported.at(-1)]).toEqual(['refused', 'refused']);
 });
 
 test('[SEC-04][SES-07] what a forced end leaves goes before the next session, drafts once its user is another', async () => {

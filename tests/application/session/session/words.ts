@@ -32,7 +32,9 @@ export const everyEvent: readonly SessionEvent[] = [
   endedElsewhere,
   refusedElsewhere,
 ];
-export const tellsPeers = (news: SessionNews) => [{ to: 'peers', event: { type: 'peers.told', news } }];
+export const notifiesPeers = (news: SessionNews) => [
+  { to: 'peers', event: { type: 'peers.reported', news } },
+];
 
 export const wipes = (type: 'leftovers.wiped' | 'leftovers.wipedWhole') => [
   { to: 'leftovers', event: { type } },
@@ -41,13 +43,13 @@ export const wipes = (type: 'leftovers.wiped' | 'leftovers.wipedWhole') => [
 export const kept = (held: typeof first | null, renewalIsDue = false): Answer =>
   done('readKept', { token: held, renewalIsDue });
 export const wasKept = done('keepToken', right(undefined));
-export const begins = [...tellsPeers('loggedIn'), ...wipes('leftovers.wiped')];
-export const told = (...facts: readonly SessionFact[]): readonly EventObject[] => facts;
-export const ended = (reason: SessionEndReason) => told({ type: 'session.ended', reason });
+export const begins = [...notifiesPeers('loggedIn'), ...wipes('leftovers.wiped')];
+export const reported = (...facts: readonly SessionFact[]): readonly EventObject[] => facts;
+export const ended = (reason: SessionEndReason) => reported({ type: 'session.ended', reason });
 export const toFresh = [obtained, wasKept];
 export const toRenewing = [...toFresh, foregrounded, kept(first, true)];
 export const toCheck = [...toFresh, refused];
 export const toWhy = [...toCheck, kept(null)];
 export const toAgain = [...toWhy, elapse(500)];
-export const toTold = [...toFresh, refusedElsewhere];
+export const toReported = [...toFresh, refusedElsewhere];
 export const toJoining = [openedElsewhere];

@@ -16,10 +16,10 @@ import { confirms, goesOn, submits, toggles, typesCode } from './samples';
 const opened = () => {
   const { ports, calls } = fakeMemberGateways();
   const [layers, captcha, clock] = [fakeLayers(), fakeCaptchaProvider(), fakeClock()];
-  const told: string[] = [];
+  const reported: string[] = [];
   const actors = unsubscribeActors({
     credentials: ports.credentials,
-    memberChanges: { changed: () => void told.push('changed') },
+    memberChanges: { changed: () => void reported.push('changed') },
     codes: { send: () => () => Promise.resolve(right(undefined)) },
     storage: fakeStorage().port,
     clock: clock.port,
@@ -31,7 +31,7 @@ const opened = () => {
     input: { appid: '2030', userName: '13851206614' },
   }).start();
   for (const event of [toggles, goesOn, typesCode('123456'), submits]) actor.send(event);
-  return { actor, calls, layers, told, status: () => selectUnsubscribeStatus(actor.getSnapshot()) };
+  return { actor, calls, layers, reported, status: () => selectUnsubscribeStatus(actor.getSnapshot()) };
 };
 
 test('[SCR-10][SES-02] once the account is no more, the desk asks who the member is', async () => {
@@ -42,7 +42,7 @@ test('[SCR-10][SES-02] once the account is no more, the desk asks who the member
   page.calls.unsubscribe.last().answer(right(undefined));
   await settled();
   expect(page.status().phase).toBe('over');
-  expect(page.told).toEqual(['changed']);
+  expect(page.reported).toEqual(['changed']);
 });
 
 test('[LAY-19] back closes the question, and nothing was given up', () => {
@@ -63,7 +63,7 @@ test('[SCR-10] a refusal tells nobody; leaving the page cancels the call', async
     codeError: '验证码不正确',
     caption: '123456',
   });
-  expect(page.told).toEqual([]);
+  expect(page.reported).toEqual([]);
   page.actor.send(submits);
   page.actor.send(confirms);
   page.actor.stop();

@@ -19,7 +19,7 @@ interface OpenedUserInfo {
   readonly account: FakeAccountGateway;
   readonly connection: FakeConnection;
   /** Everything it told, refusals apart. */
-  readonly told: readonly UserInfoFact[];
+  readonly reported: readonly UserInfoFact[];
   readonly status: () => UserInfoStatus;
 }
 
@@ -28,10 +28,10 @@ const openedUserInfo = (): OpenedUserInfo => {
   const connection = fakeConnection();
   const actors = userInfoActors({ account: account.port, connection: connection.port });
   const actor = createActor(userInfoMachine.provide({ actors }), { clock: fakeClock().timers });
-  const told: UserInfoFact[] = [];
-  actor.on('*', (fact) => told.push(fact));
+  const reported: UserInfoFact[] = [];
+  actor.on('*', (fact) => reported.push(fact));
   actor.start();
-  return { actor, account, connection, told, status: () => selectUserInfoStatus(actor.getSnapshot()) };
+  return { actor, account, connection, reported, status: () => selectUserInfoStatus(actor.getSnapshot()) };
 };
 
 describe('user info over its port', () => {
@@ -44,7 +44,7 @@ describe('user info over its port', () => {
     running.account.currentUser.last().answer(right(user()));
     await settled();
     expect(running.status()).toEqual({ phase: 'loaded', user: user() });
-    expect(running.told).toEqual([{ type: 'userInfo.loaded', user: user() }]);
+    expect(running.reported).toEqual([{ type: 'userInfo.loaded', user: user() }]);
   });
 
   test('[LAY-16] who stayed is asked for again by itself when the connection is back', async () => {
@@ -66,7 +66,7 @@ describe('user info over its port', () => {
     running.account.currentUser.last().answer(left({ kind: 'network' }));
     await settled();
     expect(running.status().phase).toBe('asking');
-    expect(running.told).toEqual([{ type: 'userInfo.failed', failure: { kind: 'network' } }]);
+    expect(running.reported).toEqual([{ type: 'userInfo.failed', failure: { kind: 'network' } }]);
     running.actor.send({ type: 'userInfo.stayChosen' });
     expect(running.status().phase).toBe('stayed');
     running.actor.send({ type: 'navigation.happened' });
@@ -81,7 +81,7 @@ describe('user info over its port', () => {
     running.actor.send({ type: 'userInfo.requested' });
     running.account.currentUser.last().answer(left({ kind: 'unauthenticated', message: '认证失败' }));
     await settled();
-    expect(running.told).toEqual([]);
+    expect(running.reported).toEqual([]);
     expect(running.status()).toEqual({ phase: 'absent', user: null });
   });
 
@@ -94,6 +94,6 @@ describe('user info over its port', () => {
     call.answer(right(user()));
     await settled();
     expect(running.status()).toEqual({ phase: 'absent', user: null });
-    expect(running.told).toEqual([]);
+    expect(running.reported).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ const stay = { type: 'userInfo.stayChosen' } as const;
 const loginAgain = { type: 'userInfo.loginAgainChosen' } as const;
 const navigated = { type: 'navigation.happened' } as const;
 
-const told = (...facts: readonly UserInfoFact[]): readonly EventObject[] => facts;
-const failed = (failure: GatewayFailure) => told({ type: 'userInfo.failed', failure });
+const reported = (...facts: readonly UserInfoFact[]): readonly EventObject[] => facts;
+const failed = (failure: GatewayFailure) => reported({ type: 'userInfo.failed', failure });
 const network: GatewayFailure = { kind: 'network' };
 const malformed: GatewayFailure = { kind: 'malformed', field: '' };
 const toAsking = [requested, done('loadUser', left(network))];
@@ -46,7 +46,7 @@ transitionTable('user-info', {
       from: [requested],
       event: done('loadUser', right(user({ roles: ['ROLE_BUYER'], permissions: ['sale:read'] }))),
       target: 'loaded',
-      emits: told({
+      emits: reported({
         type: 'userInfo.loaded',
         user: user({ roles: ['ROLE_BUYER'], permissions: ['sale:read'] }),
       }),
@@ -57,7 +57,7 @@ transitionTable('user-info', {
       from: [...toLoaded, requested],
       event: done('loadUser', right(user({ isRemoved: true }))),
       target: 'absent',
-      emits: told({ type: 'userInfo.deactivated' }),
+      emits: reported({ type: 'userInfo.deactivated' }),
       context: { user: null },
     },
     ...(
@@ -163,7 +163,7 @@ transitionTable('user-info', {
       from: [...toLoaded, requested, done('loadUser', left(network))],
       event: loginAgain,
       target: 'absent',
-      emits: told({ type: 'userInfo.loginAgain' }),
+      emits: reported({ type: 'userInfo.loginAgain' }),
       context: { user: null },
     },
     {

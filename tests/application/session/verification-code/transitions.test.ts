@@ -33,7 +33,7 @@ const toVerifyingAgain = [...toWaiting, asks(second)];
 const toSendingAgain = [...toVerifyingAgain, solved];
 
 const shown = captchaShows();
-const told = (...facts: readonly VerificationCodeFact[]): readonly EventObject[] => facts;
+const reported = (...facts: readonly VerificationCodeFact[]): readonly EventObject[] => facts;
 const noTicket = { ticket: '', randstr: '' };
 const opensCaptcha = [{ actor: 'captcha', input: { appid: '2030' } }, 'captchaLayer'];
 const refuses = (
@@ -69,7 +69,7 @@ transitionTable('verification-code', {
       from: [],
       event: defect('recall'),
       target: 'idle',
-      emits: told({ type: 'code.waitForgotten' }),
+      emits: reported({ type: 'code.waitForgotten' }),
     },
     {
       title: '[LOG-09] a code without a number is refused with 参数错误: no captcha and no call',

@@ -12,7 +12,7 @@ import { token } from '../../../support/samples/token';
 import { completes, typedValues } from './samples';
 
 const toOpening = [completes, done('enter', right(token('first')))];
-const told = (...facts: readonly WayInFact[]): readonly EventObject[] => facts;
+const reported = (...facts: readonly WayInFact[]): readonly EventObject[] => facts;
 const answers = (message: string) => [{ to: 'form', event: { type: 'form.answered', message } }];
 const ended = (id: string): DoneActorEvent => ({
   type: `xstate.done.actor.${id}`,
@@ -52,7 +52,7 @@ export const wayInTable = (
         target: 'formLost',
         stops: own.calls.map(({ actor }) => actor),
         sends: [{ to: 'parent', event: ended(machine.id) }],
-        emits: told({ type: 'way.formLost' }),
+        emits: reported({ type: 'way.formLost' }),
       },
       {
         title: '[LOG-01] what the form hands over is sent once',

@@ -11,7 +11,7 @@ const reached = { type: 'home.reached' } as const;
 const gone = { type: 'home.left' } as const;
 const tooLow = { kind: 'versionTooLow' } as const;
 const fault = (reason: string) => [{ type: 'exit.failed', failure: { kind: 'failed', reason } }];
-const toldTooLow = [{ type: 'exit.failed', failure: tooLow }];
+const reportedTooLow = [{ type: 'exit.failed', failure: tooLow }];
 const broken = fault('ending the app broke');
 
 explorationTests('app-exit', {
@@ -89,7 +89,7 @@ transitionTable('app-exit', {
       from: [reached, pressed, pressed],
       event: done('exitApp', left(tooLow)),
       target: 'home',
-      emits: toldTooLow,
+      emits: reportedTooLow,
     },
     { from: [reached, pressed, pressed], event: defect('exitApp'), target: 'home', emits: broken },
     {

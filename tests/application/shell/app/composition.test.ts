@@ -77,7 +77,7 @@ describe('the whole application over fake ports', () => {
     wired.messages.unreadCount.last().answer(right(3));
     await wired.settle();
     expect(wired.unread()).toBe(3);
-    expect(wired.told).toContainEqual({ type: 'message.arrived', message: incomingMessage('你好') });
+    expect(wired.reported).toContainEqual({ type: 'message.arrived', message: incomingMessage('你好') });
   });
 
   test('[LOG-08] who confirms the question is logged out: the server hears it, and nothing is left', async () => {

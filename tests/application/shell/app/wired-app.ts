@@ -61,7 +61,7 @@ export interface WiredApp {
   /** What the one inspector heard of all flows. */
   readonly heard: readonly Heard[];
   /** What the application told pages and the log. */
-  readonly told: readonly AppFact[];
+  readonly reported: readonly AppFact[];
   /** What the session told, refusals apart. */
   readonly session: () => SessionStatus;
   readonly ends: readonly string[];
@@ -108,7 +108,7 @@ export const wiredApp = (
     return Promise.resolve(startRenewal(needs, flows, inspect));
   });
   const heard: Heard[] = [];
-  const inspect = inspector((told) => heard.push(told));
+  const inspect = inspector((reported) => heard.push(reported));
   const app = createActor(
     wireApp({
       callOf: callsOf({ account: accountPort, message }),
@@ -145,8 +145,8 @@ export const wiredApp = (
   );
   ports.bind(app);
   const flows = longLivedActors(app);
-  const [told, ends]: [AppFact[], string[]] = [[], []];
-  app.on('*', (fact) => told.push(fact));
+  const [reported, ends]: [AppFact[], string[]] = [[], []];
+  app.on('*', (fact) => reported.push(fact));
   flows.session.on('session.ended', (fact: SessionEnd) => ends.push(fact.reason));
   app.start();
   return {
@@ -164,7 +164,7 @@ export const wiredApp = (
     peers,
     layers: ports.layers,
     heard,
-    told,
+    reported,
     ends,
     session: () => selectSessionStatus(flows.session.getSnapshot()),
     page: () => selectNavigationStatus(flows.navigation.getSnapshot()),

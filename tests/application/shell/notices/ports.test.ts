@@ -36,7 +36,7 @@ const openedNotices = (): OpenedNotices => {
 };
 
 const failed = (failure: GatewayFailure): NoticeEvent => ({ type: 'notice.callFailed', failure });
-const nothing: NoticesStatus = { toast: null, toastTells: 'news', notification: null, dialog: null };
+const nothing: NoticesStatus = { toast: null, toastKind: 'news', notification: null, dialog: null };
 
 describe('notices over their port', () => {
   test.each(everyFailure.map((failure) => [failure.kind, failure] as const))(
@@ -47,7 +47,7 @@ describe('notices over their port', () => {
       const notice = failureNotice(failure);
       const { toast, notification, dialog } = running.status();
       expect(toast).toBe(notice?.kind === 'toast' ? notice.text : null);
-      expect(running.status().toastTells).toBe(notice?.kind === 'toast' ? 'failure' : 'news');
+      expect(running.status().toastKind).toBe(notice?.kind === 'toast' ? 'failure' : 'news');
       expect(notification).toBe(notice?.kind === 'notification' ? notice.text : null);
       expect(dialog?.text ?? null).toBe(notice?.kind === 'dialog' ? notice.text : null);
     },
@@ -107,7 +107,7 @@ describe('notices over their port', () => {
     const running = openedNotices();
     running.actor.send({ type: 'notice.toast', text: '已退出登录' });
     running.clock.pass(1_999);
-    expect(running.status()).toMatchObject({ toast: '已退出登录', toastTells: 'news' });
+    expect(running.status()).toMatchObject({ toast: '已退出登录', toastKind: 'news' });
     running.clock.pass(1);
     expect(running.status()).toEqual(nothing);
   });

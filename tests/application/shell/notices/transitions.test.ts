@@ -29,8 +29,8 @@ const dismissed: NoticeEvent = { type: 'notice.dismissed' };
 const cleared: NoticeEvent = { type: 'notice.cleared' };
 const networkId = 'failure:后端接口连接异常';
 
-const told = (...facts: readonly NoticeFact[]): readonly EventObject[] => facts;
-const chosen = (id: string, choice: string) => told({ type: 'notice.chosen', id, choice });
+const reported = (...facts: readonly NoticeFact[]): readonly EventObject[] => facts;
+const chosen = (id: string, choice: string) => reported({ type: 'notice.chosen', id, choice });
 const at = (shown: Readonly<Record<string, string>>): StateValue => ({
   toast: 'hidden',
   notification: 'hidden',

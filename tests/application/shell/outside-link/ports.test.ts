@@ -19,14 +19,14 @@ test('[ENV-03][ENV-04] a link that is followed reaches the bridge, and its failu
       return () => heard.delete(listener);
     },
   };
-  const told: OutsideLinkFact[] = [];
+  const reported: OutsideLinkFact[] = [];
   const flow = createActor(
     outsideLinkMachine.provide({ actors: outsideLinkActors({ links, bridge: bridge.port }) }),
   );
-  flow.on('*', (fact) => told.push(fact));
+  flow.on('*', (fact) => reported.push(fact));
   flow.start();
   heard.forEach((follow) => follow('https://partner.example/report'));
-  await soon(() => expect(told).toEqual([{ type: 'link.failed', failure: tooLow }]));
+  await soon(() => expect(reported).toEqual([{ type: 'link.failed', failure: tooLow }]));
   expect(bridge.asked()).toEqual(['openOutside https://partner.example/report']);
   flow.stop();
   expect(heard.size).toBe(0);

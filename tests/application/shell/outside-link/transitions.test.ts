@@ -10,7 +10,7 @@ const followed = { type: 'link.followed', address: report } as const;
 const other = { type: 'link.followed', address: 'https://partner.example/other' } as const;
 const tooLow = { kind: 'versionTooLow' } as const;
 const fault = (reason: string) => [{ type: 'link.failed', failure: { kind: 'failed', reason } }];
-const toldTooLow = [{ type: 'link.failed', failure: tooLow }];
+const reportedTooLow = [{ type: 'link.failed', failure: tooLow }];
 const broken = fault('opening the in-app browser broke');
 
 explorationTests('outside-link', {
@@ -38,7 +38,7 @@ transitionTable('outside-link', {
       from: [followed],
       event: done('openOutside', left(tooLow)),
       target: 'waiting',
-      emits: toldTooLow,
+      emits: reportedTooLow,
     },
     { from: [followed], event: defect('openOutside'), target: 'waiting', emits: broken },
     {

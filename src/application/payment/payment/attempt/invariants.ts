@@ -53,7 +53,7 @@ const saysNotPayable = (output: unknown): boolean =>
   output.outcome.cause === 'orderNotPayable';
 
 /** Whether it is known since this step that the money came, or cannot come any more. */
-const tellsOfMoney = (last: Last | undefined): boolean => {
+const reportsMoney = (last: Last | undefined): boolean => {
   if (last === undefined) return false;
   const { from, event } = last;
   if (from.matches({ working: 'endingIntent' })) return true;
@@ -90,7 +90,7 @@ export const attemptInvariants: Readonly<Record<string, (now: Attempt, last?: La
     !now.matches({ working: 'endingIntent' }) ||
     now.context.intent?.cashierOpened !== true ||
     last?.from.matches({ working: 'checkingLate' }) === true ||
-    tellsOfMoney(last),
+    reportsMoney(last),
   '[PAY-10] while the person is asked nobody else is, and no lock is held': (now) =>
     !now.matches('awaitingH5Confirmation') ||
     (Object.keys(now.children).every((id) => id === 'readClock') && now.context.intent !== null),

@@ -20,7 +20,7 @@ export const onlyAnother = [{ guard: { type: 'isAnotherMember', params: came }, 
 export const memberLeft = { target: '#paymentSession.nobody', actions: 'forgetAll' } as const;
 
 /** One payment at a time: whoever asks meanwhile is told so, and nothing changes (PAY-05). */
-export const tellInProgress = {
+export const reportInProgress = {
   actions: {
     type: 'answerAtOnce',
     params: ({ event }: Requested) => ({ asked: event.asked, cause: 'inProgress' as const }),

@@ -1,5 +1,5 @@
 import { output } from '../ending';
-import { memberLeft, onlyAnother, tellInProgress } from './answers';
+import { memberLeft, onlyAnother, reportInProgress } from './answers';
 import { paymentSessionSetup, type PaymentSessionContext } from './setup';
 
 /** Which order changed. */
@@ -26,9 +26,9 @@ export const busy = paymentSessionSetup.createStateConfig({
     },
     onSnapshot: [
       {
-        guard: { type: 'askerIsToBeTold', params: snapshotOf },
+        guard: { type: 'askerIsToBeNotified', params: snapshotOf },
         target: '.awaitingReturn',
-        actions: [{ type: 'keepNews', params: snapshotOf }, 'tellLeft', 'forgetAsked'],
+        actions: [{ type: 'keepNews', params: snapshotOf }, 'reportLeft', 'forgetAsked'],
       },
       {
         guard: { type: 'personIsToBeAsked', params: snapshotOf },
@@ -47,24 +47,24 @@ export const busy = paymentSessionSetup.createStateConfig({
         guard: { type: 'anotherStandsInTheWay', params: output },
         target: 'blocked',
         actions: [
-          { type: 'tellEnd', params: output },
+          { type: 'reportEnd', params: output },
           { type: 'keepEnd', params: output },
         ],
       },
       {
         target: 'finished',
         actions: [
-          { type: 'tellEnd', params: output },
+          { type: 'reportEnd', params: output },
           { type: 'keepEnd', params: output },
         ],
       },
     ],
-    onError: { target: 'finished', actions: ['tellDefect', 'keepDefect'] },
+    onError: { target: 'finished', actions: ['reportDefect', 'keepDefect'] },
   },
   on: {
     'payment.memberCame': onlyAnother,
     'payment.memberLeft': memberLeft,
-    'payment.requested': tellInProgress,
+    'payment.requested': reportInProgress,
   },
   states: {
     attempting: {
@@ -82,7 +82,7 @@ export const busy = paymentSessionSetup.createStateConfig({
         // The order stays, so that a payment which is under way still finds it.
         'payment.cancelled': {
           target: '#paymentSession.free',
-          actions: [{ type: 'tellCancelled', params: thingOf }, 'forgetEnd'],
+          actions: [{ type: 'reportCancelled', params: thingOf }, 'forgetEnd'],
         },
         'payment.orderChanged': [
           { guard: { type: 'isOrderUnderWay', params: changed }, actions: 'confirmIt' },

@@ -25,13 +25,13 @@ export interface LazyPaymentNeeds {
   /** Whether the device keeps something of a payment. */
   readonly isUnderWay: () => boolean;
   /** Somebody wants to pay, and the code does not come. */
-  readonly tellCodeMissing: () => void;
+  readonly reportCodeMissing: () => void;
 }
 
 const nothing = (): void => undefined;
 
 /** The payment session, whose code comes when it is first needed, and which then stays (PAY-01). */
-export const lazyPayment = ({ load, isUnderWay, tellCodeMissing }: LazyPaymentNeeds): LazyPayment => {
+export const lazyPayment = ({ load, isUnderWay, reportCodeMissing }: LazyPaymentNeeds): LazyPayment => {
   const here: { session?: RunningPaymentSession; userId: string | null } = { userId: null };
   const listeners = new Set<() => void>();
   const endListeners = new Set<(ended: PaymentEnded) => void>();
@@ -63,7 +63,7 @@ export const lazyPayment = ({ load, isUnderWay, tellCodeMissing }: LazyPaymentNe
     },
     send: (press) => {
       if (here.session !== undefined) here.session.send(press);
-      else session().then((one) => one.send(press), tellCodeMissing);
+      else session().then((one) => one.send(press), reportCodeMissing);
     },
     start: async () => {
       await session();

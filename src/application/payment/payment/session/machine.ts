@@ -1,5 +1,5 @@
 import { output } from '../ending';
-import { begin, came, memberCame, memberLeft, onlyAnother, tellInProgress } from './answers';
+import { begin, came, memberCame, memberLeft, onlyAnother, reportInProgress } from './answers';
 import { followedEveryMs, followedForMs } from '../delays';
 import { busy, changed } from './busy';
 import { paymentSessionSetup, thingToCheck } from './setup';
@@ -84,7 +84,7 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
         'payment.closed': { target: 'free', actions: 'forgetEnd' },
         'payment.memberCame': onlyAnother,
         'payment.memberLeft': memberLeft,
-        'payment.requested': tellInProgress,
+        'payment.requested': reportInProgress,
       },
       after: { untilOtherEnds: { target: 'free', actions: 'forgetEnd' } },
     },

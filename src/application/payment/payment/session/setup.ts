@@ -96,7 +96,7 @@ export const paymentSessionSetup = setup({
     isAnotherMember: ({ context }, came: { readonly userId: string }) => came.userId !== context.userId,
     isToGoOn: (_, { recovered }: Recalled) => recovered.kind === 'resume',
     isOfNoUse: (_, { recovered }: Recalled) => recovered.kind === 'drop',
-    askerIsToBeTold: ({ context }, news: AttemptNews) =>
+    askerIsToBeNotified: ({ context }, news: AttemptNews) =>
       asksThePerson(news) && !isAsking(context) && context.asked !== null,
     personIsToBeAsked: ({ context }, news: AttemptNews) => asksThePerson(news) && !isAsking(context),
     attemptGoesOn: ({ context }, news: AttemptNews) => !asksThePerson(news) && isAsking(context),
@@ -159,15 +159,15 @@ export const paymentSessionSetup = setup({
     answerAtOnce: emit((_, { asked, cause }: Asking & { readonly cause: PaymentCause }) =>
       ended(asked, orderOf(asked), cause),
     ),
-    tellLeft: emit(({ context: { asked, attempt } }) =>
+    reportLeft: emit(({ context: { asked, attempt } }) =>
       ended(asked, attempt?.context.thing.orderNo ?? null, 'leftForCashier'),
     ),
-    tellCancelled: emit((_, { orderNo }: { readonly orderNo: string | null }) =>
+    reportCancelled: emit((_, { orderNo }: { readonly orderNo: string | null }) =>
       ended(null, orderNo, 'cancelledAtReturn'),
     ),
     confirmIt: sendTo('attempt', { type: 'payment.confirmed' }),
-    tellDefect: emit(({ context: { asked } }) => ended(asked, orderOf(asked), 'checkUnanswered')),
-    tellEnd: emit(({ context }, { outcome, thing }: AttemptEnd) => ({
+    reportDefect: emit(({ context: { asked } }) => ended(asked, orderOf(asked), 'checkUnanswered')),
+    reportEnd: emit(({ context }, { outcome, thing }: AttemptEnd) => ({
       type: 'payment.ended' as const,
       asked: context.asked,
       orderNo: thing.orderNo,

@@ -17,7 +17,7 @@ import { amountUnits, inUnit, isAmountUnit } from '../../../../../contract/value
 import { Button } from '../../../kit/action/button/button';
 import { TextArea } from '../../../kit/form/field/text-area';
 import { TextField } from '../../../kit/form/field/text-field';
-import { Told } from '../../../kit/state/told/told';
+import { ResultNote } from '../../../kit/state/result-note/result-note';
 import { Asking } from '../../../kit/words-sheet/asking';
 import { Sheet } from '../../../kit/sheet/sheet';
 import { bidText } from './text';
@@ -101,7 +101,7 @@ export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement
             <blockquote className="bid-words">{asked}</blockquote>
           </figure>
         )}
-        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
         {given.kind === 'bid' ? <Amount {...form} /> : null}
         <TextArea
           id="bid-note"

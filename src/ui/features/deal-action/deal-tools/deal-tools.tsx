@@ -12,7 +12,7 @@ import { ConsultTool } from '../consult/consult-tool';
 import { PageStar } from '../../list/favourite/page-star';
 import { ReportTool } from '../report/report-tool';
 import { ShareTool } from '../share/share-buttons';
-import { ShareTold } from '../share/share-told';
+import { ShareNote } from '../share/share-note';
 import './deal-tools.css';
 
 /** The flows of the tools. */
@@ -59,7 +59,7 @@ export function ThingTools<Page>({ flows, kind, thing, open, own }: ThingToolsPr
       {isKindWith('report', name) && !own ? (
         <ReportTool machine={flows.reporting} of={{ kind: name, id }} />
       ) : null}
-      <ShareTold sharing={sharing} />
+      <ShareNote sharing={sharing} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { dealPageText as text } from './text';
 
 /** Returns the audit note after the unit: one note where all years are alike, else one per year. */
 export const basisNote = (finances: readonly Finance[]): string => {
-  const told = finances.flatMap(({ year, basis }) =>
+  const audited = finances.flatMap(({ year, basis }) =>
     basis === null ? [] : [{ year, word: text.basis[basis] }],
   );
-  const [first] = told;
+  const [first] = audited;
   if (first === undefined) return '';
-  return told.length === finances.length && told.every(({ word }) => word === first.word)
+  return audited.length === finances.length && audited.every(({ word }) => word === first.word)
     ? text.basisOfAll(first.word)
-    : told.map(({ year, word }) => text.basisOfYear(year, word)).join('');
+    : audited.map(({ year, word }) => text.basisOfYear(year, word)).join('');
 };

@@ -54,18 +54,18 @@ const reasons: Readonly<Record<Dropped['why'], string>> = {
   misplaced: '不适用于此列表',
 };
 
-const mostTold = 20;
+const mostShown = 20;
 /** Returns a value for a message: ellipsized, with control characters replaced. */
-const told = (value: string): string => {
+const shownValue = (value: string): string => {
   const characters = Array.from(value.replace(/\p{Cc}/gu, '\uFFFD'));
-  return `${characters.slice(0, mostTold).join('')}${characters.length > mostTold ? '…' : ''}`;
+  return `${characters.slice(0, mostShown).join('')}${characters.length > mostShown ? '…' : ''}`;
 };
 
 /** One condition that was not adopted, and why. */
 const droppedOne = ({ name, value, why }: Dropped): string =>
   name === 'min' && why === 'contradictory'
     ? `金额“${value}”最低高于最高`
-    : `${named[name]}“${told(value)}”${reasons[why]}`;
+    : `${named[name]}“${shownValue(value)}”${reasons[why]}`;
 
 /** What the filter of a list of deals says. */
 export const dealFilterText = {

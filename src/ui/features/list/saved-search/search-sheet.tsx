@@ -8,7 +8,7 @@ import { useWhoIsHere } from '../../../frame/context/who-is-here';
 import { Button } from '../../../kit/action/button/button';
 import { ChoiceChips } from '../../../kit/form/field/choice-chips';
 import { TextField } from '../../../kit/form/field/text-field';
-import { Told } from '../../../kit/state/told/told';
+import { ResultNote } from '../../../kit/state/result-note/result-note';
 import { Sheet } from '../../../kit/sheet/sheet';
 import { savedSearchText as text } from './text';
 import './saved-search.css';
@@ -40,7 +40,7 @@ export function SearchSheet({ title, about, status, send }: SearchSheetProps): R
     <Sheet title={title} onClose={() => send({ type: 'form.closed' })}>
       <form className="search-form" noValidate onSubmit={submit}>
         <p className="muted">{about}</p>
-        {failure === null ? null : <Told kind="failed">{failure}</Told>}
+        {failure === null ? null : <ResultNote kind="failed">{failure}</ResultNote>}
         <TextField
           id="search-name"
           label={text.name}

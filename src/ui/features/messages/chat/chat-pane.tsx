@@ -68,9 +68,9 @@ function Conversation({
   const room = usePartFlow(machines.room, undefined);
   // Many new messages are rendered at low priority, so that presses and typing go first. A newly opened
   // conversation renders at once.
-  const told = useSelector(thread, selectThreadStatus);
-  const later = useDeferredValue(told);
-  const status = later.phase === told.phase ? later : told;
+  const reported = useSelector(thread, selectThreadStatus);
+  const later = useDeferredValue(reported);
+  const status = later.phase === reported.phase ? later : reported;
   const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const height = useSelector(room, ({ context }) => context.height);
   const key = useSelector(menu, ({ context }) => context.key);

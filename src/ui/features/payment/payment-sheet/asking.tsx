@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentStatus } from '../../../../application/payment/payment/status';
 import type { PaymentPress } from '../../../../application/payment/payment/session/payment-flow';
 import { Button } from '../../../kit/action/button/button';
-import { Told } from '../../../kit/state/told/told';
+import { ResultNote } from '../../../kit/state/result-note/result-note';
 import { PaymentPart } from './payment-part';
 import { paymentSheetText as text } from './text';
 
@@ -42,7 +42,7 @@ export function Asking({ status, send }: AskingProps): ReactElement {
       onDismiss={() => send({ type: 'payment.closed' })}
     >
       <p className="payment-text">{left ? text.askText(until) : text.interruptedText(until)}</p>
-      {note === null ? null : <Told kind="failed">{note}</Told>}
+      {note === null ? null : <ResultNote kind="failed">{note}</ResultNote>}
       <div className="payment-buttons">
         {left ? confirm : again}
         {left ? (

@@ -18,7 +18,7 @@ interface FinishedProps {
 }
 
 function Success({ status, onGo }: FinishedProps): ReactElement {
-  const { title, text: told, hint, amount, goodsName, orderNo } = status;
+  const { title, text: message, hint, amount, goodsName, orderNo } = status;
   return (
     <PaymentPart
       title={title}
@@ -32,9 +32,9 @@ function Success({ status, onGo }: FinishedProps): ReactElement {
       <p className="payment-sum">
         <Price of={amount} size="great" />
       </p>
-      {told === title && hint === null ? null : (
+      {message === title && hint === null ? null : (
         <p className="payment-text">
-          {told === title ? null : <span>{told}</span>}
+          {message === title ? null : <span>{message}</span>}
           <span>{hint}</span>
         </p>
       )}
@@ -50,7 +50,7 @@ function Success({ status, onGo }: FinishedProps): ReactElement {
 }
 
 /** Texts of servers come with and without a full stop. */
-const sentence = (told: string): string => (/[。？.?\uff01]$/.test(told) ? told : `${told}。`);
+const sentence = (message: string): string => (/[。？.?\uff01]$/.test(message) ? message : `${message}。`);
 
 /** At most three ways on, the recommended one first; cancelling the order is last. */
 function Ways({ status, send, onGo }: FinishedProps): ReactElement {
@@ -111,7 +111,7 @@ function Ways({ status, send, onGo }: FinishedProps): ReactElement {
 /** How a payment ended: paid, or why not, and what can be done. */
 export function Finished(props: FinishedProps): ReactElement {
   const { status, send } = props;
-  const { outcome, title, text: told, hint, isOpen, openUntil } = status;
+  const { outcome, title, text: message, hint, isOpen, openUntil } = status;
   if (outcome === 1) return <Success {...props} />;
   return (
     <PaymentPart
@@ -126,7 +126,7 @@ export function Finished(props: FinishedProps): ReactElement {
       onDismiss={openUntil === null ? undefined : () => send({ type: 'payment.closed' })}
     >
       <p className="payment-text">
-        {told === title ? null : <span className="payment-line">{sentence(told)}</span>}
+        {message === title ? null : <span className="payment-line">{sentence(message)}</span>}
         {hint === null ? null : <span className="payment-line">{hint}</span>}
         {openUntil === null ? null : <span className="payment-line">{text.open(openUntil)}</span>}
       </p>

@@ -9,7 +9,7 @@ interface ReadingSeen {
   readonly onScroll: () => void;
 }
 
-interface Told {
+interface ReadingReports {
   readonly onPlace: (place: ReadingPlace) => void;
   readonly onEnd: () => void;
 }
@@ -18,7 +18,7 @@ interface Told {
  * Reports the clause up to which a scrolling text was read, and when its end has become visible; at once for
  * a text that fits. Only changes are reported. Each clause begins with a heading.
  */
-export const useReadingSeen = ({ onPlace, onEnd }: Told): ReadingSeen => {
+export const useReadingSeen = ({ onPlace, onEnd }: ReadingReports): ReadingSeen => {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef({ percent: -1, clause: -1, ended: false });
   const look = (): void => {

@@ -7,7 +7,7 @@ import { messageOf, threadWith } from '../samples';
 import {
   arrives,
   missed,
-  told,
+  reported,
   asked,
   network,
   seen,
@@ -96,16 +96,16 @@ export const openingRows: readonly Row<typeof threadMachine>[] = [
   {
     title: '[SOC-06] what is on its way to the other stands where the conversation did not come',
     from: inApart,
-    event: told({
-      type: 'pending.told',
-      told: outgoingOf([entryAs('a', 1), { ...entryAs('b', 2), to: '9' }]),
+    event: reported({
+      type: 'pending.reported',
+      reported: outgoingOf([entryAs('a', 1), { ...entryAs('b', 2), to: '9' }]),
     }),
     target: apart('waiting'),
     context: { pending: [entryAs('a', 1)] },
   },
   {
     from: inApart,
-    event: told({ type: 'pending.missing' }),
+    event: reported({ type: 'pending.missing' }),
     target: apart('waiting', 'missing'),
     stops: ['pending'],
     context: { pending: null },
@@ -120,7 +120,7 @@ export const openingRows: readonly Row<typeof threadMachine>[] = [
   },
   {
     title: '[SCR-11][SOC-06] once the answer comes the conversation is here, with what was on its way',
-    from: [...asking, told({ type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) })],
+    from: [...asking, reported({ type: 'pending.reported', reported: outgoingOf([entryAs('a', 1)]) })],
     event: done('open', asked([5, 6], true)),
     target: here(),
     sends: [seen('6')],

@@ -3,18 +3,18 @@ import type { Row } from '../../../../support/explore/row';
 import { defect, done } from '../../../../support/explore/step';
 import { waitingAs } from '../../file-outbox/samples';
 import { entryAs, outgoingOf } from '../../outbox/samples';
-import { arrives, asked, here, inHere, missed, seen, told, toPending } from './words';
+import { arrives, asked, here, inHere, missed, seen, reported, toPending } from './words';
 
-const isPending = told({ type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) });
-const isTaken = told({ type: 'pending.told', told: outgoingOf([], { taken: ['a'] }) });
+const isPending = reported({ type: 'pending.reported', reported: outgoingOf([entryAs('a', 1)]) });
+const isTaken = reported({ type: 'pending.reported', reported: outgoingOf([], { taken: ['a'] }) });
 
 export const outgoingRows: readonly Row<typeof threadMachine>[] = [
   {
     title: '[SOC-06] of what is on its way only what goes to the other stands here',
     from: inHere,
-    event: told({
-      type: 'pending.told',
-      told: outgoingOf([entryAs('a', 1), { ...entryAs('b', 2), to: '9' }]),
+    event: reported({
+      type: 'pending.reported',
+      reported: outgoingOf([entryAs('a', 1), { ...entryAs('b', 2), to: '9' }]),
     }),
     target: here(),
     context: { pending: [entryAs('a', 1)] },
@@ -22,9 +22,9 @@ export const outgoingRows: readonly Row<typeof threadMachine>[] = [
   {
     title: '[SOC-06] of files that wait only those for the other stand here, with how far they are',
     from: inHere,
-    event: told({
-      type: 'pending.told',
-      told: outgoingOf([], {
+    event: reported({
+      type: 'pending.reported',
+      reported: outgoingOf([], {
         files: [waitingAs('f', 1), { ...waitingAs('g', 2), to: '9' }],
         progress: { clientId: 'f', sent: 5 },
       }),
@@ -35,14 +35,14 @@ export const outgoingRows: readonly Row<typeof threadMachine>[] = [
   {
     title: '[SOC-06] a message that the server took without sending it back stays, as sent',
     from: [...inHere, isPending],
-    event: told({ type: 'pending.told', told: outgoingOf([], { taken: ['a'] }) }),
+    event: reported({ type: 'pending.reported', reported: outgoingOf([], { taken: ['a'] }) }),
     target: here(),
     context: { pending: [], taken: [{ entry: entryAs('a', 1), after: '6', asked: false }] },
   },
   {
     title: '[SOC-06] a message that was given up does not stay',
     from: [...inHere, isPending],
-    event: told({ type: 'pending.told', told: outgoingOf([]) }),
+    event: reported({ type: 'pending.reported', reported: outgoingOf([]) }),
     target: here(),
     context: { pending: [], taken: [] },
   },
@@ -84,8 +84,8 @@ export const outgoingRows: readonly Row<typeof threadMachine>[] = [
   },
   {
     title: '[SOC-06] without the outbox nothing can be written, which is told',
-    from: [...inHere, told({ type: 'pending.told', told: outgoingOf([entryAs('a', 1)]) })],
-    event: told({ type: 'pending.missing' }),
+    from: [...inHere, reported({ type: 'pending.reported', reported: outgoingOf([entryAs('a', 1)]) })],
+    event: reported({ type: 'pending.missing' }),
     target: here({ outgoing: 'missing' }),
     stops: ['pending'],
     context: { pending: null },
@@ -93,7 +93,7 @@ export const outgoingRows: readonly Row<typeof threadMachine>[] = [
   { from: inHere, event: defect('pending'), target: here({ outgoing: 'missing' }) },
   {
     title: '[SOC-06] the outbox is asked for anew by hand',
-    from: [...inHere, told({ type: 'pending.missing' })],
+    from: [...inHere, reported({ type: 'pending.missing' })],
     event: { type: 'thread.outboxWanted' },
     target: here(),
     calls: ['pending'],

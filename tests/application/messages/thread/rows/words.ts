@@ -11,7 +11,7 @@ export const heard = (event: ThreadEvent) => says('news', event);
 export const arrives = (...given: Parameters<typeof arrivingAs>) =>
   heard({ type: 'news.arrived', message: arrivingAs(...given), at: 1 });
 export const missed = heard({ type: 'news.arrived', message: null, at: 1 });
-export const told = (event: ThreadEvent) => says('pending', event);
+export const reported = (event: ThreadEvent) => says('pending', event);
 export const asked = (ids: readonly number[], more = false, thread = threadWith()) =>
   right({ thread, page: pageOf(ids, more) });
 export const network = left({ kind: 'network' } as const);

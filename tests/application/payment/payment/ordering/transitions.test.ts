@@ -23,7 +23,7 @@ const begins = { userId, channel: 'h5', asked: purchase, intent: null } as const
 const ofOrder = { ...begins, asked: orderToPay };
 const goesOn = { ...begins, asked: null, intent: intentOf() };
 
-const told = (output: object) => [
+const reported = (output: object) => [
   {
     to: 'parent',
     event: { type: 'xstate.done.actor.paymentOrdering', output, actorId: 'paymentOrdering' },
@@ -34,11 +34,11 @@ const endsWith = (
   { intent = null, said }: { intent?: PaymentIntent | null; said?: string } = {},
 ) => {
   const output = { kind: 'ended', intent, outcome: outcomeOf(cause, said) };
-  return { target: 'ended', output, sends: told(output), text: output.outcome.text };
+  return { target: 'ended', output, sends: reported(output), text: output.outcome.text };
 };
 const orderedAt = (now: number) => {
   const output = { kind: 'ordered', intent: paidIntent(), orderNo, now };
-  return { target: 'ordered', output, sends: told(output) };
+  return { target: 'ordered', output, sends: reported(output) };
 };
 const noAnswer = endsWith('orderUnanswered', { intent: intentOf() });
 

@@ -14,40 +14,40 @@ const ended = { type: 'payment.ended', outcome: { code: 1 } } as unknown as Paym
 /** A desk that comes when it is asked for; the first loads fail as often as said. */
 const scene = ({ failing = 0, underWay = false } = {}) => {
   const heard: PaymentSessionEvent[] = [];
-  interface Told {
+  interface Reported {
     loads: number;
     missing: number;
     changed: () => void;
     ends: (ended: PaymentEnded) => void;
   }
-  const told: Told = { loads: 0, missing: 0, changed: () => undefined, ends: () => undefined };
+  const reported: Reported = { loads: 0, missing: 0, changed: () => undefined, ends: () => undefined };
   const session: RunningPaymentSession = {
     status: () => blocked,
     send: (event) => void heard.push(event),
     listen: (listener) => {
-      told.changed = listener;
+      reported.changed = listener;
     },
     listenEnded: (listener) => {
-      told.ends = listener;
+      reported.ends = listener;
     },
   };
   const payment = lazyPayment({
     load: () => {
-      told.loads += 1;
-      return told.loads <= failing ? Promise.reject(new Error('offline')) : Promise.resolve(session);
+      reported.loads += 1;
+      return reported.loads <= failing ? Promise.reject(new Error('offline')) : Promise.resolve(session);
     },
     isUnderWay: () => underWay,
-    tellCodeMissing: () => {
-      told.missing += 1;
+    reportCodeMissing: () => {
+      reported.missing += 1;
     },
   });
-  return { payment, heard, told };
+  return { payment, heard, reported };
 };
 
 test('[PAY-01] nothing of the payment session is loaded until somebody pays, and then it is loaded once', async () => {
-  const { payment, heard, told } = scene();
+  const { payment, heard, reported } = scene();
   payment.memberCame('u1');
-  expect([payment.status(), told.loads]).toEqual([{ kind: 'idle' }, 0]);
+  expect([payment.status(), reported.loads]).toEqual([{ kind: 'idle' }, 0]);
   payment.send({ type: 'payment.closed' });
   payment.send({ type: 'payment.again' });
   await soon(() => expect(heard).toHaveLength(3));
@@ -57,7 +57,7 @@ test('[PAY-01] nothing of the payment session is loaded until somebody pays, and
     { type: 'payment.again' },
   ]);
   payment.send({ type: 'payment.cancelled' });
-  expect([told.loads, heard.length, payment.status()]).toEqual([1, 4, blocked]);
+  expect([reported.loads, heard.length, payment.status()]).toEqual([1, 4, blocked]);
 });
 
 test('[PAY-10] what the device keeps of a payment brings the payment session as soon as its member is known', async () => {
@@ -84,25 +84,25 @@ test('[PAY-01] the payment session hears who comes and leaves, each once', async
 });
 
 test('[PAY-01] code that does not come is told, and asked for again the next time', async () => {
-  const { payment, heard, told } = scene({ failing: 1 });
+  const { payment, heard, reported } = scene({ failing: 1 });
   payment.send({ type: 'payment.closed' });
-  await soon(() => expect(told.missing).toBe(1));
+  await soon(() => expect(reported.missing).toBe(1));
   payment.send({ type: 'payment.closed' });
   await soon(() => expect(heard).toHaveLength(1));
   await expect(scene({ failing: 1 }).payment.start()).rejects.toThrow('offline');
 });
 
 test('[PAY-01] views hear of changes and ends until they stop', async () => {
-  const { payment, told } = scene();
+  const { payment, reported } = scene();
   const changes: string[] = [];
   const stop = payment.listen(() => void changes.push('changed'));
   const stopEnds = payment.listenEnded(({ outcome }) => void changes.push(`ended ${outcome.code}`));
   await payment.start();
-  told.changed();
-  told.ends(ended);
+  reported.changed();
+  reported.ends(ended);
   stop();
   stopEnds();
-  told.changed();
-  told.ends(ended);
+  reported.changed();
+  reported.ends(ended);
   expect(changes).toEqual(['changed', 'changed', 'ended 1']);
 });

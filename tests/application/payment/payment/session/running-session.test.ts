@@ -12,10 +12,10 @@ test('[PAY-12] the payment session hears of an order that a page read or a notic
   const reads = hearers<[string]>();
   const arrivals = hearers<[IncomingMessage | null]>();
   followOrders({ send: (event) => void changed.push(event) }, reads, arrivals);
-  reads.tell('o-1');
-  arrivals.tell({ ...incomingMessage(''), link: orderAddress(own) });
-  arrivals.tell({ ...incomingMessage(''), link: '/pay' });
-  arrivals.tell(null);
+  reads.notify('o-1');
+  arrivals.notify({ ...incomingMessage(''), link: orderAddress(own) });
+  arrivals.notify({ ...incomingMessage(''), link: '/pay' });
+  arrivals.notify(null);
   expect(changed).toEqual([
     { type: 'payment.orderChanged', orderNo: 'o-1' },
     { type: 'payment.orderChanged', orderNo: own },

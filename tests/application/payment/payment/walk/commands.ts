@@ -82,8 +82,9 @@ const asks = (asking: Tab, faults: string[]): void => {
   const asked = aPurchase();
   asking.session.send({ type: 'payment.requested', asked });
   if (!before.matches('busy') && !before.matches('blocked')) return;
-  const told = asking.ended.at(-1);
-  if (told?.asked !== asked || told.outcome.code !== 10) faults.push('a second request did not end with 10');
+  const reported = asking.ended.at(-1);
+  if (reported?.asked !== asked || reported.outcome.code !== 10)
+    faults.push('a second request did not end with 10');
   const after = asking.session.getSnapshot();
   if (!after.matches(before.value) || after.context.start !== before.context.start)
     faults.push('a second request disturbed the first');

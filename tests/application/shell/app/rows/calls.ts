@@ -2,7 +2,7 @@ import type { appMachine } from '../../../../../src/application/shell/app/machin
 import { incomingMessage } from '../../../../support/samples/incoming-message';
 import { callFailed, heard, network, second, unauthenticated } from '../samples';
 import type { Row } from '../../../../support/explore/row';
-import { askForUser, toSession, toNotices, told, loggedIn, refresh } from './words';
+import { askForUser, toSession, toNotices, reported, loggedIn, refresh } from './words';
 
 const verdict = { ...incomingMessage('你的身份认证已通过'), kind: 'verification' } as const;
 const opened = { ...incomingMessage('会员已开通'), kind: 'membership' } as const;
@@ -21,7 +21,7 @@ export const callsRows: readonly Row<typeof appMachine>[] = [
     event: heard({ type: 'socket.opened', again: true }),
     target: 'inUse.running',
     sends: [refresh],
-    emits: told({ type: 'message.arrived', message: null }),
+    emits: reported({ type: 'message.arrived', message: null }),
   },
   ...[incomingMessage('你好'), null].map((message) => ({
     title: `[SOC-03] a message ${message === null ? 'that did not decode ' : ''}refreshes the unread count, and pages hear of it`,
@@ -29,7 +29,7 @@ export const callsRows: readonly Row<typeof appMachine>[] = [
     event: heard({ type: 'socket.messageArrived', message }),
     target: 'inUse.running',
     sends: [refresh],
-    emits: told({ type: 'message.arrived', message }),
+    emits: reported({ type: 'message.arrived', message }),
   })),
   ...(
     [
@@ -42,14 +42,14 @@ export const callsRows: readonly Row<typeof appMachine>[] = [
     event: heard({ type: 'socket.messageArrived', message }),
     target: 'inUse.running',
     sends: [askForUser, refresh],
-    emits: told({ type: 'message.arrived', message }),
+    emits: reported({ type: 'message.arrived', message }),
   })),
   {
     title: '[SOC-07] a frame that was skipped is told, for the log',
     from: loggedIn,
     event: heard({ type: 'socket.frameSkipped', excerpt: '{' }),
     target: 'inUse.running',
-    emits: told({ type: 'frame.skipped', excerpt: '{' }),
+    emits: reported({ type: 'frame.skipped', excerpt: '{' }),
   },
   {
     title: '[SOC-02][SES-07] a token that the socket refused is a refused token',
@@ -78,6 +78,6 @@ export const callsRows: readonly Row<typeof appMachine>[] = [
     from: [],
     event: callFailed(network, true),
     target: 'inUse.running',
-    emits: told({ type: 'call.toldByCaller', failure: network }),
+    emits: reported({ type: 'call.reportedByCaller', failure: network }),
   },
 ];

@@ -3,7 +3,7 @@ import { deactivatedDialog } from '../../../../../src/application/shell/app/text
 import { after, defect, elapse } from '../../../../support/explore/step';
 import { chosen, first, heard, second } from '../samples';
 import type { Row } from '../../../../support/explore/row';
-import { told, everyFlow, loggedIn, farewell, askForUser, goOn, tick, toNotices } from './words';
+import { reported, everyFlow, loggedIn, farewell, askForUser, goOn, tick, toNotices } from './words';
 
 export const faultsRows: readonly Row<typeof appMachine>[] = [
   ...everyFlow
@@ -56,7 +56,7 @@ export const faultsRows: readonly Row<typeof appMachine>[] = [
     from: farewell,
     event: chosen('failure:后端接口连接异常', 'close'),
     target: 'inUse.farewell',
-    emits: told({ type: 'choice.noted', id: 'failure:后端接口连接异常', choice: 'close' }),
+    emits: reported({ type: 'choice.noted', id: 'failure:后端接口连接异常', choice: 'close' }),
   },
   {
     title: '[LOG-01] somebody else may log in meanwhile',

@@ -1,7 +1,7 @@
 import type { appMachine } from '../../../../../src/application/shell/app/machine';
 import { heard } from '../samples';
 import type { Row } from '../../../../support/explore/row';
-import { toSession, toSocket, told, opened, loggedIn, refresh } from './words';
+import { toSession, toSocket, reported, opened, loggedIn, refresh } from './words';
 
 export const pageRows: readonly Row<typeof appMachine>[] = [
   {
@@ -45,6 +45,6 @@ export const pageRows: readonly Row<typeof appMachine>[] = [
     from: [],
     event: heard({ type: 'layer.dismissed', id: 'sheet' }),
     target: 'inUse.running',
-    emits: told({ type: 'layer.dismissed', id: 'sheet' }),
+    emits: reported({ type: 'layer.dismissed', id: 'sheet' }),
   },
 ];

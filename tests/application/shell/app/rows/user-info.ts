@@ -13,7 +13,7 @@ import {
   toNotices,
   toNavigation,
   toPrivacy,
-  told,
+  reported,
   opened,
   loaded,
   loggedIn,
@@ -135,6 +135,6 @@ export const userInfoRows: readonly Row<typeof appMachine>[] = [
     from: loggedIn,
     event: chosen(id, choice),
     target: 'inUse.running',
-    emits: told({ type: 'choice.noted', id, choice }),
+    emits: reported({ type: 'choice.noted', id, choice }),
   })),
 ];

@@ -9,7 +9,7 @@ export const to = (id: string) => (event: EventObject & Readonly<Record<string, 
 });
 export const [toSession, toUserInfo, toUnread] = [to('session'), to('userInfo'), to('unreadCount')];
 export const [toSocket, toNotices, toNavigation] = [to('messageSocket'), to('notices'), to('navigation')];
-export const told = (...facts: readonly AppFact[]): readonly EventObject[] => facts;
+export const reported = (...facts: readonly AppFact[]): readonly EventObject[] => facts;
 
 export const everyFlow = [
   'hearing',

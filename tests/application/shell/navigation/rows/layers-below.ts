@@ -3,7 +3,7 @@ import { elapse } from '../../../../support/explore/step';
 import { refusalRows } from '../../../../support/refusal-rows';
 import { entry, moved } from '../samples';
 import type { Row } from '../../../../support/explore/row';
-import { go, told, dismissed, request, back, unavailable, open, close, onTop } from './words';
+import { go, reported, dismissed, request, back, unavailable, open, close, onTop } from './words';
 
 export const layersBelowRows: readonly Row<typeof navigationMachine>[] = [
   {
@@ -35,7 +35,7 @@ export const layersBelowRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry('/', 1, 1)),
     target: 'unwinding',
     sends: [go(-1)],
-    emits: told(dismissed('sheet')),
+    emits: reported(dismissed('sheet')),
     context: { layers: [], wanted: { address: '/user/privacy', way: 'push' } },
   },
   ...refusalRows<typeof navigationMachine>({

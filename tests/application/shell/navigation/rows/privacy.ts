@@ -1,7 +1,7 @@
 import type { navigationMachine } from '../../../../../src/application/shell/navigation/machine';
 import { committed, entry, starting, unknown, verified } from '../samples';
 import type { Row } from '../../../../support/explore/row';
-import { dismissed, go, onTop, privacyBecame, replace, request, told } from './words';
+import { dismissed, go, onTop, privacyBecame, replace, request, reported } from './words';
 
 const asked = (address: string, visitor = verified) =>
   starting(address, visitor, { environment: 'native', privacy: 'missing' });
@@ -11,7 +11,7 @@ const toAgreement = {
   target: 'showing.page',
   calls: ['history', 'backAddress'],
   sends: [replace(agreement)],
-  emits: told(committed('/agreePrivacy')),
+  emits: reported(committed('/agreePrivacy')),
 } as const;
 
 export const privacyRows: readonly Row<typeof navigationMachine>[] = [
@@ -33,7 +33,7 @@ export const privacyRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     target: 'showing.page',
     calls: ['history', 'backAddress'],
-    emits: told(committed(address)),
+    emits: reported(committed(address)),
     text: address,
   })),
   {
@@ -43,7 +43,7 @@ export const privacyRows: readonly Row<typeof navigationMachine>[] = [
     event: privacyBecame('agreed'),
     target: 'showing.page',
     sends: [replace(entry('/', 0))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { privacy: 'agreed' },
     text: '/',
   },
@@ -54,7 +54,7 @@ export const privacyRows: readonly Row<typeof navigationMachine>[] = [
     event: privacyBecame('missing'),
     target: 'showing.page',
     sends: [replace(agreement)],
-    emits: told(committed('/agreePrivacy')),
+    emits: reported(committed('/agreePrivacy')),
   },
   {
     title: '[PRI-06] what lies on top of that page is gone back over first',
@@ -63,7 +63,7 @@ export const privacyRows: readonly Row<typeof navigationMachine>[] = [
     event: privacyBecame('missing'),
     target: 'unwinding',
     sends: [go(-1)],
-    emits: told(dismissed('sheet')),
+    emits: reported(dismissed('sheet')),
     context: { privacy: 'missing' },
   },
   {
@@ -81,6 +81,6 @@ export const privacyRows: readonly Row<typeof navigationMachine>[] = [
     event: privacyBecame('missing'),
     target: 'showing.page',
     sends: [replace(agreement)],
-    emits: told(committed('/agreePrivacy')),
+    emits: reported(committed('/agreePrivacy')),
   },
 ];

@@ -11,7 +11,7 @@ import {
   loggedIn,
   deal,
   landing,
-  told,
+  reported,
   dismissed,
   request,
   back,
@@ -34,7 +34,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/user/privacy'),
     target: 'showing.page',
     sends: [push(entry('/user/privacy', 1))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
     context: { entry: entry('/user/privacy', 1), cameFrom: '/' },
   },
   {
@@ -43,7 +43,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/user/privacy', { replace: true }),
     target: 'showing.page',
     sends: [replace(entry('/user/privacy', 0))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
     context: { entry: entry('/user/privacy', 0) },
   },
   {
@@ -52,7 +52,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/'),
     target: 'showing.page',
     sends: [replace(entry('/', 0))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { entry: entry('/', 0) },
   },
   {
@@ -69,7 +69,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request(login),
     target: 'showing.page',
     sends: [push(entry('/', 1))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { backAddress: null },
   },
   {
@@ -79,7 +79,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/sale/landing'),
     target: 'showing.page',
     sends: [replace(entry('/user/privacy', 1))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
   },
   {
     title: '[ACC-06] from an error page a member is sent back to the page before it',
@@ -88,7 +88,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/sale/landing'),
     target: 'showing.page',
     sends: [push(entry('/user', 2))],
-    emits: told(committed('/user')),
+    emits: reported(committed('/user')),
   },
   {
     title: '[ACC-06] a member who asks for a landing page that carries a deal stands on the deal',
@@ -97,7 +97,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request(landing),
     target: 'showing.page',
     sends: [push(entry(deal, 1))],
-    emits: told(committed(deal)),
+    emits: reported(committed(deal)),
   },
   {
     title:
@@ -106,7 +106,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request(deal),
     target: 'showing.page',
     sends: [push(entry(landing, 1)), keepBack(deal)],
-    emits: told(committed(landing)),
+    emits: reported(committed(landing)),
     context: { backAddress: deal },
   },
   ...['/login', '/login/passwd', '/login/retrieve', '/user/agreement'].map((way) => ({
@@ -115,7 +115,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request(way),
     target: 'showing.page',
     sends: [push(entry(way, 2))],
-    emits: told(committed(way)),
+    emits: reported(committed(way)),
     context: { backAddress: deal },
   })),
   {
@@ -132,7 +132,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry(landing, 1)),
     target: 'showing.page',
     sends: [replace(entry(deal, 1))],
-    emits: told(committed(deal)),
+    emits: reported(committed(deal)),
   },
   {
     title: '[LOG-07] the deal replaces the login when the browser does not go back',
@@ -140,7 +140,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: after(1_000),
     target: 'showing.page',
     sends: [replace(entry(deal, 2))],
-    emits: told(committed(deal)),
+    emits: reported(committed(deal)),
   },
   {
     title: '[LOG-07] after a login from a list the history goes back to the list, over all layers',
@@ -148,7 +148,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: loggedIn,
     target: 'unwinding',
     sends: [dropBack, go(-2)],
-    emits: told(dismissed('sheet')),
+    emits: reported(dismissed('sheet')),
     context: { layers: [], wanted: { address: list, way: 'traversed' } },
   },
   {
@@ -157,7 +157,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry(list, 1)),
     target: 'showing.page',
     sends: [dropBack],
-    emits: told(committed(list)),
+    emits: reported(committed(list)),
     context: { entry: entry(list, 1), backAddress: null },
   },
   {
@@ -173,7 +173,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: loggedIn,
     target: 'showing.page',
     sends: [dropBack, replace(entry(deal, 2))],
-    emits: told(committed(deal)),
+    emits: reported(committed(deal)),
   },
   {
     title: '[LOG-07] a visitor who goes elsewhere has given the deal up',
@@ -181,7 +181,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/'),
     target: 'showing.page',
     sends: [push(entry('/', 2)), dropBack],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { backAddress: null },
   },
   {
@@ -190,7 +190,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry(landing, 1)),
     target: 'showing.page',
     sends: [keepBack(deal)],
-    emits: told(committed(landing)),
+    emits: reported(committed(landing)),
     context: { backAddress: deal },
   },
   {
@@ -199,7 +199,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/no/such/page'),
     target: 'showing.notFound',
     sends: [push(entry('/no/such/page', 1))],
-    emits: told(committed('/no/such/page')),
+    emits: reported(committed('/no/such/page')),
     text: '/no/such/page, 404',
   },
   {
@@ -208,7 +208,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/user/privacy'),
     target: 'showing.page',
     sends: [push(entry('/user/privacy', 1))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
     context: { errorStatus: null },
     text: '/user/privacy',
   },
@@ -218,7 +218,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/user/privacy'),
     target: 'unwinding',
     sends: [go(-2)],
-    emits: told(dismissed('dialog'), dismissed('sheet')),
+    emits: reported(dismissed('dialog'), dismissed('sheet')),
     context: { layers: [], wanted: { address: '/user/privacy', way: 'push' } },
   },
 
@@ -236,7 +236,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: back,
     target: 'showing.page',
     sends: [replace(entry('/', 0))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
   },
   {
     title:
@@ -246,7 +246,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: back,
     target: 'showing.page',
     sends: [replace(entry('/', 0))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
   },
   {
     title: '[LAY-19] with no way back, back leads to the nearest page above',
@@ -255,14 +255,14 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: back,
     target: 'showing.page',
     sends: [replace(entry('/sale', 0))],
-    emits: told(committed('/sale')),
+    emits: reported(committed('/sale')),
   },
   {
     title: '[LAY-19] back closes what lies on top, and the page stays',
     from: [...onTop, open('dialog')],
     event: moved(entry('/', 1, 1)),
     target: 'showing.page',
-    emits: told(dismissed('dialog')),
+    emits: reported(dismissed('dialog')),
     context: { layers: ['sheet'], entry: entry('/', 1, 1) },
     text: '/',
   },
@@ -271,7 +271,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     from: [request('/user/privacy'), ...onTop],
     event: moved(entry('/', 0)),
     target: 'showing.page',
-    emits: told(dismissed('sheet'), committed('/')),
+    emits: reported(dismissed('sheet'), committed('/')),
     context: { layers: [], entry: entry('/', 0) },
   },
   {
@@ -279,7 +279,7 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     from: [...onTop, moved(entry('/', 0))],
     event: moved(entry('/', 1, 1)),
     target: 'showing.page',
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { layers: [], entry: entry('/', 1, 0) },
   },
   {
@@ -289,6 +289,6 @@ export const showingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry('/message', 0)),
     target: 'showing.page',
     sends: [replace(entry(login, 0)), keepBack('/message')],
-    emits: told(committed(login)),
+    emits: reported(committed(login)),
   },
 ];

@@ -2,7 +2,7 @@ import type { navigationMachine } from '../../../../../src/application/shell/nav
 import { defect } from '../../../../support/explore/step';
 import { committed, entry, match, starting } from '../samples';
 import type { Row } from '../../../../support/explore/row';
-import { replace, keepBack, told, wanted, waits, login } from './words';
+import { replace, keepBack, reported, wanted, waits, login } from './words';
 
 export const startRows: readonly Row<typeof navigationMachine>[] = [
   {
@@ -10,7 +10,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     target: 'showing.page',
     calls: ['history', 'backAddress'],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: {
       entry: entry('/', 0),
       wanted: null,
@@ -25,7 +25,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     target: 'showing.notFound',
     calls: ['history', 'backAddress'],
-    emits: told(committed('/no/such/page')),
+    emits: reported(committed('/no/such/page')),
     text: '/no/such/page, 404',
   },
   {
@@ -34,7 +34,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     target: 'showing.failed',
     calls: ['history', 'backAddress'],
-    emits: told(committed('/broken')),
+    emits: reported(committed('/broken')),
     context: { errorStatus: 500 },
     text: '/broken, 500',
   },
@@ -45,7 +45,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     target: 'showing.page',
     calls: ['history', 'backAddress'],
     sends: [replace(entry(login, 0)), keepBack('/message?page=2')],
-    emits: told(committed(login)),
+    emits: reported(committed(login)),
     context: { entry: entry(login, 0), backAddress: '/message?page=2' },
     text: login,
   },
@@ -55,7 +55,7 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     target: 'waitingForVisitor',
     calls: ['history', 'backAddress'],
-    emits: told(wanted),
+    emits: reported(wanted),
     text: 'nothing, waiting for messageList',
   },
   ...['history', 'backAddress'].map((actor) => ({
@@ -63,6 +63,6 @@ export const startRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: defect(actor),
     target: 'showing.page',
-    emits: actor === 'history' ? told({ type: 'navigation.historyLost' }) : [],
+    emits: actor === 'history' ? reported({ type: 'navigation.historyLost' }) : [],
   })),
 ];

@@ -8,7 +8,7 @@ import {
   go,
   keepBack,
   dropBack,
-  told,
+  reported,
   dismissed,
   request,
   became,
@@ -52,7 +52,7 @@ export const unwindingRows: readonly Row<typeof navigationMachine>[] = [
     from: [...onTop, open('dialog'), close('dialog')],
     event: moved(entry('/', 0)),
     target: 'showing.page',
-    emits: told(dismissed('sheet')),
+    emits: reported(dismissed('sheet')),
     context: { layers: [], entry: entry('/', 0) },
   },
   {
@@ -61,14 +61,14 @@ export const unwindingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry('/', 0)),
     target: 'showing.page',
     sends: [push(entry('/user/privacy', 1))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
   },
   {
     title: '[LAY-19] a browser that went to another page instead shows that page',
     from: [request('/user/privacy'), ...onTop, close('sheet')],
     event: moved(entry('/', 0)),
     target: 'showing.page',
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { entry: entry('/', 0), wanted: null },
   },
   {
@@ -135,7 +135,7 @@ export const unwindingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry('/message', 0)),
     target: 'showing.page',
     sends: [replace(entry(login, 0)), keepBack('/message')],
-    emits: told(committed(login)),
+    emits: reported(committed(login)),
   },
   {
     title: '[ACC-01] layers below are gone back over too before a page is left that is no longer allowed',
@@ -144,7 +144,7 @@ export const unwindingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry('/message', 1, 1)),
     target: 'unwinding',
     sends: [go(-1)],
-    emits: told(dismissed('sheet')),
+    emits: reported(dismissed('sheet')),
     context: { layers: [], wanted: { address: '/message', way: 'traversed' } },
   },
   {
@@ -190,7 +190,7 @@ export const unwindingRows: readonly Row<typeof navigationMachine>[] = [
     event: moved(entry('/', 0)),
     target: 'showing.page',
     sends: [push(entry('/user/privacy', 1)), push(entry('/user/privacy', 2, 1))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
     context: { layers: ['dialog'], entry: entry('/user/privacy', 2, 1) },
   },
   {

@@ -9,7 +9,7 @@ import {
   go,
   keepBack,
   dropBack,
-  told,
+  reported,
   request,
   back,
   became,
@@ -32,7 +32,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: became(verified),
     target: 'showing.page',
-    emits: told(committed('/message')),
+    emits: reported(committed('/message')),
     context: { visitor: verified },
     text: '/message',
   },
@@ -43,7 +43,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: became(anonymous),
     target: 'showing.page',
     sends: [replace(entry(login, 0)), keepBack('/message')],
-    emits: told(committed(login)),
+    emits: reported(committed(login)),
   },
   {
     title: '[ACC-02] after 40 s the visitor counts as not verified',
@@ -52,7 +52,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: after(40_000),
     target: 'showing.page',
     sends: [replace(entry('/user/auditLogin', 0)), keepBack('/message')],
-    emits: told(committed('/user/auditLogin')),
+    emits: reported(committed('/user/auditLogin')),
     context: { visitor: unverified },
   },
   {
@@ -62,7 +62,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     from: [],
     event: unavailable,
     target: 'showing.withheld',
-    emits: told(committed('/message')),
+    emits: reported(committed('/message')),
     context: { errorStatus: null, wanted: null },
     text: '/message, withheld',
   },
@@ -73,7 +73,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: unavailable,
     target: 'showing.withheld',
     sends: [push(entry('/message', 1))],
-    emits: told(committed('/message')),
+    emits: reported(committed('/message')),
     text: '/message, withheld',
   },
   {
@@ -90,7 +90,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     from: [unavailable, open('dialog'), close('dialog'), became(verified)],
     event: moved(entry('/message', 0)),
     target: 'showing.page',
-    emits: told(committed('/message')),
+    emits: reported(committed('/message')),
     text: '/message',
   },
   {
@@ -109,7 +109,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: request('/user'),
     target: 'showing.page',
     sends: [push(entry('/user', 1))],
-    emits: told(committed('/user')),
+    emits: reported(committed('/user')),
   },
   {
     title: '[LAY-19] back while a page waits shows what the address says',
@@ -117,7 +117,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     from: [request('/user'), request('/message')],
     event: moved(entry('/', 0)),
     target: 'showing.page',
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { entry: entry('/', 0), cameFrom: '/user' },
   },
   {
@@ -135,7 +135,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: back,
     target: 'showing.page',
     sends: [replace(entry('/', 0))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
   },
   {
     title: '[LOG-07] a login completed while a page waits leads on to the remembered address, once',
@@ -144,7 +144,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: loggedIn,
     target: 'showing.page',
     sends: [dropBack, replace(entry('/user/privacy', 0))],
-    emits: told(committed('/user/privacy')),
+    emits: reported(committed('/user/privacy')),
     context: { backAddress: null, visitor: unknown },
   },
   {
@@ -155,7 +155,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: loginWanted,
     target: 'showing.page',
     sends: [keepBack('/message'), replace(entry(login, 0))],
-    emits: told(committed(login)),
+    emits: reported(committed(login)),
     context: { visitor: anonymous, backAddress: '/message' },
   },
   {
@@ -165,7 +165,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: ended,
     target: 'showing.page',
     sends: [dropBack, replace(entry('/', 0))],
-    emits: told(committed('/')),
+    emits: reported(committed('/')),
     context: { backAddress: null, visitor: anonymous },
   },
   {
@@ -184,7 +184,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: failed(401),
     target: 'showing.page',
     sends: [replace(entry('/error/401', 0))],
-    emits: told(committed('/error/401')),
+    emits: reported(committed('/error/401')),
     text: '/error/401',
   },
   ...refusalRows<typeof navigationMachine>({
@@ -216,7 +216,7 @@ export const waitingRows: readonly Row<typeof navigationMachine>[] = [
     event: became(verified),
     target: 'showing.page',
     sends: [push(entry('/message', 1, 1)), push(entry('/message', 2, 2))],
-    emits: told(committed('/message')),
+    emits: reported(committed('/message')),
     context: { waitingLayers: [], layers: ['sheet', 'dialog'], entry: entry('/message', 2, 2) },
   },
 ];

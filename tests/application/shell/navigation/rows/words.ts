@@ -17,7 +17,7 @@ export const toBackAddress = (event: BackAddressCommand) => ({ to: 'backAddress'
 export const keepBack = (address: string) => toBackAddress({ type: 'backAddress.keep', address });
 export const dropBack = toBackAddress({ type: 'backAddress.drop' });
 
-export const told = (...facts: readonly NavigationFact[]): readonly EventObject[] => facts;
+export const reported = (...facts: readonly NavigationFact[]): readonly EventObject[] => facts;
 export const dismissed = (id: string): NavigationFact => ({ type: 'layer.dismissed', id });
 export const wanted: NavigationFact = { type: 'visitor.wanted' };
 

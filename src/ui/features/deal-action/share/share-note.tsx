@@ -8,7 +8,7 @@ import { shareText as text } from './text';
 import './share.css';
 
 /** What became of sharing; nothing while nothing is to be said. */
-export function ShareTold({ sharing }: { readonly sharing: ActorRefFrom<ShareMachine> }): ReactElement {
+export function ShareNote({ sharing }: { readonly sharing: ActorRefFrom<ShareMachine> }): ReactElement {
   const phase = useSelector(sharing, selectSharePhase);
   const refusal = useSelector(sharing, selectRefusal);
   const link = useSelector(sharing, selectShareLink);

@@ -3,10 +3,10 @@ import { map } from 'fp-ts/TaskEither';
 import type { OpenShelf } from './indexed-shelf';
 
 /** A shelf that reports when an entry is on the device, for work that must wait for it. */
-export const toldWhenKept = <A extends { readonly clientId: string }>(shelf: OpenShelf<A>) => {
+export const notifyWhenKept = <A extends { readonly clientId: string }>(shelf: OpenShelf<A>) => {
   const { read, peek, remove, wipe } = shelf;
   const waiting = new Map<string, () => void>();
-  const told = ({ clientId }: A): void => {
+  const notifyKept = ({ clientId }: A): void => {
     waiting.get(clientId)?.();
     waiting.delete(clientId);
   };
@@ -16,7 +16,7 @@ export const toldWhenKept = <A extends { readonly clientId: string }>(shelf: Ope
       keep: (entry: A) =>
         pipe(
           shelf.keep(entry),
-          map(() => told(entry)),
+          map(() => notifyKept(entry)),
         ),
     },
     /** Fulfilled when what has this key is kept from now on; never where the device does not keep it. */
