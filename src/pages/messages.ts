@@ -1,4 +1,4 @@
-import { conversationSigns } from '../application/messages/conversation-signs/definition';
+import { conversationStatus } from '../application/messages/conversation-status/definition';
 import { messageFlows } from '../application/messages/message-list/definition';
 import { settingsActors } from '../application/shell/settings/actors';
 import { settingsMachine } from '../application/shell/settings/machine';
@@ -25,7 +25,7 @@ export default page({
       settings: flow(settings, undefined),
       list: { ...waiting(flow(list, { pageSize: defaultPageSize })), of: inboxQuery(place) },
       inbox: flow(inbox, undefined),
-      signs: offered(conversationSigns(ports)),
+      statuses: offered(conversationStatus(ports)),
       message: offered(detail),
       chat: offered(chatLater({ ...ports, ahead })),
     };

@@ -9,7 +9,7 @@ import { Composer } from '../../src/ui/features/messages/chat/composer';
 
 const pasted = '长'.repeat(4_000_000);
 const note = '内容过长，只保留了前 20,000 个字符，请核对';
-const common = { id: 'x', label: '内容', placeholder: '', error: undefined, focusSign: null } as const;
+const common = { id: 'x', label: '内容', placeholder: '', error: undefined, focusRequest: null } as const;
 
 function Line() {
   const [text, type] = useState('');

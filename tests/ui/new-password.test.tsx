@@ -4,7 +4,7 @@ import { NewPassword } from '../../src/ui/kit/form/new-password/new-password';
 import type { PasswordStrength } from '../../src/domain/account-form/password-strength';
 
 const field = (strength: PasswordStrength | null) => (
-  <NewPassword id="new" strength={strength} error={undefined} focusSign={null} onType={() => undefined} />
+  <NewPassword id="new" strength={strength} error={undefined} focusRequest={null} onType={() => undefined} />
 );
 
 const wrapper: string = 'font';

@@ -2,8 +2,8 @@ import { chatFileInvariants } from '../../src/application/messages/chat-file/inv
 import { chatFileMachine } from '../../src/application/messages/chat-file/machine';
 import { consultInvariants } from '../../src/application/deals/consult/invariants';
 import { consultMachine } from '../../src/application/deals/consult/machine';
-import { conversationSignsInvariants } from '../../src/application/messages/conversation-signs/invariants';
-import { conversationSignsMachine } from '../../src/application/messages/conversation-signs/machine';
+import { conversationStatusInvariants } from '../../src/application/messages/conversation-status/invariants';
+import { conversationStatusMachine } from '../../src/application/messages/conversation-status/machine';
 import { composerInvariants } from '../../src/application/messages/composer/invariants';
 import { composerMachine } from '../../src/application/messages/composer/machine';
 import { messageMenuInvariants } from '../../src/application/messages/message-menu/invariants';
@@ -61,11 +61,11 @@ export const messageMachines: readonly MachineRecord[] = [
   record('message-note', '新消息提示', 'Message note', noteMachine, noteInvariants),
   record('unread-count', '未读数', 'Unread count', unreadCountMachine, unreadCountInvariants),
   record(
-    'conversation-signs',
+    'conversation-status',
     '会话标记',
     'Signs of conversations',
-    conversationSignsMachine,
-    conversationSignsInvariants,
+    conversationStatusMachine,
+    conversationStatusInvariants,
   ),
   record('inbox', '消息列表的操作', 'Inbox', inboxMachine, inboxInvariants),
 ];

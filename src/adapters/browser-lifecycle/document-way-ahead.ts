@@ -41,11 +41,11 @@ export const documentWayAhead = (page: Window & typeof globalThis): WayAhead => 
     },
     listen: (hear) => {
       const look =
-        (sign: 'pressed' | 'reached') =>
+        (type: 'pressed' | 'reached') =>
         ({ target }: Event): void => {
           const link = target instanceof page.Element ? target.closest('a') : null;
           if (link === null || link.origin !== page.location.origin) return;
-          hear(link.pathname + link.search, sign);
+          hear(link.pathname + link.search, type);
         };
       const options = { capture: true, passive: true };
       page.document.addEventListener('pointerdown', look('pressed'), options);

@@ -5,7 +5,7 @@ import { contentOfWaiting, type FileQueue } from '../chat/waiting-file';
 import type { InboxRow } from './inbox-row';
 
 /** What the device itself has of a conversation. */
-export interface ConversationSign {
+export interface ConversationStatus {
   /** The unsent text; null for none. */
   readonly draft: string | null;
   /** The message that could not be sent last; null for none. */
@@ -14,7 +14,7 @@ export interface ConversationSign {
   readonly waiting: string | null;
 }
 
-const nothing: ConversationSign = { draft: null, notSent: null, waiting: null };
+const nothing: ConversationStatus = { draft: null, notSent: null, waiting: null };
 
 /**
  * What the device has of conversations, by the other's account.
@@ -22,21 +22,21 @@ const nothing: ConversationSign = { draft: null, notSent: null, waiting: null };
  * @param queue what is not known to have been taken, in the order of its writing
  * @param files those that wait
  */
-export const conversationSignsOf = (
+export const conversationStatusOf = (
   drafts: Readonly<Record<string, string>>,
   queue: OutboxQueue,
   files: FileQueue,
-): ReadonlyMap<string, ConversationSign> => {
-  const signs = new Map<string, ConversationSign>();
-  const add = (peerId: string, sign: Partial<ConversationSign>): void =>
-    void signs.set(peerId, { ...(signs.get(peerId) ?? nothing), ...sign });
+): ReadonlyMap<string, ConversationStatus> => {
+  const statuses = new Map<string, ConversationStatus>();
+  const add = (peerId: string, status: Partial<ConversationStatus>): void =>
+    void statuses.set(peerId, { ...(statuses.get(peerId) ?? nothing), ...status });
   for (const [peerId, draft] of Object.entries(drafts)) add(peerId, { draft });
   for (const { to, content, state } of queue)
     if (state === 'failed') add(to, { notSent: content });
     else if (state !== 'unconfirmed') add(to, { waiting: content });
   for (const file of files)
     add(file.to, { [file.state === 'waiting' ? 'waiting' : 'notSent']: contentOfWaiting(file) });
-  return signs;
+  return statuses;
 };
 
 /** How a row is seen. */
@@ -71,10 +71,10 @@ export type RowLine =
 
 export const rowLine = (
   row: InboxRow,
-  sign: ConversationSign | undefined,
+  status: ConversationStatus | undefined,
   { isOpen, sought }: RowSeen,
 ): RowLine => {
-  const { notSent, draft, waiting } = sign ?? nothing;
+  const { notSent, draft, waiting } = status ?? nothing;
   if (row.found !== null) return { kind: 'message', text: foundLine(row.found, sought ?? '') };
   if (notSent !== null) return { kind: 'notSent', text: excerptOf(notSent) };
   if (draft !== null && !isOpen) return { kind: 'draft', text: draft };

@@ -11,7 +11,7 @@ import {
   type InboxRow,
   peerNameIn,
 } from '../../../src/domain/message/inbox-row';
-import { conversationSignsOf, rowLine } from '../../../src/domain/message/row-line';
+import { conversationStatusOf, rowLine } from '../../../src/domain/message/row-line';
 import { messages } from '../../../tools/gallery/stories/messages';
 
 const closed = { isOpen: false, sought: null };
@@ -57,19 +57,19 @@ test('[SCR-11][SOC-06] of a conversation the device has its draft, and the messa
     of('四', 'sent', 'UM3'),
     of('五', 'unconfirmed', 'UM4'),
   ];
-  expect([...conversationSignsOf({ UM1: '另外', UM2: '请问' }, queue, [])]).toEqual([
+  expect([...conversationStatusOf({ UM1: '另外', UM2: '请问' }, queue, [])]).toEqual([
     ['UM1', { draft: '另外', notSent: '二', waiting: '三' }],
     ['UM2', { draft: '请问', notSent: null, waiting: null }],
     ['UM3', { draft: null, notSent: null, waiting: '四' }],
   ]);
-  expect([...conversationSignsOf({}, [of('一', 'failed')], [])]).toEqual([
+  expect([...conversationStatusOf({}, [of('一', 'failed')], [])]).toEqual([
     ['UM1', { draft: null, notSent: '一', waiting: null }],
   ]);
 });
 
 test('[SCR-11][SOC-06] a file that did not go is told of its conversation, and so is one that waits', () => {
   const files = [waitingAs('f', 1, { state: 'failed' }), { ...waitingAs('g', 2), to: 'UM2' }];
-  const reported = [...conversationSignsOf({}, [], files)].map(([peerId, { notSent, waiting }]) => [
+  const reported = [...conversationStatusOf({}, [], files)].map(([peerId, { notSent, waiting }]) => [
     peerId,
     excerptOf(notSent ?? ''),
     excerptOf(waiting ?? ''),
@@ -122,13 +122,13 @@ test('[SCR-11][SOC-06] the row of the conversation that is open says what waits 
 
 test('[SCR-11] while something is looked for a row says where it was found, whatever was said since', () => {
   const row = { ...rowOf('M5'), found: '先谈交割\n首期比例定下之后，尾款的付款节奏再谈' };
-  const sign = { draft: '另外', notSent: null, waiting: null };
+  const status = { draft: '另外', notSent: null, waiting: null };
   const seen = { isOpen: false, sought: '付款' };
-  expect(rowLine(row, sign, seen)).toEqual({
+  expect(rowLine(row, status, seen)).toEqual({
     kind: 'message',
     text: '…比例定下之后，尾款的付款节奏再谈'.replace('比例', ''),
   });
-  expect(rowLine({ ...row, found: '付款\n节奏' }, sign, seen)).toEqual({ kind: 'message', text: '付款' });
+  expect(rowLine({ ...row, found: '付款\n节奏' }, status, seen)).toEqual({ kind: 'message', text: '付款' });
   expect(rowLine({ ...row, found: null, content: '您好\n付款节奏' }, undefined, seen)).toEqual({
     kind: 'message',
     text: '付款节奏',

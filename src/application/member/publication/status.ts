@@ -21,12 +21,12 @@ const phases = [
 ] as const;
 
 /** How far the text is from being on the gateway. */
-export type SavingSign = 'new' | 'saved' | 'saving' | 'unsaved';
+export type SavingStatus = 'new' | 'saved' | 'saving' | 'unsaved';
 
 /** What a view sees of a publication's form. */
 export interface PublicationStatus extends Omit<PublicationContext, 'userId' | 'isNew' | 'base'> {
   readonly phase: (typeof phases)[number];
-  readonly saving: SavingSign;
+  readonly saving: SavingStatus;
   /** As the gateway has it; null before it was saved. */
   readonly saved: Publication | null;
   /** The fields that everybody reads today, and that the edit hides. */
@@ -37,7 +37,7 @@ export interface PublicationStatus extends Omit<PublicationContext, 'userId' | '
   readonly required: ReadonlySet<string>;
 }
 
-const signOf = (snapshot: SnapshotFrom<PublicationMachine>): SavingSign => {
+const savingStatusOf = (snapshot: SnapshotFrom<PublicationMachine>): SavingStatus => {
   if (snapshot.matches({ editing: 'unsaved' }) || snapshot.matches({ editing: 'refused' })) return 'unsaved';
   if (snapshot.matches({ editing: 'waiting' }) || snapshot.matches({ editing: 'saving' })) return 'saving';
   return snapshot.context.base === null ? 'new' : 'saved';
@@ -48,7 +48,7 @@ export const selectPublicationStatus = (snapshot: SnapshotFrom<PublicationMachin
   return {
     ...seen,
     phase: phases.find((phase) => snapshot.matches(phase)) ?? 'loading',
-    saving: signOf(snapshot),
+    saving: savingStatusOf(snapshot),
     saved: base,
     closing: closedByEdit(seen.fields, base?.listed ?? null),
     wrongSteps: wrongSteps(formPlan(seen.kind), seen.faults),

@@ -30,7 +30,7 @@ export const composerMachine = composerSetup.createMachine({
     preview: null,
     card: null,
     problem: null,
-    focusSign: null,
+    focusRequest: null,
   }),
   invoke: [
     {

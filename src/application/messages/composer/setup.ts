@@ -40,7 +40,7 @@ export interface ComposerContext extends ComposerInput {
   /** Why the file does not go. */
   readonly problem: FileProblem | null;
   /** Changes its identity each time one is to write on; null until then. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
 }
 
 interface ComposerTypes {
@@ -96,7 +96,7 @@ export const composerSetup = setup({
     joinText: assign(({ context }, { text }: { readonly text: string }) => ({
       text: rewritten(context.text, typedText(text)),
     })),
-    leadToField: assign(() => ({ focusSign: {} })),
+    leadToField: assign(() => ({ focusRequest: {} })),
     keepQuote: assign((_, quoted: { readonly quote: Quote }) => ({ quote: quoted.quote })),
     forgetQuoted: assign(({ context: { quote } }) => ({
       quote: quote === null ? null : withoutWords(quote),

@@ -40,11 +40,11 @@ export interface ComposerStatus {
   /** Whether the same file may go a little later. */
   readonly canRetryFile: boolean;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
 }
 
 export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): ComposerStatus => {
-  const { text, quote, file, kind, card, preview, note, further, problem, focusSign } = snapshot.context;
+  const { text, quote, file, kind, card, preview, note, further, problem, focusRequest } = snapshot.context;
   return {
     text,
     quote,
@@ -67,6 +67,6 @@ export const selectComposerStatus = (snapshot: SnapshotFrom<ComposerMachine>): C
     card,
     refused: file === null || problem === null ? null : { name: file.name, problem },
     canRetryFile: snapshot.can({ type: 'composer.fileRetried' }),
-    focusSign,
+    focusRequest,
   };
 };

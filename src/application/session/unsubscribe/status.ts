@@ -17,7 +17,7 @@ export interface UnsubscribeStatus {
   /** What is wrong with the code, or why none was sent. */
   readonly codeError: string | null;
   /** Another object each time something is said of the code that was typed. */
-  readonly codeSign: object | null;
+  readonly codeFocusRequest: object | null;
   readonly sendButton: SendButton;
   readonly sentTo: string | null;
   /** What the sheet of the code's captcha shows; null while there is none. */
@@ -41,7 +41,7 @@ export const selectUnsubscribeStatus = (snapshot: SnapshotFrom<UnsubscribeMachin
     caption,
     error: error?.at === 'form' ? error.text : null,
     codeError: error?.at === 'code' ? error.text : (code?.error ?? null),
-    codeSign: error?.at === 'code' ? error : null,
+    codeFocusRequest: error?.at === 'code' ? error : null,
     sendButton:
       code === null
         ? { kind: 'send', secondsLeft: 0 }

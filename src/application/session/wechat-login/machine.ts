@@ -15,7 +15,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
   id: 'wechatLogin',
   description: 'One visit to the page of the login by WeChat; coming back from WeChat’s page is a visit too.',
   meta: { requirements: ['LOG-01', 'LOG-05', 'LOG-13'] },
-  context: ({ input }) => ({ ...input, ...nothingObtained, agreed: false, focusSign: null, message: '' }),
+  context: ({ input }) => ({ ...input, ...nothingObtained, agreed: false, focusRequest: null, message: '' }),
   initial: 'arriving',
   states: {
     arriving: {

@@ -24,7 +24,7 @@ export interface HandOverInput {
 interface WechatLoginContext extends WechatLoginInput {
   readonly agreed: boolean;
   /** A new object each time the person must be led to the agreement; null as soon as it is ticked. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   /** What the last attempt ended with, when no state says it by itself. */
   readonly message: string;
   /** WeChat's page, to be left for. */
@@ -84,8 +84,8 @@ export const wechatLoginSetup = setup({
     wasHandedOver: (_, handed: Handed) => isRight(handed),
   },
   actions: {
-    toggleAgreement: assign(({ context }) => ({ agreed: !context.agreed, focusSign: null })),
-    leadToAgreement: assign(() => ({ focusSign: {} })),
+    toggleAgreement: assign(({ context }) => ({ agreed: !context.agreed, focusRequest: null })),
+    leadToAgreement: assign(() => ({ focusRequest: {} })),
     /** Who comes back with this page's own answer had agreed before it was left. */
     keepAgreement: assign({ agreed: true }),
     keepCodeThatCame: assign((_, arrival: Arrival) => ({

@@ -10,7 +10,7 @@ export interface WechatLoginStatus {
   /** What is wrong with the agreement, beside it; null when nothing is. */
   readonly agreementError: string | null;
   /** A new object each time the focus is to go to the agreement (VAL-06); else null. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   /** What came of the last attempt; null when there is nothing to say. */
   readonly message: string | null;
 }
@@ -35,6 +35,6 @@ export const selectWechatLoginStatus = (snapshot: Snapshot): WechatLoginStatus =
   phase: phaseOf(snapshot),
   agreed: snapshot.context.agreed,
   agreementError: snapshot.matches({ offering: 'unticked' }) ? wechatLoginText.agreementMissing : null,
-  focusSign: snapshot.context.focusSign,
+  focusRequest: snapshot.context.focusRequest,
   message: messageOf(snapshot),
 });

@@ -54,7 +54,7 @@ export function Questionnaire({ status, onChoose, onSubmit, onClose }: Questionn
           chosen={typed[standardField] ?? ''}
           required
           error={errors[standardField]}
-          focusSign={focusOf(standardField)}
+          focusRequest={focusOf(standardField)}
           onChoose={(chosen) => onChoose(standardField, chosen)}
         />
         {riskQuestions.map(({ id, text: question, options }, place) => {
@@ -68,7 +68,7 @@ export function Questionnaire({ status, onChoose, onSubmit, onClose }: Questionn
               chosen={typed[field] ?? ''}
               required
               error={errors[field]}
-              focusSign={focusOf(field)}
+              focusRequest={focusOf(field)}
               onChoose={(chosen) => onChoose(field, chosen)}
             />
           );
@@ -83,7 +83,7 @@ export function Questionnaire({ status, onChoose, onSubmit, onClose }: Questionn
                 <TickBox
                   ticked={typed[field] === '1'}
                   describedBy={error === undefined ? undefined : `fund-${name}-error`}
-                  focusSign={focusOf(field)}
+                  focusRequest={focusOf(field)}
                   onToggle={() => onChoose(field, typed[field] === '1' ? '' : '1')}
                 >
                   {declarations[name]}

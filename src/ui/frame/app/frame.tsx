@@ -18,7 +18,7 @@ import { usePayment } from '../context/use-payment';
 import type { RouteRow } from '../../../domain/route/route-table';
 import { useDocumentTitle } from '../context/use-document-title';
 import { useOverlayFocus } from './use-overlay-focus';
-import { useWaitingSign } from './use-waiting-sign';
+import { useWaitingIndicator } from './use-waiting-indicator';
 import { useWhoIsHere } from '../context/who-is-here';
 
 export interface FrameProps {
@@ -48,7 +48,7 @@ export function Frame({ status }: FrameProps): ReactElement {
     app.navigation.send({ type: 'navigation.failed', status: failureStatus(error) });
   };
   const rememberFocus = useOverlayFocus(covered);
-  useWaitingSign(status);
+  useWaitingIndicator(status);
   return (
     <>
       <div inert={covered} onFocus={rememberFocus}>

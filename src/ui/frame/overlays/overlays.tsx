@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LoadingSigns } from './loading-signs';
+import { LoadingIndicators } from './loading-indicators';
 import { MessageNote } from './message-note';
 import { NotificationCard } from './notification-card';
 import { ScrollToTop } from './scroll-to-top';
@@ -16,7 +16,7 @@ export interface OverlaysProps {
 export function Overlays({ notification, covered }: OverlaysProps): ReactElement {
   return (
     <>
-      <LoadingSigns />
+      <LoadingIndicators />
       <div inert={covered}>
         <ScrollToTop />
         <MessageNote />

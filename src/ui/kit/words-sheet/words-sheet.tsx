@@ -29,7 +29,7 @@ export interface WordsSheetProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly failure: string | null;
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly busy: boolean;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
@@ -38,7 +38,7 @@ export interface WordsSheetProps {
 
 /** A sheet in which something is said and sent. */
 export function WordsSheet(props: WordsSheetProps): ReactElement {
-  const { title, lead, words, quick, danger = false, value, error, failure, focusSign, busy } = props;
+  const { title, lead, words, quick, danger = false, value, error, failure, focusRequest, busy } = props;
   const { asking = null, askedInWords = null } = props;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function WordsSheet(props: WordsSheetProps): ReactElement {
           placeholder={words.hint}
           value={value}
           error={error}
-          focusSign={focusSign}
+          focusRequest={focusRequest}
           onType={props.onType}
         />
         {asking === null ? null : <Asking inWords={askedInWords}>{asking}</Asking>}

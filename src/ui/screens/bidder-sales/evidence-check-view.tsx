@@ -103,7 +103,7 @@ export function EvidenceCheckView(props: EvidenceCheckViewProps): ReactElement {
           autoComplete="off"
           value={status.typed}
           error={status.error ?? undefined}
-          focusSign={null}
+          focusRequest={null}
           onType={(typed) => send({ type: 'check.typed', text: typed })}
         />
         <div className="evidence-ways">

@@ -60,7 +60,7 @@ export function Enrol({ demand, contact, machine, userId }: EnrolProps): ReactEl
           value={status.typed.statement}
           error={status.errors.statement}
           failure={status.failure}
-          focusSign={status.focusField === null ? null : status.errors}
+          focusRequest={status.focusField === null ? null : status.errors}
           busy={status.phase === 'sending'}
           onType={(said) => form.send({ type: 'form.typed', field: 'statement', text: said })}
           onSubmit={() => form.send({ type: 'form.submitted' })}

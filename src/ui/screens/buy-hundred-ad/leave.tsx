@@ -42,7 +42,7 @@ export function Leave({ enrolment: { id, state }, machine, userId }: LeaveProps)
           value={status.typed.words}
           error={status.errors.words}
           failure={status.failure}
-          focusSign={status.focusField === null ? null : status.errors}
+          focusRequest={status.focusField === null ? null : status.errors}
           busy={status.phase === 'sending'}
           onType={(said) => form.send({ type: 'form.typed', field: 'words', text: said })}
           onSubmit={() => form.send({ type: 'form.submitted' })}

@@ -23,7 +23,7 @@ export function PasswordForm({ status, strength, send }: PasswordFormProps): Rea
   const busy = status.phase === 'sending';
   const of = (field: keyof TypedPasswords) => ({
     error: errors[field],
-    focusSign: focusField === field ? errors : null,
+    focusRequest: focusField === field ? errors : null,
     onType: (typed: string) => send({ type: 'form.typed', field, text: typed }),
   });
   const submit = (event: SyntheticEvent): void => {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ConversationSignsMachine } from '../../../application/messages/conversation-signs/machine';
-import { selectSigns } from '../../../application/messages/conversation-signs/status';
+import type { ConversationStatusMachine } from '../../../application/messages/conversation-status/machine';
+import { selectConversationStatus } from '../../../application/messages/conversation-status/status';
 import type { InboxMachine } from '../../../application/messages/inbox/machine';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import { selectSocketStatus } from '../../../application/messages/message-socket/status';
@@ -19,7 +19,7 @@ const nothingChosen = <StatePanel picture="empty" title={text.choose} text={text
 export interface ListPaneProps {
   readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
   readonly inbox: ActorRefFrom<InboxMachine>;
-  readonly signs: ConversationSignsMachine;
+  readonly statuses: ConversationStatusMachine;
   /** Whose inbox it is; with another user it wants another key. */
   readonly userId: string | null;
   /** The key of the row that is open; null while none is. */
@@ -30,10 +30,10 @@ export interface ListPaneProps {
  * The inbox, newest first; new messages are inserted at the head (LAY-16). While none is chosen, the pane
  * next to it says so; without rows there is nothing to choose.
  */
-export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps): ReactElement {
+export function ListPane({ list, inbox, statuses, userId, chosen }: ListPaneProps): ReactElement {
   const { app, now } = useFlows();
   useStarted(list);
-  const statusByPeer = useSelector(usePartFlow(signs, { userId }), selectSigns);
+  const statusByPeer = useSelector(usePartFlow(statuses, { userId }), selectConversationStatus);
   const view = useInbox(list, inbox);
   const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
   const { phase } = view.list.status;
@@ -42,7 +42,7 @@ export function ListPane({ list, inbox, signs, userId, chosen }: ListPaneProps):
       <div className="pane-list">
         <MessageListView
           {...view}
-          signs={statusByPeer}
+          statuses={statusByPeer}
           chosen={chosen}
           reconnecting={reconnecting}
           now={now()}

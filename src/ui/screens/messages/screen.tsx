@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Activity, useContext, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { ConversationSignsMachine } from '../../../application/messages/conversation-signs/machine';
+import type { ConversationStatusMachine } from '../../../application/messages/conversation-status/machine';
 import type { InboxMachine } from '../../../application/messages/inbox/machine';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
@@ -28,7 +28,7 @@ export interface MessagesScreenProps {
     readonly settings: ActorRefFrom<SettingsMachine>;
     readonly list: ActorRefFrom<ListingMachine<InboxRow>>;
     readonly inbox: ActorRefFrom<InboxMachine>;
-    readonly signs: ConversationSignsMachine;
+    readonly statuses: ConversationStatusMachine;
     readonly message: ResourceMachine<string, Message>;
     readonly chat: Later<ChatProps>;
   };
@@ -79,7 +79,7 @@ export function MessagesScreen({ flows }: MessagesScreenProps): ReactElement {
             key={userId}
             list={flows.list}
             inbox={flows.inbox}
-            signs={flows.signs}
+            statuses={flows.statuses}
             userId={userId}
             chosen={chosenRow(chosen, peerId)}
           />

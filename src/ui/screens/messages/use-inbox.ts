@@ -24,7 +24,7 @@ import type { MessageListViewProps } from '../../features/messages/message-list/
 export const useInbox = (
   list: ActorRefFrom<ListingMachine<InboxRow>>,
   inbox: ActorRefFrom<InboxMachine>,
-): Omit<MessageListViewProps, 'chosen' | 'reconnecting' | 'now' | 'signs'> => {
+): Omit<MessageListViewProps, 'chosen' | 'reconnecting' | 'now' | 'statuses'> => {
   const { app } = useFlows();
   const flow = useListing(list);
   const done = useSelector(

@@ -45,7 +45,7 @@ function FindingRow({ finding, form, address }: FindingProps): ReactElement {
         autoComplete="off"
         value={form.valueOf(note)}
         error={form.faultOf(note)}
-        focusSign={form.signOf(note)}
+        focusRequest={form.focusRequestOf(note)}
         onType={(typed) => form.onType(note, typed)}
       />
     </li>

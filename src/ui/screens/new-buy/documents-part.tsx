@@ -9,7 +9,7 @@ import { commonDocuments, documentLimits } from '../../../../contract/publicatio
 import { fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { Button } from '../../kit/action/button/button';
 import { FieldError } from '../../kit/form/field/field-error';
-import { useFocusSign } from '../../kit/form/field/use-focus-sign';
+import { useFocusRequest } from '../../kit/form/field/use-focus-request';
 import { Icon } from '../../kit/display/icon/icon';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
@@ -55,7 +55,7 @@ function Row({ document, place, onChange, onRemove }: RowProps): ReactElement {
 
 /** The list of documents: each by name and pages; the error is under it. */
 export function DocumentsPart({ form }: { readonly form: TypedForm }): ReactElement {
-  const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf('documents'));
+  const fieldset = useFocusRequest<HTMLFieldSetElement>(form.focusRequestOf('documents'));
   const documents = documentsIn(form.texts);
   const fault = form.faultOf('documents');
   const set = (next: readonly TypedDocument[]): void => form.onType('documents', documentsText(next));

@@ -10,7 +10,7 @@ import { yearAt } from '../../../../contract/publication/sale-years';
 import { amountUnits } from '../../../../contract/values/typed-amount';
 import { fieldText, longestFieldText } from '../../../domain/text/field-text';
 import { FieldError } from '../../kit/form/field/field-error';
-import { useFocusSign } from '../../kit/form/field/use-focus-sign';
+import { useFocusRequest } from '../../kit/form/field/use-focus-request';
 import { Chips } from './form-fields';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
@@ -25,7 +25,7 @@ interface FigureProps {
 }
 
 function Figure({ form, field, name }: FigureProps): ReactElement {
-  const input = useFocusSign<HTMLInputElement>(form.signOf(field));
+  const input = useFocusRequest<HTMLInputElement>(form.focusRequestOf(field));
   const fault = form.faultOf(field);
   return (
     <input

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
-import type { SavingSign } from '../../../application/member/publication/status';
+import type { SavingStatus } from '../../../application/member/publication/status';
 import { publicationsPath } from '../../../domain/publication/demand-address';
 import { formatDate } from '../../../domain/time/date-format';
 import { useBack } from '../../kit/page/use-back';
@@ -15,12 +15,12 @@ const text = newBuyText.form;
 export interface FormBarProps {
   readonly kind: PublicationKind;
   /** Null where nothing is typed. */
-  readonly saving: SavingSign | null;
+  readonly saving: SavingStatus | null;
   readonly savedAt: number | null;
   readonly onRetry: () => void;
 }
 
-function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'savedAt' | 'onRetry'>) {
+function SavingNote({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'savedAt' | 'onRetry'>) {
   if (saving === null) return null;
   if (saving === 'unsaved')
     return (
@@ -38,7 +38,7 @@ function Sign({ saving, savedAt, onRetry }: Pick<FormBarProps, 'saving' | 'saved
 }
 
 /** The bar of the form: the way back, what is typed, and how far it is from being kept. */
-export function FormBar({ kind, ...sign }: FormBarProps): ReactElement {
+export function FormBar({ kind, ...state }: FormBarProps): ReactElement {
   const heading = useHeadingFocus();
   const goBack = useBack();
   const back = (event: MouseEvent): void => {
@@ -54,7 +54,7 @@ export function FormBar({ kind, ...sign }: FormBarProps): ReactElement {
         <h1 ref={heading} tabIndex={-1}>
           {text.title[kind]}
         </h1>
-        <Sign {...sign} />
+        <SavingNote {...state} />
       </div>
     </header>
   );

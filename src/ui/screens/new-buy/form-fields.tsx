@@ -20,7 +20,7 @@ const shared = ({ form, field }: FieldProps) => ({
   label: fieldLabel(field),
   value: form.valueOf(field),
   error: form.faultOf(field),
-  focusSign: form.signOf(field),
+  focusRequest: form.focusRequestOf(field),
   required: form.isRequired(field),
 });
 
@@ -101,7 +101,7 @@ export function Chips({ form, field, choices }: ChipsProps): ReactElement {
         choices={Object.entries(choices).map(([value, word]) => ({ value, word }))}
         chosen={form.valueOf(field)}
         error={form.faultOf(field)}
-        focusSign={form.signOf(field)}
+        focusRequest={form.focusRequestOf(field)}
         required={form.isRequired(field)}
         onChoose={(value) => form.onType(field, value)}
       />

@@ -33,7 +33,7 @@ const text = newBuyText.form;
 export interface PublicationFormViewProps {
   readonly status: PublicationStatus;
   readonly address: FormAddress;
-  readonly namedSign: object;
+  readonly namedFocusRequest: object;
   /** The number of deals on sale that match a demand, by its choices so far. */
   readonly matching: ReactNode;
   /** The offer of what the last demand says of the buyer. */
@@ -114,7 +114,7 @@ function Wrong({ status, step }: { readonly status: PublicationStatus; readonly 
 
 /** The fields of the step that the address says, with what was wrong and what the reviewer wants mended. */
 function Fields(props: PublicationFormViewProps): ReactElement {
-  const { status, address, namedSign, matching, earlier, preview, send } = props;
+  const { status, address, namedFocusRequest, matching, earlier, preview, send } = props;
   const { fields, faults, focusField, failure, saved, phase } = status;
   const name = formPlan(address.kind).steps[address.step - 1]?.name ?? '';
   const form = typedForm({
@@ -126,7 +126,7 @@ function Fields(props: PublicationFormViewProps): ReactElement {
     required: status.required,
     focusField,
     named: address.field,
-    namedSign,
+    namedFocusRequest,
     onType: (field, typed) => send({ type: 'publication.typed', field, text: typed }),
     pictures: saved?.pictures ?? [],
     moving: status.moving,

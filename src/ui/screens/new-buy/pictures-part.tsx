@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../../contract/publication/field-label';
 import { mostPictures, picturesIn, picturesText } from '../../../../contract/publication/sale-pictures';
 import { acceptedTypes } from '../../../../contract/rules/upload-limits';
 import { FieldError } from '../../kit/form/field/field-error';
-import { useFocusSign } from '../../kit/form/field/use-focus-sign';
+import { useFocusRequest } from '../../kit/form/field/use-focus-request';
 import '../../features/account/upload-field/upload-field.css';
 import { MovingRow } from './moving-row';
 import { PictureRow } from './picture-row';
@@ -14,7 +14,7 @@ const text = newBuyText.form.pictures;
 
 /** The pictures of a deal in their order, those on their way, and the way to choose more. */
 export function PicturesPart({ form }: { readonly form: TypedForm }): ReactElement {
-  const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf('pictures'));
+  const fieldset = useFocusRequest<HTMLFieldSetElement>(form.focusRequestOf('pictures'));
   const ids = picturesIn(form.texts);
   const free = mostPictures - ids.length - form.moving.length;
   const fault = form.faultOf('pictures');

@@ -35,14 +35,14 @@ export function PublicationFormPart({
   const status = useSelector(flow, selectPublicationStatus);
   const send = useCallback((event: PublicationEvent) => flow.send(event), [flow]);
   const here = formAddress(address);
-  const namedSign = useMemo(() => ({ here }), [here]);
+  const namedFocusRequest = useMemo(() => ({ here }), [here]);
   const { describesBuyer, wantedSales } = formPlan(address.kind);
   const filter = wantedSales(status.fields);
   return (
     <PublicationFormView
       status={status}
       address={address}
-      namedSign={namedSign}
+      namedFocusRequest={namedFocusRequest}
       matching={
         filter === null ? null : (
           <MatchingPart key={filterSearch(filter)} machine={counting} filter={filter} />

@@ -6,7 +6,7 @@ import { namesIn } from '../../../domain/buy/buy-words';
 import { isChosen, settledChoice, type ChoiceTree } from '../../../domain/deal-filter/choice';
 import { ChoiceBoxes, GroupBoxes } from '../../features/list/deal-filter/choice-boxes';
 import { FieldError } from '../../kit/form/field/field-error';
-import { useFocusSign } from '../../kit/form/field/use-focus-sign';
+import { useFocusRequest } from '../../kit/form/field/use-focus-request';
 import { elementId, type TypedForm } from './typed-form';
 import { newBuyText } from './text';
 
@@ -56,7 +56,7 @@ function Groups({ tree, chosen, onChoose }: GroupsProps): ReactElement {
 
 /** Several of a tree, or 不限, which excludes all others. */
 export function Several({ form, field, tree, none }: SeveralProps): ReactElement {
-  const fieldset = useFocusSign<HTMLFieldSetElement>(form.signOf(field));
+  const fieldset = useFocusRequest<HTMLFieldSetElement>(form.focusRequestOf(field));
   const ids = idsIn(form.texts, field);
   const fault = form.faultOf(field);
   const chosen = ids.filter((id) => id !== anyId);

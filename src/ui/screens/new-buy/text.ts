@@ -2,7 +2,7 @@ import type { PublicationKind } from '../../../../contract/publication/form-text
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import type { Revealing } from '../../../../contract/publication/revealing';
 import type { PictureMarkKind } from '../../../../contract/upload/picture-mark';
-import type { SavingSign } from '../../../application/member/publication/status';
+import type { SavingStatus } from '../../../application/member/publication/status';
 import { hints } from './hints';
 import { stepNames, stepTitles } from './step-names';
 import { grouped, narrowSpace } from '../../../../contract/values/digit-groups';
@@ -44,7 +44,7 @@ const findings: Readonly<Record<Revealing['kind'], string>> = {
   address: '地址',
 };
 
-const savingWords: Readonly<Record<Exclude<SavingSign, 'unsaved'>, (at: string) => string>> = {
+const savingWords: Readonly<Record<Exclude<SavingStatus, 'unsaved'>, (at: string) => string>> = {
   new: () => '内容会自动保存',
   saved: (at) => `已保存 ${at}`,
   saving: () => '正在保存',

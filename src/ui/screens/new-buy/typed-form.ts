@@ -12,7 +12,7 @@ export interface TypedForm {
   readonly valueOf: (field: string) => string;
   /** The error, or the reviewer's request. */
   readonly faultOf: (field: string) => string | undefined;
-  readonly signOf: (field: string) => object | null;
+  readonly focusRequestOf: (field: string) => object | null;
   readonly isRequired: (field: string) => boolean;
   readonly onType: (field: string, text: string) => void;
   /** The pictures of the form that the gateway has, and those on their way. */
@@ -32,7 +32,7 @@ export interface TypedFormParts {
   /** The field that the address names. */
   readonly named: string | null;
   /** Changes its identity when the address does. */
-  readonly namedSign: object;
+  readonly namedFocusRequest: object;
   readonly onType: (field: string, text: string) => void;
   readonly pictures: readonly DealPicture[];
   readonly moving: readonly MovingPicture[];
@@ -40,8 +40,18 @@ export interface TypedFormParts {
 }
 
 export const typedForm = (parts: TypedFormParts): TypedForm => {
-  const { texts, publisher, closing, faults, reasons, required, focusField, named, namedSign, onType } =
-    parts;
+  const {
+    texts,
+    publisher,
+    closing,
+    faults,
+    reasons,
+    required,
+    focusField,
+    named,
+    namedFocusRequest,
+    onType,
+  } = parts;
   const { pictures, moving, onPicture } = parts;
   return {
     texts,
@@ -49,9 +59,9 @@ export const typedForm = (parts: TypedFormParts): TypedForm => {
     closing,
     valueOf: (field) => texts[field] ?? '',
     faultOf: (field) => faults[field] ?? reasons.find((each) => each.field === field)?.reason,
-    signOf: (field) => {
+    focusRequestOf: (field) => {
       // A link to a field comes after what was wrong; handing in leads to an address that names none.
-      if (named !== null) return named === field ? namedSign : null;
+      if (named !== null) return named === field ? namedFocusRequest : null;
       return focusField === field ? faults : null;
     },
     isRequired: (field) => required.has(field),

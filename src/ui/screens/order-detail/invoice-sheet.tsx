@@ -38,7 +38,7 @@ export function InvoiceSheet({ status, send }: InvoiceSheetProps): ReactElement 
       autoComplete={complete}
       value={typed[name]}
       error={errors[name]}
-      focusSign={focusField === name ? errors : null}
+      focusRequest={focusField === name ? errors : null}
       onType={(typedText) => send({ type: 'form.typed', field: name, text: typedText })}
     />
   );

@@ -23,7 +23,7 @@ const submitLabel = ({ phase, secondsLeft }: LoginStatus): string => {
 export function LoginForm({ status, send }: LoginFormProps): ReactElement {
   const { errors, focusField } = status;
   const busy = status.phase === 'submitting' || status.phase === 'loggedIn';
-  const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
+  const focusRequestFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send({ type: 'login.submitted' });
@@ -39,7 +39,7 @@ export function LoginForm({ status, send }: LoginFormProps): ReactElement {
         autoComplete="username"
         value={status.userName}
         error={errors.userName}
-        focusSign={signFor('userName')}
+        focusRequest={focusRequestFor('userName')}
         onType={(typed) => send({ type: 'login.userNameChanged', text: typed })}
         before={
           <CountryOpen
@@ -54,13 +54,13 @@ export function LoginForm({ status, send }: LoginFormProps): ReactElement {
         placeholder={text.passwordHint}
         autoComplete="current-password"
         error={errors.password}
-        focusSign={signFor('password')}
+        focusRequest={focusRequestFor('password')}
         onType={(typed) => send({ type: 'login.passwordChanged', text: typed })}
       />
       <Agreement
         agreed={status.agreed}
         error={errors.agreement}
-        focusSign={signFor('agreement')}
+        focusRequest={focusRequestFor('agreement')}
         onToggle={() => send({ type: 'login.agreementToggled' })}
       />
       <Button kind="primary" block submits busy={busy || status.phase === 'delayed'}>

@@ -68,7 +68,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
               autoComplete={autoComplete[field]}
               value={typed[field]}
               error={errors[field]}
-              focusSign={focusField === field ? errors : null}
+              focusRequest={focusField === field ? errors : null}
               onType={(typedText) => send({ type: 'form.typed', field, text: typedText })}
             />
           ))}

@@ -29,7 +29,7 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { ConsultTool } from '../../features/deal-action/consult/consult-tool';
 import { PageStar } from '../../features/list/favourite/page-star';
 import { CompareBar } from '../../features/list/compare/compare-bar';
-import { ShareSign, ShareTool } from '../../features/deal-action/share/share-buttons';
+import { ShareIcon, ShareTool } from '../../features/deal-action/share/share-buttons';
 import { ReportTool } from '../../features/deal-action/report/report-tool';
 import { ShareNote } from '../../features/deal-action/share/share-note';
 import { CompareTool } from '../../features/list/compare/compare-tool';
@@ -146,7 +146,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
       aside:
         listed === null ? undefined : (
           <span className="deal-bar">
-            <ShareSign onShare={onShare} />
+            <ShareIcon onShare={onShare} />
           </span>
         ),
       notice:

@@ -27,7 +27,7 @@ export function ProofForm({ status, send }: ProofFormProps): ReactElement {
         <CodeField
           id="unsubscribe-code"
           error={status.codeError ?? undefined}
-          focusSign={status.codeSign}
+          focusRequest={status.codeFocusRequest}
           button={status.sendButton}
           sentTo={status.sentTo}
           onType={(typed) => send({ type: 'unsubscribe.codeTyped', text: typed })}

@@ -23,7 +23,7 @@ const fields = [
 export function Application({ status, send }: ApplicationProps): ReactElement {
   const { form, errors, focusField, upload, failure, verification } = status;
   const busy = status.phase === 'submitting';
-  const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
+  const focusRequestFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send({ type: 'verification.submitted' });
@@ -54,7 +54,7 @@ export function Application({ status, send }: ApplicationProps): ReactElement {
           autoComplete={autoComplete}
           value={form[field]}
           error={errors[field]}
-          focusSign={signFor(field)}
+          focusRequest={focusRequestFor(field)}
           onType={(typed) => send({ type: 'verification.typed', field, text: typed })}
         />
       ))}
@@ -66,7 +66,7 @@ export function Application({ status, send }: ApplicationProps): ReactElement {
           accept={acceptedTypes.verification.join(',')}
           status={upload}
           error={errors.document}
-          focusSign={signFor('document')}
+          focusRequest={focusRequestFor('document')}
           onChoose={(file) => send({ type: 'upload.fileChosen', file })}
           onWish={(wish) => send({ type: wish })}
         />

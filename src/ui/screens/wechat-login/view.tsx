@@ -25,14 +25,14 @@ const labels: Readonly<Record<WechatLoginStatus['phase'], string>> = {
 };
 
 function Offer({ status, send }: Pick<WechatLoginViewProps, 'status' | 'send'>): ReactElement {
-  const { phase, agreed, agreementError, focusSign, message } = status;
+  const { phase, agreed, agreementError, focusRequest, message } = status;
   return (
     <div className="login-form">
       <FormFailed message={message ?? undefined} />
       <Agreement
         agreed={agreed}
         error={agreementError ?? undefined}
-        focusSign={focusSign}
+        focusRequest={focusRequest}
         onToggle={() => send({ type: 'wechatLogin.agreementToggled' })}
       />
       <Button

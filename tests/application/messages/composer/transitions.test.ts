@@ -112,7 +112,7 @@ transitionTable('composer', {
       event: { type: 'composer.rewritten', text: '12 月 5 日' },
       target: 'ready',
       sends: [keeps('12 月 5 日')],
-      context: { text: '12 月 5 日', focusSign: {} },
+      context: { text: '12 月 5 日', focusRequest: {} },
     },
     {
       title: '[SCR-11] a message that is written anew takes nothing of what is being written',
@@ -120,7 +120,7 @@ transitionTable('composer', {
       event: { type: 'composer.rewritten', text: '12 月 5 日' },
       target: 'ready',
       sends: [keeps('您好\n12 月 5 日')],
-      context: { text: '您好\n12 月 5 日', focusSign: {} },
+      context: { text: '您好\n12 月 5 日', focusRequest: {} },
     },
     {
       title: '[SCR-11] one writes on where one quotes',
@@ -128,7 +128,7 @@ transitionTable('composer', {
       event: { type: 'composer.quoted', quote },
       target: 'ready',
       sends: [keeps('', quote)],
-      context: { quote, focusSign: {} },
+      context: { quote, focusRequest: {} },
     },
     {
       title: '[SCR-11] what nobody types is taken out of what is pasted',
@@ -136,7 +136,7 @@ transitionTable('composer', {
       event: typed('您\0好'),
       target: 'ready',
       sends: [keeps('您好')],
-      context: { text: '您好', focusSign: null },
+      context: { text: '您好', focusRequest: null },
     },
     {
       from: [{ type: 'composer.quoted', quote }],

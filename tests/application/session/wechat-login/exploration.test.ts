@@ -33,13 +33,13 @@ explorationTests('wechat-login', {
     done('handOver', right(undefined)),
     done('handOver', left({ kind: 'full' })),
   ],
-  facts: ({ context: { agreed, login, token: held, weixinUserInfo, outside, focusSign } }) => [
+  facts: ({ context: { agreed, login, token: held, weixinUserInfo, outside, focusRequest } }) => [
     agreed,
     login,
     held,
     weixinUserInfo,
     outside,
-    focusSign !== null,
+    focusRequest !== null,
   ],
   invariants: wechatLoginInvariants,
   goal: (snapshot) => snapshot.matches('offering') || snapshot.status === 'done',

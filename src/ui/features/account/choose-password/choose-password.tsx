@@ -30,7 +30,7 @@ export function ChoosePassword({ status, send }: ChoosePasswordProps): ReactElem
         label={text.newPassword}
         strength={status.strength}
         error={errors.password}
-        focusSign={errors.password === undefined ? null : errors}
+        focusRequest={errors.password === undefined ? null : errors}
         onType={(typed) => send({ type: 'retrieve.passwordChanged', text: typed })}
       />
       <Button kind="primary" block submits busy={busy}>

@@ -7,7 +7,7 @@ import './code-field.css';
 export interface CodeFieldProps {
   readonly id: string;
   readonly error: string | undefined;
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly button: SendButton;
   /** The number to which a code was just sent; null when none was. */
   readonly sentTo: string | null;
@@ -24,7 +24,7 @@ const labelOf = ({ kind, secondsLeft }: SendButton): string => {
 
 /** The code of a text message, which the phone fills in by itself, and the button that sends one. */
 export function CodeField(props: CodeFieldProps): ReactElement {
-  const { id, error, focusSign, button, sentTo, hint, onType, onSend } = props;
+  const { id, error, focusRequest, button, sentTo, hint, onType, onSend } = props;
   const waits = button.kind !== 'send';
   return (
     <div>
@@ -36,7 +36,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
         inputMode="numeric"
         autoComplete="one-time-code"
         error={error}
-        focusSign={focusSign}
+        focusRequest={focusRequest}
         onType={onType}
         after={
           <button

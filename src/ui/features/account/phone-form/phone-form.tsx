@@ -22,7 +22,7 @@ export interface PhoneFormProps {
 export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps): ReactElement {
   const { errors, focusField } = status;
   const busy = status.phase === 'handedOver';
-  const signFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
+  const focusRequestFor = (field: typeof focusField): object | null => (focusField === field ? errors : null);
   const hand = (event: SyntheticEvent): void => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -38,7 +38,7 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
         autoComplete="tel-national"
         value={status.userName}
         error={errors.userName}
-        focusSign={signFor('userName')}
+        focusRequest={focusRequestFor('userName')}
         onType={(typed) => send({ type: 'form.userNameChanged', text: typed })}
         readOnly={status.isOwnPhone}
         before={
@@ -53,7 +53,7 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
       <CodeField
         id="way-code"
         error={errors.caption}
-        focusSign={signFor('caption')}
+        focusRequest={focusRequestFor('caption')}
         button={status.sendButton}
         sentTo={status.sentTo}
         onType={(typed) => send({ type: 'form.captionChanged', text: typed })}
@@ -64,7 +64,7 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
           id="way-password"
           strength={status.strength}
           error={errors.password}
-          focusSign={signFor('password')}
+          focusRequest={focusRequestFor('password')}
           onType={(typed) => send({ type: 'form.passwordChanged', text: typed })}
         />
       ) : null}
@@ -72,7 +72,7 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
         <Agreement
           agreed={status.agreed}
           error={errors.agreement}
-          focusSign={signFor('agreement')}
+          focusRequest={focusRequestFor('agreement')}
           onToggle={() => send({ type: 'form.agreementToggled' })}
         />
       )}

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactElement } from 'react';
 import type { UploadStatus } from '../../../../application/kit/upload/status';
 import type { ChosenFile } from '../../../../ports/chosen-file';
 import { FieldError } from '../../../kit/form/field/field-error';
-import { useFocusSign } from '../../../kit/form/field/use-focus-sign';
+import { useFocusRequest } from '../../../kit/form/field/use-focus-request';
 import { ChosenUpload, type UploadWish } from './chosen-upload';
 import { uploadFieldText as text } from './text';
 import './upload-field.css';
@@ -18,15 +18,15 @@ export interface UploadFieldProps {
   /** What else is wrong with the field, said by the form. */
   readonly error: string | undefined;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly onChoose: (file: ChosenFile) => void;
   readonly onWish: (wish: UploadWish) => void;
 }
 
 /** One file: chosen, previewed, uploading, accepted. The error is shown under it and read out with it. */
 export function UploadField(props: UploadFieldProps): ReactElement {
-  const { id, label, hint, accept, status, focusSign, onChoose, onWish } = props;
-  const input = useFocusSign<HTMLInputElement>(focusSign);
+  const { id, label, hint, accept, status, focusRequest, onChoose, onWish } = props;
+  const input = useFocusRequest<HTMLInputElement>(focusRequest);
   const error = status.error ?? props.error;
   const errorId = `${id}-error`;
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -56,7 +56,7 @@ function Amount({ given, status, send }: Omit<BidSheetProps, 'title' | 'asked'>)
         autoComplete="off"
         value={typed.amount}
         error={errors.amount === asking ? undefined : errors.amount}
-        focusSign={focusField === 'amount' ? errors : null}
+        focusRequest={focusField === 'amount' ? errors : null}
         onType={(typedText) => send({ type: 'form.typed', field: 'amount', text: typedText })}
         after={
           <select
@@ -109,7 +109,7 @@ export function BidSheet({ title, asked, ...form }: BidSheetProps): ReactElement
           placeholder={text.noteHint}
           value={typed.note}
           error={errors.note}
-          focusSign={focusField === 'note' ? errors : null}
+          focusRequest={focusField === 'note' ? errors : null}
           onType={(typedText) => send({ type: 'form.typed', field: 'note', text: typedText })}
         />
         {asking === null ? null : (

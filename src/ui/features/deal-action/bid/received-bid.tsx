@@ -69,7 +69,7 @@ function Answer({ bid, title, dealState, forms, userId }: Omit<ReceivedBidProps,
                 choices={choices}
                 chosen={verdict}
                 error={verdictError}
-                focusSign={status.focusField === 'verdict' ? status.errors : null}
+                focusRequest={status.focusField === 'verdict' ? status.errors : null}
                 onChoose={type('verdict')}
               />
             </>
@@ -80,7 +80,7 @@ function Answer({ bid, title, dealState, forms, userId }: Omit<ReceivedBidProps,
           value={words}
           error={status.errors.words}
           failure={status.failure ?? (isOpen ? null : text.overMeanwhile)}
-          focusSign={status.focusField === 'words' ? status.errors : null}
+          focusRequest={status.focusField === 'words' ? status.errors : null}
           busy={status.phase === 'sending'}
           onType={type('words')}
           onSubmit={() => form.send({ type: 'form.submitted' })}

@@ -36,7 +36,7 @@ export function WithdrawBid({ bid, forms, userId }: WithdrawBidProps): ReactElem
           value={status.typed.words}
           error={status.errors.words}
           failure={status.failure}
-          focusSign={status.focusField === null ? null : status.errors}
+          focusRequest={status.focusField === null ? null : status.errors}
           busy={status.phase === 'sending'}
           onType={(words) => form.send({ type: 'form.typed', field: 'words', text: words })}
           onSubmit={() => form.send({ type: 'form.submitted' })}

@@ -53,7 +53,7 @@ export function ReportSheet({ status, name, text, choices, send }: ReportSheetPr
             chosen={typed.reason}
             required
             error={errors.reason}
-            focusSign={focusField === 'reason' ? errors : null}
+            focusRequest={focusField === 'reason' ? errors : null}
             onChoose={type('reason')}
           />
         </>
@@ -68,7 +68,7 @@ export function ReportSheet({ status, name, text, choices, send }: ReportSheetPr
       value={typed.words}
       error={errors.words}
       failure={failure}
-      focusSign={focusField === 'words' ? errors : null}
+      focusRequest={focusField === 'words' ? errors : null}
       busy={phase === 'sending'}
       onType={type('words')}
       onSubmit={() => send({ type: 'form.submitted' })}

@@ -13,7 +13,7 @@ export const ShareTool = ({ onShare }: ShareButtonProps): ReactElement => (
 );
 
 /** The same as a drawing at the end of the page's bar. */
-export const ShareSign = ({ onShare }: ShareButtonProps): ReactElement => (
+export const ShareIcon = ({ onShare }: ShareButtonProps): ReactElement => (
   <button type="button" className="icon-button" aria-label={text.share} onClick={onShare}>
     <RowIcon name="share" />
   </button>

@@ -49,7 +49,7 @@ export function SearchSheet({ title, about, status, send }: SearchSheetProps): R
           autoComplete="off"
           value={typed.name}
           error={errors.name}
-          focusSign={focusField === 'name' ? errors : null}
+          focusRequest={focusField === 'name' ? errors : null}
           onType={(name) => send({ type: 'form.typed', field: 'name', text: name })}
         />
         <div>

@@ -20,7 +20,7 @@ import { cutNote, fieldText, longestFieldText } from '../../../../domain/text/fi
 import { Button } from '../../../kit/action/button/button';
 import { IconButton } from '../../../kit/action/button/icon-button';
 import { typedKey } from '../../../kit/form/field/typed-key';
-import { useFocusSign } from '../../../kit/form/field/use-focus-sign';
+import { useFocusRequest } from '../../../kit/form/field/use-focus-request';
 import { AskedCard } from './asked-card';
 import { giveFiles, pastesFiles } from './given-files';
 import { RefusedFile } from './refused-file';
@@ -50,7 +50,7 @@ export function Composer({ composer, card, enterSends, ready, recalled }: Compos
   const status = useSelector(composer, selectComposerStatus);
   // A draft may quote a message that was taken back while the page was closed.
   const quote = quoteNow(status.quote, recalled);
-  const field = useFocusSign<HTMLTextAreaElement>(status.focusSign);
+  const field = useFocusRequest<HTMLTextAreaElement>(status.focusRequest);
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const send = (): void => {

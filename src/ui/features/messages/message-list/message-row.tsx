@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { rowAddress, type InboxRow } from '../../../../domain/message/inbox-row';
-import { rowLine, type ConversationSign } from '../../../../domain/message/row-line';
+import { rowLine, type ConversationStatus } from '../../../../domain/message/row-line';
 import { unreadBadge } from '../../../../domain/message/unread-badge';
 import { whenText } from '../../../../domain/time/when-text';
 import { readerClock } from '../../../../domain/time/date-fields';
@@ -16,7 +16,7 @@ import { messageListText as text } from './text';
 export interface MessageRowProps extends Pick<RowActsProps, 'onRead' | 'onRemove'> {
   readonly row: InboxRow;
   /** What the device has of the conversation. */
-  readonly sign: ConversationSign | undefined;
+  readonly status: ConversationStatus | undefined;
   /** The query of the list, which a message that opens next to it keeps. */
   readonly query: string;
   readonly now: number;
@@ -45,7 +45,7 @@ const Unread = ({ row: { peer, unread } }: { readonly row: InboxRow }): ReactEle
  * is pushed aside to what can be done with it, which the keyboard and a mouse reach as well.
  */
 export function MessageRow(props: MessageRowProps): ReactElement {
-  const { row, sign, query, sought, now, isChosen, onOpen, onRead, onRemove } = props;
+  const { row, status, query, sought, now, isChosen, onOpen, onRead, onRemove } = props;
   const { org } = row.peer ?? { org: row.title === null ? row.fromOrg : null };
   const title = titleOf(row);
   return (
@@ -74,7 +74,7 @@ export function MessageRow(props: MessageRowProps): ReactElement {
             </time>
           </span>
           <span className="message-bottom">
-            <RowSays line={rowLine(row, sign, { isOpen: isChosen, sought })} sought={sought} />
+            <RowSays line={rowLine(row, status, { isOpen: isChosen, sought })} sought={sought} />
             <Unread row={row} />
           </span>
         </span>

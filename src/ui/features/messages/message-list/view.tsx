@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { rowKey, type InboxRow } from '../../../../domain/message/inbox-row';
 import { inboxQuery } from '../../../../domain/message/inbox-address';
-import type { ConversationSign } from '../../../../domain/message/row-line';
+import type { ConversationStatus } from '../../../../domain/message/row-line';
 import { EndlessList, type EndlessListFlow } from '../../list/endless-list/endless-list';
 import { RowIcon } from '../../../kit/display/icon/row-icon';
 import { NoticeBar } from '../../../kit/state/notice-bar/notice-bar';
@@ -22,7 +22,7 @@ export interface MessageListViewProps extends Pick<
   /** Its rows as they are after what was done here. */
   readonly rows: readonly InboxRow[];
   /** What the device has of conversations, by the other's account. */
-  readonly signs: ReadonlyMap<string, ConversationSign>;
+  readonly statuses: ReadonlyMap<string, ConversationStatus>;
   /** The key of the row that is open next to the list; null without one. */
   readonly chosen: string | null;
   /** The connection was lost; one line is enough where the list says that it is of before. */
@@ -42,7 +42,7 @@ const statusOf = ({ list: { status }, rows }: MessageListViewProps): typeof stat
     : status;
 
 export function MessageListView(props: MessageListViewProps): ReactElement {
-  const { list, rows, signs, place, chosen, reconnecting, now, removed } = props;
+  const { list, rows, statuses, place, chosen, reconnecting, now, removed } = props;
   const { onOpen, onRead, onRemove, onUndo } = props;
   const query = inboxQuery(place);
   const assistant = place.of === 'notice' || place.keyword !== null ? null : <AssistantRow />;
@@ -82,7 +82,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
                   <li key={rowKey(row)}>
                     <MessageRow
                       row={row}
-                      sign={row.peer === null ? undefined : signs.get(row.peer.id)}
+                      status={row.peer === null ? undefined : statuses.get(row.peer.id)}
                       query={query}
                       sought={place.keyword}
                       now={now}

@@ -8,14 +8,14 @@ import './agreement.css';
 export interface AgreementProps {
   readonly agreed: boolean;
   readonly error: string | undefined;
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly onToggle: () => void;
 }
 
 const errorId = 'login-agreement-error';
 
 /** Not ticked by itself; nothing is sent before it is. */
-export function Agreement({ agreed, error, focusSign, onToggle }: AgreementProps): ReactElement {
+export function Agreement({ agreed, error, focusRequest, onToggle }: AgreementProps): ReactElement {
   const wrong = error !== undefined;
   return (
     <div>
@@ -24,7 +24,7 @@ export function Agreement({ agreed, error, focusSign, onToggle }: AgreementProps
           ticked={agreed}
           name={text.agreeLabel}
           describedBy={wrong ? errorId : undefined}
-          focusSign={focusSign}
+          focusRequest={focusRequest}
           onToggle={onToggle}
         />
         <p>

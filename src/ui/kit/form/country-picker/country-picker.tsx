@@ -40,7 +40,7 @@ export function CountryPicker(props: CountryPickerProps): ReactElement {
           autoComplete="off"
           value={query}
           error={undefined}
-          focusSign={null}
+          focusRequest={null}
           onType={onQuery}
         />
       </form>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FieldError } from './field-error';
-import { useFocusSign } from './use-focus-sign';
+import { useFocusRequest } from './use-focus-request';
 import './choice-chips.css';
 
 export interface ChoiceChipsProps<Value extends string> {
@@ -13,16 +13,16 @@ export interface ChoiceChipsProps<Value extends string> {
   /** The error, shown under the choices and read out with them. */
   readonly error?: string | undefined;
   /** Something is wrong with it: it takes the focus each time this changes. */
-  readonly focusSign?: object | null;
+  readonly focusRequest?: object | null;
   readonly onChoose: (value: Value) => void;
 }
 
 /** One of a few, all of them seen. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>): ReactElement {
-  const { name, label, choices, chosen, required, error, focusSign = null, onChoose } = props;
+  const { name, label, choices, chosen, required, error, focusRequest = null, onChoose } = props;
   const errorId = `${name}-error`;
   const wrong = error !== undefined;
-  const focused = useFocusSign<HTMLInputElement>(focusSign);
+  const focused = useFocusRequest<HTMLInputElement>(focusRequest);
   const first = choices.find(({ value }) => value === chosen) ?? choices[0];
   return (
     <fieldset className="choice">

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FieldError } from './field-error';
-import { useFocusSign } from './use-focus-sign';
+import { useFocusRequest } from './use-focus-request';
 import './field.css';
 import './select-field.css';
 
@@ -24,7 +24,7 @@ export interface SelectFieldProps {
   readonly value: string;
   readonly required?: boolean;
   readonly error: string | undefined;
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly onChoose: (value: string) => void;
 }
 
@@ -37,8 +37,8 @@ const options = (choices: readonly Choice[]): readonly ReactElement[] =>
 
 /** One of many, by the platform's own list. The error is shown under it and read out with it. */
 export function SelectField(props: SelectFieldProps): ReactElement {
-  const { id, label, placeholder, groups, value, required, error, focusSign, onChoose } = props;
-  const select = useFocusSign<HTMLSelectElement>(focusSign);
+  const { id, label, placeholder, groups, value, required, error, focusRequest, onChoose } = props;
+  const select = useFocusRequest<HTMLSelectElement>(focusRequest);
   const errorId = `${id}-error`;
   const wrong = error !== undefined;
   return (

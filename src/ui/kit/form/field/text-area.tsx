@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { fieldText, longestFieldText } from '../../../../domain/text/field-text';
 import { CutNote } from './cut-note';
 import { FieldError } from './field-error';
-import { useFocusSign } from './use-focus-sign';
+import { useFocusRequest } from './use-focus-request';
 import './field.css';
 import './text-area.css';
 
@@ -14,15 +14,15 @@ export interface TextAreaProps {
   readonly required?: boolean;
   readonly error: string | undefined;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly onType: (text: string) => void;
 }
 
 /** A labelled text of several lines. The error is shown under it and read out with it. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { id, label, placeholder, value, required, error, focusSign, onType } = props;
+  const { id, label, placeholder, value, required, error, focusRequest, onType } = props;
   const errorId = `${id}-error`;
-  const area = useFocusSign<HTMLTextAreaElement>(focusSign);
+  const area = useFocusRequest<HTMLTextAreaElement>(focusRequest);
   const wrong = error !== undefined;
   return (
     <div className="field">

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { fieldText, longestFieldText } from '../../../../domain/text/field-text';
 import { CutNote } from './cut-note';
 import { FieldError } from './field-error';
-import { useFocusSign } from './use-focus-sign';
+import { useFocusRequest } from './use-focus-request';
 import './field.css';
 
 export interface TextFieldProps {
@@ -27,7 +27,7 @@ export interface TextFieldProps {
   readonly readOnly?: boolean;
   readonly error: string | undefined;
   /** Changes its identity each time the field is to take the focus; null leaves the focus alone. */
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly onType: (text: string) => void;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
@@ -35,9 +35,9 @@ export interface TextFieldProps {
 
 /** A labelled line of text. The error is shown under it and read out with it. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { id, label, error, focusSign, value, onType, before, after, ...input } = props;
+  const { id, label, error, focusRequest, value, onType, before, after, ...input } = props;
   const errorId = `${id}-error`;
-  const field = useFocusSign<HTMLInputElement>(focusSign);
+  const field = useFocusRequest<HTMLInputElement>(focusRequest);
   const wrong = error !== undefined;
   return (
     <div className="field">

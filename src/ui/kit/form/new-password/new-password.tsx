@@ -10,13 +10,13 @@ export interface NewPasswordProps {
   /** Null while nothing is typed. */
   readonly strength: PasswordStrength | null;
   readonly error: string | undefined;
-  readonly focusSign: object | null;
+  readonly focusRequest: object | null;
   readonly onType: (typed: string) => void;
 }
 
 /** A password that is being made up, with what is asked of it, then how good it is. It goes straight to the flow and is kept nowhere here. */
 export function NewPassword(props: NewPasswordProps): ReactElement {
-  const { id, label = text.label, strength, error, focusSign, onType } = props;
+  const { id, label = text.label, strength, error, focusRequest, onType } = props;
   return (
     <div>
       <CoveredField
@@ -25,7 +25,7 @@ export function NewPassword(props: NewPasswordProps): ReactElement {
         placeholder={text.placeholder}
         autoComplete="new-password"
         error={error}
-        focusSign={focusSign}
+        focusRequest={focusRequest}
         onType={onType}
       />
       <p className="strength" role="status">

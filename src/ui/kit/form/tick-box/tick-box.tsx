@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { useFocusSign } from '../field/use-focus-sign';
+import { useFocusRequest } from '../field/use-focus-request';
 import './tick-box.css';
 
 export interface TickBoxProps {
@@ -9,7 +9,7 @@ export interface TickBoxProps {
   /** The id of what is said about it. */
   readonly describedBy?: string | undefined;
   /** Changes its identity each time the box is to take the focus; null leaves the focus alone. */
-  readonly focusSign?: object | null;
+  readonly focusRequest?: object | null;
   readonly onToggle: () => void;
   /** The words next to the box. A press on them ticks it as well. */
   readonly children?: ReactNode;
@@ -17,8 +17,8 @@ export interface TickBoxProps {
 
 /** A box to tick, in the platform's own element: keyboard, readers and forms know it. */
 export function TickBox(props: TickBoxProps): ReactElement {
-  const { ticked, name, describedBy, focusSign = null, onToggle, children } = props;
-  const box = useFocusSign<HTMLInputElement>(focusSign);
+  const { ticked, name, describedBy, focusRequest = null, onToggle, children } = props;
+  const box = useFocusRequest<HTMLInputElement>(focusRequest);
   const atFirst = useRef({ ticked, onToggle });
   // Ticked in the server's HTML before the script came: React shows it unticked from its next rendering on.
   useEffect(() => {

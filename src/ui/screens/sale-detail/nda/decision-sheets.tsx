@@ -65,7 +65,7 @@ export const RejectSheet = ({ status, send }: RejectSheetProps): ReactElement =>
     value={status.typed.reason}
     error={status.errors.reason}
     failure={status.failure}
-    focusSign={status.focusField === null ? null : status.errors}
+    focusRequest={status.focusField === null ? null : status.errors}
     busy={status.phase === 'sending'}
     onType={(reason) => send({ type: 'form.typed', field: 'reason', text: reason })}
     onSubmit={() => send({ type: 'form.submitted' })}

@@ -49,13 +49,13 @@ export function SigningForm({ status, standing, send }: SigningFormProps): React
         value={name}
         maxLength={longestNameBytes}
         error={errors.name ?? undefined}
-        focusSign={errors.name === null ? null : errors}
+        focusRequest={errors.name === null ? null : errors}
         onType={(typed) => send({ type: 'nda.typed', field: 'name', text: typed })}
       />
       <CodeField
         id="nda-code"
         error={errors.caption ?? undefined}
-        focusSign={errors.name === null && errors.caption !== null ? errors : null}
+        focusRequest={errors.name === null && errors.caption !== null ? errors : null}
         button={sendButton}
         sentTo={sentTo}
         hint={text.codeFor(phone)}

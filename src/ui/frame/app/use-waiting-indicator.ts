@@ -3,7 +3,7 @@ import type { NavigationStatus } from '../../../application/shell/navigation/sta
 import { useFlows } from '../context/flows';
 
 /** Tells the loading indicator while a page waits to be decided; nothing is shown yet, so the first one covers all. */
-export const useWaitingSign = ({ waiting, match }: NavigationStatus): void => {
+export const useWaitingIndicator = ({ waiting, match }: NavigationStatus): void => {
   const { loadingIndicator } = useFlows().app;
   const covers = match === null;
   useEffect(() => {

@@ -1,13 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ConversationSignsMachine } from './machine';
-import { selectSigns } from './status';
+import type { ConversationStatusMachine } from './machine';
+import { selectConversationStatus } from './status';
 
-type Signs = SnapshotFrom<ConversationSignsMachine>;
+type ConversationStatusState = SnapshotFrom<ConversationStatusMachine>;
 
 /** What holds in every state. */
-export const conversationSignsInvariants: Readonly<Record<string, (now: Signs) => boolean>> = {
+export const conversationStatusInvariants: Readonly<
+  Record<string, (now: ConversationStatusState) => boolean>
+> = {
   '[SCR-11] a conversation has a sign exactly where the device has a draft, or what failed or waits': (now) =>
-    selectSigns(now).size ===
+    selectConversationStatus(now).size ===
     new Set([
       ...Object.keys(now.context.drafts),
       ...now.context.queue.filter(({ state }) => state !== 'unconfirmed').map(({ to }) => to),

@@ -4,35 +4,39 @@ import type { FileQueue } from '../../../domain/chat/waiting-file';
 import { notWired } from '../../kit/not-wired';
 
 /** Whose conversations; null while nobody knows. */
-export interface SignsInput {
+export interface ConversationStatusInput {
   readonly userId: string | null;
 }
 
 /** The drafts of a user by the other party's id. */
 export type Drafts = Readonly<Record<string, string>>;
 
-export type SignsEvent =
-  | { readonly type: 'signs.draftsReported'; readonly drafts: Drafts }
-  | { readonly type: 'signs.queueReported'; readonly queue: OutboxQueue; readonly files: FileQueue };
+export type ConversationStatusEvent =
+  | { readonly type: 'statuses.draftsReported'; readonly drafts: Drafts }
+  | { readonly type: 'statuses.queueReported'; readonly queue: OutboxQueue; readonly files: FileQueue };
 
-interface SignsTypes {
-  readonly context?: SignsInput & {
+interface ConversationStatusTypes {
+  readonly context?: ConversationStatusInput & {
     readonly drafts: Drafts;
     readonly queue: OutboxQueue;
     readonly files: FileQueue;
   };
-  readonly events?: SignsEvent;
-  readonly input?: SignsInput;
+  readonly events?: ConversationStatusEvent;
+  readonly input?: ConversationStatusInput;
 }
 
-const types: SignsTypes = {};
+const types: ConversationStatusTypes = {};
 
 const meta = { requirements: ['SCR-11', 'SOC-06'] };
 
 /** What the device itself has of conversations, for the rows of the inbox. Source: SCR-11, SOC-06. */
-export const conversationSignsMachine = setup({
+export const conversationStatusMachine = setup({
   types,
-  actors: { device: fromCallback<SignsEvent, SignsInput>(notWired('conversation signs', 'device')) },
+  actors: {
+    device: fromCallback<ConversationStatusEvent, ConversationStatusInput>(
+      notWired('conversation status', 'device'),
+    ),
+  },
   delays: {
     /** After a defect it is listened again, in milliseconds. */
     deafPause: 1_000,
@@ -45,7 +49,7 @@ export const conversationSignsMachine = setup({
     })),
   },
 }).createMachine({
-  id: 'conversationSigns',
+  id: 'conversationStatus',
   description: 'Which conversations have a draft, and which a message that was not sent.',
   meta,
   context: ({ input: { userId } }) => ({ userId, drafts: {}, queue: [], files: [] }),
@@ -61,8 +65,8 @@ export const conversationSignsMachine = setup({
         onError: 'deaf',
       },
       on: {
-        'signs.draftsReported': { actions: { type: 'keepDrafts', params: ({ event }) => event } },
-        'signs.queueReported': { actions: { type: 'keepQueue', params: ({ event }) => event } },
+        'statuses.draftsReported': { actions: { type: 'keepDrafts', params: ({ event }) => event } },
+        'statuses.queueReported': { actions: { type: 'keepQueue', params: ({ event }) => event } },
       },
     },
     deaf: {
@@ -73,4 +77,4 @@ export const conversationSignsMachine = setup({
   },
 });
 
-export type ConversationSignsMachine = typeof conversationSignsMachine;
+export type ConversationStatusMachine = typeof conversationStatusMachine;

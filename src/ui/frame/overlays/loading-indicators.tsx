@@ -4,10 +4,10 @@ import { selectLoadingStatus } from '../../../application/shell/loading-indicato
 import { useFlows } from '../context/flows';
 import { RowIcon } from '../../kit/display/icon/row-icon';
 import { layoutText } from '../layout/text';
-import './loading-signs.css';
+import './loading-indicators.css';
 
 /** The bar at the top while a page loads, and the overlay that covers the page when it must wait (LAY-05, LAY-12). */
-export function LoadingSigns(): ReactElement {
+export function LoadingIndicators(): ReactElement {
   const { bar, overlayText } = useSelector(useFlows().app.loadingIndicator, selectLoadingStatus);
   return (
     <>
