@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
  * Links that make the client's loader skip a style sheet: they are disabled and not fetched, since the page
  * contains the rules.
  */
-const styleMarks = ({ styleFiles }: PageAssets): string =>
+const styleLinks = ({ styleFiles }: PageAssets): string =>
   styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
 
 const preloads = ({ scriptFiles }: PageAssets): string =>
@@ -89,6 +89,6 @@ export const documentOf = (parts: DocumentParts): string => {
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${body}</div>${styleMarks(assets)}${scripts}${preloads(assets)}${payload(parts)}${statementsOf(parts)}`,
+        `<div id="root">${body}</div>${styleLinks(assets)}${scripts}${preloads(assets)}${payload(parts)}${statementsOf(parts)}`,
     );
 };

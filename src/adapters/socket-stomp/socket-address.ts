@@ -12,11 +12,11 @@ export function socketAddress(
 }
 
 /** The placeholder of the user's id in a configured destination. */
-const idMark = '<id>';
+const idPlaceholder = '<id>';
 
 /**
  * A configured destination for a user. A server that routes by session needs no id in it; a bare broker
  * does: '/queue/message-user<id>' (contract: Socket).
  */
 export const destinationFor = (configured: string, userId: string): string =>
-  configured.replaceAll(idMark, userId);
+  configured.replaceAll(idPlaceholder, userId);

@@ -12,7 +12,7 @@ export function redirectOf(address: string): string | null {
  * together are longer than any address of ours.
  */
 export function withRedirect(address: string, target: string): string {
-  const mark = address.includes('?') ? '&' : '?';
-  const carrying = `${address}${mark}${new URLSearchParams({ redirect: target }).toString()}`;
+  const separator = address.includes('?') ? '&' : '?';
+  const carrying = `${address}${separator}${new URLSearchParams({ redirect: target }).toString()}`;
   return isInsideAddress(carrying) ? carrying : address;
 }

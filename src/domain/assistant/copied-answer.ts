@@ -6,9 +6,9 @@ import { addressOfAny } from '../../../contract/kind/address';
 export const generatedByAi = 'AI生成';
 
 /** Removes a mark that opens and closes; one without a partner stays. */
-const withoutPairs = (line: string, mark: string): string => {
-  const parts = line.split(mark);
-  const last = parts.length % 2 === 0 ? mark + (parts.pop() ?? '') : '';
+const withoutPairs = (line: string, delimiter: string): string => {
+  const parts = line.split(delimiter);
+  const last = parts.length % 2 === 0 ? delimiter + (parts.pop() ?? '') : '';
   return parts.join('') + last;
 };
 

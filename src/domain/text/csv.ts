@@ -1,5 +1,5 @@
 /** The byte order mark, by which spreadsheets recognise UTF-8. */
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet takes for the beginning of a formula, in either width; spaces before it do not hinder it. */
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
@@ -17,4 +17,4 @@ const cellOf = (text: string): string => {
  * would calculate has an apostrophe in front, so that it stays a text.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `${mark}${rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
+  `${byteOrderMark}${rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;

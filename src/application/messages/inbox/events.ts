@@ -1,14 +1,14 @@
 import type { UnreadByPart } from '../../../domain/message/inbox-row';
-import type { RowMark } from './inbox-context';
+import type { RowRef } from './inbox-context';
 
 export type InboxEvent =
   /** How the unread ones divide, where all of them were loaded; told when another part is shown, or something is looked for. */
   | { readonly type: 'inbox.counted'; readonly parts: UnreadByPart }
   /** A row is gone to. */
-  | { readonly type: 'inbox.rowOpened'; readonly row: RowMark }
-  | { readonly type: 'inbox.readPressed'; readonly row: RowMark }
-  | { readonly type: 'inbox.removePressed'; readonly row: RowMark }
+  | { readonly type: 'inbox.rowOpened'; readonly row: RowRef }
+  | { readonly type: 'inbox.readPressed'; readonly row: RowRef }
+  | { readonly type: 'inbox.removePressed'; readonly row: RowRef }
   /** Takes the last removal back. */
   | { readonly type: 'inbox.undone' }
   /** Every message is read; `rows` are those that are shown. */
-  | { readonly type: 'inbox.readAllPressed'; readonly rows: readonly RowMark[] };
+  | { readonly type: 'inbox.readAllPressed'; readonly rows: readonly RowRef[] };

@@ -1,7 +1,7 @@
 import { asRead, rowKey, type InboxRow, type UnreadByPart } from '../../../domain/message/inbox-row';
 
 /** A row as it was when something was done to it. */
-export interface RowMark {
+export interface RowRef {
   readonly key: string;
   /** Its newest message. */
   readonly id: string;
@@ -10,21 +10,21 @@ export interface RowMark {
 }
 
 export type InboxAct =
-  | { readonly kind: 'read' | 'remove' | 'restore'; readonly row: RowMark }
-  | { readonly kind: 'readAll'; readonly rows: readonly RowMark[] };
+  | { readonly kind: 'read' | 'remove' | 'restore'; readonly row: RowRef }
+  | { readonly kind: 'readAll'; readonly rows: readonly RowRef[] };
 
-export type Marks = Readonly<Record<string, string>>;
+export type RowRefs = Readonly<Record<string, string>>;
 
 export interface InboxContext {
   /** Rows that were read here, by their keys: as long as their newest message is the same. */
-  readonly read: Marks;
+  readonly read: RowRefs;
   /** Rows that were taken out here, likewise: a conversation comes back with its next message. */
-  readonly removed: Marks;
+  readonly removed: RowRefs;
   /** What is still to be saved, the earliest first. */
   readonly waiting: readonly InboxAct[];
   readonly sent: InboxAct | null;
   /** What was taken out last and can be taken back. */
-  readonly last: RowMark | null;
+  readonly last: RowRef | null;
   /** How the unread ones divided when that was last known; null before. */
   readonly parts: UnreadByPart | null;
 }
@@ -38,38 +38,38 @@ export const untouched: InboxContext = {
   parts: null,
 };
 
-export const markOf = ({ id, peer }: InboxRow): RowMark => ({
+export const rowRefOf = ({ id, peer }: InboxRow): RowRef => ({
   key: rowKey({ id, peer }),
   id,
   peer: peer?.id ?? null,
 });
 
-const withMarks = (marks: Marks, rows: readonly RowMark[]): Marks => ({
-  ...marks,
+const withRefs = (refs: RowRefs, rows: readonly RowRef[]): RowRefs => ({
+  ...refs,
   ...Object.fromEntries(rows.map(({ key, id }) => [key, id])),
 });
 
-const withoutMarks = (marks: Marks, rows: readonly RowMark[]): Marks => {
+const withoutRefs = (refs: RowRefs, rows: readonly RowRef[]): RowRefs => {
   const gone = new Map(rows.map(({ key, id }) => [key, id]));
-  return Object.fromEntries(Object.entries(marks).filter(([key, id]) => gone.get(key) !== id));
+  return Object.fromEntries(Object.entries(refs).filter(([key, id]) => gone.get(key) !== id));
 };
 
-const rowsOf = (act: InboxAct): readonly RowMark[] => (act.kind === 'readAll' ? act.rows : [act.row]);
+const rowsOf = (act: InboxAct): readonly RowRef[] => (act.kind === 'readAll' ? act.rows : [act.row]);
 
 type Shown = Pick<InboxContext, 'read' | 'removed'>;
 
 /** What is shown once something was done, before it is saved. */
 export const withAct = ({ read, removed }: Shown, act: InboxAct): Shown => {
-  if (act.kind === 'remove') return { read, removed: withMarks(removed, [act.row]) };
-  if (act.kind === 'restore') return { read, removed: withoutMarks(removed, [act.row]) };
-  return { read: withMarks(read, rowsOf(act)), removed };
+  if (act.kind === 'remove') return { read, removed: withRefs(removed, [act.row]) };
+  if (act.kind === 'restore') return { read, removed: withoutRefs(removed, [act.row]) };
+  return { read: withRefs(read, rowsOf(act)), removed };
 };
 
 /** What is shown once it turned out not to be saved. */
 export const withoutAct = ({ read, removed }: Shown, act: InboxAct): Shown => {
-  if (act.kind === 'remove') return { read, removed: withoutMarks(removed, [act.row]) };
-  if (act.kind === 'restore') return { read, removed: withMarks(removed, [act.row]) };
-  return { read: withoutMarks(read, rowsOf(act)), removed };
+  if (act.kind === 'remove') return { read, removed: withoutRefs(removed, [act.row]) };
+  if (act.kind === 'restore') return { read, removed: withRefs(removed, [act.row]) };
+  return { read: withoutRefs(read, rowsOf(act)), removed };
 };
 
 /** The rows of a list as they are after what was done here. */

@@ -4,7 +4,7 @@ import type { UnreadByPart } from '../../../domain/message/inbox-row';
 import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import type { InboxEvent } from './events';
-import { withAct, withoutAct, type InboxAct, type InboxContext, type RowMark } from './inbox-context';
+import { withAct, withoutAct, type InboxAct, type InboxContext, type RowRef } from './inbox-context';
 
 interface InboxTypes {
   readonly context?: InboxContext;
@@ -52,7 +52,7 @@ export const inboxSetup = setup({
       ...(context.sent === null ? {} : withoutAct(context, context.sent)),
       sent: null,
     })),
-    keepLast: assign((_, { row }: { readonly row: RowMark }) => ({ last: row })),
+    keepLast: assign((_, { row }: { readonly row: RowRef }) => ({ last: row })),
     takeBack: assign(({ context }) => {
       if (context.last === null) return {};
       const act: InboxAct = { kind: 'restore', row: context.last };
@@ -61,7 +61,7 @@ export const inboxSetup = setup({
     keepParts: assign((_, { parts }: { readonly parts: UnreadByPart }) => ({ parts })),
     forgetLast: assign({ last: null }),
     goOn: assign({}),
-    askAhead: enqueueActions(({ enqueue }, { row: { peer } }: { readonly row: RowMark }) => {
+    askAhead: enqueueActions(({ enqueue }, { row: { peer } }: { readonly row: RowRef }) => {
       if (peer !== null) enqueue.sendTo('ahead', { type: 'ahead.ask', peerId: peer });
     }),
   },

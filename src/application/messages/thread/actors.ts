@@ -56,7 +56,7 @@ export const threadActors = ({
         busy: false,
         hidden: false,
       };
-      const mark = async (): Promise<void> => {
+      const sendRead = async (): Promise<void> => {
         const upTo = state.wanted;
         if (upTo === null || upTo === state.marked || state.busy || state.hidden) return;
         state.busy = true;
@@ -66,11 +66,11 @@ export const threadActors = ({
         // A mark that does not come through is made again with the next message.
         state.marked = upTo;
         if (isRight(answer)) unreadCounter.known(answer.right);
-        if (state.wanted !== upTo) await mark();
+        if (state.wanted !== upTo) await sendRead();
       };
       receive(({ id }) => {
         state.wanted = id;
-        void mark();
+        void sendRead();
       });
       const stopHidden = lifecycle.listenHidden(() => {
         state.hidden = true;
@@ -78,7 +78,7 @@ export const threadActors = ({
       const stopSeen = lifecycle.listen((event) => {
         if (event !== 'foreground') return;
         state.hidden = false;
-        void mark();
+        void sendRead();
       });
       return () => {
         leaving.abort();

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Environment } from '../../../domain/access/environment';
 import { Consent, consentNow, isToWhatHolds } from '../../../domain/consent/consent';
 import { isOnRecord } from '../../../domain/consent/outdated-consent';
-import { recordedMark } from '../../../domain/consent/recorded-mark';
+import { recordedConsent } from '../../../domain/consent/recorded-consent';
 import type { Clock } from '../../../ports/clock';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { Agreeing, Entries, OfMember } from './setup';
@@ -21,12 +21,12 @@ export interface RenewalPorts {
  * the account is next known as long as it could not be sent. Leaving does not cancel what was agreed to.
  */
 export const renewalActors = ({ storage, clock, consents, environment }: RenewalPorts) => {
-  const mark = (userId: string): void => {
-    storage.write('hupo.consent-recorded', recordedMark(userId))();
+  const noteRecorded = (userId: string): void => {
+    storage.write('hupo.consent-recorded', recordedConsent(userId))();
   };
   const send = async (userId: string, given: Consent): Promise<Agreeing> => {
     const answer = await consents.agree({ ...given, environment })();
-    if (isRight(answer) && isToWhatHolds(given)) mark(userId);
+    if (isRight(answer) && isToWhatHolds(given)) noteRecorded(userId);
     return answer;
   };
   return {
@@ -37,7 +37,7 @@ export const renewalActors = ({ storage, clock, consents, environment }: Renewal
     ),
     loadConsents: fromPromise<Entries, OfMember>(async ({ input: { member }, signal }) => {
       const entries = await consents.list({ signal })();
-      if (member !== null && isRight(entries) && isOnRecord(entries.right)) mark(member.userId);
+      if (member !== null && isRight(entries) && isOnRecord(entries.right)) noteRecorded(member.userId);
       return entries;
     }),
     agree: fromPromise<Agreeing, OfMember>(async ({ input: { member } }) => {

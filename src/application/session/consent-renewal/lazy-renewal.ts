@@ -1,5 +1,5 @@
 import { toNullable } from 'fp-ts/Option';
-import { recordedMark } from '../../../domain/consent/recorded-mark';
+import { recordedConsent } from '../../../domain/consent/recorded-consent';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { MemberConsents } from '../../../ports/member-consents';
 import type { RunningRenewal } from './follow-renewal';
@@ -20,7 +20,7 @@ export const lazyRenewal = (storage: KeyValueStorage, load: () => Promise<Runnin
   return {
     running: () => here.running,
     known: (userId, given) => {
-      if (toNullable(storage.read('hupo.consent-recorded')()) === recordedMark(userId)) return;
+      if (toNullable(storage.read('hupo.consent-recorded')()) === recordedConsent(userId)) return;
       opened().then(
         (renewal) => renewal.known(userId, given),
         () => undefined,

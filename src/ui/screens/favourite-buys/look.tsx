@@ -22,7 +22,7 @@ export const favouriteBuysLook: FavouriteLook<KeptBuy> = {
         label={text.list}
         now={now}
         star={({ id, title }) => star({ kind: 'buy', id }, title)}
-        mark={({ id }) => {
+        badge={({ id }) => {
           const state = states.get(id) ?? 'listed';
           return state === 'listed' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
         }}

@@ -34,7 +34,7 @@ export const favouriteSalesLook: FavouriteLook<KeptSale> = {
           now={now}
           forVisitor={false}
           star={({ id, title }) => star({ kind: 'sale', id }, title)}
-          mark={({ id }) => {
+          badge={({ id }) => {
             const state = states.get(id) ?? 'listed';
             return state === 'listed' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
           }}

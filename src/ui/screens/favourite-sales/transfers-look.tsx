@@ -31,7 +31,7 @@ export const favouriteTransfersLook: FavouriteLook<FavouriteTransfer> = {
         transfers={kept.map(({ transfer }) => transfer)}
         now={now}
         star={({ id, title }) => star({ kind: 'transfer', id }, title)}
-        mark={({ id }) => {
+        badge={({ id }) => {
           const state = states.get(id) ?? 'open';
           return state === 'open' ? undefined : <StatusTag tone="over" word={text.states[state]} />;
         }}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { markOf } from '../../../application/messages/inbox/inbox-context';
+import { rowRefOf } from '../../../application/messages/inbox/inbox-context';
 import type { InboxMachine } from '../../../application/messages/inbox/machine';
 import {
   rowsDone,
@@ -54,11 +54,11 @@ export const useInbox = (
     unread: count,
     byPart: partsOrBefore(parts, before, count),
     onPart: keepParts,
-    onOpen: (row) => inbox.send({ type: 'inbox.rowOpened', row: markOf(row) }),
-    onRead: (row) => inbox.send({ type: 'inbox.readPressed', row: markOf(row) }),
-    onRemove: (row) => inbox.send({ type: 'inbox.removePressed', row: markOf(row) }),
+    onOpen: (row) => inbox.send({ type: 'inbox.rowOpened', row: rowRefOf(row) }),
+    onRead: (row) => inbox.send({ type: 'inbox.readPressed', row: rowRefOf(row) }),
+    onRemove: (row) => inbox.send({ type: 'inbox.removePressed', row: rowRefOf(row) }),
     onUndo: () => inbox.send({ type: 'inbox.undone' }),
-    onReadAll: () => inbox.send({ type: 'inbox.readAllPressed', rows: rows.map(markOf) }),
+    onReadAll: () => inbox.send({ type: 'inbox.readAllPressed', rows: rows.map(rowRefOf) }),
     searched: useSelector(search, ({ context }) => context.text),
     onSearch: (event) => {
       keepParts();

@@ -30,7 +30,7 @@ const Content = ({ cell }: { readonly cell: ComparedCell }): ReactElement => {
 };
 
 /** The space before it goes where a line ends, so that it begins its own line at the line's start. */
-const Mark = ({ word }: { readonly word: string }): ReactElement => (
+const Badge = ({ word }: { readonly word: string }): ReactElement => (
   <>
     {' '}
     <span className="compare-mark">{word}</span>
@@ -44,8 +44,8 @@ export function Cell({ row, place }: { readonly row: ComparedRow; readonly place
   return (
     <td>
       <Content cell={cell} />
-      {row.highest.includes(place) ? <Mark word={words.highest} /> : null}
-      {row.lowest.includes(place) ? <Mark word={words.lowest} /> : null}
+      {row.highest.includes(place) ? <Badge word={words.highest} /> : null}
+      {row.lowest.includes(place) ? <Badge word={words.lowest} /> : null}
       {row.mixed && cell.kind === 'figure' && cell.of !== undefined ? (
         <small className="compare-kind">{cell.of}</small>
       ) : null}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { chatCalls } from '../../../../contract/chat/calls';
 import { inboxActors } from '../../../../src/application/messages/inbox/actors';
-import { markOf } from '../../../../src/application/messages/inbox/inbox-context';
+import { rowRefOf } from '../../../../src/application/messages/inbox/inbox-context';
 import { inboxMachine } from '../../../../src/application/messages/inbox/machine';
 import {
   rowsDone,
@@ -47,8 +47,8 @@ const openedInbox = () => {
 
 test('[SOC-08] a notification is marked by its id, a conversation up to its newest message; the badge hears what is left', async () => {
   const { actor, message, chat, known, shown } = openedInbox();
-  actor.send({ type: 'inbox.readPressed', row: markOf(rowOf('M9')) });
-  actor.send({ type: 'inbox.readPressed', row: markOf(rowOf('M1')) });
+  actor.send({ type: 'inbox.readPressed', row: rowRefOf(rowOf('M9')) });
+  actor.send({ type: 'inbox.readPressed', row: rowRefOf(rowOf('M1')) });
   expect(unreadOf(shown())).toBe(1);
   expect(message.markRead.last().input).toBe('M9');
   expect(chat.read.calls).toHaveLength(0);
@@ -62,7 +62,7 @@ test('[SOC-08] a notification is marked by its id, a conversation up to its newe
 
 test('[SOC-08] all are read at once; where that is not saved, they are as they were', async () => {
   const { actor, message, known, shown } = openedInbox();
-  actor.send({ type: 'inbox.readAllPressed', rows: rows.map(markOf) });
+  actor.send({ type: 'inbox.readAllPressed', rows: rows.map(rowRefOf) });
   expect(unreadOf(shown())).toBe(0);
   message.readAll.last().answer(left({ kind: 'network' }));
   await settled();
@@ -73,7 +73,7 @@ test('[SOC-08] all are read at once; where that is not saved, they are as they w
 test('[SCR-11] a conversation that was taken out is gone until its next message, and taken back it is there', async () => {
   const { actor, message, shown, offered } = openedInbox();
   const row = rowOf('M1');
-  actor.send({ type: 'inbox.removePressed', row: markOf(row) });
+  actor.send({ type: 'inbox.removePressed', row: rowRefOf(row) });
   expect(shown()).toEqual(rows.filter((one) => one !== row));
   expect(offered()).toBe(true);
   expect(message.remove.last().input).toBe('M1');
@@ -90,14 +90,14 @@ test('[SCR-11] a conversation that was taken out is gone until its next message,
 test('[SOC-08] what was read here is unread again with its next message', () => {
   const { actor, shown } = openedInbox();
   const row = rowOf('M1');
-  actor.send({ type: 'inbox.readPressed', row: markOf(row) });
+  actor.send({ type: 'inbox.readPressed', row: rowRefOf(row) });
   const next = { ...row, id: 'M99', unread: 1 };
   expect(shown([next])).toEqual([next]);
 });
 
 test('[SCR-11] the conversation of a row that is gone to is asked for ahead, by whom it is with', () => {
   const { actor, ahead } = openedInbox();
-  actor.send({ type: 'inbox.rowOpened', row: markOf(rowOf('M9')) });
-  actor.send({ type: 'inbox.rowOpened', row: markOf(rowOf('M1')) });
+  actor.send({ type: 'inbox.rowOpened', row: rowRefOf(rowOf('M9')) });
+  actor.send({ type: 'inbox.rowOpened', row: rowRefOf(rowOf('M1')) });
   expect(ahead).toEqual(['UM1']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { renewalMachine } from '../../../../src/application/session/consent-renewal/machine';
-import { recordedMark } from '../../../../src/domain/consent/recorded-mark';
+import { recordedConsent } from '../../../../src/domain/consent/recorded-consent';
 import { lazyRenewal } from '../../../../src/application/session/consent-renewal/lazy-renewal';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
 import { settled } from '../../../support/fakes/settled';
@@ -20,14 +20,14 @@ const scene = (mark: string | null = null, failures = 0) => {
 };
 
 test('[PRI-06][PER-01] nothing is fetched for a member whose consent to what holds is on record', async () => {
-  const { later, seen } = scene(recordedMark('7'));
+  const { later, seen } = scene(recordedConsent('7'));
   later.known('7', null);
   await settled();
   expect([seen, later.running()]).toEqual([{ loads: 0, known: [] }, undefined]);
 });
 
 test('[PRI-06] the note of another member, or of an earlier version, counts for nothing', async () => {
-  for (const mark of [recordedMark('8'), '7 1.0', '7 1.1', null]) {
+  for (const mark of [recordedConsent('8'), '7 1.0', '7 1.1', null]) {
     const { later, seen } = scene(mark);
     later.known('7', null);
     await settled();

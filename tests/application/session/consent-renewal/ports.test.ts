@@ -7,7 +7,7 @@ import { selectRenewalStatus } from '../../../../src/application/session/consent
 import type { Environment } from '../../../../src/domain/access/environment';
 import { consentNow } from '../../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../../src/domain/consent/consent-entry';
-import { recordedMark } from '../../../../src/domain/consent/recorded-mark';
+import { recordedConsent } from '../../../../src/domain/consent/recorded-consent';
 import { fakeClock } from '../../../support/fakes/clock';
 import { fakeConsentGateway } from '../../../support/fakes/consent-gateway';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
@@ -52,11 +52,11 @@ test('[PRI-06] a consent to what holds is put on record, with where it was given
   actor.send(known(current));
   await settled();
   expect(consents.agreed).toEqual([{ ...current, environment: 'native' }]);
-  expect([mark(), reported]).toEqual([recordedMark('7'), []]);
+  expect([mark(), reported]).toEqual([recordedConsent('7'), []]);
   actor.send(known(current, '8'));
   await settled();
   expect(consents.agreed).toHaveLength(2);
-  expect(mark()).toBe(recordedMark('8'));
+  expect(mark()).toBe(recordedConsent('8'));
 });
 
 test('[PRI-06] a consent that could not be recorded is tried again when the account is next known', async () => {
@@ -69,7 +69,7 @@ test('[PRI-06] a consent that could not be recorded is tried again when the acco
   actor.send(known(current));
   await settled();
   expect(consents.agreed).toHaveLength(2);
-  expect(mark()).toBe(recordedMark('7'));
+  expect(mark()).toBe(recordedConsent('7'));
 });
 
 test('[PRI-06] an earlier consent is put on record too, but noted as nothing', async () => {
@@ -84,7 +84,7 @@ test('[PRI-06] who agreed to what holds on another device is not asked, and the 
   const { actor, consents, mark, status } = opened([recordedNow, recordedEarlier]);
   actor.send(known(null));
   await settled();
-  expect([consents.agreed, status().phase, mark()]).toEqual([[], 'resting', recordedMark('7')]);
+  expect([consents.agreed, status().phase, mark()]).toEqual([[], 'resting', recordedConsent('7')]);
 });
 
 test('[PRI-06] agreeing anew is recorded with its time, and kept on the device', async () => {
@@ -99,7 +99,7 @@ test('[PRI-06] agreeing anew is recorded with its time, and kept on the device',
   expect(consents.agreed).toEqual([{ ...given, environment: 'wechat' }]);
   expect([storage.kept.get('hupo.privacy-consent'), mark()]).toEqual([
     JSON.stringify(given),
-    recordedMark('7'),
+    recordedConsent('7'),
   ]);
   expect(reported).toEqual([{ type: 'renewal.wanted' }, { type: 'renewal.agreed' }]);
 });

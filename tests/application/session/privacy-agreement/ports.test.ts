@@ -6,7 +6,7 @@ import type { PrivacyFact, PrivacyInput } from '../../../../src/application/sess
 import { privacyMachine } from '../../../../src/application/session/privacy-agreement/machine';
 import { selectPrivacyStatus } from '../../../../src/application/session/privacy-agreement/status';
 import { consentNow, type Consent } from '../../../../src/domain/consent/consent';
-import { recordedMark } from '../../../../src/domain/consent/recorded-mark';
+import { recordedConsent } from '../../../../src/domain/consent/recorded-consent';
 import type { BridgeFailure } from '../../../../src/domain/platform/bridge-failure';
 import { fakeClock } from '../../../support/fakes/clock';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
@@ -108,7 +108,7 @@ test('[PRI-06] in a browser the tick of the login is the consent, with its time'
 test('[PRI-06] a consent that is taken back is gone from the device', async () => {
   const storage = fakeStorage({
     'hupo.privacy-consent': stored(current),
-    'hupo.consent-recorded': recordedMark('7'),
+    'hupo.consent-recorded': recordedConsent('7'),
   });
   const { actor, known, reported } = opened(agreedBefore, storage);
   actor.send({ type: 'privacy.consentTakenBack' });

@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { consentNow } from '../../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../../src/domain/consent/consent-entry';
-import { recordedMark } from '../../../../src/domain/consent/recorded-mark';
+import { recordedConsent } from '../../../../src/domain/consent/recorded-consent';
 import { token } from '../../../support/samples/token';
 import { user } from '../../../support/samples/user';
 import { wiredApp, type WiredApp } from './wired-app';
@@ -54,7 +54,7 @@ test('[PRI-06] agreeing leads on where the member was, and asks no more', async 
   await say(wired, 'accepted');
   expect(wired.page().address).toBe('/message?page=2');
   expect(wired.consents.agreed).toEqual([{ ...consentNow(wired.clock.port.now()), environment: 'browser' }]);
-  expect(wired.storage.kept.get('hupo.consent-recorded')).toBe(recordedMark(user().userId));
+  expect(wired.storage.kept.get('hupo.consent-recorded')).toBe(recordedConsent(user().userId));
   expect(await go(wired, '/user')).toBe('/user');
 });
 

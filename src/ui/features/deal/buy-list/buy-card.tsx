@@ -22,11 +22,11 @@ export interface BuyCardProps {
   /** Its star, over the card's link. */
   readonly star?: ReactNode;
   /** What has become of it. */
-  readonly mark?: ReactNode;
+  readonly badge?: ReactNode;
 }
 
 /** One demand. The whole card leads to it, by the link in its title. */
-export function BuyCard({ buy, now, to, star, mark }: BuyCardProps): ReactElement {
+export function BuyCard({ buy, now, to, star, badge }: BuyCardProps): ReactElement {
   const { companyName } = buy;
   return (
     <article className={star === undefined ? 'deal demand' : 'deal demand deal-starred'}>
@@ -53,7 +53,7 @@ export function BuyCard({ buy, now, to, star, mark }: BuyCardProps): ReactElemen
       <p className="deal-origin">
         <Verbatim>{buy.code}</Verbatim>
         <ConfirmedDay at={buy.confirmedAt} now={now} said={text.confirmed} />
-        {mark === undefined || mark === null ? null : <> {mark}</>}
+        {badge === undefined || badge === null ? null : <> {badge}</>}
       </p>
     </article>
   );

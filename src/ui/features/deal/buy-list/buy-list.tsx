@@ -21,7 +21,7 @@ export interface BuyListProps {
   /** The star of a demand, where the list has stars. */
   readonly star?: (buy: Buy) => ReactNode;
   /** What has become of a demand; undefined where there is nothing to say. */
-  readonly mark?: (buy: Buy) => ReactNode;
+  readonly badge?: (buy: Buy) => ReactNode;
   /** Whether the heads of its columns are above it already. */
   readonly headed?: boolean;
 }
@@ -42,11 +42,11 @@ const idOf = ({ id }: Buy): string => id;
 
 /** Demands: cards on a phone, rows under column heads on a desktop, from the same elements. */
 export function BuyList(props: BuyListProps): ReactElement {
-  const { buys, total, label = text.list, star, mark, headed = false } = props;
+  const { buys, total, label = text.list, star, badge, headed = false } = props;
   const now = coarsely(props.now);
   const row = useCallback(
-    (buy: Buy) => <BuyCard buy={buy} now={now} star={star?.(buy)} mark={mark?.(buy)} />,
-    [now, star, mark],
+    (buy: Buy) => <BuyCard buy={buy} now={now} star={star?.(buy)} badge={badge?.(buy)} />,
+    [now, star, badge],
   );
   return (
     <>

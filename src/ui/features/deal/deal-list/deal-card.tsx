@@ -22,11 +22,11 @@ export interface DealCardProps {
   /** Its star, over the card's link. */
   readonly star?: ReactNode;
   /** What has become of it, in place of the NDA. */
-  readonly mark?: ReactNode;
+  readonly badge?: ReactNode;
 }
 
 /** One deal. The whole card leads to it, by the link in its title. */
-export function DealCard({ deal, now, to, forVisitor, beside, star, mark }: DealCardProps): ReactElement {
+export function DealCard({ deal, now, to, forVisitor, beside, star, badge }: DealCardProps): ReactElement {
   return (
     <article className={star === undefined ? 'deal' : 'deal deal-starred'}>
       <h3 className="deal-title">
@@ -35,7 +35,7 @@ export function DealCard({ deal, now, to, forVisitor, beside, star, mark }: Deal
       {star}
       <Tags words={[deal.industry, deal.region, deal.stage].filter((word) => word !== '')} />
       {/* Of one that is over there are no figures. */}
-      {mark === undefined ? <DealFacts deal={deal} /> : null}
+      {badge === undefined ? <DealFacts deal={deal} /> : null}
       <p className="deal-origin">
         <span>
           <Verbatim>{deal.code}</Verbatim>
@@ -45,7 +45,7 @@ export function DealCard({ deal, now, to, forVisitor, beside, star, mark }: Deal
       </p>
       {forVisitor ? null : (
         <span className="deal-nda">
-          {mark ??
+          {badge ??
             (concernsNda(deal) ? (
               <StatusTag tone={ndaTones[deal.ndaState]} word={ndaStateLabels[deal.ndaState]} />
             ) : null)}

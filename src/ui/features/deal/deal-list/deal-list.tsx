@@ -16,13 +16,13 @@ export interface DealListProps {
   /** The star of a deal, where the list has stars. */
   readonly star?: ((deal: Sale) => ReactNode) | undefined;
   /** What has become of a deal, in place of its NDA; undefined where there is nothing to say. */
-  readonly mark?: ((deal: Sale) => ReactNode) | undefined;
+  readonly badge?: ((deal: Sale) => ReactNode) | undefined;
 }
 
 /** Returns the card of a deal, with the list's additions. */
 export const cardOf = (
   deal: Sale,
-  { now, forVisitor, beside, star, mark }: Omit<DealListProps, 'deals' | 'label'>,
+  { now, forVisitor, beside, star, badge }: Omit<DealListProps, 'deals' | 'label'>,
 ): ReactElement => (
   <DealCard
     deal={deal}
@@ -30,7 +30,7 @@ export const cardOf = (
     forVisitor={forVisitor}
     beside={beside?.(deal)}
     star={star?.(deal)}
-    mark={mark?.(deal)}
+    badge={badge?.(deal)}
   />
 );
 

@@ -32,7 +32,7 @@ export interface TransferListProps {
   /** The star of a transfer, where the list has stars. */
   readonly star?: (transfer: Transfer) => ReactNode;
   /** What has become of a transfer; undefined where there is nothing to say. */
-  readonly mark?: (transfer: Transfer) => ReactNode;
+  readonly badge?: (transfer: Transfer) => ReactNode;
   /** Whether the heads of its columns are above it already. */
   readonly headed?: boolean;
 }
@@ -51,10 +51,10 @@ interface TransferCardProps {
   /** Its star, over the card's link. */
   readonly star: ReactNode;
   /** What has become of it. */
-  readonly mark: ReactNode;
+  readonly badge: ReactNode;
 }
 
-function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactElement {
+function TransferCard({ transfer, now, star, badge }: TransferCardProps): ReactElement {
   const reader = useReaderClock();
   const { sourceType, id, title, industry, region, market, stake, code, confirmedAt, deadline } = transfer;
   return (
@@ -83,7 +83,7 @@ function TransferCard({ transfer, now, star, mark }: TransferCardProps): ReactEl
       <p className="deal-origin">
         <Verbatim>{code}</Verbatim>
         <ConfirmedDay at={confirmedAt} now={now} said={text.confirmed} />
-        {mark === undefined || mark === null ? null : <> {mark}</>}
+        {badge === undefined || badge === null ? null : <> {badge}</>}
       </p>
       <p className="transfer-until">
         {deadline === null ? text.noDeadline : text.until(dealDay(deadline, now, reader))}
@@ -110,13 +110,13 @@ const idOf = ({ id }: Transfer): string => id;
 
 /** Share transfers: cards on a phone, rows under column heads on a desktop, from the same elements. */
 export function TransferList(props: TransferListProps): ReactElement {
-  const { label, transfers, total, star, mark, headed = false } = props;
+  const { label, transfers, total, star, badge, headed = false } = props;
   const now = coarsely(props.now);
   const row = useCallback(
     (transfer: Transfer) => (
-      <TransferCard transfer={transfer} now={now} star={star?.(transfer)} mark={mark?.(transfer)} />
+      <TransferCard transfer={transfer} now={now} star={star?.(transfer)} badge={badge?.(transfer)} />
     ),
-    [now, star, mark],
+    [now, star, badge],
   );
   return (
     <>
