@@ -5,11 +5,11 @@ import type { Call, CallOptions, WriteOptions } from './call';
 import type { ChosenFile } from './chosen-file';
 
 /** What goes along with the parameters of a call: its key where it always carries one, a file. */
-type Beside<C> = (C extends { readonly key: 'needed' } ? { readonly key: string } : unknown) &
+type KeyPart<C> = (C extends { readonly key: 'needed' } ? { readonly key: string } : unknown) &
   (C extends { readonly brings: 'file' } ? { readonly file: ChosenFile } : unknown);
 
 /** What a call takes. */
-export type GivenTo<C> = C extends CallValue<infer P, infer _A, infer _K> ? P & Beside<C> : never;
+export type GivenTo<C> = C extends CallValue<infer P, infer _A, infer _K> ? P & KeyPart<C> : never;
 
 /** The answer of a call that only succeeds or fails. */
 export type Done = ReturnType<() => void>;

@@ -4,7 +4,7 @@ import { captchaSlotId } from '../../domain/captcha/captcha-slot';
  * Notifies once when the view's place for the frame exists; the view may come later than the configuration.
  * @returns stops waiting
  */
-export function whenSlotStands(
+export function whenSlotExists(
   window: Window & typeof globalThis,
   notify: (slot: HTMLElement) => void,
 ): () => void {

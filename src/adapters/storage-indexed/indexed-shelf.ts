@@ -17,7 +17,7 @@ interface Rows<A> {
   /** The store of its rows. */
   readonly name: StoreName;
   /** The store of its larger parts, under the same key. */
-  readonly beside: StoreName | null;
+  readonly contentStore: StoreName | null;
   /** Updates the entry; null leaves it unchanged. Rejects where the device can no longer read it. */
   readonly more: (kept: A) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
     private readonly database: DeviceDatabase,
     private readonly rows: Rows<A>,
   ) {
-    this.names = rows.beside === null ? [rows.name] : [rows.name, rows.beside];
+    this.names = rows.contentStore === null ? [rows.name] : [rows.name, rows.contentStore];
   }
 
   readonly read = (userId: string) =>
@@ -69,13 +69,14 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
 
   readonly keep = (kept: A) =>
     TE.tryCatch(async () => {
-      const { name, beside } = this.rows;
+      const { name, contentStore } = this.rows;
       // Before the transaction begins: one that waits for something else ends.
       const more = await this.rows.more(kept);
       await this.database.use(async (database) => {
         const writing = database.transaction(this.names, 'readwrite');
         await writing.objectStore(name).put(this.rows.of(kept), kept.clientId);
-        if (beside !== null && more !== null) await writing.objectStore(beside).put(more, kept.clientId);
+        if (contentStore !== null && more !== null)
+          await writing.objectStore(contentStore).put(more, kept.clientId);
         await writing.done;
       });
       this.database.changed();
@@ -111,7 +112,7 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
 /** The messages that were written, on the device. */
 export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> =>
   new IndexedShelf(database, {
-    ...{ name: 'outbox', beside: null, more: () => Promise.resolve(null) },
+    ...{ name: 'outbox', contentStore: null, more: () => Promise.resolve(null) },
     of: OutboxEntry.encode,
     read: (row) => toNullable(fromEither(OutboxEntry.decode(row))),
   });
@@ -119,7 +120,7 @@ export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> 
 /** The files that were chosen, on the device; what one holds is read alone. */
 export const indexedFiles = (database: DeviceDatabase): OpenShelf<HeldFile> & FileOutbox => {
   const shelf = new IndexedShelf<HeldFile>(database, {
-    ...{ name: 'files', beside: 'contents', of: rowOfFile, read: fileOfRow },
+    ...{ name: 'files', contentStore: 'contents', of: rowOfFile, read: fileOfRow },
     more: ({ file, size }) => file?.slice(0, size).arrayBuffer() ?? Promise.resolve(null),
   });
   const { read, peek, keep, remove, wipe } = shelf;

@@ -146,11 +146,11 @@ export const detailContract = <A>(it: DetailCase<A>): void => {
       expect(thing.status()).toMatchObject({ value: later, earlierAt: null });
     });
 
-    test.each(['at first', 'anew'])(
+    test.each(['at first', 'repeat'])(
       '[LAY-16] what did not come %s is asked for by itself when the connection is back',
       async (when) => {
         const thing = await startedPage();
-        if (when === 'anew') {
+        if (when === 'repeat') {
           await thing.answer(value);
           await thing.reload();
         }

@@ -65,9 +65,9 @@ export const canChange = ({ phase, turns }: AssistantStatus, place: number): boo
  * one that is open 'anew', at the end. Null where it cannot be asked now, or is answered.
  * @param place of the turn among `turns`
  */
-export const wayOn = ({ phase, turns }: AssistantStatus, place: number): 'again' | 'anew' | null => {
+export const wayOn = ({ phase, turns }: AssistantStatus, place: number): 'again' | 'repeat' | null => {
   const turn = turns[place];
   if (turn === undefined || !begins.includes(phase)) return null;
   if (place === turns.length - 1) return 'again';
-  return isOpen(turn) ? 'anew' : null;
+  return isOpen(turn) ? 'repeat' : null;
 };

@@ -23,20 +23,20 @@ const placeOf = ({ clientX, clientY }: Touch): Place => ({ x: clientX, y: client
 
 /** Hears fingers on the page and tells of those that swiped back. @returns stops hearing */
 const hearSwipes = (onBack: () => void): (() => void) => {
-  const made: { begun?: { from: Place; claimed: boolean; fingers: number } | undefined } = {};
+  const made: { gesture?: { from: Place; claimed: boolean; fingers: number } | undefined } = {};
   const begin = ({ touches, target }: TouchEvent): void => {
     const [first] = touches;
-    if (made.begun !== undefined && touches.length > 1) made.begun.fingers = touches.length;
+    if (made.gesture !== undefined && touches.length > 1) made.gesture.fingers = touches.length;
     else if (first !== undefined)
-      made.begun = { from: placeOf(first), claimed: isClaimed(target), fingers: touches.length };
+      made.gesture = { from: placeOf(first), claimed: isClaimed(target), fingers: touches.length };
   };
   const forget = (): void => {
-    made.begun = undefined;
+    made.gesture = undefined;
   };
   const end = ({ touches, changedTouches }: TouchEvent): void => {
     const [last] = changedTouches;
-    if (touches.length > 0 || last === undefined || made.begun === undefined) return;
-    if (goesBack({ ...made.begun, to: placeOf(last) })) onBack();
+    if (touches.length > 0 || last === undefined || made.gesture === undefined) return;
+    if (goesBack({ ...made.gesture, to: placeOf(last) })) onBack();
     forget();
   };
   const passive = { passive: true };

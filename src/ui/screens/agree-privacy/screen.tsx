@@ -6,7 +6,7 @@ import { useFlows } from '../../frame/context/flows';
 import { questionOfApp, questionOfMember } from './question';
 import { AgreePrivacyView } from './view';
 
-const nobodyAsked: RenewalStatus = { phase: 'resting', previous: null, failure: null };
+const restingStatus: RenewalStatus = { phase: 'resting', previous: null, failure: null };
 
 /**
  * The app asks for the privacy agreement here (PRI-02), and a browser asks a member for renewed consent
@@ -19,7 +19,7 @@ export function AgreePrivacyScreen(): ReactElement {
   useSelector(app.navigation, (snapshot) => snapshot.context.privacy);
   const renewal = renewalOf()?.actor;
   const ofMember = useSelector(renewal, (snapshot) =>
-    snapshot === undefined ? nobodyAsked : selectRenewalStatus(snapshot),
+    snapshot === undefined ? restingStatus : selectRenewalStatus(snapshot),
   );
   const question =
     status.phase === 'notNeeded' && renewal !== undefined

@@ -49,13 +49,13 @@ interface AnswerProps extends AnswerActsProps {
   /** Why it broke off, where it is the last one. */
   readonly failure: string | null;
   /** Asks its question as a new one; null where its answer is there, can be asked for again, or nothing can be asked now. */
-  readonly onAnew: (() => void) | null;
+  readonly onRepeat: (() => void) | null;
   /** Null where nothing can be asked now. */
   readonly change: Change | null;
 }
 
 /** An answer that is over: its words, what became of it, its sources, what can be done with it. */
-export function Answer({ turn, failure, onAnew, change, ...acts }: AnswerProps): ReactElement {
+export function Answer({ turn, failure, onRepeat, change, ...acts }: AnswerProps): ReactElement {
   const { answer, sources, state, understood } = turn;
   const { linkOf } = useFlows();
   const said = failure ?? standing[state];
@@ -72,7 +72,7 @@ export function Answer({ turn, failure, onAnew, change, ...acts }: AnswerProps):
       {failure === null || acts.onAgain === null ? null : (
         <Button onPress={acts.onAgain}>{text.retry}</Button>
       )}
-      {onAnew === null ? null : <Button onPress={onAnew}>{text.anew}</Button>}
+      {onRepeat === null ? null : <Button onPress={onRepeat}>{text.repeat}</Button>}
       <Sources sources={citedSources(answer, sources)} />
       {understood === null || understood.count === 0 ? null : <ListWayLater understood={understood} />}
       <AnswerActs turn={turn} {...acts} onAgain={failure === null ? acts.onAgain : null} />

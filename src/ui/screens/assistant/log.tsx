@@ -76,7 +76,7 @@ export function Log({
                   : null
               }
               onAgain={way === 'again' ? onAgain : null}
-              onAnew={way === 'anew' ? () => onAsk(turn.question) : null}
+              onRepeat={way === 'repeat' ? () => onAsk(turn.question) : null}
             />
           </div>
         );

@@ -66,7 +66,7 @@ export const assistantText = {
   copy: `回答，附“${generatedByAi}”字样`,
   again: '重新回答',
   retry: '重试',
-  anew: '重新提问',
+  repeat: '重新提问',
   up: '有帮助',
   down: '没帮助',
   notRated: '评价没有保存，请重试',

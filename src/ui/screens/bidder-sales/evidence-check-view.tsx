@@ -115,7 +115,7 @@ export function EvidenceCheckView(props: EvidenceCheckViewProps): ReactElement {
             <input type="file" accept="application/pdf,.pdf" disabled={busy} onChange={choose} />
           </label>
         </div>
-        <div className="evidence-told" role="status">
+        <div className="evidence-result" role="status">
           <CheckResult {...props} />
         </div>
       </form>

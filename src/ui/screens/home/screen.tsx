@@ -12,7 +12,7 @@ import type { LatestNews } from './latest-news';
 import { useFlows } from '../../frame/context/flows';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { earlierLater } from '../../kit/state/notice-bar/earlier-later';
-import { BesideLater, LeadingOnLater } from './after-first-view';
+import { HomeSideLater, LeadingOnLater } from './after-first-view';
 import { Banners } from './banners';
 import { HomeHead } from './home-head';
 import { Recommended } from './recommended';
@@ -56,7 +56,7 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
           onReload={() => flows.deals.send({ type: 'resource.reloadRequested' })}
         />
       </div>
-      <BesideLater
+      <HomeSideLater
         who={who}
         news={news}
         now={now()}

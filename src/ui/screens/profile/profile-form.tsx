@@ -49,7 +49,7 @@ export function ProfileForm({ status, profile, send }: ProfileFormProps): ReactE
       {profile.locked ? (
         <p className="member-text muted">
           {text.locked}
-          <Link to="/user/auditLogin">{text.verifyAnew}</Link>
+          <Link to="/user/auditLogin">{text.resubmit}</Link>
         </p>
       ) : null}
       <form className="member-form" noValidate onSubmit={submit}>

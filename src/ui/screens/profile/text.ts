@@ -19,7 +19,7 @@ export const profilePageText = {
     email: '选填，用于接收资料',
   },
   locked: '姓名和公司已通过认证。如需修改，请',
-  verifyAnew: '重新提交认证',
+  resubmit: '重新提交认证',
   submit: '保存',
   submitting: '正在保存',
   saved: '资料已保存。',

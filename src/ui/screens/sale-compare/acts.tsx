@@ -54,7 +54,7 @@ export function CompareActs({ sharing, saving, shared, sheet }: CompareActsProps
         onPress={() => keep.send({ type: 'file.saveRequested', file: sheet() })}
       />
       <ShareNote sharing={share} />
-      <div className={says === null ? 'vh' : 'share-told'} role="status">
+      <div className={says === null ? 'vh' : 'share-note'} role="status">
         {says === null ? null : (
           <>
             <p>{says}</p>

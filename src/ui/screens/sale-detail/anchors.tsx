@@ -29,7 +29,7 @@ export function Anchors({ documentCount }: { readonly documentCount: number }): 
   const flow = usePartFlow(partReadMachine, input);
   const read = useSelector(flow, ({ context }) => context.id);
   const onRead = useCallback((id: string) => flow.send({ type: 'part.read', id }), [flow]);
-  useBeingRead({ ids, beside: reading, onRead });
+  useBeingRead({ ids, margin: reading, onRead });
   return (
     <nav className="deal-anchors" aria-label={text.anchors}>
       <ul>

@@ -42,7 +42,9 @@ export function DealPage(props: DealPageProps): ReactElement {
             ) : (
               <NdaPanel deal={deal} toBeVerified={toBeVerified} forVisitor={forVisitor} way={places.nda} />
             )}
-            {forVisitor || !concernsNda(deal) ? null : <StepStrip beside steps={nextSteps(deal.ndaState)} />}
+            {forVisitor || !concernsNda(deal) ? null : (
+              <StepStrip inSidePanel steps={nextSteps(deal.ndaState)} />
+            )}
             <DealActions {...places} />
           </div>
           {places.aside}

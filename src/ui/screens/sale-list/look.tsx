@@ -58,7 +58,7 @@ export const saleListLook: FilteredLook<Sale, SaleListMachines> = {
     const { sourceType = '', markId = '' } = params;
     const mark = markOf(markId);
     const choice = usePartFlow(choosing, undefined);
-    const beside = useCallback(
+    const extra = useCallback(
       ({ id, title }: Sale) => <CompareWord choice={choice} id={id} title={title} />,
       [choice],
     );
@@ -83,7 +83,7 @@ export const saleListLook: FilteredLook<Sale, SaleListMachines> = {
       save,
       asking: demandAddress(search),
       foot: <Compared choice={choice} floats />,
-      rows: (deals, list) => <DealRows deals={deals} forVisitor={forVisitor} beside={beside} {...list} />,
+      rows: (deals, list) => <DealRows deals={deals} forVisitor={forVisitor} extra={extra} {...list} />,
     };
   },
 };

@@ -71,9 +71,9 @@ function Approved({ level, send }: ApprovedProps): ReactElement {
       <ButtonLink kind="primary" block to="/">
         {text.goOn}
       </ButtonLink>
-      <p className="muted">{text.anewText}</p>
+      <p className="muted">{text.resubmitText}</p>
       <Button block onPress={() => send({ type: 'verification.applyRequested' })}>
-        {text.anew}
+        {text.resubmit}
       </Button>
     </div>
   );

@@ -19,7 +19,7 @@ export function ShareNote({ sharing }: { readonly sharing: ActorRefFrom<ShareMac
         ? refusal
         : text[phase];
   return (
-    <div className={says === null ? 'vh' : 'share-told'} role="status">
+    <div className={says === null ? 'vh' : 'share-note'} role="status">
       {says === null ? null : (
         <>
           <p>

@@ -18,7 +18,7 @@ export interface DealCardProps {
   readonly to?: string;
   /** A visitor has no NDA, and reads of none. */
   readonly forVisitor: boolean;
-  readonly beside?: ReactNode;
+  readonly extra?: ReactNode;
   /** Its star, over the card's link. */
   readonly star?: ReactNode;
   /** What has become of it, in place of the NDA. */
@@ -26,7 +26,7 @@ export interface DealCardProps {
 }
 
 /** One deal. The whole card leads to it, by the link in its title. */
-export function DealCard({ deal, now, to, forVisitor, beside, star, badge }: DealCardProps): ReactElement {
+export function DealCard({ deal, now, to, forVisitor, extra, star, badge }: DealCardProps): ReactElement {
   return (
     <article className={star === undefined ? 'deal' : 'deal deal-starred'}>
       <h3 className="deal-title">
@@ -41,7 +41,7 @@ export function DealCard({ deal, now, to, forVisitor, beside, star, badge }: Dea
           <Verbatim>{deal.code}</Verbatim>
           <ConfirmedDay at={deal.confirmedAt} now={now} said={dealText.confirmed} />
         </span>
-        {beside}
+        {extra}
       </p>
       {forVisitor ? null : (
         <span className="deal-nda">

@@ -10,7 +10,7 @@ export interface DealListProps {
   /** A visitor reads of no NDA. */
   readonly forVisitor: boolean;
   /** What can be done with a deal, at the end of its code and date. */
-  readonly beside?: ((deal: Sale) => ReactNode) | undefined;
+  readonly extra?: ((deal: Sale) => ReactNode) | undefined;
   /** What the list is called, where its heading does not say so. */
   readonly label?: string;
   /** The star of a deal, where the list has stars. */
@@ -22,13 +22,13 @@ export interface DealListProps {
 /** Returns the card of a deal, with the list's additions. */
 export const cardOf = (
   deal: Sale,
-  { now, forVisitor, beside, star, badge }: Omit<DealListProps, 'deals' | 'label'>,
+  { now, forVisitor, extra, star, badge }: Omit<DealListProps, 'deals' | 'label'>,
 ): ReactElement => (
   <DealCard
     deal={deal}
     now={now}
     forVisitor={forVisitor}
-    beside={beside?.(deal)}
+    extra={extra?.(deal)}
     star={star?.(deal)}
     badge={badge?.(deal)}
   />

@@ -15,11 +15,11 @@ const idOf = ({ id }: Sale): string => id;
 
 /** Deals of a list that goes on, as many as there may be; they look as those of a short one do. */
 export function DealRows(props: DealRowsProps): ReactElement {
-  const { deals, total, label, forVisitor, beside, star, badge } = props;
+  const { deals, total, label, forVisitor, extra, star, badge } = props;
   const now = coarsely(props.now);
   const row = useCallback(
-    (deal: Sale) => cardOf(deal, { now, forVisitor, beside, star, badge }),
-    [now, forVisitor, beside, star, badge],
+    (deal: Sale) => cardOf(deal, { now, forVisitor, extra, star, badge }),
+    [now, forVisitor, extra, star, badge],
   );
   return <Rows items={deals} idOf={idOf} total={total} className="deals" label={label} row={row} />;
 }

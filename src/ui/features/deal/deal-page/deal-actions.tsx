@@ -20,7 +20,7 @@ export function DealActions({ main, second, tools, desktopTools }: DealActionsPr
     <div className="deal-actions" role="group" aria-label={text.actions}>
       <div className="deal-tools">
         {tools}
-        {desktopTools === undefined ? null : <div className="deal-desk-tools">{desktopTools}</div>}
+        {desktopTools === undefined ? null : <div className="deal-desktop-tools">{desktopTools}</div>}
       </div>
       {second}
       {main}

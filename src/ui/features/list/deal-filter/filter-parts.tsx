@@ -53,7 +53,7 @@ export function FilterParts(flow: FilterFlow): ReactElement {
     },
     [onSection],
   );
-  useBeingRead({ ids, beside: reading, frame, onRead });
+  useBeingRead({ ids, margin: reading, frame, onRead });
   return (
     <div className="filter-body">
       <div className="filter-parts" role="group" aria-label={text.sectionNames}>

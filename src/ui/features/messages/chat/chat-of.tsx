@@ -22,7 +22,7 @@ export const chatOf = (ports: ChatPorts): ComponentType<ChatProps> => {
     files: chatFile(ports),
     copying: copying(ports),
     reporting: messageReporting(ports),
-    room: visibleHeight(ports.shownHeight),
+    visibleHeight: visibleHeight(ports.shownHeight),
     findIn: (thread) => threadFind(ports, thread),
   };
   return function Chat(props: ChatProps) {

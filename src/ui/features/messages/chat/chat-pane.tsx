@@ -31,7 +31,7 @@ export interface ChatMachines {
   readonly files: ChatFileMachine;
   readonly copying: CopyingMachine;
   readonly reporting: MessageReportMachine;
-  readonly room: VisibleHeightMachine;
+  readonly visibleHeight: VisibleHeightMachine;
   readonly findIn: (thread: ActorRefFrom<ThreadMachine>) => ThreadFindMachine;
 }
 
@@ -65,14 +65,14 @@ function Conversation({
   const find = useSelector(finding, selectThreadFind, sameFind);
   const composer = usePartFlow(machines.composer, { userId: own.userId, peerId });
   const menu = usePartFlow(machines.menu, undefined);
-  const room = usePartFlow(machines.room, undefined);
+  const visibleHeight = usePartFlow(machines.visibleHeight, undefined);
   // Many new messages are rendered at low priority, so that presses and typing go first. A newly opened
   // conversation renders at once.
   const reported = useSelector(thread, selectThreadStatus);
   const later = useDeferredValue(reported);
   const status = later.phase === reported.phase ? later : reported;
   const { reconnecting } = useSelector(app.messageSocket, selectSocketStatus);
-  const height = useSelector(room, ({ context }) => context.height);
+  const height = useSelector(visibleHeight, ({ context }) => context.height);
   const key = useSelector(menu, ({ context }) => context.key);
   const menuAt = useSelector(menu, ({ context }) => context.now);
   const isOpen = useSelector(menu, (snapshot) => snapshot.matches('open'));

@@ -125,8 +125,8 @@ export function DealStrip({ card }: { readonly card: WireDealCard }): ReactEleme
 
 /** Returns the known facts of the shared deal, in addition to the title of its card. */
 export function CardFacts({ card }: { readonly card: WireDealCard }): ReactElement {
-  const stands = text.cardStates[card.state];
-  const facts = [card.industry, card.region, stands].filter((fact) => fact !== null && fact !== '');
+  const stateText = text.cardStates[card.state];
+  const facts = [card.industry, card.region, stateText].filter((fact) => fact !== null && fact !== '');
   return (
     <>
       {facts.length === 0 ? null : (

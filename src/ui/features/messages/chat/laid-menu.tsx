@@ -12,7 +12,7 @@ const gap = 4;
 const margin = 8;
 
 /** Puts the menu below what it is of, or above it where below there is no room; at the one side or the other. */
-const putBeside = (menu: HTMLElement, what: Element, atEnd: boolean): void => {
+const placeMenu = (menu: HTMLElement, what: Element, atEnd: boolean): void => {
   const { top, right, bottom, left } = what.getBoundingClientRect();
   const isBelow = bottom + gap + menu.offsetHeight <= (window.visualViewport?.height ?? window.innerHeight);
   const furthest = window.innerWidth - menu.offsetWidth - margin;
@@ -39,7 +39,7 @@ export function LaidMenu({ label, atEnd, onClose, children }: LaidMenuProps): Re
   useLayoutEffect(() => {
     const what = anchor.current?.parentElement;
     if (menu.current === null || what === null || what === undefined) return;
-    putBeside(menu.current, what, atEnd);
+    placeMenu(menu.current, what, atEnd);
     menu.current.querySelector('button')?.focus();
   }, [atEnd]);
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {

@@ -27,7 +27,7 @@ const nearHead = 600;
 const buffer = 800;
 
 /** The log's scroll state at the last measurement. */
-interface Stand {
+interface ScrollState {
   readonly top: number;
   /** How high its rows are together, and itself, as the page has them: what moves it without a hand changes one. */
   readonly rows: number;
@@ -58,7 +58,7 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
   const list = useRef<VListHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const height = useRef(0);
-  const stood = useRef<Stand>({ top: 0, rows: 0, height: 0, isTouched: false });
+  const lastScroll = useRef<ScrollState>({ top: 0, rows: 0, height: 0, isTouched: false });
   const [atEnd, setAtEnd] = useState(true);
   /** Whether its end was visible once: the rows above are rendered after it. */
   const [isPlaced, setPlaced] = useState(false);
@@ -75,7 +75,7 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
   const last = rows.at(-1);
   if (atEnd && seen !== keyOf(last)) setSeen(keyOf(last));
   const toEnd = useCallback((): void => {
-    stood.current = { ...stood.current, isTouched: false };
+    lastScroll.current = { ...lastScroll.current, isTouched: false };
     list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [rows.length]);
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
   }
   // Once for each hit, when it is among the rows: messages that come afterwards do not lead back to it.
   const lead = useCallback((): void => {
-    stood.current = { ...stood.current, isTouched: false };
+    lastScroll.current = { ...lastScroll.current, isTouched: false };
     list.current?.scrollToIndex(place.current, { align: 'center' });
   }, []);
   useLayoutEffect(() => {
@@ -107,20 +107,20 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
     const scroller = frame.current?.firstElementChild;
     if (view === null || !scroller) return;
     const isNearEnd = view.scrollSize - top - view.viewportSize <= nearEnd;
-    const { current: before } = stood;
+    const { current: before } = lastScroll;
     const { scrollHeight: high, clientHeight: seenHigh } = scroller;
     const isSameShape = high === before.rows && seenHigh === before.height;
     // A row that is higher than estimated, or a log that shrinks, moves the end below the view: the user has
     // not scrolled away.
     const isLeft = top < before.top && (before.isTouched || isSameShape);
-    stood.current = { top, rows: high, height: seenHigh, isTouched: before.isTouched && !isNearEnd };
+    lastScroll.current = { top, rows: high, height: seenHigh, isTouched: before.isTouched && !isNearEnd };
     if (atEnd && !isNearEnd && !isLeft) toEnd();
     else setAtEnd(isNearEnd);
     if (isNearEnd) setPlaced(true);
     if (top < nearHead && older === 'more') onOlder();
   };
   const touched = (): void => {
-    stood.current = { ...stood.current, isTouched: true };
+    lastScroll.current = { ...lastScroll.current, isTouched: true };
   };
   /** Its own height changes by a keyboard, by lines that are typed, by a file that is chosen: its end goes along. */
   const resized = (): void => {
@@ -128,7 +128,7 @@ export function Log({ rows, found, older, onOlder, onSight }: LogProps): ReactEl
     if (view === null || view.viewportSize === height.current) return;
     height.current = view.viewportSize;
     if (atEnd) toEnd();
-    else if (ledTo !== null && ledTo === found && !stood.current.isTouched) lead();
+    else if (ledTo !== null && ledTo === found && !lastScroll.current.isTouched) lead();
     else look(view.scrollOffset);
   };
   const fresh = atEnd ? 0 : countAfter(rows, seen);

@@ -20,7 +20,7 @@ export interface ListHeadProps extends RefreshButtonProps {
   /** Of conversations and of notifications; null while that is not known. */
   readonly byPart: UnreadByPart | null;
   /** A message is open next to the list, whose heading is the page's. */
-  readonly isBeside: boolean;
+  readonly isMessageOpen: boolean;
   readonly onReadAll: () => void;
   /** Another part is about to be shown. */
   readonly onPart: () => void;
@@ -52,10 +52,10 @@ function Tools({ unread, refreshing, onRefresh, onReadAll }: ListHeadProps): Rea
 
 /** The head of the list: actions for all rows, the chosen part, and the search. */
 export function ListHead(props: ListHeadProps): ReactElement {
-  const { place, isBeside, searched, onPart, onSearch } = props;
+  const { place, isMessageOpen, searched, onPart, onSearch } = props;
   return (
     <>
-      {isBeside ? (
+      {isMessageOpen ? (
         <div className="page-heading">
           <p>{text.title}</p>
           <Tools {...props} />

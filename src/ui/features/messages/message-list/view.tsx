@@ -50,7 +50,7 @@ export function MessageListView(props: MessageListViewProps): ReactElement {
     <div className="messages">
       <ListHead
         {...props}
-        isBeside={chosen !== null}
+        isMessageOpen={chosen !== null}
         refreshing={list.status.refreshing}
         onRefresh={list.onRefresh}
       />

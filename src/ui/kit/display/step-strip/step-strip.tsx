@@ -11,13 +11,13 @@ export interface StripStep {
 export interface StepStripProps {
   readonly steps: readonly StripStep[];
   /** Whether it is in the side panel of a wide window. */
-  readonly beside?: boolean;
+  readonly inSidePanel?: boolean;
 }
 
 /** The current one of a few steps: in a row, or in a side panel one below the other. */
-export function StepStrip({ steps, beside = false }: StepStripProps): ReactElement {
+export function StepStrip({ steps, inSidePanel = false }: StepStripProps): ReactElement {
   return (
-    <ol className={beside ? 'step-strip step-strip-beside' : 'step-strip'}>
+    <ol className={inSidePanel ? 'step-strip step-strip-side' : 'step-strip'}>
       {steps.map(({ name, place, note }) => (
         <li key={name} className={`step-${place}`} aria-current={place === 'now' ? 'step' : undefined}>
           <span>{name}</span>

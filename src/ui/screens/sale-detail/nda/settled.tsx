@@ -62,7 +62,7 @@ export function Settled({ status, standing, evidence, now, send }: SettledProps)
       <FormFailed message={status.error} />
       {status.maySign ? (
         <Button kind="primary" block onPress={() => send({ type: 'nda.signRequested' })}>
-          {state === 'unsigned' ? text.signNow : text.signAnew}
+          {state === 'unsigned' ? text.signNow : text.signOnceMore}
         </Button>
       ) : null}
       {state === 'pending' ? (

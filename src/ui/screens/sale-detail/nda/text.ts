@@ -78,7 +78,7 @@ export const ndaText = {
   reason: (reason: string): string => `原因：${reason}`,
   history: '记录',
   step: ({ kind, by, name }: NdaStep): string => did[kind](name === '' ? actors[by] : name),
-  signAnew: '重新签署',
+  signOnceMore: '重新签署',
   signNow: '去签署',
   withdraw: '撤回申请',
   withdrawing: '正在撤回',
