@@ -19,7 +19,7 @@ export const paymentMachines: readonly MachineRecord[] = [
     paymentSessionMachine,
     paymentSessionInvariants,
     { untilOtherEnds: { value: 'up to 30 min', detail: 'until the deadline of the other intent' } },
-    'payment/desk',
+    'payment/session',
   ),
   record(
     'payment-attempt',

@@ -41,24 +41,24 @@ const connectTo = (
   subscribe = config().socket.subscribe,
   serverTime: ServerTime = new SystemClock(),
 ) => {
-  const reported: string[] = [];
+  const log: string[] = [];
   const socketConfig = { ...config().socket, subscribe };
   const socket = new StompMessageSocket(config({ socketUrl, socket: socketConfig }), window, serverTime);
   const connection = socket.connect(
     { userId, token: token(text) },
     {
-      opened: () => reported.push('opened'),
+      opened: () => log.push('opened'),
       message: (message) =>
-        reported.push(isRight(message) ? said(message.right) : `undecodable ${message.left.excerpt}`),
-      taken: (clientId) => reported.push(`taken ${clientId}`),
-      ended: (failure) => reported.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
+        log.push(isRight(message) ? said(message.right) : `undecodable ${message.left.excerpt}`),
+      taken: (clientId) => log.push(`taken ${clientId}`),
+      ended: (failure) => log.push(failure.kind === 'lost' ? `lost: ${failure.reason}` : 'refused'),
     },
   );
   onTestFinished(() => connection.close());
   return {
-    reported,
+    log,
     connection,
-    until: (line: string) => soon(() => expect(reported.join('|')).toContain(line)),
+    until: (line: string) => soon(() => expect(log.join('|')).toContain(line)),
   };
 };
 
@@ -112,13 +112,13 @@ test('[SOC-01] the user id is in the query, the token nowhere in the address', (
 
 test('[SOC-01][SOC-07] messages arrive in order, and one that does not decode is told and skipped', async () => {
   const server = await accepting();
-  const { reported, until } = connectTo(server.address);
+  const { log, until } = connectTo(server.address);
   await until('opened');
   await soon(() => expect(server.heard).toHaveLength(2));
   for (const body of ['{"content":"你好","id":"1"}', '{"id":', '一段文字'])
     server.sockets[0]?.send(messageFrame(body));
   await until('一段文字');
-  expect(reported).toEqual(['opened', 'message 你好', 'undecodable {"id":', 'message 一段文字']);
+  expect(log).toEqual(['opened', 'message 你好', 'undecodable {"id":', 'message 一段文字']);
 });
 
 test.each([
@@ -135,13 +135,7 @@ test.each([
 
 test('[SOC-01] the destination is the configured one with the id of the user, and a message is known by its subscription', async () => {
   const server = await accepting();
-  const { until, reported } = connectTo(
-    server.address,
-    '1001',
-    'token-1',
-    browser,
-    '/queue/message-user<id>',
-  );
+  const { until, log } = connectTo(server.address, '1001', 'token-1', browser, '/queue/message-user<id>');
   await until('opened');
   await soon(() => expect(server.heard).toHaveLength(2));
   expect(headersOf(server.heard[1])).toEqual([
@@ -157,7 +151,7 @@ test('[SOC-01] the destination is the configured one with the id of the user, an
       `MESSAGE\nsubscription:${subscription}\nmessage-id:1\ndestination:/queue/another-name\n\n${body}\0`,
     );
   await until('是订阅的');
-  expect(reported).toEqual(['opened', 'message 是订阅的']);
+  expect(log).toEqual(['opened', 'message 是订阅的']);
 });
 
 const errorFrame = (code: string | null, message = 'x'): string =>
@@ -175,29 +169,29 @@ const errors: readonly [string | null, string][] = [
 
 test.each(errors)(
   '[SOC-02] an ERROR frame with code %s in place of CONNECTED is told as %s, once',
-  async (code, reported) => {
+  async (code, log) => {
     const server = await serving(() => errorFrame(code));
     const at = connectTo(server.address);
-    await at.until(reported);
+    await at.until(log);
     await soon(() => expect(server.closes).toHaveLength(1));
-    expect(at.reported).toEqual([reported]);
+    expect(at.log).toEqual([log]);
   },
 );
 
 test.each(errors)(
   '[SOC-02] an ERROR frame with code %s after CONNECTED is told as %s, once',
-  async (code, reported) => {
+  async (code, log) => {
     const server = await serving((heard) =>
       heard.startsWith('CONNECT') ? connected() : heard.startsWith('SUBSCRIBE') ? errorFrame(code) : null,
     );
     const at = connectTo(server.address);
-    await at.until(reported);
-    expect(at.reported).toEqual(['opened', reported]);
+    await at.until(log);
+    expect(at.log).toEqual(['opened', log]);
   },
 );
 
 test('[SOC-02] a socket that closes with 4401 has been refused, with anything else it is lost', async () => {
-  for (const [code, reported] of [
+  for (const [code, log] of [
     [4401, 'refused'],
     [1011, 'lost: closed with 1011'],
   ] as const) {
@@ -205,8 +199,8 @@ test('[SOC-02] a socket that closes with 4401 has been refused, with anything el
     const at = connectTo(server.address);
     await at.until('opened');
     server.sockets[0]?.close(code);
-    await at.until(reported);
-    expect(at.reported).toEqual(['opened', reported]);
+    await at.until(log);
+    expect(at.log).toEqual(['opened', log]);
   }
 });
 
@@ -218,7 +212,7 @@ test('[SOC-02] a connection that breaks is lost, and is not made again by itself
   server.sockets[0]?.terminate();
   await at.until('lost: closed with 1006');
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([at.reported.length, server.sockets.length]).toEqual([2, 1]);
+  expect([at.log.length, server.sockets.length]).toEqual([2, 1]);
 });
 
 test('[SOC-02] a server that is not there is a lost connection', async () => {
@@ -226,7 +220,7 @@ test('[SOC-02] a server that is not there is a lost connection', async () => {
   await server.close();
   const at = connectTo(server.address);
   await at.until('lost');
-  expect(at.reported).toHaveLength(1);
+  expect(at.log).toHaveLength(1);
 });
 
 test('[SOC-02] how long an attempt may take is for whoever made it to say: by itself it waits', async () => {
@@ -235,10 +229,10 @@ test('[SOC-02] how long an attempt may take is for whoever made it to say: by it
   const at = connectTo(server.address);
   await soon(() => expect(server.heard).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([at.reported, server.closes]).toEqual([[], []]);
+  expect([at.log, server.closes]).toEqual([[], []]);
   at.connection.close();
   await soon(() => expect(server.closes).toHaveLength(1));
-  expect(at.reported).toEqual([]);
+  expect(at.log).toEqual([]);
 });
 
 test('[SOC-01] a server that promised heart-beats and falls silent is a lost connection', async () => {
@@ -249,7 +243,7 @@ test('[SOC-01] a server that promised heart-beats and falls silent is a lost con
   await vi.advanceTimersByTimeAsync(10_000);
   await soon(() => expect(server.heard).toContain('\n'));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(at.reported).toEqual(['opened', 'lost: closed with 4001']);
+  expect(at.log).toEqual(['opened', 'lost: closed with 4001']);
 });
 
 test('[SOC-01] a server that wants no heart-beats gets none, and its silence is no loss', async () => {
@@ -258,7 +252,7 @@ test('[SOC-01] a server that wants no heart-beats gets none, and its silence is 
   const at = connectTo(server.address);
   await at.until('opened');
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([at.reported, server.heard.includes('\n')]).toEqual([['opened'], false]);
+  expect([at.log, server.heard.includes('\n')]).toEqual([['opened'], false]);
 });
 
 test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that it lives; one that is spoken to can', async () => {
@@ -281,13 +275,13 @@ test('[SOC-02] a connection of which nothing was heard for 25 s cannot say that 
 
 test('[SOC-04] after it was closed nothing is told, and the server sees it go', async () => {
   const server = await accepting();
-  const { reported, connection, until } = connectTo(server.address);
+  const { log, connection, until } = connectTo(server.address);
   await until('opened');
   connection.close();
   connection.close();
   server.sockets[0]?.send(messageFrame('late'));
   await soon(() => expect(server.closes).toHaveLength(1));
-  expect(reported).toEqual(['opened']);
+  expect(log).toEqual(['opened']);
 });
 
 test('[SOC-04] a connection that is closed before it is open never opens', async () => {
@@ -299,7 +293,7 @@ test('[SOC-04] a connection that is closed before it is open never opens', async
   await soon(() =>
     expect(server.sockets.filter((socket) => socket.readyState === WebSocket.OPEN)).toHaveLength(1),
   );
-  expect(at.reported).toEqual([]);
+  expect(at.log).toEqual([]);
 });
 
 test('[SOC-02] a browser that will not even try tells a loss, unless it was closed before', async () => {
@@ -310,9 +304,9 @@ test('[SOC-02] a browser that will not even try tells a loss, unless it was clos
   const at = connectTo('ws://blocked', 'u1', 'token-1', window);
   const closed = connectTo('ws://blocked', 'u1', 'token-1', window);
   closed.connection.close();
-  expect(at.reported).toEqual([]);
+  expect(at.log).toEqual([]);
   await at.until('lost: the browser refused to connect');
-  expect(closed.reported).toEqual([]);
+  expect(closed.log).toEqual([]);
 });
 
 test('[SOC-01] with the reference gateway it opens, hears a message, and is refused with another user’s id', async () => {
@@ -326,7 +320,7 @@ test('[SOC-01] with the reference gateway it opens, hears a message, and is refu
     message: { ...notInThread, id: 7, from: 'u2', to: 'u1', content: '看到资料了', kind: 'chat' } as never,
   });
   await mine.until('看到资料了');
-  expect([mine.reported, wrong.reported]).toEqual([['opened', 'message 看到资料了'], ['refused']]);
+  expect([mine.log, wrong.log]).toEqual([['opened', 'message 看到资料了'], ['refused']]);
 });
 
 test('[SOC-06] a message goes to the configured destination under its key, and its receipt says that it was taken', async () => {
@@ -366,11 +360,7 @@ test.each([
     await soon(() => expect(server.heard.at(-1)).toContain('client-id:c-2'));
     end(server);
     await at.until('lost');
-    expect(at.reported.slice(0, -1)).toEqual([
-      'opened',
-      'taken c-1',
-      'refused c-2: 消息内容不能超过 2,000 个字',
-    ]);
+    expect(at.log.slice(0, -1)).toEqual(['opened', 'taken c-1', 'refused c-2: 消息内容不能超过 2,000 个字']);
   },
 );
 
@@ -380,7 +370,7 @@ test('[SOC-06] a connection that is cut off while nothing is under way has refus
   await at.until('opened');
   server.sockets[0]?.close(1009);
   await at.until('lost');
-  expect(at.reported).toEqual(['opened', 'lost: closed with 1009']);
+  expect(at.log).toEqual(['opened', 'lost: closed with 1009']);
 });
 
 test('[SOC-06][SEC-05] the reference gateway refuses what is long in words, and cuts off what is monstrous', async () => {
@@ -391,7 +381,7 @@ test('[SOC-06][SEC-05] the reference gateway refuses what is long in words, and 
   await at.until('refused c-1: 消息内容不能超过 2,000 个字');
   at.connection.send({ to: 'u2', content: '购'.repeat(largest), clientId: 'c-2' });
   await at.until('lost: closed with 1009');
-  expect(at.reported).toContain('refused c-2: 消息内容不能超过 2,000 个字');
+  expect(at.log).toContain('refused c-2: 消息内容不能超过 2,000 个字');
   const again = connectTo(`${rig.address}/ws`);
   await again.until('opened');
   again.connection.send({ to: 'u2', content: '您好', clientId: 'c-3' });

@@ -31,7 +31,7 @@ test('[AUD-01] every machine of the application has its row in the documents', (
     .filter((file) => basename(file) === 'machine.ts')
     .map((file) => dirname(file));
   expect(machines.map(({ folder }) => folder).toSorted()).toEqual(flows.toSorted());
-  // A chart is named by its folder inside its area: 'payment/payment/desk' is payment-session.
+  // A chart is named by its folder inside its area: 'payment/payment/session' is payment-session.
   expect(machines.map(({ name }) => name)).toEqual(
     machines.map(({ folder }) => folder.slice(folder.indexOf('/') + 1).replace('/', '-')),
   );

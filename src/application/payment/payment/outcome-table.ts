@@ -2,7 +2,7 @@ import { outcomeRows, type OutcomeCode, type PaymentCause } from '../../../domai
 
 /** Which of paying's machines. */
 export type PaymentMachineName =
-  | 'payment-desk'
+  | 'payment-session'
   | 'payment-attempt'
   | 'payment-ordering'
   | 'payment-h5'
@@ -66,7 +66,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
     'working.checkingLate',
     'past the deadline: network, timeout or a bad status',
   ),
-  way('checkUnanswered', 'payment-desk', 'busy', 'the attempt broke'),
+  way('checkUnanswered', 'payment-session', 'busy', 'the attempt broke'),
   way('cancelledAtCashier', platform, 'invoking', 'the cashier or the plugin was called off'),
   way('cancelledByPerson', attempt, 'working.cancellingOrder', 'cancelled at the confirmation, or given up'),
   way(
@@ -113,7 +113,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
   way('appTooOld', platform, 'invoking', 'the app lacks the plugin'),
   way(
     'cancelledAtReturn',
-    'payment-desk',
+    'payment-session',
     'busy.awaitingReturn',
     'the person closed the question after the return',
   ),
@@ -157,7 +157,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
     'past the deadline another tab has taken the lock over',
   ),
   way('parametersWrong', attempt, 'entering', 'no goods, or no order, named'),
-  way('notLoggedIn', 'payment-desk', 'nobody', 'nobody is logged in'),
+  way('notLoggedIn', 'payment-session', 'nobody', 'nobody is logged in'),
   way('gradeRefused', ordering, 'checkingGrade', 'the member may not buy it'),
   way('gradeUnanswered', ordering, 'checkingGrade', 'network, timeout or a bad status'),
   ...reading('intentNotKept', everyPurpose, 'the device did not answer'),
@@ -167,12 +167,12 @@ export const outcomeTable: readonly OutcomeWay[] = [
   way('orderUnanswered', attempt, 'working.ordering', 'ordering broke, or never ended'),
   way(
     'leftForCashier',
-    'payment-desk',
+    'payment-session',
     'busy',
     'told to whoever asked; the attempt goes on after the return',
   ),
-  way('inProgress', 'payment-desk', 'busy', 'a second request in this tab'),
-  way('inProgress', 'payment-desk', 'blocked', 'a request while another intent is offered'),
+  way('inProgress', 'payment-session', 'busy', 'a second request in this tab'),
+  way('inProgress', 'payment-session', 'blocked', 'a request while another intent is offered'),
   way('inProgress', attempt, 'working', 'the lock broke, or another tab has taken it over'),
   way('inProgress', attempt, 'working.beginning.locking', 'another tab holds the lock'),
   way('inProgress', attempt, 'working.lookingUp.locking', 'the same, when only the result was asked for'),
