@@ -60,7 +60,7 @@ const keyOfParams = ({ params }: Where): string => Object.values(params).join('/
 
 /**
  * A page by its definition.
- * @param stand how the screen is placed in the page, and which flows it has for its user
+ * @param place how the screen is placed in the page, and which flows it has for its user
  */
 export const pageBy = <Ports, F extends AnyFlows, Who>(
   { flows, key = keyOfParams, pays = false, queries = [], screen: Screen }: PageDefinition<Ports, F, Who>,
