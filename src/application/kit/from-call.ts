@@ -88,18 +88,6 @@ export const fromCall = <A, Input = NonReducibleUnknown>(
   };
 };
 
-/** Whether a call is in progress: its state ends by itself, at the latest when the limit of the call passes. */
-export const awaitsCall = ({ children }: { readonly children: Readonly<Record<string, unknown>> }): boolean =>
-  Object.values(children).some(
-    (child) =>
-      typeof child === 'object' &&
-      child !== null &&
-      'logic' in child &&
-      typeof child.logic === 'object' &&
-      child.logic !== null &&
-      'isCall' in child.logic,
-  );
-
 /** The call that a setup declares and the composition root must still provide: making it is a defect. */
 export const unwiredCall = <A, Input = NonReducibleUnknown>(
   flow: string,

@@ -121,7 +121,7 @@ describe('a notice of the payment service', () => {
     await soon(async () => expect((await member.messages())[0]?.title).toBe('订单关闭后到账，款项已退回'));
     const [audited] = (await gateway.inside.audit.of('u2', 0)).filter((one) => one.orderNo === orderNo);
     expect(audited?.charges).toEqual([
-      { chargeId: expect.stringMatching(/^\d{27}$/) as string, returned: true, told: true },
+      { chargeId: expect.stringMatching(/^\d{27}$/) as string, returned: true, acknowledged: true },
     ]);
   });
 

@@ -114,7 +114,8 @@ test('[AUD-01] the ports of a flow are those that it calls, by call, also throug
 
 test('[AUD-01] a page has the delays of its own flow, and those of adapters that the flow waits for', async () => {
   const h5 = (await written).get('docs/statecharts/payment-h5.md') ?? '';
-  expect(h5).toContain('| answer limit | 20 s |');
+  expect(h5).toContain('| leave limit | 10 s |');
+  expect(h5).toMatch(/the flow waits for a call that writes at most \| 20 s \| \S+ \| `payHost.h5` \|/);
   expect(h5).not.toContain('place again wait');
   expect(h5).toContain('| a call gives up, unless the configuration says otherwise, after | 15 s |');
   expect(h5).not.toContain('repeated once');

@@ -26,9 +26,22 @@ interface AdapterDelay {
 const caller = 'src/adapters/gateway-http/gateway-caller.ts';
 const lease = 'src/adapters/payment-device/storage-lease.ts';
 const config = 'contract/config/runtime-config.ts';
+const flowCall = 'src/application/kit/from-call.ts';
 const byLease = (port: string): boolean => port === 'PaymentLock';
 
 const adapterDelays: readonly AdapterDelay[] = [
+  {
+    what: 'unless a delay of its own says otherwise, the flow waits for a call that only reads at most',
+    constant: 'readLimit',
+    file: flowCall,
+    appliesTo: (_, value) => value?.safe === true && value.streams !== true,
+  },
+  {
+    what: 'unless a delay of its own says otherwise, the flow waits for a call that writes at most',
+    constant: 'writeLimit',
+    file: flowCall,
+    appliesTo: (_, value) => value !== undefined && !value.safe && value.brings !== 'file',
+  },
   {
     what: 'a call gives up, unless the configuration says otherwise, after',
     constant: 'callMs',

@@ -122,7 +122,7 @@ export const machinePage = (facts: MachineFacts): readonly Block[] => {
     ...section(
       'Delays of what it calls',
       table(['What', 'How long', 'Source', 'Calls'], waits.map(waitRow)),
-      'Adapters keep these; the flow waits for them, within its own delays.',
+      '`fromCall` and the adapters keep these; the flow waits for them, within its own delays.',
     ),
   ];
 };

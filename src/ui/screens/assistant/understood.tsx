@@ -75,7 +75,11 @@ export function UnderstoodConditions({ understood, change }: UnderstoodCondition
       {change?.isOpen === true ? (
         <ChangeForm chosen={{ kind, filter }} onChoose={change.onChoose} onClose={change.onClose} />
       ) : null}
-      {change?.isOpen === false ? <Button small onPress={change.onOpen}>{text.change}</Button> : null}
+      {change?.isOpen === false ? (
+        <Button small onPress={change.onOpen}>
+          {text.change}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeCode } from '../../../../domain/payment/outcome';
 import type { attemptMachine } from './machine';
-import { awaitsCall } from '../../../kit/from-call';
+import { awaitsCall } from '../invariants';
 
 type Attempt = SnapshotFrom<typeof attemptMachine>;
 interface Last {

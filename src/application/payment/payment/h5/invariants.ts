@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isOutsideAddress } from '../../../../domain/address/outside-address';
 import { mayBePaid } from '../../../../domain/payment/intent-end';
 import type { h5Machine } from './machine';
-import { awaitsCall } from '../../../kit/from-call';
+import { awaitsCall } from '../invariants';
 
 type H5 = SnapshotFrom<typeof h5Machine>;
 interface Last {

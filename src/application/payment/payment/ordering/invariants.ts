@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { orderingMachine } from './machine';
-import { awaitsCall } from '../../../kit/from-call';
+import { awaitsCall } from '../invariants';
 
 type Ordering = SnapshotFrom<typeof orderingMachine>;
 interface Last {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { platformMachine } from './machine';
-import { awaitsCall } from '../../../kit/from-call';
+import { awaitsCall } from '../invariants';
 
 type Platform = SnapshotFrom<typeof platformMachine>;
 interface Last {
