@@ -21,14 +21,15 @@ test('[OPS-04] the index of decisions lists every decision with its number, titl
   expect(rows).toEqual(written);
 });
 
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs').map((file) => `docs/${file}`),
+  ...files.map((file) => `${folder}/${file}`),
+  `${folder}/README.md`,
+].filter((file) => file.endsWith('.md'));
+
 test('[OPS-04] every link between documents leads to a file', () => {
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    ...readdirSync('docs').map((file) => `docs/${file}`),
-    ...files.map((file) => `${folder}/${file}`),
-    `${folder}/README.md`,
-  ].filter((file) => file.endsWith('.md'));
   const broken = pages.flatMap((page) => {
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
       ([, to = '']) => to,
@@ -36,4 +37,19 @@ test('[OPS-04] every link between documents leads to a file', () => {
     return links.filter((to) => !existsSync(join(dirname(page), to))).map((to) => `${page}: ${to}`);
   });
   expect(broken).toEqual([]);
+});
+
+test('[OPS-04] every path of the repository that a document names stands there', () => {
+  // Made by the command for the native app, in nobody's clone.
+  const made = /^native\/android/;
+  const absent = pages.flatMap((page) => {
+    const named = readFileSync(page, 'utf8').matchAll(
+      /`((?:src|gateway|contract|tests|tools|docs|native|public)\/[\w./-]*)`/g,
+    );
+    return [...named]
+      .map(([, path = '']) => path)
+      .filter((path) => !made.test(path) && !existsSync(path))
+      .map((path) => `${page}: ${path}`);
+  });
+  expect(absent).toEqual([]);
 });
