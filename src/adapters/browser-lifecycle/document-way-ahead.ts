@@ -21,11 +21,12 @@ const linkOf = (document: Document, file: string): HTMLLinkElement => {
   return link;
 };
 
-/** Resolves when a script has come or failed; not every browser reports a style. */
-const settled = (link: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve) => {
+/** Resolves when a script has come; not every browser reports a style. @throws where a file does not come */
+const loadedBy = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
     if (link.rel !== 'modulepreload') resolve();
-    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not load`)), { once: true });
   });
 
 /** Watches the links of a document, which are pressed some 100 ms before they are followed. */
@@ -58,11 +59,28 @@ export const documentWayAhead = (page: Window & typeof globalThis): WayAhead => 
       }),
     fetch: async (files) => {
       const { document } = page;
-      if (!document.createElement('link').relList.supports('modulepreload')) return;
-      const links = files.filter((file) => !fetched.has(file)).map((file) => linkOf(document, file));
-      files.forEach((file) => fetched.add(file));
-      document.head.append(...links);
-      await Promise.all(links.map(settled));
+      const byLink = document.createElement('link').relList.supports('modulepreload');
+      /** A browser without `modulepreload` gets the file into its cache. */
+      const load = async (file: string): Promise<void> => {
+        if (!byLink) {
+          await page.fetch(file, { priority: 'low' });
+          return;
+        }
+        const link = linkOf(document, file);
+        document.head.append(link);
+        await loadedBy(link);
+      };
+      const fetchOnce = async (file: string): Promise<void> => {
+        if (fetched.has(file)) return;
+        fetched.add(file);
+        try {
+          await load(file);
+        } catch {
+          // Fetched again when it is asked for again.
+          fetched.delete(file);
+        }
+      };
+      await Promise.all(files.map(fetchOnce));
     },
   };
 };

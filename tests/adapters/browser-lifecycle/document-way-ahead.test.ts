@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentWayAhead } from '../../../src/adapters/browser-lifecycle/document-way-ahead';
 
 const withConnection = (reported: object): void => {
@@ -54,9 +54,25 @@ test('[PER-01] scripts and styles are fetched once, without running them, and aw
   expect(settled).toEqual(['first']);
 });
 
-test('[PER-01] a browser that cannot fetch without running fetches nothing ahead', async () => {
+test('[PER-01] a file that did not come is fetched again when it is asked for again', async () => {
+  supporting(true);
+  document.head.innerHTML = '';
+  const { fetch } = documentWayAhead(window);
+  const first = fetch(['/assets/a.js']);
+  document.querySelector('link')?.dispatchEvent(new Event('error'));
+  await first;
+  void fetch(['/assets/a.js']);
+  expect(document.head.querySelectorAll('link')).toHaveLength(2);
+});
+
+test('[PER-01] a browser without modulepreload gets the files into its cache, once each', async () => {
   supporting(false);
   document.head.innerHTML = '';
-  await documentWayAhead(window).fetch(['/assets/a.js']);
+  const asked = vi.fn<typeof window.fetch>(() => Promise.resolve(new Response('')));
+  window.fetch = asked;
+  const { fetch } = documentWayAhead(window);
+  await fetch(['/assets/a.js']);
+  await fetch(['/assets/a.js', '/assets/b.js']);
+  expect(asked.mock.calls.map(([file]) => file)).toEqual(['/assets/a.js', '/assets/b.js']);
   expect(document.head.children).toHaveLength(0);
 });

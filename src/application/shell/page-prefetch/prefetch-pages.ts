@@ -40,8 +40,8 @@ const ignoringFailure = async (loading: Promise<unknown>): Promise<void> => {
 };
 
 /**
- * Fetches code before it is needed, part by part in quiet moments, without running it; nothing of it on a slow
- * connection. The page of a link is fetched when the link is focused, and runs when it is pressed.
+ * Fetches code before it is needed, part by part in quiet moments, without running it; only the
+ * notices on a slow connection. The page of a link is fetched when the link is focused, and runs when it is pressed.
  */
 export const prefetchPages = async (
   { navigation, userInfo }: Pick<AppFlows, 'navigation' | 'userInfo'>,
@@ -49,7 +49,8 @@ export const prefetchPages = async (
 ): Promise<void> => {
   const mayFetch = (): boolean => mayFetchAhead(ahead.connection());
   const fetchPart = async (part: Ahead): Promise<void> => {
-    if (mayFetch()) await ahead.fetch(await filesOf(part));
+    // Without the notices a page could not show that the network failed.
+    if (part.kind === 'notices' || mayFetch()) await ahead.fetch(await filesOf(part));
   };
   const fetchParts = async (parts: readonly Ahead[]): Promise<void> => {
     for (const part of parts) {
