@@ -9,6 +9,6 @@ export const fundFacts = {
   code: null,
   path: '/fund',
   bySource: false,
-  gate: 'publisher',
+  gate: 'determination',
   can: [],
 } as const satisfies KindFacts;

@@ -31,8 +31,11 @@ export interface KindFacts {
   readonly path: string | null;
   /** Whether the source type of a thing is part of its address: '/sale/:sourceType/:id' and not '/buy/:id'. */
   readonly bySource: boolean;
-  /** Who opens what is hidden of it: the owner by an NDA, or the publisher alone; null where all of it is public. */
-  readonly gate: 'nda' | 'publisher' | null;
+  /**
+   * What opens its hidden part: the owner opens it by an NDA, the publisher alone reads it, or the gateway opens it to a
+   * member with a determination (特定对象确定). Null where all of it is public.
+   */
+  readonly gate: 'nda' | 'publisher' | 'determination' | null;
   readonly can: readonly Capability[];
   /** The orders of its list, the usual one first; a request for any other is refused. Absent where no deals are listed. */
   readonly sorts?: readonly DealSort[];
