@@ -10,7 +10,9 @@ import { tokenOf } from '../../support/gateway/log-in';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { seededAt } from '../../support/gateway/template';
 import { demoSeed } from '../../../tools/process/seeds';
+import { beijingTime } from '../../../contract/values/beijing-time';
 import { dayMs } from '../../../contract/values/duration';
 
 const { funds } = demoSeed;
@@ -124,7 +126,14 @@ describe('a fund', () => {
       token,
       parameters: form,
     });
-    expect(await detail(id)).toMatchObject({ determination: 'valid', materials: fund?.materials });
+    const portfolio = fund?.materials.portfolio.map(({ daysAgo, ...investment }) => ({
+      ...investment,
+      month: beijingTime(seededAt - daysAgo * dayMs).slice(0, 7),
+    }));
+    expect(await detail(id)).toMatchObject({
+      determination: 'valid',
+      materials: { ...fund?.materials, portfolio },
+    });
     clock.jump(3 * 366 * dayMs);
     token = await tokenOf(gateway, 'u1');
     expect(await detail(id)).toMatchObject({ determination: 'expired', materials: null });

@@ -1,16 +1,27 @@
 import * as t from 'io-ts';
-import {
-  FundCurrency,
-  FundMaterials,
-  FundStage,
-  FundStrategy,
-  FundType,
-} from '../../../../contract/fund/fund';
+import { FundCurrency, FundRisk, FundStage, FundStrategy, FundType } from '../../../../contract/fund/fund';
 import { WireId } from '../../../../contract/codec/id';
 import { orNull } from '../../../../contract/codec/or-null';
 import { WireDecimal } from '../../../../contract/codec/decimal';
 import { IndustryOfGroup, Place, SeedText } from './leaf';
 import { seedRecord } from './seed-record';
+
+/** What only determined readers get; an investment by its age in days, so that it never predates the fund's founding. */
+const SeedFundMaterials = seedRecord(
+  {
+    risk: FundRisk,
+    terms: t.readonlyArray(seedRecord({ name: SeedText, text: SeedText }, {})),
+    portfolio: t.readonlyArray(
+      seedRecord(
+        { company: SeedText, industry: SeedText, round: SeedText, daysAgo: t.number, standing: SeedText },
+        {},
+      ),
+    ),
+    partners: t.readonlyArray(seedRecord({ kind: SeedText, share: WireDecimal }, {})),
+    documents: t.readonlyArray(seedRecord({ name: SeedText, pages: t.number }, {})),
+  },
+  {},
+);
 
 /** A private fund; sizes in 万元 as decimal strings, times in days before seeding. */
 export const SeedFund = seedRecord(
@@ -38,7 +49,7 @@ export const SeedFund = seedRecord(
     managerIntro: SeedText,
     team: t.readonlyArray(t.readonly(t.type({ name: t.string, text: t.string }))),
     approach: SeedText,
-    materials: FundMaterials,
+    materials: SeedFundMaterials,
   },
   {},
 );
