@@ -4,10 +4,7 @@ import { AmountValue } from '../../../kit/display/amount/amount-value';
 import { shownOrAbsent } from '../../../kit/display/amount/shown-or-absent';
 import { fundSizeText as text } from './text';
 
-/** The size of a fund with its unit; the currency is named where it is not 人民币. */
+/** The size of a fund; its unit names the currency where it is not 人民币, such as 万美元. */
 export const FundSize = ({ size, currency }: Pick<Fund, 'currency' | 'size'>): ReactElement => (
-  <>
-    <AmountValue of={shownOrAbsent(size)} absent={text.unpublished} />
-    {size !== null && currency === 'usd' ? <small> {text.usd}</small> : null}
-  </>
+  <AmountValue of={shownOrAbsent(size)} absent={text.unpublished} currency={text.currency[currency]} />
 );

@@ -14,10 +14,16 @@ export interface AmountValueProps {
   readonly of: Disclosure<Amount>;
   /** The text in place of a missing value; '—' when left out. */
   readonly absent?: string;
+  /** The last part of the unit: '美元' makes 万元 into 万美元. */
+  readonly currency?: string;
 }
 
 /** An amount, its seal, or the sign that there is none. */
-export function AmountValue({ of, absent = partsText.absent }: AmountValueProps): ReactElement {
+export function AmountValue({
+  of,
+  absent = partsText.absent,
+  currency = '元',
+}: AmountValueProps): ReactElement {
   if (of.kind === 'hidden') return <SealedField />;
   if (of.kind === 'absent')
     return (
@@ -30,7 +36,7 @@ export function AmountValue({ of, absent = partsText.absent }: AmountValueProps)
     <span className="amount" translate="no">
       <b>{figure}</b>
       {narrowSpace}
-      {unit}
+      {unit.replace('元', currency)}
     </span>
   );
 }
