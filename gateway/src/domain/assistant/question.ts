@@ -1,13 +1,20 @@
-import { isSome } from 'fp-ts/Option';
 import { DealSort, filterLimits, type DealFilter } from '../../../../contract/deal/deal-filter';
 import { noFilter } from '../../../../contract/deal/no-filter';
 import { kindsWith, labelsOf } from '../../../../contract/kind/capabilities';
 import { type KindWith, kinds } from '../../../../contract/kind/kinds';
 import { sortNames } from '../../../../contract/deal/sort-names';
-import { parseDecimal } from '../../../../contract/values/decimal';
-import { agesNamed, industriesIn, regionsIn, roundsIn } from '../deal/named-choices';
+import {
+  agesNamed,
+  industriesIn,
+  industriesOutside,
+  regionsIn,
+  regionsOutside,
+  roundsIn,
+} from '../deal/named-choices';
 import { fieldNames } from '../sale/field-names';
 import { askedAmount } from '../figure/asked-amount';
+import { askedStake } from '../figure/asked-stake';
+import { otherFigures } from '../figure/other-figures';
 import { nameTable, oneOf, taken } from '../text/name-table';
 import { searchWords } from './search-words';
 
@@ -39,18 +46,21 @@ const sorts = Object.keys(DealSort.keys)
     };
   });
 
-const stakes = /(?:股权|股份|持股|比例)?\s?(?:不低于|至少|超过)\s?(100|\d{1,2}(?:\.\d{1,2})?)\s?%/gu;
-
 const without = '不含|不要|不包括|排除|除了';
 const quoted = new RegExp(`(${without})?\\s?(?:包?含)?[“"「『《]([^“”"「」『』《》]{1,60})[”"」』》]`, 'gu');
 const leftOut = new RegExp(`(?:${without})\\s?([^\\s|\\p{P}的]{1,12})的?`, 'gu');
 
 /** What lists show of a deal, by name: asked about, and not looked for. */
-const shown = new RegExp(
-  oneOf([
-    ...Object.values(fieldNames({ amountLabel: '金额' })),
-    ...Object.values(sortNames).flatMap(({ figures }) => figures),
-  ]),
+const shownNames = oneOf([
+  ...Object.values(fieldNames({ amountLabel: '金额' })),
+  ...Object.values(sortNames).flatMap(({ figures }) => figures),
+  '市盈率',
+]);
+const shown = new RegExp(shownNames, 'gu');
+
+/** An order by a figure and an end that no list has. */
+const otherOrders = new RegExp(
+  `(?:${shownNames}|${oneOf(otherFigures)}|\\p{Script=Han}{2}率)\\s?(?:${most}|${least}|最(?:慢|晚)|从慢到快)`,
   'gu',
 );
 
@@ -77,7 +87,9 @@ export const readQuestion = (question: string): ReadQuestion => {
   const quotes = taken(text, quoted, ([, not, words = '']) =>
     wordsIn(words).map((word) => ({ word, isOut: not !== undefined })),
   );
-  const outs = taken(quotes.rest, leftOut, ([, word = '']) => [word]);
+  const outside = regionsOutside(quotes.rest);
+  const others = industriesOutside(outside.rest);
+  const outs = taken(others.rest, leftOut, ([, word = '']) => [word]);
   const orders = sorts.reduce<{
     readonly found: readonly { readonly id: DealSort; readonly words: string }[];
     readonly rest: string;
@@ -88,7 +100,8 @@ export const readQuestion = (question: string): ReadQuestion => {
     },
     { found: [], rest: outs.rest },
   );
-  const stake = taken(orders.rest, stakes, ([, percent = '']) => [parseDecimal(percent)].filter(isSome));
+  const unknown = taken(orders.rest, otherOrders, ([words]) => [words]);
+  const stake = askedStake(unknown.rest);
   const age = agesNamed(stake.rest);
   const { min, max, dropped, rest } = askedAmount(age.rest);
   const round = roundsIn(rest);
@@ -107,18 +120,25 @@ export const readQuestion = (question: string): ReadQuestion => {
       round: round.found,
       min,
       max,
-      stake: stake.found[0]?.value ?? null,
+      stake: stake.stake,
       include: firstWords([
         ...quotes.found.filter(({ isOut }) => !isOut).map(({ word }) => word),
         ...searched,
       ]),
       exclude: firstWords([
         ...quotes.found.filter(({ isOut }) => isOut).map(({ word }) => word),
+        ...others.found.flatMap(({ names }) => names),
         ...outs.found,
       ]),
       within: age.found[0] ?? null,
       sort: order?.id ?? 'confirmed',
     },
-    dropped: [...dropped, ...(order === undefined ? orders.found.map(({ words }) => words) : [])],
+    dropped: [
+      ...outside.found.map(({ words }) => words),
+      ...stake.dropped,
+      ...dropped,
+      ...(order === undefined ? orders.found.map(({ words }) => words) : []),
+      ...unknown.found,
+    ],
   };
 };

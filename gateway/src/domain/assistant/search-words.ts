@@ -1,4 +1,5 @@
 import { filterLimits } from '../../../../contract/deal/deal-filter';
+import { number } from '../figure/asked-amount';
 
 /** Words that occur in questions of every kind. */
 const common = new Set(
@@ -14,6 +15,12 @@ const common = new Set(
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
+/** So many of a list: 五家, 前十. A name may begin with some measure words: 三只松鼠. */
+const counted = new RegExp(
+  `^(?:前(?:${number})[家个只条项名]?|(?:${number}|[几数])[家个只条项名]$|(?![百千点零])(?:${number})(?:家(?![具电居])|个(?!人)))`,
+  'u',
+);
+
 /** The search words of a text: the parts between common words and symbols, within the bounds of a list. */
 export const searchWords = (text: string): readonly string[] => {
   const runs = [''];
@@ -21,7 +28,7 @@ export const searchWords = (text: string): readonly string[] => {
     if (isWordLike !== true || common.has(segment)) runs.push('');
     else runs.push(`${runs.pop() ?? ''}${segment}`);
   }
-  const kept = runs.filter((run) => Array.from(run).length > 1);
+  const kept = runs.map((run) => run.replace(counted, '')).filter((run) => Array.from(run).length > 1);
   return [...new Set(kept.map((run) => Array.from(run).slice(0, filterLimits.wordLength).join('')))].slice(
     0,
     filterLimits.words,

@@ -1,9 +1,9 @@
 import nzh from 'nzh/cn';
-import { sortNames } from '../../../../contract/deal/sort-names';
 import { roundShifted, type Decimal } from '../../../../contract/values/decimal';
 import { compareDecimals, shiftedDecimal } from '../../../../contract/values/decimal-arithmetic';
 import { typedAmount } from '../../../../contract/values/typed-amount';
 import { oneOf, taken } from '../text/name-table';
+import { otherFigures } from './other-figures';
 
 /** The least and the most amount that a question names, 万元; what it bounds that is no amount; and the rest of it. */
 export interface AskedAmount {
@@ -13,26 +13,29 @@ export interface AskedAmount {
   readonly rest: string;
 }
 
-const number = String.raw`(?<![\d.])(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,4})?|[半零一二两三四五六七八九十百千点]{1,9}`;
+/** A number in digits or numerals, as the source of a pattern. */
+export const number = String.raw`(?<![\d.])(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,4})?|[半零一二两三四五六七八九十百千点]{1,9}`;
 const unit = String.raw`\s?[多余]?\s?个?\s?[多余]?\s?万?亿|\s?[千百]?万`;
 /** An amount, also of two units: 一亿五千万. What 万 counts is no money: 5 万吨. */
 const sum = (name: string): string =>
   `(?<${name}>${number})(?<${name}Unit>${unit})(?:(?<${name}Rest>${number})万)?元?(?![吨台套件只辆人户家平亩方米个])`;
-const other = Object.values(sortNames)
-  .flatMap(({ figures }) => figures)
-  .filter((name) => !sortNames.amountUp.figures.includes(name));
+/** The words before and after a figure that say which end it bounds. */
+export const boundWords = {
+  before: '不超过|不高于|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过',
+  after: '以内|之内|以下|以上|起|左右|上下|之间|范围内',
+} as const;
 const bounds = new RegExp(
   [
-    `(?<of>${oneOf([...other, '净利润', '利润', '估值', '市值', '资产', '负债'])})?`,
-    String.raw`[为在是]?\s?(?<before>不超过|不高于|不到|低于|小于|少于|最多|至多|至少|不低于|不少于|高于|大于|超过)?\s?`,
+    `(?<of>${oneOf(otherFigures)})?`,
+    String.raw`[为在是]?\s?(?<before>${boundWords.before})?\s?`,
     String.raw`(?:(?<from>${number})(?<fromUnit>${unit})?元?\s?[-–—~至到和与]\s?)?${sum('to')}`,
-    String.raw`(?:\s?(?<after>以内|之内|以下|以上|起|左右|上下|之间|范围内))?`,
+    String.raw`(?:\s?(?<after>${boundWords.after}))?`,
   ].join(''),
   'gu',
 );
 
 /** Numerals in digits: 一点五 is 1.5. */
-const digits = (numerals: string): string =>
+export const digits = (numerals: string): string =>
   /\d/.test(numerals) ? numerals : numerals === '半' ? '0.5' : nzh.decodeS(numerals.replaceAll('两', '二'));
 
 const amountOf = (numerals: string, of: string, rest = ''): Decimal | null =>
@@ -58,6 +61,9 @@ const isOver = (min: Decimal | null, max: Decimal | null): boolean =>
   min !== null && max !== null && compareDecimals(min, max) > 0;
 
 const least = /^(?:至少|不低于|不少于|高于|大于|超过|以上|起)$/;
+/** Whether the words before or after a figure make it the least that is meant. */
+export const isLeast = (before: string, after: string): boolean => least.test(before) || least.test(after);
+
 /** Two digits next to each other are the ends of a range: 三五亿. */
 const twoEnds = /^([一二两三四五六七八九])([一二三四五六七八九])$/;
 
@@ -71,9 +77,7 @@ const boundOf = ({ 0: words, groups = {} }: RegExpMatchArray): Bound => {
     return isOver(min, max) ? { min: max, max: min, other: null } : { min, max, other: null };
   }
   if (/^(?:左右|上下)$/.test(after)) return { min: tenths(max, 8n), max: tenths(max, 12n), other: null };
-  return least.test(before) || least.test(after)
-    ? { min: max, max: null, other: null }
-    : { min: null, max, other: null };
+  return isLeast(before, after) ? { min: max, max: null, other: null } : { min: null, max, other: null };
 };
 
 /** Reads the amounts of a question. A bare one is the most that is meant; ends that contradict each other bound nothing. */
