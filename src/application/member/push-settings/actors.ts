@@ -1,11 +1,11 @@
 import { map, type Either } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { PushSettings } from '../../../domain/member/push-settings';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { Connection } from '../../../ports/connection';
 import type { PlatformBridge, PushPermission } from '../../../ports/platform-bridge';
 import { connectionBackActors } from '../../kit/connection/actors';
+import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
 import { allowanceOf, type LoadedPushes, type PushChange } from './setup';
 import type { Gateways } from '../../../ports/gateways';
 
@@ -18,13 +18,16 @@ export interface PushSettingsPorts {
 /** The calls and questions of the push settings. */
 export const pushSettingsActors = ({ settings, connection, bridge }: PushSettingsPorts) => ({
   ...connectionBackActors(connection),
-  load: fromPromise<Either<GatewayFailure, LoadedPushes>>(async ({ signal }) => {
-    const [loaded, asked] = await Promise.all([settings.read({ signal })(), bridge.pushPermission()()]);
-    const permission = allowanceOf(asked);
-    return map((kinds: PushSettings) => ({ settings: kinds, permission }))(loaded);
-  }),
-  save: fromPromise<Either<GatewayFailure, PushSettings>, PushChange>(({ input, signal }) =>
-    settings.save(input, { signal })(),
+  load: fromCall<LoadedPushes>(
+    (_, options) => async () => {
+      const [loaded, asked] = await Promise.all([settings.read(options)(), bridge.pushPermission()()]);
+      const permission = allowanceOf(asked);
+      return map((kinds: PushSettings) => ({ settings: kinds, permission }))(loaded);
+    },
+    { limit: readLimit },
   ),
+  save: fromCall<PushSettings, PushChange>((change, options) => settings.save(change, options), {
+    limit: writeLimit,
+  }),
   ask: fromPromise<Either<BridgeFailure, PushPermission>>(() => bridge.askForPush()()),
 });

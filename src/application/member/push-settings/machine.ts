@@ -28,9 +28,7 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
           },
           { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
     },
     failed: {
       description:
@@ -67,9 +65,7 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
           target: 'ready',
           actions: { type: 'keepSaved', params: ({ event }) => event.output },
         },
-        onError: { target: 'ready', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'ready', actions: 'noteTimeout' } },
     },
     asking: {
       description: 'The system asks the person whether they may be notified.',

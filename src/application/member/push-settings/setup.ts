@@ -1,10 +1,10 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { PushKind, PushSettings } from '../../../domain/member/push-settings';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { PushPermission } from '../../../ports/platform-bridge';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import type { PushSettingsEvent } from './events';
 import { unwiredWait } from '../../kit/from-wait';
@@ -40,8 +40,8 @@ interface PushSettingsTypes {
 
 const types: PushSettingsTypes = {};
 
-type Loading = Either<GatewayFailure, LoadedPushes>;
-type Saving = Either<GatewayFailure, PushSettings>;
+type Loading = Answer<LoadedPushes>;
+type Saving = Answer<PushSettings>;
 type Asking = Either<BridgeFailure, PushPermission>;
 export interface PushChange {
   readonly kind: PushKind;
@@ -49,8 +49,6 @@ export interface PushChange {
 }
 
 export const pushSettingsDelays = {
-  /** Longer than a safe call with its one repetition may take, in milliseconds. */
-  answerLimit: 35_000,
   /** A person takes their time with the system's question; in milliseconds. */
   permissionLimit: 120_000,
 } as const;
@@ -59,8 +57,8 @@ export const pushSettingsDelays = {
 export const pushSettingsSetup = setup({
   types,
   actors: {
-    load: fromPromise<Loading>(notWired('pushSettings', 'load')),
-    save: fromPromise<Saving, PushChange>(notWired('pushSettings', 'save')),
+    load: unwiredCall<LoadedPushes>('pushSettings', 'load'),
+    save: unwiredCall<PushSettings, PushChange>('pushSettings', 'save'),
     ask: fromPromise<Asking>(notWired('pushSettings', 'ask')),
     connectionBack: unwiredWait('pushSettings', 'connectionBack'),
   },
@@ -83,7 +81,6 @@ export const pushSettingsSetup = setup({
     noteFailure: assign((_, loading: Loading) => ({
       error: isLeft(loading) ? failureText(loading.left) : null,
     })),
-    noteTimeout: assign({ kind: null, error: failureText({ kind: 'timeout' }) }),
     noteDefect: assign({ kind: null, error: failureText({ kind: 'malformed', field: '' }) }),
   },
 });
