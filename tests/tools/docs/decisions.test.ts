@@ -39,8 +39,8 @@ test('[OPS-04] every link between documents leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-test('[OPS-04] every path of the repository that a document names stands there', () => {
-  // Made by the command for the native app, in nobody's clone.
+test('[OPS-04] every path of the repository that a document names exists', () => {
+  // Made by the command for the native app; a clone does not have it.
   const made = /^native\/android/;
   const absent = pages.flatMap((page) => {
     const named = readFileSync(page, 'utf8').matchAll(
