@@ -8,7 +8,7 @@ test.use(lively);
 
 /** From home to the login, whose form has room at its sides; the code that hears swipes has loaded. */
 const openLogin = async (page: Page): Promise<void> => {
-  const code = page.waitForResponse(/\/assets\/over-page-[^/]*\.js/);
+  const code = page.waitForResponse(/\/assets\/overlays-[^/]*\.js/);
   await page.goto('/');
   await code;
   await page.getByRole('link', { name: '登录' }).first().click();

@@ -7,7 +7,7 @@ import { lively } from '../support/lively';
 test.use(lively);
 
 test('[LAY-04] while the captcha is shown a swipe does not close it', async ({ page, account }) => {
-  const code = page.waitForResponse(/\/assets\/over-page-[^/]*\.js/);
+  const code = page.waitForResponse(/\/assets\/overlays-[^/]*\.js/);
   await page.goto('/login/passwd');
   await code;
   await page.getByLabel('手机号').fill(account.phone);
@@ -29,7 +29,7 @@ test('[LAY-04][SCR-10] dragging a picture under its frame moves it, and closes n
   page,
   member: _member,
 }) => {
-  const code = page.waitForResponse(/\/assets\/over-page-[^/]*\.js/);
+  const code = page.waitForResponse(/\/assets\/overlays-[^/]*\.js/);
   await page.goto('/user/info');
   await code;
   const buffer = PNG.sync.write(new PNG({ width: 400, height: 200 }));

@@ -51,7 +51,7 @@ test('[LAY-13] without network nothing is reloaded; the page says so and loads w
   context,
 }) => {
   // What says so comes in a quiet moment after the first view: without it, there is the title and the retry.
-  const wordsAreHere = hearCode(page, /\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/);
+  const wordsAreHere = hearCode(page, /\/loading-page-[^/]+\.js$/, /\/loading-page-[^/]+\.css$/);
   // The code of the login is fetched ahead as well: it must not be here.
   await page.route(loginCode, (route) => route.abort());
   await page.goto('/sale/landing');

@@ -10,7 +10,7 @@ const overlay = (page: Page) => page.getByRole('alert').filter({ hasText: 'åŠ è½
 /** Opens a page with its time in the test's hands, once the code of the signs is there. */
 const open = async (page: Page, path: string): Promise<void> => {
   await ownClock(page);
-  const signs = page.waitForResponse(/\/assets\/over-page-[^/]*\.js$/);
+  const signs = page.waitForResponse(/\/assets\/overlays-[^/]*\.js$/);
   await page.goto(path);
   await signs;
 };

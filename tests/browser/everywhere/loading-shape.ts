@@ -13,7 +13,7 @@ const placeOf = async (part: Locator): Promise<{ left: number; top: number; widt
 
 /** Opens home until what stands for pages that are on their way is here. */
 export const home = async (page: Page): Promise<void> => {
-  const atHand = hearCode(page, /\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/);
+  const atHand = hearCode(page, /\/loading-page-[^/]+\.js$/, /\/loading-page-[^/]+\.css$/);
   await page.goto('/');
   await whenLoaded(page);
   await expect.poll(atHand, { intervals: [50] }).toBe(true);

@@ -10,7 +10,7 @@ import { whenLoaded } from '../support/when-shown';
 import { expectFrame, expectTold, goWithin, walkedRoutes, type Walked } from './walk';
 
 /** The code that home fetches in a quiet moment is here: the next page's failure can be told. */
-const quietly = [/\/awaited-page-[^/]+\.js$/, /\/awaited-page-[^/]+\.css$/];
+const quietly = [/\/loading-page-[^/]+\.js$/, /\/loading-page-[^/]+\.css$/];
 
 export const notSeen = walkedRoutes.filter(({ row: { name } }) => name !== 'home');
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { asking } from './paying';
 
 const pay = { name: '立即支付' };
-const sheetCode = /\/assets\/payment-over-page-[^/]*\.js$/;
+const sheetCode = /\/assets\/payment-overlay-[^/]*\.js$/;
 
 test('[REL-03][PAY-10] the page works without the payment’s code, and pays or asks once it loads', async ({
   page,
