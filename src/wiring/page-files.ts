@@ -1,13 +1,28 @@
 import * as t from 'io-ts';
 import { isRight } from 'fp-ts/Either';
-import { pageSource } from '../domain/route/page-at';
+import { pageSource, type PageName } from '../domain/route/page-at';
 import type { Ahead } from '../domain/route/fetch-ahead';
+
+const captchaSheet = ['src/ui/features/account/captcha-sheet/captcha-sheet.tsx'];
+
+/** The modules that the code of a page loads as soon as it runs, which a page that is fetched ahead does not (LOG-12). */
+const loadedByRunning: Partial<Record<PageName, readonly string[]>> = {
+  codeLogin: captchaSheet,
+  passwordLogin: captchaSheet,
+  retrievePassword: captchaSheet,
+  changePassword: captchaSheet,
+};
 
 /** The modules that each part loads at first; their own imports come with them. */
 const modulesOf = (part: Ahead): readonly string[] => {
   switch (part.kind) {
     case 'page':
-      return [pageSource(part.name), 'src/wiring/page-map.ts', 'src/main/page-ports.ts'];
+      return [
+        pageSource(part.name),
+        'src/wiring/page-map.ts',
+        'src/main/page-ports.ts',
+        ...(loadedByRunning[part.name] ?? []),
+      ];
     case 'notices':
       return [
         'src/ui/frame/loading-page/loading-page.tsx',
