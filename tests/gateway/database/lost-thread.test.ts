@@ -25,12 +25,23 @@ test('a thread that is ended on purpose is no loss', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
+const failingStart = (statement: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${statement}`)}`,
+  );
+
 test('[OPS-01] a database that cannot be opened says why', async () => {
-  const broken = new URL(
-    `data:text/javascript,${encodeURIComponent(`
-      import { parentPort } from 'node:worker_threads';
-      parentPort.postMessage({ id: 0, ok: false, message: 'no space left', fault: 'statement' });
-    `)}`,
+  const broken = failingStart(
+    "parentPort.postMessage({ id: 0, ok: false, message: 'no space left', fault: 'statement' });",
   );
   await expect(openPglite(broken, nothing)).rejects.toThrow('no space left');
+});
+
+test.each([
+  ['fails', "parentPort.postMessage({ id: 0, ok: false, message: 'files broken', fault: 'broken' });"],
+  ['crashes', 'process.exit(1);'],
+])('[OPS-01] a thread that %s while it opens is refused once, not reported as lost', async (_, statement) => {
+  const onLost = vi.fn();
+  await expect(openPglite(failingStart(statement), nothing, onLost)).rejects.toThrow();
+  expect(onLost).not.toHaveBeenCalled();
 });

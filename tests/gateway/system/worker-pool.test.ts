@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { afterEach, expect, test } from 'vitest';
-import { threadChannel } from '../../../gateway/src/adapters/worker/channel';
+import { threadChannel, type WorkerChannel } from '../../../gateway/src/adapters/worker/channel';
 import { TaskFailed, WorkerLost } from '../../../gateway/src/adapters/worker/task-worker';
 import { PoolBusy, workerPool, type WorkerPool } from '../../../gateway/src/adapters/worker/worker-pool';
 import { movedClock } from '../../support/gateway/moved-clock';
@@ -59,4 +59,20 @@ test('[SEC-05] a task that waits past its deadline is refused', async () => {
   const results = [own.run('hang'), own.run('a')];
   clock.move(500);
   expect(await outcomes(results.slice(1))).toEqual([PoolBusy.name]);
+});
+
+test('[OPS-01] a closed pool refuses what waits and what comes later, and starts no worker', async () => {
+  const opened: WorkerChannel[] = [];
+  const own = workerPool<string, string>(
+    () => {
+      const channel = threadChannel(entry);
+      opened.push(channel);
+      return channel;
+    },
+    { maxWaiting: 8, runMs: 1_000, clock: movedClock() },
+  );
+  const results = [own.run('hang'), own.run('a')];
+  await own.close();
+  expect(await outcomes([...results, own.run('b')])).toEqual([WorkerLost.name, PoolBusy.name, PoolBusy.name]);
+  expect(opened).toHaveLength(1);
 });

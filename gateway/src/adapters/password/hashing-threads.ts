@@ -38,7 +38,7 @@ export interface HashingThreadsNeeds {
   readonly threads: number;
 }
 
-/** One hash takes some 0.2 s, so that the last unproved one is served within `longestWaitMs`. */
+/** One hash takes some 0.2 s, so that the last unproved one is served within `waitMs`. */
 const waitingPerThread = { unproved: 50, proved: 70 };
 
 /** A client gives up after 15 s; a later answer is of no use to it. */
@@ -59,17 +59,12 @@ export const hashingThreads = ({ entry, clock, threads }: HashingThreadsNeeds): 
     clock,
   });
   const urgent = { maxWaiting: waitingPerThread.proved * threads };
-  let closed = false;
   return {
     derive: async (derivation, standing) => {
-      if (closed) throw new PasswordsBusy();
       const derived = await pool.run(derivation, standing === 'proved' ? urgent : undefined);
       if (isRight(derived)) return derived.right;
       throw derived.left instanceof PoolBusy ? new PasswordsBusy() : derived.left;
     },
-    close: () => {
-      closed = true;
-      return pool.close();
-    },
+    close: pool.close,
   };
 };

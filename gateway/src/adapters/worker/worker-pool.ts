@@ -25,7 +25,7 @@ export interface WorkerPool<Task, Answer> {
    * @param urgent runs before all that are not urgent, and may wait in a longer queue
    */
   readonly run: (task: Task, urgent?: { readonly maxWaiting: number }) => Promise<Either<Error, Answer>>;
-  /** Ends the workers; the tasks that wait are refused. */
+  /** Ends the workers; the tasks that wait, and those that come later, are refused. */
   readonly close: () => Promise<void>;
 }
 
@@ -47,6 +47,7 @@ export const workerPool = <Task, Answer>(
   const waiting: Waiting<Task, Answer>[] = [];
   const idle: TaskWorker<Task>[] = [];
   const all = new Set<TaskWorker<Task>>();
+  let isClosed = false;
 
   const started = (): TaskWorker<Task> => {
     const worker = taskWorker<Task>(open(), () => {
@@ -90,6 +91,10 @@ export const workerPool = <Task, Answer>(
   return {
     run: (task, urgent) =>
       new Promise((settle) => {
+        if (isClosed) {
+          settle(left(new PoolBusy('The pool is closed.')));
+          return;
+        }
         if (waiting.length >= (urgent?.maxWaiting ?? maxWaiting)) {
           settle(left(new PoolBusy('Too many tasks wait.')));
           return;
@@ -104,6 +109,7 @@ export const workerPool = <Task, Answer>(
         serve();
       }),
     close: async () => {
+      isClosed = true;
       for (const one of [...waiting]) {
         leaveQueue(one);
         one.settle(left(new PoolBusy('The pool is closed.')));

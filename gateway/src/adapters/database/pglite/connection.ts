@@ -47,9 +47,10 @@ export const openPglite = async (
   onPublicChange: () => void = () => undefined,
 ): Promise<PgliteConnection> => {
   const start: DatabaseStart = { ...begun, compiled: await compiledDatabase() };
-  let closing = false;
+  /** Until it is open and once it is closing, the end of the thread is no loss. */
+  let isOpen = false;
   const onEnd = (): void => {
-    if (!closing) onLost();
+    if (isOpen) onLost();
   };
   const worker = taskWorker<DatabaseTask>(threadChannel(entry, start, true), onEnd, onPublicChange);
 
@@ -64,13 +65,14 @@ export const openPglite = async (
   const ask = (task: DatabaseTask): Promise<unknown> => settled(worker.ask(task));
 
   const end = async (): Promise<void> => {
-    closing = true;
+    isOpen = false;
     await worker.end();
   };
 
   const tooLate = setTimeout(() => void end(), openingMs);
   try {
     await settled(worker.started());
+    isOpen = true;
   } catch (error) {
     await end();
     throw error;
@@ -86,7 +88,7 @@ export const openPglite = async (
     script: (sql) => ask({ kind: 'script', sql }).then(() => undefined),
     dump: () => ask({ kind: 'dump' }).then((file) => file as Uint8Array<ArrayBuffer>),
     close: async () => {
-      closing = true;
+      isOpen = false;
       const late = setTimeout(() => void end(), closingMs);
       if (!worker.hasEnded()) await ask({ kind: 'close' }).finally(() => clearTimeout(late));
       clearTimeout(late);
