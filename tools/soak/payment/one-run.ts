@@ -94,7 +94,7 @@ const healed = async (world: World, userId: string, since: number): Promise<void
   for (let looks = 0; looks < mostLooks; looks += 1) {
     await rung(world);
     const orders = await gateway.inside.audit.of(userId, since);
-    if (orders.every(({ charges }) => charges.every(({ acknowledged: told }) => told))) return;
+    if (orders.every(({ charges }) => charges.every(({ acknowledged }) => acknowledged))) return;
     if (looks % 3 === 0) clock.move(20_000);
   }
 };

@@ -37,7 +37,8 @@ export interface DemandColumns extends ListedColumns {
   readonly expiresAt: PgColumn;
 }
 
-const among = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
+/** The column holds one of the ids; any where none is asked for. */
+export const among = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
   ids.length === 0 ? undefined : inArray(column, [...ids]);
 
 /** A list in JSON holds one of the ids. */
@@ -51,7 +52,8 @@ export const holdingOne = (column: PgColumn, ids: readonly string[]): SQL =>
 const overlapping = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
   ids.length === 0 ? undefined : holdingOne(column, [...ids, anyId]);
 
-const holding = (column: PgColumn, words: readonly string[]): SQL | undefined => {
+/** The text contains each of the words; any where there is none. */
+export const holding = (column: PgColumn, words: readonly string[]): SQL | undefined => {
   const query = searchQuery(words);
   // Words without a letter or digit match no text.
   if (query === null) return words.length === 0 ? undefined : sql`false`;

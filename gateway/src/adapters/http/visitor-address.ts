@@ -22,9 +22,9 @@ export const countedAddress = (address: string): string => {
  * IPv6. Of IPv6 64 bits are one address (see `countedAddress`).
  */
 export const addressBlock = (address: string): string => {
-  const formatCount = countedAddress(address);
-  if (formatCount.endsWith('::/64')) return `${formatCount.split(':').slice(0, 3).join(':')}::/48`;
-  return isIPv4(formatCount) ? `${formatCount.split('.').slice(0, 3).join('.')}.0/24` : formatCount;
+  const counted = countedAddress(address);
+  if (counted.endsWith('::/64')) return `${counted.split(':').slice(0, 3).join(':')}::/48`;
+  return isIPv4(counted) ? `${counted.split('.').slice(0, 3).join('.')}.0/24` : counted;
 };
 
 /** The last address that a proxy wrote, when one is trusted; else the one that connected. */

@@ -1,8 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { filterLimits } from '../../../../contract/deal/deal-filter';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { roundShifted, type Decimal } from '../../../../contract/values/decimal';
-import { idsOfIndustries, idsOfRegions } from './deal-query';
+import type { Decimal } from '../../../../contract/values/decimal';
+import { idsOfIndustries, idsOfRegions, isTooLong, isWrongRange } from './deal-query';
 
 /** What the filter of every kind may hold. */
 export interface AskedChoices {
@@ -22,10 +22,8 @@ export const choiceQuery = <Filter extends AskedChoices>(filter: Filter): Either
   const industry = idsOfIndustries(filter.industry);
   const region = idsOfRegions(filter.region);
   if (industry === null || region === null) return left(refusals.wrongParameters);
-  const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
-  const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
   const isTooMany = [filter.industry, filter.region].some((ids) => ids.length > filterLimits.ids);
-  const isTooLong = Array.from(keyword ?? '').length > filterLimits.keywordLength;
-  if (isNegative || isReversed || isTooMany || isTooLong) return left(refusals.wrongParameters);
+  if (isWrongRange(min, max) || isTooMany || isTooLong(keyword ?? '', filterLimits.keywordLength))
+    return left(refusals.wrongParameters);
   return right({ ...filter, industry, region });
 };

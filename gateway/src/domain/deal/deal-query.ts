@@ -3,7 +3,7 @@ import { filterLimits, type DealFilter, type DealSort } from '../../../../contra
 import { newEconomyCategories } from '../../../../contract/reference/new-economy';
 import { rounds } from '../../../../contract/reference/rounds';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { roundShifted } from '../../../../contract/values/decimal';
+import { roundShifted, type Decimal } from '../../../../contract/values/decimal';
 import { industriesByGroup, membersIn, regionsByGroup } from './choice-groups';
 import { dayMs } from '../../../../contract/values/duration';
 
@@ -52,13 +52,19 @@ export const idsOfIndustries = (ids: readonly string[]): readonly string[] | nul
 export const idsOfRegions = (ids: readonly string[]): readonly string[] | null =>
   writtenOut(ids, knownRegions, regionsByGroup);
 
-const isTooLong = (text: string, most: number): boolean => Array.from(text).length > most;
+/** Whether a text has more characters than allowed, counted by code points. */
+export const isTooLong = (text: string, most: number): boolean => Array.from(text).length > most;
 
 const isTooMuch = ({ industry, region, round, include, exclude, keyword }: DealFilter): boolean =>
   [industry, region, round].some((ids) => ids.length > filterLimits.ids) ||
   [include, exclude].some((words) => words.length > filterLimits.words) ||
   [...include, ...exclude].some((word) => isTooLong(word, filterLimits.wordLength)) ||
   isTooLong(keyword ?? '', filterLimits.keywordLength);
+
+/** Whether no amount lies in a range: an end is negative, or the ends are reversed. */
+export const isWrongRange = (min: Decimal | null, max: Decimal | null): boolean =>
+  [min, max].some((end) => end?.startsWith('-') === true) ||
+  (min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4));
 
 /**
  * The query of a filter; a filter with an unknown id, or a contradiction, is refused.
@@ -76,12 +82,10 @@ export const filterQuery = <Sort extends DealSort>(
   const round = writtenOut(filter.round, knownRounds);
   const sort = sorts.find((known) => known === filter.sort);
   const { keyword, include, exclude, min, max, stake, within } = filter;
-  const isNegative = [min, max].some((end) => end?.startsWith('-') === true);
-  const isReversed = min !== null && max !== null && roundShifted(min, 4) > roundShifted(max, 4);
   if (sort === undefined || industry === null || region === null || round === null)
     return left(refusals.wrongParameters);
   const isNoShare = stake !== null && (stake.startsWith('-') || roundShifted(stake, 0) > 100n);
-  if (isNegative || isReversed || isNoShare || isTooMuch(filter)) return left(refusals.wrongParameters);
+  if (isWrongRange(min, max) || isNoShare || isTooMuch(filter)) return left(refusals.wrongParameters);
   const confirmedSince = within === null ? null : now - Number(within) * dayMs;
   const texts = { keyword, include, exclude };
   return right({

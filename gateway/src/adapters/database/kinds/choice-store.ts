@@ -1,21 +1,12 @@
-import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as t from 'io-ts';
 import type { ChoiceCounts } from '../../../../../contract/kind/choice-counts';
 import type { Decimal } from '../../../../../contract/values/decimal';
+import type { AskedChoices } from '../../../domain/deal/choice-query';
 import { regionsByGroup } from '../../../domain/deal/choice-groups';
-import { searchQuery } from '../../../domain/search/bigrams';
-import { holdingOne } from '../deal-conditions';
+import { among, holding, holdingOne } from '../deal-conditions';
 import type { CountChoices } from './listed-store';
-
-/** The filter of a kind: chosen words or ids by the name of their part, a range and a keyword. */
-export interface ChoiceQuery {
-  readonly industry: readonly string[];
-  readonly region: readonly string[];
-  readonly min?: Decimal | null | undefined;
-  readonly max?: Decimal | null | undefined;
-  readonly keyword: string | null;
-}
 
 /** The columns by which a kind is filtered. */
 interface ChoiceColumns<Query> {
@@ -31,17 +22,10 @@ interface ChoiceColumns<Query> {
 
 const chosen = (column: PgColumn, value: unknown): SQL | undefined => {
   if (typeof value === 'string') return eq(column, value);
-  return t.readonlyArray(t.string).is(value) && value.length > 0 ? inArray(column, [...value]) : undefined;
+  return t.readonlyArray(t.string).is(value) ? among(column, value) : undefined;
 };
 
-const holdingWord = (column: PgColumn, keyword: string | null): SQL | undefined => {
-  if (keyword === null) return undefined;
-  const query = searchQuery([keyword]);
-  // A word without a letter or digit matches no text.
-  return query === null ? sql`false` : sql`${column} @@ ${query}::tsquery`;
-};
-
-const limited = (column: PgColumn | null, { min = null, max = null }: ChoiceQuery): SQL | undefined =>
+const limited = (column: PgColumn | null, { min = null, max = null }: AskedChoices): SQL | undefined =>
   column === null
     ? undefined
     : and(
@@ -49,7 +33,7 @@ const limited = (column: PgColumn | null, { min = null, max = null }: ChoiceQuer
         max === null ? undefined : and(isNotNull(column), lte(column, max)),
       );
 
-const wordColumns = <Query extends ChoiceQuery>({ words }: ChoiceColumns<Query>, query: Query) => {
+const wordColumns = <Query extends AskedChoices>({ words }: ChoiceColumns<Query>, query: Query) => {
   const isPart = (name: string): name is keyof Query & string => Object.hasOwn(query, name);
   return Object.keys(words)
     .filter(isPart)
@@ -60,7 +44,7 @@ const wordColumns = <Query extends ChoiceQuery>({ words }: ChoiceColumns<Query>,
 };
 
 /** Which rows a filter of choices takes; its groups of industries and regions are expanded. */
-export const choiceConditions = <Query extends ChoiceQuery>(
+export const choiceConditions = <Query extends AskedChoices>(
   columns: ChoiceColumns<Query>,
   query: Query,
 ): SQL | undefined =>
@@ -69,7 +53,7 @@ export const choiceConditions = <Query extends ChoiceQuery>(
     query.industry.length === 0 ? undefined : holdingOne(columns.industryIds, query.industry),
     chosen(columns.regionId, query.region),
     limited(columns.amount, query),
-    holdingWord(columns.search, query.keyword),
+    holding(columns.search, query.keyword === null ? [] : [query.keyword]),
   );
 
 /** The counts of regions, and of their groups. */
@@ -88,7 +72,7 @@ const withGroups = (
 
 /** How many rows each choice takes with the rest of the filter; industries are not counted, a row has several. */
 export const choiceCounts =
-  <Query extends ChoiceQuery>(columns: ChoiceColumns<Query>) =>
+  <Query extends AskedChoices>(columns: ChoiceColumns<Query>) =>
   async (query: Query, count: CountChoices<Query>): Promise<Pick<ChoiceCounts, 'choices'>> => {
     const words = await Promise.all(
       wordColumns(columns, query).map(async ({ name, column }) =>
