@@ -60,7 +60,9 @@ test('[MKT-19] a half answered questionnaire is not sent; the whole one opens th
   // The end comes while the page is open, and nothing is pressed.
   await onCall(page, '/webapp/determination!own.action', async (route) => {
     const { data, ...rest } = (await (await route.fetch()).json()) as { readonly data: object };
-    await route.fulfill({ json: { ...rest, data: { ...data, validUntil: Date.now() + 8_000 } } });
+    // The rest of the page stands by then, however busy the machine is.
+    await expect(page.getByRole('region', { name: '策略' })).toBeVisible();
+    await route.fulfill({ json: { ...rest, data: { ...data, validUntil: Date.now() + 5_000 } } });
   });
   await page.reload();
   await expect(materials(page)).toBeVisible();
