@@ -1,8 +1,7 @@
-import { and, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as t from 'io-ts';
 import type { ChoiceCounts } from '../../../../../contract/kind/choice-counts';
-import type { Decimal } from '../../../../../contract/values/decimal';
 import type { AskedChoices } from '../../../domain/deal/choice-query';
 import { regionsByGroup } from '../../../domain/deal/choice-groups';
 import { among, holding, holdingOne } from '../deal-conditions';
