@@ -57,7 +57,12 @@ export const unwiredListener = <Command extends EventObject = EventObject, Input
 
 /**
  * An actor that keeps a layer open over the page as long as its state lasts.
- * @param closes what the flow receives when back closes the layer, and when the layer cannot be opened
+ * @param closes what the flow receives when back closes the layer
+ * @param onDefect what it receives when the layer cannot be opened; the same when left out
  */
-export const fromLayer = (layers: LayerStack, id: string, closes: EventObject): ListenerActor =>
-  fromListener(({ sendBack }) => layers.open(id, () => sendBack(closes)), closes);
+export const fromLayer = (
+  layers: LayerStack,
+  id: string,
+  closes: EventObject,
+  onDefect: EventObject = closes,
+): ListenerActor => fromListener(({ sendBack }) => layers.open(id, () => sendBack(closes)), onDefect);

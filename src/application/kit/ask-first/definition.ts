@@ -1,4 +1,3 @@
-import { right } from 'fp-ts/Either';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { LayerStack } from '../../../ports/layer-stack';
 import { fromCall, writeLimit } from '../from-call';
@@ -19,10 +18,12 @@ export const askFirst = <Subject>({ layer, call, ...rules }: AskFirst<Subject>):
       layer:
         layer === null
           ? fromListener(() => undefined)
-          : fromLayer(layer.layers, layer.id, { type: 'ask.dismissed' }),
+          : fromLayer(layer.layers, layer.id, { type: 'ask.dismissed' }, { type: 'ask.notOpened' }),
       call: fromCall<unknown, { readonly subject: Subject | null }>(
-        ({ subject }, options) =>
-          subject === null ? () => Promise.resolve(right(undefined)) : call(subject, options),
+        ({ subject }, options) => {
+          if (subject === null) throw new Error('There is nothing to call about.');
+          return call(subject, options);
+        },
         { limit: writeLimit },
       ),
     },

@@ -25,7 +25,7 @@ export const askFirstInvariants = <Subject>({
     '[PAY-13] at most one call is in progress, and only in its state': (now) =>
       now.matches('calling') === (now.children.call !== undefined),
     '[SCR-02] a failure is shown with its reason, and no reason without a failure': (now) =>
-      now.matches('failed') === (now.context.error !== null),
+      (now.matches('failed') || now.matches('notOpened')) === (now.context.error !== null),
   };
   return invariants;
 };

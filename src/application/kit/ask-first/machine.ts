@@ -1,8 +1,8 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { longestWait } from '../clock-doubts';
-import { unwiredCall, type Answer } from '../from-call';
+import { failureTextOf, unwiredCall, type Answer } from '../from-call';
 import { unwiredListener } from '../from-listener';
 
 /** What makes one flow that asks before its call differ from another. `Subject` is what is asked about. */
@@ -27,6 +27,8 @@ export type AskFirstEvent<Subject> =
   | { readonly type: 'ask.confirmed' }
   /** Closes the question, or the failure. */
   | { readonly type: 'ask.dismissed' }
+  /** The layer of the question could not be opened. */
+  | { readonly type: 'ask.notOpened' }
   | { readonly type: 'ask.undone' };
 
 interface AskFirstContext<Subject> {
@@ -85,8 +87,9 @@ export const askFirstMachine = <Subject>({ isAskedFirst, undoOf, shownMs }: AskF
         done: subject === null ? done : [...done, subject],
       })),
       noteFailure: assign((_, answer: Answer<unknown>) => ({
-        error: isLeft(answer) ? failureText(answer.left) : null,
+        error: failureTextOf(answer),
       })),
+      noteNotOpened: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
       forgetFailure: assign({ error: null }),
     },
   }).createMachine({
@@ -109,7 +112,17 @@ export const askFirstMachine = <Subject>({ isAskedFirst, undoOf, shownMs }: AskF
           'ask.requested': { guard: { type: 'isAskedFirst', params: requested }, actions: keeps },
           'ask.confirmed': 'calling',
           'ask.dismissed': { target: 'resting', actions: 'forgetSubject' },
+          'ask.notOpened': { target: 'notOpened', actions: 'noteNotOpened' },
         },
+      },
+      notOpened: {
+        description: 'The question could not be shown, so there is no call; the view shows why.',
+        meta: question,
+        on: {
+          'ask.requested': requests,
+          'ask.dismissed': { target: 'resting', actions: 'forgetSubject' },
+        },
+        after: { shown: { target: 'resting', actions: 'forgetSubject' } },
       },
       calling: {
         description: 'The one call is in progress.',
@@ -164,4 +177,7 @@ export interface AskFirstStatus<Subject> extends AskFirstContext<Subject> {
 export const selectAskFirst = <Subject>({
   value,
   context,
-}: SnapshotFrom<AskFirstMachine<Subject>>): AskFirstStatus<Subject> => ({ phase: value, ...context });
+}: SnapshotFrom<AskFirstMachine<Subject>>): AskFirstStatus<Subject> => ({
+  phase: value === 'notOpened' ? 'failed' : value,
+  ...context,
+});

@@ -16,6 +16,7 @@ explorationTests('ask-first', {
     dismisses,
     undoes,
     says('layer', dismisses),
+    says('layer', { type: 'ask.notOpened' }),
     done('call', right(undefined)),
     ...everyFailure.map((failure) => done('call', left(failure))),
   ],

@@ -13,6 +13,7 @@ const refused = done('call', left({ kind: 'refused', code: 409, message: '订单
 const toAsking = [requests('delete')];
 const toCalling = [...toAsking, confirms];
 const toDone = [...toCalling, isDone];
+const toNotOpened = [...toAsking, says('layer', { type: 'ask.notOpened' })];
 const toFailed = [...toCalling, network];
 const toHidden = [requests('hide'), isDone];
 const call = (act: Sample['act'], id = 'd1') => [{ actor: 'call', input: { subject: { act, id } } }];
@@ -54,6 +55,34 @@ transitionTable('ask-first', {
       stops: ['layer'],
       context: nothing,
     })),
+    {
+      title: '[PAY-15] a question that cannot be opened makes no call, and the reason is shown',
+      from: toAsking,
+      event: says('layer', { type: 'ask.notOpened' }),
+      target: 'notOpened',
+      stops: ['layer'],
+      context: { subject: { act: 'delete', id: 'd1' } },
+      text: '系统返回的数据有误，请稍后重试',
+    },
+    ...refuses(toNotOpened, 'notOpened', [confirms, undoes]),
+    {
+      title: '[PAY-15] after that it is asked about again',
+      from: toNotOpened,
+      event: requests('delete'),
+      target: 'asking',
+      calls: ['layer'],
+      context: about('delete'),
+    },
+    {
+      title: '[MKT-06] after that what can be undone is done without a question',
+      from: toNotOpened,
+      event: requests('hide'),
+      target: 'calling',
+      calls: call('hide'),
+      context: about('hide'),
+    },
+    { from: toNotOpened, event: dismisses, target: 'resting', context: nothing },
+    { from: toNotOpened, event: after(rules.shownMs), target: 'resting', context: nothing },
     {
       title: '[SCR-12] another request replaces the one in the question',
       from: toAsking,
