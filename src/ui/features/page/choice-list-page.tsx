@@ -21,6 +21,7 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { DealSkeleton } from '../deal/deal-list/deal-skeleton';
 import { ChoiceList } from '../list/choice-filter/choice-list';
+import { choiceFilterText as text } from '../list/choice-filter/text';
 import { coarsely } from '../list/endless-list/coarsely';
 import { EndlessList } from '../list/endless-list/endless-list';
 import { Rows } from '../list/endless-list/rows';
@@ -117,8 +118,8 @@ export const choiceListPage = <A extends { readonly id: string; readonly name: s
             path={path}
             counts={counts}
             dropped={dropped}
-            total={count === null ? '' : `共 ${count} ${measure}`}
-            show={count === null ? words.list : `查看 ${count} ${measure}${kind.label}`}
+            total={count === null ? '' : text.total(count, measure)}
+            show={count === null ? text.showAll : text.show(count, measure, kind.label)}
             columns={phase === 'empty' ? null : columns}
           >
             <h2 className="vh">{words.list}</h2>

@@ -29,7 +29,7 @@ export interface DetailWords {
 
 /** A page of the product: one module in src/pages, at a row of the route table. */
 export interface Page<Ports> {
-  /** One pays here: the payment desktop's code is fetched with the page's. */
+  /** One pays here: the code of the payment session is fetched with the page's. */
   readonly pays: boolean;
   /** What the page reads of the query, as visitors are shown it. */
   readonly queries: readonly string[];

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { chosenWords, withoutConditions } from '../../../../domain/choice-filter/changed-choices';
+import { keywordFrom } from '../../../../domain/deal-filter/words';
 import { fieldText, longestFieldText } from '../../../../domain/text/field-text';
 import { Button } from '../../../kit/action/button/button';
 import { Icon } from '../../../kit/display/icon/icon';
@@ -46,9 +47,8 @@ export function ChoiceKeyword({ filter, asked, path }: ToolProps): ReactElement 
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('keyword');
-        const keyword = typeof typed === 'string' ? fieldText(typed) : '';
-        const { asked: next } = filter.read(filter.search({ ...asked, keyword }));
-        show(path + filter.search(next));
+        const keyword = typeof typed === 'string' ? (keywordFrom(fieldText(typed)) ?? '') : '';
+        show(path + filter.search({ ...asked, keyword }));
       }}
     >
       <input
@@ -76,7 +76,7 @@ export function ChosenChips({ filter, asked, path }: ToolProps): ReactElement | 
     <div className="conditions" role="group" aria-label={text.conditions}>
       {words.map(({ word, without }) => (
         <Link
-          key={word}
+          key={filter.search(without)}
           replace
           to={path + filter.search(without)}
           className="condition"
