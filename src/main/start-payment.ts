@@ -11,7 +11,7 @@ import type { Later } from './later';
 import type { Started } from './started';
 
 /**
- * Starts payments: the desktop's code is loaded with the first of them.
+ * Starts payments: the code of the payment session is loaded with the first of them.
  * @param code the code with which a payer came back from WeChat; null when there was none
  */
 export const startPayment = (

@@ -8,8 +8,8 @@ export interface WayAhead {
   /** Waits until there is nothing else to do. */
   readonly quiet: () => Promise<void>;
   /**
-   * Fetches scripts and styles without running them, each once. Resolves when the scripts have come or failed; at once
-   * where the browser cannot fetch without running.
+   * Fetches scripts and styles without running them, each once; one that failed is fetched again when it is asked for
+   * again. Resolves when the scripts have come or failed.
    */
   readonly fetch: (files: readonly string[]) => Promise<void>;
 }

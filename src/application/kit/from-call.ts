@@ -1,6 +1,7 @@
-import { left, type Either } from 'fp-ts/Either';
+import { isLeft, left, type Either } from 'fp-ts/Either';
 import { fromPromise, type AnyActorRef, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import type { GatewayFailure } from '../../domain/gateway/failure';
+import { failureText } from '../../domain/gateway/failure-text';
 import type { Call } from '../../ports/call';
 import { reportDefect, type NeverBreaks } from './never-breaks';
 import { notWired } from './not-wired';
@@ -19,6 +20,10 @@ const answerLimit = 'answerLimit';
 
 /** What a call ends with: never with an error. */
 export type Answer<A> = Either<GatewayFailure, A>;
+
+/** Why a call failed, in Chinese; null where it did not. */
+export const failureTextOf = (answer: Answer<unknown>): string | null =>
+  isLeft(answer) ? failureText(answer.left) : null;
 
 /** An actor for one call, which always ends with its answer or a failure. */
 export type CallActor<A, Input = NonReducibleUnknown> = PromiseActorLogic<Answer<A>, Input> &

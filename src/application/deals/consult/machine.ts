@@ -1,9 +1,8 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { assign, setup } from 'xstate';
 import type { CardKind } from '../../../../contract/chat/deal-card';
-import { failureText } from '../../../domain/gateway/failure-text';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { unwiredCall } from '../../kit/from-call';
+import { failureTextOf, unwiredCall } from '../../kit/from-call';
 
 /** What is asked about. */
 export interface ConsultedDeal {
@@ -38,7 +37,7 @@ export const consultMachine = setup({
   guards: { isOpened: (_, received: Consulted) => isRight(received) },
   actions: {
     keepError: assign((_, received: Consulted) => ({
-      error: isLeft(received) ? failureText(received.left) : null,
+      error: failureTextOf(received),
     })),
     forgetError: assign({ error: null }),
   },

@@ -1,11 +1,10 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { assign, sendTo, setup } from 'xstate';
 import type { Determination } from '../../../../contract/determination/determination';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { failureText } from '../../../domain/gateway/failure-text';
 import type { Clock } from '../../../ports/clock';
 import { longestWait } from '../../kit/clock-doubts';
-import { unwiredCall } from '../../kit/from-call';
+import { failureTextOf, unwiredCall } from '../../kit/from-call';
 import { unwiredListener } from '../../kit/from-listener';
 
 type DeterminationRead = Either<GatewayFailure, Determination>;
@@ -65,7 +64,7 @@ export const determinationMachine = (clock: Pick<Clock, 'now'>) => {
       keepRead: assign((_, read: DeterminationRead) => (isRight(read) ? { determination: read.right } : {})),
       keepSaved: assign((_, determination: Determination) => ({ determination, error: null })),
       keepFailure: assign((_, read: DeterminationRead) => ({
-        error: isLeft(read) ? failureText(read.left) : null,
+        error: failureTextOf(read),
       })),
       forgetError: assign({ error: null }),
       endPage: sendTo('page', { type: 'determination.over' }),

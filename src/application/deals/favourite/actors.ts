@@ -4,7 +4,7 @@ import type { Connection } from '../../../ports/connection';
 import { connectionBackActors } from '../../kit/connection/actors';
 import type { Press } from './events';
 import type { Gateways } from '../../../ports/gateways';
-import { fromCall, readLimit } from '../../kit/from-call';
+import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
 
 export interface FavouritePorts {
   readonly favourite: Pick<Gateways['favourite'], 'states' | 'toggle'>;
@@ -33,6 +33,6 @@ export const favouriteActors = ({ favourite, searches, connection }: FavouritePo
       if (kind !== 'search') return done(favourite.toggle({ kind, id, on }, options));
       return done(on ? searches.restore(id, options) : searches.remove(id, options));
     },
-    { limit: readLimit },
+    { limit: writeLimit },
   ),
 });

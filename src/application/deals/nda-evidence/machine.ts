@@ -1,11 +1,10 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
 import type { NdaEvidence } from '../../../../contract/nda/nda-evidence';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { failureText } from '../../../domain/gateway/failure-text';
 import { notWired } from '../../kit/not-wired';
 import { ndaEvidenceText } from './text';
-import { unwiredCall } from '../../kit/from-call';
+import { failureTextOf, unwiredCall } from '../../kit/from-call';
 
 /** The NDA whose evidence it is. */
 export interface NdaEvidenceInput {
@@ -52,7 +51,7 @@ export const ndaEvidenceMachine = setup({
     forgetError: assign({ error: null }),
     keepFile: assign((_, fetched: Fetched) => (isRight(fetched) ? { file: fetched.right } : {})),
     noteFailure: assign((_, fetched: Fetched) => ({
-      error: isLeft(fetched) ? failureText(fetched.left) : null,
+      error: failureTextOf(fetched),
     })),
     noteUnsaved: assign({ error: ndaEvidenceText.unsaved }),
   },

@@ -10,7 +10,6 @@ import {
 } from 'xstate';
 import type { NdaStanding } from '../../../../contract/nda/nda-standing';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { failureText } from '../../../domain/gateway/failure-text';
 import { atTheBeginning, readFurther, type ReadingPlace } from '../../../domain/nda/reading-progress';
 import {
   isFitToSign,
@@ -30,7 +29,7 @@ import {
 import type { NdaDraftAsked, NdaEvent, NdaInput } from './events';
 import { ndaFlowText } from './text';
 import type { SaleAddress } from '../../../ports/call-forms';
-import { unwiredCall } from '../../kit/from-call';
+import { failureTextOf, unwiredCall } from '../../kit/from-call';
 import { unwiredListener } from '../../kit/from-listener';
 
 interface NdaContext extends NdaInput, NdaForm {
@@ -154,10 +153,10 @@ export const ndaSetup = setup({
     })),
     forgetError: assign({ error: null }),
     noteRejection: assign((_, answer: Answered) => ({
-      error: isLeft(answer) ? failureText(answer.left) : null,
+      error: failureTextOf(answer),
     })),
     noteUnsigned: assign((_, answer: Answered) => {
-      const error = isLeft(answer) ? failureText(answer.left) : null;
+      const error = failureTextOf(answer);
       const errors =
         isLeft(answer) && answer.left.kind === 'refused' ? ndaRefusedErrors(answer.left.message) : null;
       return errors === null ? { error } : { error: null, errors };

@@ -1,11 +1,11 @@
 import { searchOpeningMachine, type SearchOpeningMachine } from './machine';
 import type { CallOf } from '../../../ports/gateways';
-import { fromCall, readLimit } from '../../kit/from-call';
+import { fromCall, writeLimit } from '../../kit/from-call';
 
 /** Telling, wired to its call, which goes on when the page is left for the list. */
 export const searchOpening = ({ callOf }: { readonly callOf: CallOf }): SearchOpeningMachine => {
   const seen = callOf(({ search }) => search.seen);
   return searchOpeningMachine.provide({
-    actors: { notify: fromCall<unknown, string>((id) => seen(id), { limit: readLimit }) },
+    actors: { notify: fromCall<unknown, string>((id) => seen(id), { limit: writeLimit }) },
   });
 };

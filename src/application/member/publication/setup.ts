@@ -151,7 +151,6 @@ export const publicationSetup = setup({
       return { faults, checked: true, failure: null, focusField: firstFault(planOf(context), faults) };
     }),
     forgetFaults: assign({ faults: {}, checked: false, failure: null, focusField: null }),
-    forgetFailure: assign({ failure: null }),
     noteFailure: assign((_, answer: SavingAnswer | Recalling) =>
       isLeft(answer) ? { failure: answer.left } : {},
     ),

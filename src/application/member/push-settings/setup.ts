@@ -1,10 +1,10 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureText } from '../../../domain/gateway/failure-text';
 import type { PushKind, PushSettings } from '../../../domain/member/push-settings';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { PushPermission } from '../../../ports/platform-bridge';
-import { unwiredCall, type Answer } from '../../kit/from-call';
+import { failureTextOf, unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import type { PushSettingsEvent } from './events';
 import { unwiredWait } from '../../kit/from-wait';
@@ -79,7 +79,7 @@ export const pushSettingsSetup = setup({
     ),
     keepPermission: assign((_, asking: Asking) => ({ permission: allowanceOf(asking) })),
     noteFailure: assign((_, loading: Loading) => ({
-      error: isLeft(loading) ? failureText(loading.left) : null,
+      error: failureTextOf(loading),
     })),
     noteDefect: assign({ kind: null, error: failureText({ kind: 'malformed', field: '' }) }),
   },

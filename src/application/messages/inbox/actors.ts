@@ -2,7 +2,7 @@ import { isRight, right } from 'fp-ts/Either';
 import { fromCallback } from 'xstate';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { UnreadCounter } from '../../../ports/unread-counter';
-import { fromCall, readLimit } from '../../kit/from-call';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import type { AskedAhead } from '../thread/asked-ahead';
 import type { InboxAct } from './inbox-context';
 import type { AheadCommand } from './setup';
@@ -31,7 +31,7 @@ export const inboxActors = (ports: InboxPorts) => ({
       if (isRight(saved)) ports.unreadCounter.known(saved.right);
       return saved;
     },
-    { limit: readLimit },
+    { limit: writeLimit },
   ),
   ahead: fromCallback<AheadCommand>(({ receive }) => {
     receive(({ peerId }) => ports.ahead.begin(peerId));

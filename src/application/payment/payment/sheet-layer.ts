@@ -1,7 +1,7 @@
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { PaymentStatus } from './status';
 
-interface Desk {
+interface ClosablePayment {
   readonly status: () => PaymentStatus;
   readonly listen: (onChange: () => void) => void;
   readonly send: (event: { readonly type: 'payment.closed' }) => void;
@@ -19,7 +19,7 @@ const closable: readonly PaymentStatus['kind'][] = [
  * Lays the payment's sheet on top of the page while back may close it (LAY-19). A question whether it was paid is
  * closed so too: it is not answered by that, and asked again later.
  */
-export const layPaymentSheet = ({ status, listen, send }: Desk, layers: LayerStack): void => {
+export const layPaymentSheet = ({ status, listen, send }: ClosablePayment, layers: LayerStack): void => {
   const lies: { takeAway: (() => void) | null } = { takeAway: null };
   const settle = (): void => {
     const { takeAway } = lies;

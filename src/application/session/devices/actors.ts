@@ -1,7 +1,7 @@
 import type { LoginDevice } from '../../../domain/member/login-device';
 import type { Connection } from '../../../ports/connection';
 import { connectionBackActors } from '../../kit/connection/actors';
-import { fromCall, readLimit } from '../../kit/from-call';
+import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
 import type { Gateways } from '../../../ports/gateways';
 
 export interface DevicesPorts {
@@ -14,6 +14,6 @@ export const devicesActors = ({ devices, connection }: DevicesPorts) => ({
   ...connectionBackActors(connection),
   load: fromCall<readonly LoginDevice[]>((_, options) => devices.list(options), { limit: readLimit }),
   revoke: fromCall<unknown, { readonly id: string }>(({ id }, options) => devices.revoke(id, options), {
-    limit: readLimit,
+    limit: writeLimit,
   }),
 });

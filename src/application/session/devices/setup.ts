@@ -1,8 +1,7 @@
-import { isLeft, isRight } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { assign, setup } from 'xstate';
-import { failureText } from '../../../domain/gateway/failure-text';
 import type { LoginDevice } from '../../../domain/member/login-device';
-import { unwiredCall, type Answer } from '../../kit/from-call';
+import { failureTextOf, unwiredCall, type Answer } from '../../kit/from-call';
 import type { DevicesEvent } from './events';
 import { unwiredWait } from '../../kit/from-wait';
 
@@ -54,7 +53,7 @@ export const devicesSetup = setup({
       chosen: null,
     })),
     noteFailure: assign((_, answer: Loading | Revoking) => ({
-      error: isLeft(answer) ? failureText(answer.left) : null,
+      error: failureTextOf(answer),
     })),
   },
 });

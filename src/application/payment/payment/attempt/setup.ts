@@ -1,6 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import { goOn } from '../../../kit/going-on';
 import type { GatewayFailure } from '../../../../domain/gateway/failure';
 import { failureText } from '../../../../domain/gateway/failure-text';
 import { mayBePaid } from '../../../../domain/payment/intent-end';
@@ -140,6 +139,5 @@ export const attemptSetup = setup({
     keepMessage: assign(({ context: { outcome } }, answer: Answer) => ({
       outcome: outcome === null || isRight(answer) ? outcome : { ...outcome, text: failureText(answer.left) },
     })),
-    goOn,
   },
 });

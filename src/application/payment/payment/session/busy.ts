@@ -12,7 +12,7 @@ const thingOf = ({ context }: { readonly context: PaymentSessionContext }) => ({
 const snapshotOf = <Snapshot>({ event }: { readonly event: { readonly snapshot: Snapshot } }): Snapshot =>
   event.snapshot;
 
-/** The part of the desktop's chart in which an attempt goes on. */
+/** The part of the chart of the payment session in which an attempt goes on. */
 export const busy = paymentSessionSetup.createStateConfig({
   description: 'One attempt goes on; whoever else asks is told so.',
   meta: { requirements: ['PAY-01', 'PAY-05'] },

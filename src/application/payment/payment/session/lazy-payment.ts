@@ -1,9 +1,10 @@
 import type { PaymentSessionEvent } from './events';
 import type { PaymentStatus } from '../status';
 import { idlePayment, type PaymentEnded, type PaymentFlow } from './payment-flow';
+import { hearers } from '../../../kit/hearers';
 import { once } from '../../../kit/once';
 
-/** The desk whose code is here. */
+/** The payment session whose code is loaded. */
 export interface RunningPaymentSession {
   /** The same object as long as nothing changes. */
   readonly status: () => PaymentStatus;
@@ -13,7 +14,7 @@ export interface RunningPaymentSession {
 }
 
 export interface LazyPayment extends PaymentFlow {
-  /** Fetches the desktop's code before anybody asks for anything. Rejects when it does not come. */
+  /** Loads the code of the payment session before it is needed. Rejects when the code does not load. */
   readonly start: () => Promise<void>;
   /** Who is logged in is known: the payment session is only fetched for what the device keeps of a payment. */
   readonly memberCame: (userId: string) => void;
@@ -24,7 +25,7 @@ export interface LazyPaymentNeeds {
   readonly load: () => Promise<RunningPaymentSession>;
   /** Whether the device keeps something of a payment. */
   readonly isUnderWay: () => boolean;
-  /** Somebody wants to pay, and the code does not come. */
+  /** The user wants to pay, and the code does not load. */
   readonly reportCodeMissing: () => void;
 }
 
@@ -33,15 +34,15 @@ const nothing = (): void => undefined;
 /** The payment session, whose code comes when it is first needed, and which then stays (PAY-01). */
 export const lazyPayment = ({ load, isUnderWay, reportCodeMissing }: LazyPaymentNeeds): LazyPayment => {
   const here: { session?: RunningPaymentSession; userId: string | null } = { userId: null };
-  const listeners = new Set<() => void>();
-  const endListeners = new Set<(ended: PaymentEnded) => void>();
+  const changes = hearers();
+  const ends = hearers<[PaymentEnded]>();
 
   const welcome = (session: RunningPaymentSession): RunningPaymentSession => {
     here.session = session;
-    session.listen(() => listeners.forEach((listener) => listener()));
-    session.listenEnded((ended) => endListeners.forEach((listener) => listener(ended)));
+    session.listen(changes.notify);
+    session.listenEnded(ends.notify);
     if (here.userId !== null) session.send({ type: 'payment.memberCame', userId: here.userId });
-    listeners.forEach((listener) => listener());
+    changes.notify();
     return session;
   };
   const session = once(async () => welcome(await load()));
@@ -53,14 +54,8 @@ export const lazyPayment = ({ load, isUnderWay, reportCodeMissing }: LazyPayment
 
   return {
     status: () => here.session?.status() ?? idlePayment.status(),
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    listenEnded: (listener) => {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    listen: changes.listen,
+    listenEnded: ends.listen,
     send: (press) => {
       if (here.session !== undefined) here.session.send(press);
       else session().then((one) => one.send(press), reportCodeMissing);

@@ -7,7 +7,7 @@ import { paymentSessionSetup, thingToCheck } from './setup';
 /** Where payments are made, one at a time, above the pages. Source: PAY-01, PAY-05, PAY-06, PAY-10. */
 export const paymentSessionMachine = paymentSessionSetup.createMachine({
   id: 'paymentSession',
-  description: 'The one desk of the application at which is paid: it admits one attempt at a time.',
+  description: 'The one payment session of the application: it admits one attempt at a time.',
   meta: { requirements: ['PAY-01', 'PAY-05', 'PAY-06'] },
   context: ({ input }) => ({
     means: input,

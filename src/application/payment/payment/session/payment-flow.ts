@@ -9,7 +9,7 @@ export type PaymentPress = Exclude<
 
 export type PaymentEnded = Extract<PaymentSessionFact, { readonly type: 'payment.ended' }>;
 
-/** The desk where payments are made, as views see it. It stands above the pages; its code comes when it is first needed. */
+/** The payment session as views see it, above all pages; its code is loaded when it is first needed. */
 export interface PaymentFlow {
   readonly status: () => PaymentStatus;
   /** @returns ends the listening */
@@ -24,7 +24,7 @@ export interface PaymentFlow {
 export const idle: PaymentStatus = { kind: 'idle' };
 const nothing = (): void => undefined;
 
-/** A desk at which nobody stands: the server's, which renders pages alone. */
+/** The payment session of the server, which only renders pages: idle. */
 export const idlePayment: PaymentFlow = {
   status: () => idle,
   listen: () => nothing,

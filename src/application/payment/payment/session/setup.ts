@@ -77,7 +77,7 @@ const ended = (asked: PaymentAsk | null, orderNo: string | null, cause: PaymentC
   outcome: paymentOutcome(cause),
 });
 
-/** The words that the desktop's chart is written in. */
+/** The words that the chart of the payment session is written in. */
 export const paymentSessionSetup = setup({
   types,
   actors: {
