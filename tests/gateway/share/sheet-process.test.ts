@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sheetProcess } from '../../../gateway/src/adapters/pictures/share/sheet-process';
 import type { ShareSheet } from '../../../gateway/src/domain/share/share-sheet';
@@ -49,12 +51,21 @@ describe('the process that draws what is shared', { timeout: 60_000 }, () => {
   });
 
   test('[ENT-10] draws on after it was ended from outside', async () => {
+    const children: ChildProcess[] = [];
+    const keep = (message: unknown): void =>
+      void children.push((message as { process: ChildProcess }).process);
+    subscribe('child_process', keep);
     const lost = sheetProcess(locations.sheetWorker);
     expect(await lost.png(sheet)).not.toBeNull();
-    await lost.close();
+    const [child] = children;
+    child?.kill('SIGKILL');
+    // The task that finds the process gone may fail; the next one has a new process.
     const next = await lost.png(sheet);
     const after = next ?? (await lost.png(sheet));
     expect(after).not.toBeNull();
+    expect(children).toHaveLength(2);
     await lost.close();
+    unsubscribe('child_process', keep);
+    expect(await lost.png(sheet)).toBeNull();
   });
 });
