@@ -1,12 +1,13 @@
-import { isLeft, isRight, right } from 'fp-ts/Either';
+import { isRight, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, type EventObject } from 'xstate';
 import {
   asDraft,
   fromDraft,
   givenVersion,
   isUnknown,
   type KeptText,
+  type Opened,
 } from '../../../domain/publication/meeting';
 import { formAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
@@ -16,18 +17,11 @@ import type { Connection } from '../../../ports/connection';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { PageWay } from '../../../ports/page-way';
 import type { Random } from '../../../ports/random';
+import type { Saving } from '../../../../contract/publication/publication';
 import { connectionBackActors } from '../../kit/connection/actors';
+import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
 import { picturesMoving, type PicturePorts, type PictureWish } from './pictures';
-import type {
-  KeepAsked,
-  Opening,
-  Pointed,
-  PublicationEvent,
-  Recalling,
-  SavingAnswer,
-  SentText,
-  Which,
-} from './publication-context';
+import type { KeepAsked, Pointed, PublicationEvent, SentText, Which } from './publication-context';
 import type { Gateways } from '../../../ports/gateways';
 
 export interface PublicationPorts extends PicturePorts {
@@ -61,19 +55,22 @@ export const publicationActors = (ports: PublicationPorts) => {
 
   return {
     ...connectionBackActors(ports.connection),
-    load: fromPromise<Opening, Which>(async ({ input, signal }) => {
-      if (input.isNew) {
-        keep(input, { fields: input.given, version: givenVersion, saved: false });
-        // The address names a new form at once, so that a reload finds it.
-        way.goOn(formAddress({ ...input, step: 1, field: null }));
-        return right({ server: null, device: onDevice(input) });
-      }
-      const device = onDevice(input);
-      const answer = await publications.detail(input.id, { signal })();
-      if (isRight(answer)) return right({ server: answer.right, device });
-      // A form that was begun here may not be on the gateway yet.
-      return isUnknown(answer.left) && device !== null ? right({ server: null, device }) : answer;
-    }),
+    load: fromCall<Opened, Which>(
+      (which, options) => async () => {
+        if (which.isNew) {
+          keep(which, { fields: which.given, version: givenVersion, saved: false });
+          // The address names a new form at once, so that a reload finds it.
+          way.goOn(formAddress({ ...which, step: 1, field: null }));
+          return right({ server: null, device: onDevice(which) });
+        }
+        const device = onDevice(which);
+        const answer = await publications.detail(which.id, options)();
+        if (isRight(answer)) return right({ server: answer.right, device });
+        // A form that was begun here may not be on the gateway yet.
+        return isUnknown(answer.left) && device !== null ? right({ server: null, device }) : answer;
+      },
+      { limit: readLimit },
+    ),
     drafts: fromCallback<KeepAsked, Which>(({ receive, input }) => {
       receive(({ fields, version, saved }) => keep(input, { fields, version, saved }));
     }),
@@ -82,15 +79,20 @@ export const publicationActors = (ports: PublicationPorts) => {
       receive(moving.wish);
       return moving.close;
     }),
-    save: fromPromise<SavingAnswer, SentText>(({ input, signal }) =>
-      publications.save(texts(input), { signal })(),
-    ),
-    submit: fromPromise<SavingAnswer, SentText>(async ({ input, signal }) => {
-      const answer = await publications.submit(texts(input), { signal })();
-      if (!isLeft(answer) && answer.right.taken) drafts.discard(draftName(input))();
-      return answer;
+    save: fromCall<Saving, SentText>((text, options) => publications.save(texts(text), options), {
+      limit: writeLimit,
     }),
-    recall: fromPromise<Recalling, Which>(({ input, signal }) => publications.recall(input.id, { signal })()),
+    submit: fromCall<Saving, SentText>(
+      (text, options) => async () => {
+        const answer = await publications.submit(texts(text), options)();
+        if (isRight(answer) && answer.right.taken) drafts.discard(draftName(text))();
+        return answer;
+      },
+      { limit: writeLimit },
+    ),
+    recall: fromCall<unknown, Which>(({ id }, options) => publications.recall(id, options), {
+      limit: writeLimit,
+    }),
     showOwn: fromCallback<EventObject, Which>(({ input }) => {
       way.goOn(formAddress({ ...input, step: 1, field: null }));
     }),

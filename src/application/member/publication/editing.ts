@@ -69,6 +69,7 @@ export const editing = {
       on: { 'publication.typed': typing('waiting') },
     },
     waiting: {
+      tags: 'saving',
       description: 'Something was typed a moment ago; more may follow.',
       meta: { requirements: ['SCR-02'] },
       on: {
@@ -78,6 +79,7 @@ export const editing = {
       after: { savePause: 'saving' },
     },
     saving: {
+      tags: 'saving',
       description: 'The text is on its way to the gateway; what is typed meanwhile follows after the answer.',
       meta: { requirements: ['SCR-02'] },
       on: { 'publication.typed': { actions: typing('saving').actions } },
@@ -108,11 +110,10 @@ export const editing = {
           },
           { target: 'unsaved', actions: { type: 'noteFailure', params: answer } },
         ],
-        onError: { target: 'unsaved', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'unsaved', actions: 'noteTimeout' } },
     },
     unsaved: {
+      tags: 'unsaved',
       description:
         'No answer came; the device has the text, and it is sent again after a while or when the connection is back.',
       meta: { requirements: ['SCR-02', 'VAL-06'] },
@@ -121,6 +122,7 @@ export const editing = {
       after: { retryPause: 'saving' },
     },
     refused: {
+      tags: 'unsaved',
       description: 'The gateway does not take it, and says why; the device has the text.',
       meta: { requirements: ['SCR-02', 'VAL-06'] },
       on: { 'publication.typed': typing('waiting'), 'publication.retried': 'saving' },

@@ -17,9 +17,7 @@ export const publicationInvariants: Readonly<
     );
   },
   '[VAL-06] what was typed is still there after a save or a submit that failed': (now, last) =>
-    last === undefined ||
-    !(now.matches({ editing: 'unsaved' }) || now.matches({ editing: 'refused' })) ||
-    now.context.fields === last.from.context.fields,
+    last === undefined || !now.hasTag('unsaved') || now.context.fields === last.from.context.fields,
   '[SCR-02] two texts stand before the person exactly while they are asked': (now) =>
     now.matches('conflict') === (now.context.theirs !== null),
   '[SCR-02] a text is typed and handed in only as of the kind that it is of': (now) =>

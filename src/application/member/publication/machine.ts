@@ -55,9 +55,7 @@ export const publicationMachine = publicationSetup.createMachine({
           { guard: { type: 'wasUnknown', params: opening }, target: 'unknown' },
           { target: 'failed', actions: kept },
         ],
-        onError: { target: 'failed', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'failed', actions: 'noteTimeout' } },
     },
     elsewhere: {
       description:
@@ -102,9 +100,7 @@ export const publicationMachine = publicationSetup.createMachine({
           { guard: { type: 'wasRecalled', params: recalling }, target: 'loading' },
           { target: 'inReview', actions: { type: 'noteFailure', params: recalling } },
         ],
-        onError: { target: 'inReview', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'inReview', actions: 'noteTimeout' } },
     },
     editing,
     conflict: {
@@ -140,9 +136,7 @@ export const publicationMachine = publicationSetup.createMachine({
           },
           { target: 'editing.unsaved', actions: { type: 'noteFailure', params: answer } },
         ],
-        onError: { target: 'editing.unsaved', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'editing.unsaved', actions: 'noteTimeout' } },
     },
     submitted: {
       description: 'The reviewer has it; the page says what comes next.',

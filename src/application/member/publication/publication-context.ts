@@ -1,7 +1,7 @@
-import type { Either } from 'fp-ts/Either';
 import type { Faults, FormTexts, PublicationKind } from '../../../../contract/publication/form-texts';
 import type { Publication, Saving } from '../../../../contract/publication/publication';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
+import type { Answer } from '../../kit/from-call';
 import type { MovingPicture, PictureNews, PictureWish } from './pictures';
 import type { Opened } from '../../../domain/publication/meeting';
 
@@ -64,9 +64,9 @@ export interface KeepAsked {
   readonly saved: boolean;
 }
 
-export type Opening = Either<GatewayFailure, Opened>;
-export type SavingAnswer = Either<GatewayFailure, Saving>;
-export type Recalling = Either<GatewayFailure, unknown>;
+export type Opening = Answer<Opened>;
+export type SavingAnswer = Answer<Saving>;
+export type Recalling = Answer<unknown>;
 
 /** Which form an actor is about. */
 export type Which = Pick<PublicationInput, 'userId' | 'kind' | 'id' | 'isNew' | 'given'>;
@@ -86,4 +86,6 @@ export interface PublicationTypes {
   readonly context?: PublicationContext;
   readonly events?: PublicationEvent;
   readonly input?: PublicationInput;
+  /** `saving`: the gateway has an older text, and is sent the newer one; `unsaved`: it did not take it. */
+  readonly tags?: 'saving' | 'unsaved';
 }

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { assign, fromCallback, fromPromise, raise, sendTo, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, raise, sendTo, setup, type EventObject } from 'xstate';
 import {
   publicationLimits,
   sayTheSame,
@@ -8,11 +8,13 @@ import {
 } from '../../../../contract/publication/form-texts';
 import { mayBeDone } from '../../../domain/gateway/failure';
 import { firstFault, formPlan, type FormGiven } from '../../../domain/publication/form-plan';
-import { isUnknown, meetingOf } from '../../../domain/publication/meeting';
+import { isUnknown, meetingOf, type Opened } from '../../../domain/publication/meeting';
 import { exceeded, faultsAtStep, faultsOfFilled } from '../../../domain/publication/shown-faults';
 import { cut } from '../../../domain/text/cut';
 import { goOn } from '../../kit/going-on';
+import { unwiredCall } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
+import type { Saving } from '../../../../contract/publication/publication';
 import { picturesIn, picturesText } from '../../../../contract/publication/sale-pictures';
 import type { MovingPicture, PictureWish } from './pictures';
 import type {
@@ -35,15 +37,14 @@ export const publicationDelays = {
   savePause: 800,
   /** How long until what was not saved is tried again by itself, in milliseconds. */
   retryPause: 15_000,
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
-  answerLimit: 20_000,
   /** How long the way to another step may take to begin, in milliseconds. */
   wayLimit: 2_000,
 } as const;
 
 /** What the form is judged by beside its texts. */
 export const formGiven = ({ year, publisher, base }: PublicationContext): FormGiven => ({
-  ...{ year, publisher },
+  year,
+  publisher,
   keptSource: base?.keptSource ?? null,
 });
 
@@ -83,12 +84,12 @@ export const publicationSetup = setup({
   types,
   delays: publicationDelays,
   actors: {
-    load: fromPromise<Opening, Which>(notWired('publication', 'load')),
+    load: unwiredCall<Opened, Which>('publication', 'load'),
     drafts: fromCallback<KeepAsked, Which>(notWired('publication', 'drafts')),
     pictures: fromCallback<PictureWish>(notWired('publication', 'pictures')),
-    save: fromPromise<SavingAnswer, SentText>(notWired('publication', 'save')),
-    submit: fromPromise<SavingAnswer, SentText>(notWired('publication', 'submit')),
-    recall: fromPromise<Recalling, Which>(notWired('publication', 'recall')),
+    save: unwiredCall<Saving, SentText>('publication', 'save'),
+    submit: unwiredCall<Saving, SentText>('publication', 'submit'),
+    recall: unwiredCall<unknown, Which>('publication', 'recall'),
     showOwn: fromCallback<EventObject, Which>(notWired('publication', 'showOwn')),
     show: fromCallback<EventObject, Pointed>(notWired('publication', 'show')),
     arrivals: fromCallback<EventObject>(notWired('publication', 'arrivals')),

@@ -38,8 +38,8 @@ export interface PublicationStatus extends Omit<PublicationContext, 'userId' | '
 }
 
 const savingStatusOf = (snapshot: SnapshotFrom<PublicationMachine>): SavingStatus => {
-  if (snapshot.matches({ editing: 'unsaved' }) || snapshot.matches({ editing: 'refused' })) return 'unsaved';
-  if (snapshot.matches({ editing: 'waiting' }) || snapshot.matches({ editing: 'saving' })) return 'saving';
+  if (snapshot.hasTag('unsaved')) return 'unsaved';
+  if (snapshot.hasTag('saving')) return 'saving';
   return snapshot.context.base === null ? 'new' : 'saved';
 };
 

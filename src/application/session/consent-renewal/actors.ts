@@ -1,12 +1,15 @@
-import { isRight, left, right } from 'fp-ts/Either';
-import { fromPromise } from 'xstate';
+import { isRight } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/TaskEither';
 import type { Environment } from '../../../domain/access/environment';
 import { Consent, consentNow, isToWhatHolds } from '../../../domain/consent/consent';
 import { isOnRecord } from '../../../domain/consent/outdated-consent';
 import { recordedConsent } from '../../../domain/consent/recorded-consent';
 import type { Clock } from '../../../ports/clock';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
-import type { Agreeing, Entries, OfMember } from './setup';
+import type { ConsentEntry } from '../../../domain/consent/consent-entry';
+import type { Call } from '../../../ports/call';
+import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
+import type { OfMember } from './setup';
 import type { Gateways } from '../../../ports/gateways';
 
 export interface RenewalPorts {
@@ -24,28 +27,39 @@ export const renewalActors = ({ storage, clock, consents, environment }: Renewal
   const noteRecorded = (userId: string): void => {
     storage.write('hupo.consent-recorded', recordedConsent(userId))();
   };
-  const send = async (userId: string, given: Consent): Promise<Agreeing> => {
-    const answer = await consents.agree({ ...given, environment })();
-    if (isRight(answer) && isToWhatHolds(given)) noteRecorded(userId);
-    return answer;
-  };
-  return {
-    record: fromPromise<Agreeing, OfMember>(({ input: { member } }) =>
-      member === null || member.given === null
-        ? Promise.resolve(right(undefined))
-        : send(member.userId, member.given),
-    ),
-    loadConsents: fromPromise<Entries, OfMember>(async ({ input: { member }, signal }) => {
-      const entries = await consents.list({ signal })();
-      if (member !== null && isRight(entries) && isOnRecord(entries.right)) noteRecorded(member.userId);
-      return entries;
-    }),
-    agree: fromPromise<Agreeing, OfMember>(async ({ input: { member } }) => {
-      if (member === null) return left({ kind: 'notLoggedIn' });
-      const given = consentNow(clock.now());
-      const answer = await send(member.userId, given);
-      if (isRight(answer)) storage.write('hupo.privacy-consent', JSON.stringify(Consent.encode(given)))();
+  const send =
+    (userId: string, given: Consent): Call<unknown> =>
+    async () => {
+      const answer = await consents.agree({ ...given, environment })();
+      if (isRight(answer) && isToWhatHolds(given)) noteRecorded(userId);
       return answer;
-    }),
+    };
+  return {
+    record: fromCall<unknown, OfMember>(
+      ({ member }) =>
+        member === null || member.given === null ? right(undefined) : send(member.userId, member.given),
+      { limit: writeLimit },
+    ),
+    loadConsents: fromCall<readonly ConsentEntry[], OfMember>(
+      ({ member }, options) =>
+        async () => {
+          const entries = await consents.list(options)();
+          if (member !== null && isRight(entries) && isOnRecord(entries.right)) noteRecorded(member.userId);
+          return entries;
+        },
+      { limit: readLimit },
+    ),
+    agree: fromCall<unknown, OfMember>(
+      ({ member }) => {
+        if (member === null) return left({ kind: 'notLoggedIn' });
+        const given = consentNow(clock.now());
+        return async () => {
+          const answer = await send(member.userId, given)();
+          if (isRight(answer)) storage.write('hupo.privacy-consent', JSON.stringify(Consent.encode(given)))();
+          return answer;
+        };
+      },
+      { limit: writeLimit },
+    ),
   };
 };

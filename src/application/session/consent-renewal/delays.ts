@@ -1,7 +1,5 @@
 /** Delays of the renewal of a consent in milliseconds. */
 export const renewalDelays = {
-  /** Longer than a safe call with its one repetition may take (GAT-08). */
-  answerLimit: 35_000,
   /** Longer than a logout may take, which ends on the device without the server's answer (LOG-08). */
   leaveLimit: 10_000,
 } as const;

@@ -53,9 +53,7 @@ export const renewalMachine = renewalSetup.createMachine({
         src: 'record',
         input: ({ context }) => ({ member: context.member }),
         onDone: [...readsRecord],
-        onError: [...readsRecord],
       },
-      after: { answerLimit: [...readsRecord] },
       on: unasked,
     },
     reading: {
@@ -73,9 +71,7 @@ export const renewalMachine = renewalSetup.createMachine({
           },
           { target: 'resting' },
         ],
-        onError: 'resting',
       },
-      after: { answerLimit: 'resting' },
       on: unasked,
     },
     asking: {
@@ -102,9 +98,7 @@ export const renewalMachine = renewalSetup.createMachine({
           },
           { target: 'asking', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'asking', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'asking', actions: 'noteTimeout' } },
       on: asked,
     },
     declined: {

@@ -1,11 +1,11 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { isRight } from 'fp-ts/Either';
+import { assign, emit, setup } from 'xstate';
 import type { Environment } from '../../../domain/access/environment';
 import { isToWhatHolds, type Consent } from '../../../domain/consent/consent';
 import type { ConsentEntry } from '../../../domain/consent/consent-entry';
 import { outdatedConsent } from '../../../domain/consent/outdated-consent';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
-import { notWired } from '../../kit/not-wired';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { renewalDelays } from './delays';
 import type { KnownMember, RenewalEvent, RenewalFact, RenewalInput } from './events';
 
@@ -28,8 +28,8 @@ interface RenewalTypes {
 
 const types: RenewalTypes = {};
 
-export type Entries = Either<GatewayFailure, readonly ConsentEntry[]>;
-export type Agreeing = Either<GatewayFailure, void>;
+type Entries = Answer<readonly ConsentEntry[]>;
+type Agreeing = Answer<unknown>;
 /** Of whom something is asked. */
 export interface OfMember {
   readonly member: KnownMember | null;
@@ -42,9 +42,9 @@ const outdatedAmong = (entries: Entries): Consent | null =>
 export const renewalSetup = setup({
   types,
   actors: {
-    record: fromPromise<Agreeing, OfMember>(notWired('renewal', 'record')),
-    loadConsents: fromPromise<Entries, OfMember>(notWired('renewal', 'loadConsents')),
-    agree: fromPromise<Agreeing, OfMember>(notWired('renewal', 'agree')),
+    record: unwiredCall<unknown, OfMember>('renewal', 'record'),
+    loadConsents: unwiredCall<readonly ConsentEntry[], OfMember>('renewal', 'loadConsents'),
+    agree: unwiredCall<unknown, OfMember>('renewal', 'agree'),
   },
   delays: renewalDelays,
   guards: {
@@ -65,7 +65,6 @@ export const renewalSetup = setup({
     forgetFailure: assign({ failure: null }),
     noteFailure: assign((_, answer: Agreeing) => ({ failure: isRight(answer) ? null : answer.left })),
     noteTimeout: assign({ failure: { kind: 'timeout' } }),
-    noteDefect: assign({ failure: { kind: 'malformed', field: '' } }),
     reportWanted: emit({ type: 'renewal.wanted' }),
     reportAgreed: emit({ type: 'renewal.agreed' }),
     reportDropped: emit({ type: 'renewal.dropped' }),

@@ -29,9 +29,7 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
           },
           { target: 'resting', actions: { type: 'noteLoadFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting', actions: 'noteLoadDefect' },
       },
-      after: { answerLimit: { target: 'resting', actions: 'noteLoadTimeout' } },
     },
     resting: {
       description:
@@ -65,9 +63,7 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
           },
           { target: 'resting', actions: { type: 'sayFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting', actions: 'sayDefect' },
       },
-      after: { answerLimit: { target: 'resting', actions: 'sayTimeout' } },
     },
     saving: {
       description: 'The file is handed to the person.',
@@ -113,9 +109,7 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
           { guard: { type: 'isWithdrawn', params: ({ event }) => event.output }, target: 'withdrawn' },
           { target: 'resting', actions: { type: 'sayFailure', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting', actions: 'sayDefect' },
       },
-      after: { answerLimit: { target: 'resting', actions: 'sayTimeout' } },
     },
     withdrawn: {
       description: 'The consent is taken back; the page will be left, or shows a visitor.',

@@ -3,6 +3,7 @@ import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xsta
 import type { ConsentEntry, PersonalData } from '../../../domain/consent/consent-entry';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
+import { failureTextOf, unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import { privacyCenterDelays } from './delays';
 import type { PrivacyCenterEvent, PrivacyCenterInput } from './events';
@@ -28,27 +29,27 @@ interface PrivacyCenterTypes {
 
 const types: PrivacyCenterTypes = {};
 
-export type Entries = Either<GatewayFailure, readonly ConsentEntry[]>;
-export type Exporting = Either<GatewayFailure, PersonalData>;
+type Entries = Answer<readonly ConsentEntry[]>;
+type Exporting = Answer<PersonalData>;
 export type Saving = Either<'downloadFailed', void>;
-export type Withdrawing = Either<GatewayFailure, void>;
+type Withdrawing = Answer<unknown>;
 
-const timeout: GatewayFailure = { kind: 'timeout' };
-const defect: GatewayFailure = { kind: 'malformed', field: '' };
 const bad = (text: string) => ({ tone: 'bad' as const, text });
-const failed = (answer: Either<GatewayFailure, unknown>) =>
-  isRight(answer) ? null : bad(failureText(answer.left));
+const failed = (answer: Answer<unknown>) => {
+  const text = failureTextOf(answer);
+  return text === null ? null : bad(text);
+};
 
 /** The words that the chart of the page of one's own data is written in. */
 export const privacyCenterSetup = setup({
   types,
   actors: {
-    loadConsents: fromPromise<Entries>(notWired('privacyCenter', 'loadConsents')),
-    exportData: fromPromise<Exporting>(notWired('privacyCenter', 'exportData')),
+    loadConsents: unwiredCall<readonly ConsentEntry[]>('privacyCenter', 'loadConsents'),
+    exportData: unwiredCall<PersonalData>('privacyCenter', 'exportData'),
     saveFile: fromPromise<Saving, { readonly data: PersonalData | null }>(
       notWired('privacyCenter', 'saveFile'),
     ),
-    withdraw: fromPromise<Withdrawing, { readonly member: boolean }>(notWired('privacyCenter', 'withdraw')),
+    withdraw: unwiredCall<unknown, { readonly member: boolean }>('privacyCenter', 'withdraw'),
     connectionBack: unwiredWait('privacyCenter', 'connectionBack'),
     confirmLayer: fromCallback<EventObject>(notWired('privacyCenter', 'confirmLayer')),
   },
@@ -67,15 +68,12 @@ export const privacyCenterSetup = setup({
       failure: null,
     })),
     noteLoadFailure: assign((_, answer: Entries) => ({ failure: isRight(answer) ? null : answer.left })),
-    noteLoadTimeout: assign({ failure: timeout }),
-    noteLoadDefect: assign({ failure: defect }),
     keepData: assign((_, answer: Exporting) => ({ data: isRight(answer) ? answer.right : null })),
     forgetData: assign({ data: null }),
     sayNothing: assign({ said: null }),
     sayExported: assign({ said: { tone: 'good', text: privacyCenterText.exported } }),
     sayNotSaved: assign({ said: bad(privacyCenterText.notSaved) }),
-    sayFailure: assign((_, answer: Either<GatewayFailure, unknown>) => ({ said: failed(answer) })),
-    sayTimeout: assign({ said: bad(failureText(timeout)) }),
-    sayDefect: assign({ said: bad(failureText(defect)) }),
+    sayFailure: assign((_, answer: Answer<unknown>) => ({ said: failed(answer) })),
+    sayDefect: assign({ said: bad(failureText({ kind: 'malformed', field: '' })) }),
   },
 });

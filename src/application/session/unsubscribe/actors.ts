@@ -1,7 +1,7 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
+import { isRight } from 'fp-ts/Either';
+import { fromCallback, type EventObject } from 'xstate';
 import type { MemberChanges } from '../../../ports/member-changes';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import { verificationCodeActors, type VerificationCodePorts } from '../verification-code/actors';
 import type { Gateways } from '../../../ports/gateways';
 
@@ -16,11 +16,13 @@ export const unsubscribeActors = (ports: UnsubscribePorts) => ({
   confirmLayer: fromCallback<EventObject>(({ sendBack }) =>
     ports.layers.open('unsubscribe', () => sendBack({ type: 'unsubscribe.cancelled' })),
   ),
-  unsubscribe: fromPromise<Either<GatewayFailure, void>, { readonly caption: string }>(
-    async ({ input, signal }) => {
-      const ending = await ports.credentials.unsubscribe(input.caption, { signal })();
-      if (isRight(ending)) ports.memberChanges.changed();
-      return ending;
-    },
+  unsubscribe: fromCall<unknown, { readonly caption: string }>(
+    ({ caption }, options) =>
+      async () => {
+        const ending = await ports.credentials.unsubscribe(caption, options)();
+        if (isRight(ending)) ports.memberChanges.changed();
+        return ending;
+      },
+    { limit: writeLimit },
   ),
 });

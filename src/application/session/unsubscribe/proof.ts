@@ -49,9 +49,7 @@ export const proof = unsubscribeSetup.createStateConfig({
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: '#unsubscribe.over' },
           { target: 'proving', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'proving', actions: 'noteDefect' },
       },
-      after: { answerLimit: { target: 'proving', actions: 'noteTimeout' } },
     },
   },
 });

@@ -1,18 +1,11 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import {
-  assign,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-  type EventObject,
-  type SnapshotFrom,
-} from 'xstate';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { assign, fromCallback, sendTo, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import { codeError } from '../../../domain/account-form/code-error';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { defaultCountryCode } from '../../../domain/session/phone-proof';
 import { refusedField } from '../../../domain/session/refused-field';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
 import type { UnsubscribeEvent, UnsubscribeInput } from './events';
@@ -49,12 +42,7 @@ const atForm = (text: string): UnsubscribeError => ({ at: 'form', text });
 const atCode = (text: string | null): UnsubscribeError | null =>
   text === null ? null : { at: 'code', text };
 
-type Ending = Either<GatewayFailure, void>;
-
-export const unsubscribeDelays = {
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first; in milliseconds. */
-  answerLimit: 20_000,
-} as const;
+type Ending = Answer<unknown>;
 
 /** The words that the chart of giving an account up is written in. */
 export const unsubscribeSetup = setup({
@@ -62,9 +50,8 @@ export const unsubscribeSetup = setup({
   actors: {
     verificationCode: verificationCodeMachine,
     confirmLayer: fromCallback<EventObject>(notWired('unsubscribe', 'confirmLayer')),
-    unsubscribe: fromPromise<Ending, { readonly caption: string }>(notWired('unsubscribe', 'unsubscribe')),
+    unsubscribe: unwiredCall<unknown, { readonly caption: string }>('unsubscribe', 'unsubscribe'),
   },
-  delays: unsubscribeDelays,
   guards: {
     isUnderstood: ({ context }) => context.understood,
     codeIsGiven: ({ context }) => codeError(context.caption) === null,
@@ -91,7 +78,5 @@ export const unsubscribeSetup = setup({
         ? { at: isOfCode(ending.left) ? 'code' : 'form', text: failureText(ending.left) }
         : null,
     })),
-    noteTimeout: assign({ error: atForm(failureText({ kind: 'timeout' })) }),
-    noteDefect: assign({ error: atForm(failureText({ kind: 'malformed', field: '' })) }),
   },
 });

@@ -1,7 +1,7 @@
-import { fromPromise } from 'xstate';
+import type { User } from '../../../domain/user/user';
 import type { Connection } from '../../../ports/connection';
 import { connectionBackActors } from '../../kit/connection/actors';
-import type { UserAnswer } from './setup';
+import { fromCall, readLimit } from '../../kit/from-call';
 import type { Gateways } from '../../../ports/gateways';
 
 interface UserInfoPorts {
@@ -12,5 +12,5 @@ interface UserInfoPorts {
 /** User info's actors over their ports. Clearing cancels the call. */
 export const userInfoActors = ({ account, connection }: UserInfoPorts) => ({
   ...connectionBackActors(connection),
-  loadUser: fromPromise<UserAnswer>(({ signal }) => account.currentUser({ signal })()),
+  loadUser: fromCall<User>((_, options) => account.currentUser(options), { limit: readLimit }),
 });

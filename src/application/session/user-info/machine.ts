@@ -43,10 +43,6 @@ export const userInfoMachine = userInfoSetup.createMachine({
           },
           { target: 'asking', actions: { type: 'reportAnswer', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'asking', actions: 'reportDefect' },
-      },
-      after: {
-        userInfoLimit: { target: 'asking', actions: 'reportTimeout' },
       },
       on: {
         'userInfo.cleared': { target: 'absent', actions: 'forgetUser' },

@@ -1,9 +1,8 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { assign, emit, setup } from 'xstate';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { User } from '../../../domain/user/user';
-import { notWired } from '../../kit/not-wired';
-import { userInfoDelays } from './delays';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import type { UserInfoEvent, UserInfoFact } from './events';
 import { unwiredWait } from '../../kit/from-wait';
 
@@ -19,21 +18,18 @@ interface UserInfoTypes {
 
 const types: UserInfoTypes = {};
 
-export type UserAnswer = Either<GatewayFailure, User>;
+type UserAnswer = Answer<User>;
 
 /** Failures that another part answers (401: SES-07), or that mean that nobody is asked for any more. */
 const answeredElsewhere: readonly GatewayFailure['kind'][] = ['unauthenticated', 'notLoggedIn', 'cancelled'];
-
-const defect: GatewayFailure = { kind: 'malformed', field: '' };
 
 /** The words that user info's chart is written in. */
 export const userInfoSetup = setup({
   types,
   actors: {
-    loadUser: fromPromise<UserAnswer>(notWired('user info', 'loadUser')),
+    loadUser: unwiredCall<User>('user info', 'loadUser'),
     connectionBack: unwiredWait('user info', 'connectionBack'),
   },
-  delays: userInfoDelays,
   guards: {
     accountIsDeactivated: (_, answer: UserAnswer) => isRight(answer) && answer.right.isRemoved,
     userCame: (_, answer: UserAnswer) => isRight(answer),
@@ -49,8 +45,6 @@ export const userInfoSetup = setup({
         ? { type: 'userInfo.loaded' as const, user: answer.right }
         : { type: 'userInfo.failed' as const, failure: answer.left },
     ),
-    reportDefect: emit({ type: 'userInfo.failed', failure: defect }),
-    reportTimeout: emit({ type: 'userInfo.failed', failure: { kind: 'timeout' } }),
     reportLoginAgain: emit({ type: 'userInfo.loginAgain' }),
   },
 });

@@ -1,15 +1,17 @@
-import * as E from 'fp-ts/Either';
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { pipe } from 'fp-ts/function';
+import { map } from 'fp-ts/TaskEither';
+import { fromCallback, type EventObject } from 'xstate';
 import { resendAfterMs } from '../../../domain/verification-code/sent-code';
 import type { Clock } from '../../../ports/clock';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { CodeRequest, VerificationCodes } from '../../../ports/verification-codes';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import { captchaActors, type CaptchaPorts } from '../captcha/actors';
 import { captchaMachine } from '../captcha/machine';
 import { keepSentCode, keptSentCodes } from './kept-sent-codes';
 import { verificationCodeMachine } from './machine';
-import type { SendAnswer } from './setup';
+import type { Sending } from './setup';
 
 export interface VerificationCodePorts {
   readonly codes: VerificationCodes;
@@ -32,16 +34,20 @@ const ownActors = ({ codes, storage, clock, layers, captcha }: VerificationCodeP
   captchaLayer: fromCallback<EventObject>(({ sendBack }) =>
     layers.open('code-captcha', () => sendBack({ type: 'code.captchaDismissed' })),
   ),
-  send: fromPromise<SendAnswer, CodeRequest>(async ({ input, signal }) => {
-    const answer = await codes.send(input, { signal })();
-    const { mode, userName, countryCode } = input;
-    return E.map(() => {
-      const now = clock.now();
-      const code = { mode, userName, countryCode, resendAt: now + resendAfterMs };
-      keepSentCode(storage, code, now);
-      return { code, now };
-    })(answer);
-  }),
+  send: fromCall<Sending, CodeRequest>(
+    (request, options) =>
+      pipe(
+        codes.send(request, options),
+        map(() => {
+          const { mode, userName, countryCode } = request;
+          const now = clock.now();
+          const code = { mode, userName, countryCode, resendAt: now + resendAfterMs };
+          keepSentCode(storage, code, now);
+          return { code, now };
+        }),
+      ),
+    { limit: writeLimit },
+  ),
 });
 
 /**

@@ -107,9 +107,7 @@ export const verificationCodeMachine = verificationCodeSetup.createMachine({
           },
           { target: 'idle', actions: { type: 'noteRejection', params: ({ event }) => event.output } },
         ],
-        onError: back('noteDefect'),
       },
-      after: { answerLimit: back('noteTimeout') },
     },
     waiting: {
       description:

@@ -1,16 +1,6 @@
-import { isRight, type Either } from 'fp-ts/Either';
-import {
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-  type EventObject,
-  type SnapshotFrom,
-} from 'xstate';
+import { isRight } from 'fp-ts/Either';
+import { assign, emit, fromCallback, sendTo, setup, type EventObject, type SnapshotFrom } from 'xstate';
 import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { nationalPhone } from '../../../domain/phone/national-phone';
 import type { CodeMode } from '../../../domain/verification-code/code-mode';
@@ -25,6 +15,7 @@ import {
 import type { CodeRequest } from '../../../ports/verification-codes';
 import type { CaptchaOutcome } from '../captcha/events';
 import { captchaMachine, type CaptchaMachine } from '../captcha/machine';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import { verificationCodeDelays } from './delays';
 import type { VerificationCodeEvent, VerificationCodeFact, VerificationCodeInput } from './events';
@@ -64,7 +55,7 @@ export interface Sending {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
-export type SendAnswer = Either<GatewayFailure, Sending>;
+type SendAnswer = Answer<Sending>;
 
 interface OfMoment {
   readonly sent: SentCodes;
@@ -85,7 +76,7 @@ export const verificationCodeSetup = setup({
     clock: fromCallback<EventObject>(notWired('verification code', 'clock')),
     captcha: captchaMachine,
     captchaLayer: fromCallback<EventObject>(notWired('verification code', 'captchaLayer')),
-    send: fromPromise<SendAnswer, CodeRequest>(notWired('verification code', 'send')),
+    send: unwiredCall<Sending, CodeRequest>('verification code', 'send'),
   },
   delays: verificationCodeDelays,
   guards: {
@@ -127,8 +118,6 @@ export const verificationCodeSetup = setup({
     noteRejection: assign((_, answer: SendAnswer) => ({
       error: isRight(answer) ? null : failureText(answer.left),
     })),
-    noteTimeout: assign({ error: failureText({ kind: 'timeout' }) }),
-    noteDefect: assign({ error: failureText({ kind: 'malformed', field: '' }) }),
     reportWaitForgotten: emit({ type: 'code.waitForgotten' }),
   },
 });

@@ -1,6 +1,5 @@
 import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { WechatLogin, WechatLoginAnswer } from '../../../domain/session/wechat-login';
 import { bindingAddress, wechatAskedText } from '../../../domain/session/wechat-return';
@@ -9,6 +8,7 @@ import type { PageWay } from '../../../ports/page-way';
 import type { PlatformBridge } from '../../../ports/platform-bridge';
 import type { Random } from '../../../ports/random';
 import type { WechatReturns } from '../../../ports/wechat-returns';
+import { fromCall, writeLimit } from '../../kit/from-call';
 import { openSession, type OpenSessionPorts } from '../login/open-session';
 import { wayInFormId } from '../phone-form/drafts';
 import type { Arrival } from './events';
@@ -42,8 +42,9 @@ export const wechatLoginActors = (ports: WechatLoginPorts) => {
     leavePage: fromCallback<EventObject, { readonly outside: string }>(({ input }) =>
       way.leaveFor(input.outside),
     ),
-    exchange: fromPromise<Either<GatewayFailure, WechatLoginAnswer>, WechatLogin>(({ input, signal }) =>
-      account.loginByWechat(input, { signal })(),
+    exchange: fromCall<WechatLoginAnswer, WechatLogin>(
+      (login, options) => account.loginByWechat(login, options),
+      { limit: writeLimit },
     ),
     openSession: openSession(ports, wayInFormId),
     handOver: fromPromise<Either<StorageFailure, void>, HandOverInput>(({ input }) => {

@@ -6,6 +6,4 @@ export const wechatLoginDelays = {
   askLimit: 120_000,
   /** A page that is still here by then is not being left. */
   leaveLimit: 10_000,
-  /** Longer than a call may take (GAT-08), so that the call ends by itself first. */
-  answerLimit: 20_000,
 } as const;

@@ -11,7 +11,7 @@ interface Last {
 /** What holds in every state that the login by WeChat can come to. */
 export const wechatLoginInvariants: Readonly<Record<string, (now: WechatLogin, last?: Last) => boolean>> = {
   '[LOG-05] WeChat is asked only when the agreement is ticked': (now) =>
-    !(now.matches('asking') || now.matches('leaving')) || now.context.agreed,
+    !now.hasTag('atWechat') || now.context.agreed,
   '[LOG-05] a code is held only while it is exchanged, and used for one call': (now, last) =>
     now.matches('exchanging') === (now.context.login.code !== '') &&
     now.matches('exchanging') === (now.children.exchange !== undefined) &&

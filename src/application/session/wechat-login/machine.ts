@@ -77,6 +77,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
       },
     },
     asking: {
+      tags: 'atWechat',
       description: 'The platform asks WeChat: by an address to leave for, or by the app’s plugin.',
       meta: { requirements: ['ENV-03', 'ENV-04', 'LOG-05'] },
       invoke: {
@@ -103,6 +104,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
       on: waiting,
     },
     leaving: {
+      tags: 'atWechat',
       description: 'The page is left for WeChat’s.',
       meta: { requirements: ['LOG-05'] },
       exit: 'forgetOutside',
@@ -141,9 +143,7 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
           },
           { target: 'offering.failed', actions: { type: 'noteExchangeFailure', params: output } },
         ],
-        onError: defect,
       },
-      after: { answerLimit: { target: 'offering.failed', actions: 'noteTimeout' } },
     },
     openingSession: {
       description: 'The token is written to the device and handed to the session.',

@@ -1,6 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
-import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureText } from '../../../domain/gateway/failure-text';
 import { bridgeFailureText, type BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
@@ -8,6 +7,7 @@ import type { Token } from '../../../../contract/account/token';
 import type { WechatLogin, WechatLoginAnswer } from '../../../domain/session/wechat-login';
 import type { WechatAuthorization } from '../../../ports/platform-bridge';
 import type { Opening, OpenSessionInput } from '../login/open-session';
+import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 import { wechatLoginDelays } from './delays';
 import type { Arrival, WechatLoginEvent, WechatLoginInput } from './events';
@@ -39,11 +39,13 @@ interface WechatLoginTypes {
   readonly context?: WechatLoginContext;
   readonly events?: WechatLoginEvent;
   readonly input?: WechatLoginInput;
+  /** WeChat is waited for, and the person may stop waiting. */
+  readonly tags?: 'atWechat';
 }
 
 const types: WechatLoginTypes = {};
 
-type Exchanged = Either<GatewayFailure, WechatLoginAnswer>;
+type Exchanged = Answer<WechatLoginAnswer>;
 type Handed = Either<StorageFailure, void>;
 
 const noLogin: WechatLogin = { code: '', channel: 'web' };
@@ -63,7 +65,7 @@ export const wechatLoginSetup = setup({
     arrival: fromPromise<Arrival>(notWired('wechatLogin', 'arrival')),
     authorize: fromPromise<Asking, { readonly address: string }>(notWired('wechatLogin', 'authorize')),
     leavePage: fromCallback<EventObject, { readonly outside: string }>(notWired('wechatLogin', 'leavePage')),
-    exchange: fromPromise<Exchanged, WechatLogin>(notWired('wechatLogin', 'exchange')),
+    exchange: unwiredCall<WechatLoginAnswer, WechatLogin>('wechatLogin', 'exchange'),
     openSession: fromPromise<Opening, OpenSessionInput>(notWired('wechatLogin', 'openSession')),
     handOver: fromPromise<Handed, HandOverInput>(notWired('wechatLogin', 'handOver')),
   },
@@ -113,7 +115,6 @@ export const wechatLoginSetup = setup({
     noteDefect: assign({ message: failureText({ kind: 'malformed', field: '' }) }),
     noteNoAnswer: assign({ message: wechatLoginText.noAnswer }),
     noteNotLeft: assign({ message: wechatLoginText.notLeft }),
-    noteTimeout: assign({ message: failureText({ kind: 'timeout' }) }),
     noteNotKept: assign({ message: wechatLoginText.notKept }),
     noteCookiesOff: assign({ message: wechatLoginText.cookiesOff }),
     forgetMessage: assign({ message: '' }),

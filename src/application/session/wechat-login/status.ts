@@ -21,7 +21,7 @@ const phaseOf = (snapshot: Snapshot): WechatLoginStatus['phase'] => {
   if (snapshot.matches('arriving')) return 'opening';
   if (snapshot.matches('unavailable')) return 'unavailable';
   if (snapshot.matches('offering')) return 'offering';
-  return snapshot.matches('asking') || snapshot.matches('leaving') ? 'asking' : 'loggingIn';
+  return snapshot.hasTag('atWechat') ? 'asking' : 'loggingIn';
 };
 
 const messageOf = (snapshot: Snapshot): string | null => {

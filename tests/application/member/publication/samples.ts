@@ -62,6 +62,8 @@ export const opened = (
 export const taken = (publication: Publication): SavingAnswer => right({ taken: true, publication });
 export const overtaken: SavingAnswer = right({ taken: false, publication: newer });
 export const fails = (failure: GatewayFailure): SavingAnswer => left(failure);
+export const broken = fails({ kind: 'malformed', field: '' });
+export const late = fails({ kind: 'timeout' });
 export const network: GatewayFailure = { kind: 'network' };
 export const refused: GatewayFailure = { kind: 'refused', code: 409, message: '草稿已达上限' };
 export const unknown: GatewayFailure = { kind: 'refused', code: 404, message: '发布不存在或不属于您' };

@@ -4,6 +4,7 @@ import { explorationTests } from '../../../support/explore/exploration-tests';
 import { done } from '../../../support/explore/step';
 import {
   answers,
+  broken,
   covered,
   current,
   earlier,
@@ -11,6 +12,7 @@ import {
   inBrowser,
   inWechat,
   known,
+  late,
   left7,
   neverAgreed,
   notRecorded,
@@ -29,10 +31,12 @@ explorationTests('consent-renewal', {
     known(current),
     known(null, '8'),
     left7,
-    ...[recorded, notRecorded].flatMap((answer) => [done('record', answer), done('agree', answer)]),
-    ...[outdated, covered, neverAgreed, unread].map((answer) => done('loadConsents', answer)),
+    ...[recorded, notRecorded, broken, late].flatMap((answer) => [
+      done('record', answer),
+      done('agree', answer),
+    ]),
+    ...[outdated, covered, neverAgreed, unread, broken, late].map((answer) => done('loadConsents', answer)),
   ],
   facts: ({ context }) => ({ ...context, failure: context.failure?.kind ?? null }),
   invariants: renewalInvariants,
-  mostDefects: 1,
 });

@@ -1,6 +1,6 @@
 import { right, left } from 'fp-ts/Either';
 import type { RenewalEvent, RenewalInput } from '../../../../src/application/session/consent-renewal/events';
-import type { Agreeing, Entries } from '../../../../src/application/session/consent-renewal/setup';
+import type { Answer } from '../../../../src/application/kit/from-call';
 import { consentNow, type Consent } from '../../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../../src/domain/consent/consent-entry';
 
@@ -30,9 +30,13 @@ export const readAgain: RenewalEvent = { type: 'renewal.readAgainRequested' };
 export const logOut: RenewalEvent = { type: 'renewal.logoutRequested' };
 export const answers: readonly RenewalEvent[] = [accepted, declined, readAgain, logOut];
 
-export const outdated: Entries = right([recordedEarlier]);
-export const covered: Entries = right([recordedNow, recordedEarlier]);
-export const neverAgreed: Entries = right([]);
-export const unread: Entries = left({ kind: 'network' });
-export const recorded: Agreeing = right(undefined);
-export const notRecorded: Agreeing = left({ kind: 'network' });
+export const outdated: Answer<readonly ConsentEntry[]> = right([recordedEarlier]);
+export const covered: Answer<readonly ConsentEntry[]> = right([recordedNow, recordedEarlier]);
+export const neverAgreed: Answer<readonly ConsentEntry[]> = right([]);
+export const unread: Answer<never> = left({ kind: 'network' });
+export const recorded: Answer<unknown> = right(undefined);
+export const notRecorded: Answer<never> = left({ kind: 'network' });
+/** After a defect of the call. */
+export const broken: Answer<never> = left({ kind: 'malformed', field: '' });
+/** The call took longer than its limit. */
+export const late: Answer<never> = left({ kind: 'timeout' });

@@ -1,12 +1,13 @@
 import { renewalMachine } from '../../../../src/application/session/consent-renewal/machine';
 import type { RenewalEvent, RenewalFact } from '../../../../src/application/session/consent-renewal/events';
 import type { Row } from '../../../support/explore/row';
-import { after, defect, done, stepWord, type Step } from '../../../support/explore/step';
+import { after, done, stepWord, type Step } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import {
   accepted,
   answers,
+  broken,
   covered,
   current,
   declined,
@@ -15,6 +16,7 @@ import {
   inBrowser,
   inWechat,
   known,
+  late,
   left7,
   logOut,
   neverAgreed,
@@ -154,12 +156,12 @@ transitionTable('consent-renewal', {
 
     readsOn(done('record', recorded)),
     readsOn(done('record', notRecorded)),
-    readsOn(defect('record')),
-    { ...readsOn(after(35_000)), stops: ['record'] },
+    readsOn(done('record', broken)),
+    readsOn(done('record', late)),
     askedNothing(done('record', recorded)),
     askedNothing(done('record', notRecorded)),
-    askedNothing(defect('record')),
-    { ...askedNothing(after(35_000)), stops: ['record'] },
+    askedNothing(done('record', broken)),
+    askedNothing(done('record', late)),
     notAskedInApp(done('record', recorded)),
     {
       title: '[PRI-06] a tick that follows at once is recorded too',
@@ -189,8 +191,8 @@ transitionTable('consent-renewal', {
     restsAfter('[PRI-06] who agreed to what holds is not asked', done('loadConsents', covered)),
     restsAfter('[PRI-06] who never agreed is not asked here', done('loadConsents', neverAgreed)),
     restsAfter('[PRI-06] a record that does not come asks nothing yet', done('loadConsents', unread)),
-    restsAfter('[PRI-06] nor does one that breaks', defect('loadConsents')),
-    { ...restsAfter('[PRI-06] nor one that is too slow', after(35_000)), stops: ['loadConsents'] },
+    restsAfter('[PRI-06] nor does one that breaks', done('loadConsents', broken)),
+    restsAfter('[PRI-06] nor one that is too slow', done('loadConsents', late)),
     {
       title: '[PRI-06] what did not come is asked for with the next news of the member',
       from: [...toReading, done('loadConsents', unread)],
@@ -226,8 +228,8 @@ transitionTable('consent-renewal', {
       context: { previous: null, failure: null },
     },
     staysAsked(done('agree', notRecorded), 'network'),
-    staysAsked(defect('agree'), 'malformed'),
-    { ...staysAsked(after(35_000), 'timeout'), stops: ['agree'] },
+    staysAsked(done('agree', broken), 'malformed'),
+    staysAsked(done('agree', late), 'timeout'),
     {
       title: '[PRI-06] it can be tried again, and what failed is forgotten',
       from: [...toAgreeing, done('agree', notRecorded)],

@@ -3,9 +3,8 @@ import { privacyCenterInvariants } from '../../../../src/application/session/pri
 import { privacyCenterMachine } from '../../../../src/application/session/privacy-center/machine';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { done } from '../../../support/explore/step';
+import { everyFailure } from '../../../support/failures';
 import { data, entry, everyEvent } from './samples';
-
-const network = left({ kind: 'network' });
 
 explorationTests('privacy-center', {
   machine: privacyCenterMachine,
@@ -14,13 +13,15 @@ explorationTests('privacy-center', {
     ...everyEvent,
     done('connectionBack'),
     done('loadConsents', right([entry])),
-    done('loadConsents', network),
     done('exportData', right(data)),
-    done('exportData', network),
     done('saveFile', right(undefined)),
     done('saveFile', left('downloadFailed')),
     done('withdraw', right(undefined)),
-    done('withdraw', network),
+    ...everyFailure.flatMap((failure) => [
+      done('loadConsents', left(failure)),
+      done('exportData', left(failure)),
+      done('withdraw', left(failure)),
+    ]),
   ],
   facts: ({ context }) => ({
     entries: context.entries.length,

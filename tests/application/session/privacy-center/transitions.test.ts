@@ -12,6 +12,8 @@ type Way = readonly Step<PrivacyCenterEvent>[];
 type Rows = readonly Row<typeof privacyCenterMachine>[];
 
 const network = left({ kind: 'network' });
+const broken = left({ kind: 'malformed', field: '' });
+const late = left({ kind: 'timeout' });
 const networkText = '后端接口连接异常';
 const timeoutText = '系统接口请求超时';
 const came = done('loadConsents', right([entry]));
@@ -59,8 +61,8 @@ transitionTable('privacy-center', {
       [],
       [
         [done('loadConsents', network), 'network'],
-        [defect('loadConsents'), 'malformed'],
-        [after(20_000), 'timeout'],
+        [done('loadConsents', broken), 'malformed'],
+        [done('loadConsents', late), 'timeout'],
       ],
     ),
     ...refuses([], 'loading', everyEvent),
@@ -102,8 +104,8 @@ transitionTable('privacy-center', {
     },
     ...ends('[PRI-06] an export that fails says why', toData, [
       [done('exportData', network), `bad: ${networkText}`],
-      [defect('exportData'), 'bad: 系统返回的数据有误，请稍后重试'],
-      [after(20_000), `bad: ${timeoutText}`],
+      [done('exportData', broken), 'bad: 系统返回的数据有误，请稍后重试'],
+      [done('exportData', late), `bad: ${timeoutText}`],
     ]),
     ...refuses(toData, 'exporting', everyEvent),
     ...ends('[PRI-06] what became of the file is said', toFile, [
@@ -150,8 +152,8 @@ transitionTable('privacy-center', {
     },
     ...ends('[PRI-06] a withdrawal that fails takes nothing back, and says why', toWithdrawing, [
       [done('withdraw', network), `bad: ${networkText}`],
-      [defect('withdraw'), 'bad: 系统返回的数据有误，请稍后重试'],
-      [after(20_000), `bad: ${timeoutText}`],
+      [done('withdraw', broken), 'bad: 系统返回的数据有误，请稍后重试'],
+      [done('withdraw', late), `bad: ${timeoutText}`],
     ]),
     ...refuses(toWithdrawing, 'withdrawing', everyEvent),
     {

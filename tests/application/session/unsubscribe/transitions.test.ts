@@ -3,7 +3,7 @@ import type { DoneActorEvent } from 'xstate';
 import type { UnsubscribeEvent } from '../../../../src/application/session/unsubscribe/events';
 import type { VerificationCodeEvent } from '../../../../src/application/session/verification-code/events';
 import { unsubscribeMachine } from '../../../../src/application/session/unsubscribe/machine';
-import { after, defect, done, news, says, type Answer } from '../../../support/explore/step';
+import { defect, done, news, says, type Answer } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import {
@@ -169,15 +169,14 @@ transitionTable('unsubscribe', {
     },
     {
       from: toSubmitting,
-      event: defect('unsubscribe'),
+      event: done('unsubscribe', left({ kind: 'malformed', field: '' })),
       target: 'proof.proving',
       text: 'form: 系统返回的数据有误，请稍后重试',
     },
     {
       from: toSubmitting,
-      event: after(20_000),
+      event: done('unsubscribe', left({ kind: 'timeout' })),
       target: 'proof.proving',
-      stops: ['unsubscribe'],
       text: 'form: 系统接口请求超时',
     },
     ...refuses(toSubmitting, 'proof.submitting', [

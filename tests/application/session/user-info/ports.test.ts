@@ -9,7 +9,7 @@ import {
   type UserInfoStatus,
 } from '../../../../src/application/session/user-info/status';
 import { fakeAccountGateway, type FakeAccountGateway } from '../../../support/fakes/account-gateway';
-import { fakeClock } from '../../../support/fakes/clock';
+import { fakeClock, type FakeClock } from '../../../support/fakes/clock';
 import { fakeConnection, type FakeConnection } from '../../../support/fakes/connection';
 import { settled } from '../../../support/fakes/settled';
 import { user } from '../../../support/samples/user';
@@ -17,6 +17,7 @@ import { user } from '../../../support/samples/user';
 interface OpenedUserInfo {
   readonly actor: ActorRefFrom<typeof userInfoMachine>;
   readonly account: FakeAccountGateway;
+  readonly clock: FakeClock;
   readonly connection: FakeConnection;
   /** Everything it told, refusals apart. */
   readonly reported: readonly UserInfoFact[];
@@ -27,11 +28,19 @@ const openedUserInfo = (): OpenedUserInfo => {
   const account = fakeAccountGateway();
   const connection = fakeConnection();
   const actors = userInfoActors({ account: account.port, connection: connection.port });
-  const actor = createActor(userInfoMachine.provide({ actors }), { clock: fakeClock().timers });
+  const clock = fakeClock();
+  const actor = createActor(userInfoMachine.provide({ actors }), { clock: clock.timers });
   const reported: UserInfoFact[] = [];
   actor.on('*', (fact) => reported.push(fact));
   actor.start();
-  return { actor, account, connection, reported, status: () => selectUserInfoStatus(actor.getSnapshot()) };
+  return {
+    actor,
+    account,
+    clock,
+    connection,
+    reported,
+    status: () => selectUserInfoStatus(actor.getSnapshot()),
+  };
 };
 
 describe('user info over its port', () => {
@@ -74,6 +83,18 @@ describe('user info over its port', () => {
     await settled();
     expect(running.account.currentUser.calls).toHaveLength(2);
     expect(running.status().phase).toBe('loaded');
+  });
+
+  test('[SES-03] a call that does not end is a timeout after 35 s', async () => {
+    const running = openedUserInfo();
+    running.actor.send({ type: 'userInfo.requested' });
+    running.clock.pass(34_999);
+    await settled();
+    expect(running.status().phase).toBe('loading');
+    running.clock.pass(1);
+    await settled();
+    expect(running.reported).toEqual([{ type: 'userInfo.failed', failure: { kind: 'timeout' } }]);
+    expect(running.account.currentUser.last().signal?.aborted).toBe(true);
   });
 
   test('[SES-07] a 401 shows no dialog', async () => {

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import type { UserInfoEvent, UserInfoFact } from '../../../../src/application/session/user-info/events';
 import { userInfoMachine } from '../../../../src/application/session/user-info/machine';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
-import { after, defect, done } from '../../../support/explore/step';
+import { done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
 import { user } from '../../../support/samples/user';
@@ -17,7 +17,6 @@ const navigated = { type: 'navigation.happened' } as const;
 const reported = (...facts: readonly UserInfoFact[]): readonly EventObject[] => facts;
 const failed = (failure: GatewayFailure) => reported({ type: 'userInfo.failed', failure });
 const network: GatewayFailure = { kind: 'network' };
-const malformed: GatewayFailure = { kind: 'malformed', field: '' };
 const toAsking = [requested, done('loadUser', left(network))];
 const toLoaded = [requested, done('loadUser', right(user()))];
 const toUnanswered = [requested, done('loadUser', left({ kind: 'notLoggedIn' }))];
@@ -116,15 +115,6 @@ transitionTable('user-info', {
       target: 'asking',
       emits: failed(network),
       context: { user: user() },
-    },
-    { from: [requested], event: defect('loadUser'), target: 'asking', emits: failed(malformed) },
-    {
-      title: '[SES-03] a call that does not end is a timeout after 35 s',
-      from: [requested],
-      event: after(35_000),
-      target: 'asking',
-      stops: ['loadUser'],
-      emits: failed({ kind: 'timeout' }),
     },
     {
       title: '[LOG-08] the end of the session cancels the call',

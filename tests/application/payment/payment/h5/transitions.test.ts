@@ -98,6 +98,18 @@ transitionTable('payment-h5', {
       event: done('prepare', left({ kind: 'network' })),
       ...endsWith('prepayRefused', '后端接口连接异常'),
     },
+    {
+      title: '[PAY-02] a prepay call that takes too long ends with its own words',
+      from: [],
+      event: done('prepare', left({ kind: 'timeout' })),
+      ...endsWith('prepayRefused', '系统接口请求超时'),
+    },
+    {
+      title: '[PAY-02] a prepay answer that cannot be read ends with its own words',
+      from: [],
+      event: done('prepare', left({ kind: 'malformed', field: '' })),
+      ...endsWith('prepayRefused', '系统返回的数据有误，请稍后重试'),
+    },
 
     {
       title: '[PAY-10] once that is kept the page is left',

@@ -159,6 +159,7 @@ transitionTable('payment-platform', {
       ...noOpenId,
     })),
     { from: exchanges, event: done('exchangeCode', left({ kind: 'timeout' })), ...noOpenId },
+    { from: exchanges, event: done('exchangeCode', left({ kind: 'malformed', field: '' })), ...noOpenId },
     {
       title: '[PAY-06] that WeChat’s cashier opens is kept first: from then on the order may be paid',
       from: [known],
@@ -203,6 +204,18 @@ transitionTable('payment-platform', {
       from: [known],
       event: done('prepare', left({ kind: 'refused', code: 500, message: '系统未知错误' })),
       ...endsWith('prepayRefused', '系统未知错误'),
+    },
+    {
+      title: '[PAY-02] a prepay call that takes too long ends with its own words',
+      from: [known],
+      event: done('prepare', left({ kind: 'timeout' })),
+      ...endsWith('prepayRefused', '系统接口请求超时'),
+    },
+    {
+      title: '[PAY-02] a prepay answer that cannot be read ends with its own words',
+      from: [known],
+      event: done('prepare', left({ kind: 'malformed', field: '' })),
+      ...endsWith('prepayRefused', '系统返回的数据有误，请稍后重试'),
     },
     ...[404, 410].map((code) => ({
       title: `[PAY-02] an order that is closed is not offered to be paid again (${code})`,
