@@ -19,7 +19,7 @@ export const fundConditions = {
   industry: commaList(FilledIdText, filterLimits.ids),
   region: commaList(FilledIdText, filterLimits.ids),
   currency: orNull(FundCurrency),
-  /** The least and the most size, 万元, both included. */
+  /** The least and the most size, 万元 of 人民币, both included; other currencies at cny-per-usd.ts. */
   min: orNull(WireDecimal),
   max: orNull(WireDecimal),
   /** In the name of the fund or its manager, or the number of either. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cnyPerUsd } from '../../../contract/fund/cny-per-usd';
 import {
   declarationNames,
   questionnaireVersion,
@@ -45,7 +46,13 @@ const idsWhere = (takes: (fund: Seeded) => boolean): readonly string[] =>
     .filter(takes)
     .map(({ id }) => id)
     .sort();
-const sizeOf = (id: string): number => Number(funds.find((fund) => fund.id === id)?.size ?? -1);
+/** 万元 of 人民币; −1 for a size that is not published. */
+const inCny = ({ size, currency }: Pick<Seeded, 'currency' | 'size'>): number =>
+  size === null ? -1 : Number(size) * (currency === 'usd' ? Number(cnyPerUsd) : 1);
+const sizeOf = (id: string): number => {
+  const found = funds.find((fund) => fund.id === id);
+  return found === undefined ? -1 : inCny(found);
+};
 
 describe('the list of funds', () => {
   test('[SCR-05] is filtered by type, strategy, stage, industry, region, size and currency, and counted alike', async () => {
@@ -60,7 +67,7 @@ describe('the list of funds', () => {
       [{ industry: '0301' }, ({ industries }) => industries.includes('半导体')],
       [{ region: 'cn-east' }, inEast],
       [{ currency: 'usd' }, ({ currency }) => currency === 'usd'],
-      [{ min: '10000', max: '50000' }, ({ size }) => size !== null && +size >= 10_000 && +size <= 50_000],
+      [{ min: '10000', max: '50000' }, (fund) => inCny(fund) >= 10_000 && inCny(fund) <= 50_000],
       [{ keyword: '恒岳' }, ({ name }) => name.includes('恒岳')],
     ];
     for (const [asked, takes] of rows) {
@@ -74,6 +81,7 @@ describe('the list of funds', () => {
   test('[SCR-05] is in the order of filing or of size; a fund without a size is last', async () => {
     const days = (await listed({})).map((id) => funds.find((fund) => fund.id === id)?.filedDaysAgo ?? 0);
     expect(days).toEqual([...days].sort((one, other) => one - other));
+    expect(funds.some((fund) => fund.currency === 'usd' && fund.size !== null)).toBe(true);
     const sizes = (await listed({ sort: 'sizeDown' })).map(sizeOf);
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
     expect(sizeOf((await listed({ sort: 'sizeUp' })).at(-1) ?? '')).toBe(-1);

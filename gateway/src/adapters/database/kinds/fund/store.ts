@@ -8,7 +8,14 @@ import { choiceConditions, choiceCounts } from '../choice-store';
 import { listedStore } from '../listed-store';
 import { fund } from './table';
 
-const { materials: _materials, industryIds, regionId, search, ...registered } = getTableColumns(fund);
+const {
+  materials: _materials,
+  industryIds,
+  regionId,
+  search,
+  sizeInCny,
+  ...registered
+} = getTableColumns(fund);
 const { id, name, code, manager, type, strategy, stage, state, currency, size, industries, region, filedAt } =
   registered;
 const head = {
@@ -27,14 +34,20 @@ const head = {
   filedAt,
 };
 
-/** What each order goes by; a fund without a published size is last, as the indexes of migration 81 have it. */
+/** What each order goes by; a fund without a published size is last, as the indexes of migration 83 have it. */
 const orders: Readonly<Record<FundSort, DealOrder>> = {
   filed: { place: sql<string>`${filedAt}`, direction: 'down' },
-  sizeDown: { place: sql<string>`coalesce(${size}, -1)`, direction: 'down' },
-  sizeUp: { place: sql<string>`coalesce(${size}, 1000000000000000)`, direction: 'up' },
+  sizeDown: { place: sql<string>`coalesce(${sizeInCny}, -1)`, direction: 'down' },
+  sizeUp: { place: sql<string>`coalesce(${sizeInCny}, 1000000000000000)`, direction: 'up' },
 };
 
-const columns = { words: { type, strategy, stage, currency }, industryIds, regionId, search, amount: size };
+const columns = {
+  words: { type, strategy, stage, currency },
+  industryIds,
+  regionId,
+  search,
+  amount: sizeInCny,
+};
 
 export const fundStore = ({ orm }: Database): Funds => ({
   ...listedStore<FundSort, FundQuery, Fund, Pick<ChoiceCounts, 'choices'>>(orm, {

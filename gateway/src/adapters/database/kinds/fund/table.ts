@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { cnyPerUsd } from '../../../../../../contract/fund/cny-per-usd';
 import type { Fund, FundDetail, FundMaterials } from '../../../../../../contract/fund/fund';
 import { decimal, moment } from '../../columns';
 import { searchVectorColumn } from '../../schema/search-vector';
@@ -14,6 +16,9 @@ export const fund = pgTable('fund', {
   state: text('state').notNull(),
   currency: text('currency').$type<Fund['currency']>().notNull(),
   size: decimal('size'),
+  sizeInCny: decimal('size_in_cny').generatedAlwaysAs(
+    sql.raw(`case when currency = 'usd' then size * ${cnyPerUsd} else size end`),
+  ),
   industries: jsonb('industries').$type<readonly string[]>().notNull(),
   region: text('region').notNull(),
   filedAt: moment('filed_at').notNull(),
