@@ -84,25 +84,29 @@ export const makeUseCases = async (
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
   const wechat = makeWechatUseCases(database, { openLogin, security, limits, clock, random });
   const codes = sentCodeStore(database, clock);
-  const codeDesk = makeCodeDesk({
-    ...{ codes, accounts, tickets, limits, delays, passes },
-    ...{ placeOf, warn, clock, random },
-  });
-  const waysIn = makeWaysIn(database, {
+  /** What every way to log in needs. */
+  const loginNeeds = {
     accounts,
-    members,
     sessions,
     devices,
-    passwords,
-    judgePassword,
+    tickets,
     limits,
     delays,
+    passes,
+    passwords,
     placeOf,
     openLogin,
+    warn,
     security,
     bus,
     clock,
     random,
+  };
+  const codeDesk = makeCodeDesk({ ...loginNeeds, codes });
+  const waysIn = makeWaysIn(database, {
+    ...loginNeeds,
+    members,
+    judgePassword,
     codes: codeDesk,
     wechat: wechat.binding,
   });
@@ -160,8 +164,16 @@ export const makeUseCases = async (
   const chat = makeChatUseCases(database, chatting);
   const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, entitlement, bus, clock });
   const dealingNeeds = {
-    ...{ accounts, limits, messages, bus, clock },
-    ...{ answered, random, uploads, drawing: platform.drawing, takeCode: takeOwnCode },
+    accounts,
+    limits,
+    messages,
+    bus,
+    clock,
+    answered,
+    random,
+    uploads,
+    drawing: platform.drawing,
+    takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,
   };
   const dealing = makeDealingUseCases(database, dealingNeeds);
@@ -203,21 +215,10 @@ export const makeUseCases = async (
     }),
     calls: [
       ...(await makeAccountCalls({
-        ...{
-          accounts,
-          tickets,
-          limits,
-          delays,
-          passes,
-          passwords,
-          placeOf,
-          openLogin,
-          warn,
-          security,
-          clock,
-        },
-        ...{ sessions, bus, devices, known, random },
-        ...{ membership: orders.membership, contactUse: chat.contactUse },
+        ...loginNeeds,
+        known,
+        membership: orders.membership,
+        contactUse: chat.contactUse,
       })),
       ...wechat.calls,
       ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
@@ -228,7 +229,9 @@ export const makeUseCases = async (
         makeOwnPrivacy({
           consents: consentStore(database, clock),
           data: personalDataStore(database),
-          ...{ limits, clock, bus },
+          limits,
+          clock,
+          bus,
         }),
       ),
       ...codeCalls(codeDesk),

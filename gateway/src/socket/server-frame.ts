@@ -74,7 +74,13 @@ export const changeFrame = (
   const { kind, id, from, to, conversation, link, at } = seenBy(userId, change);
   return inboxFrame(subscription, `${kind}-${String(id ?? 0)}-${String(at)}`, {
     ...noMessage,
-    ...{ kind, id: id === null ? null : String(id), from, to, conversation, link: link ?? null, sentAt: at },
+    kind,
+    id: id === null ? null : String(id),
+    from,
+    to,
+    conversation,
+    link: link ?? null,
+    sentAt: at,
   });
 };
 
@@ -85,7 +91,9 @@ export const refusedFrame = (
 ): StompFrame =>
   inboxFrame(subscription, `refused-${clientId ?? '0'}`, {
     ...noMessage,
-    ...{ kind: 'refused', content: text, clientId },
+    kind: 'refused',
+    content: text,
+    clientId,
   });
 
 /** A message for one subscription; only its sender gets `clientId`. */

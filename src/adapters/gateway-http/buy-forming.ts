@@ -8,7 +8,17 @@ export function buyOf(wire: WireBuy): Buy {
   const { id, code, title, buyerType, hundred, industries, regions, rounds, stake, hidden } = wire;
   const { minAmount: min, maxAmount: max, confirmedAt, expiresAt } = wire;
   return {
-    ...{ id, code, title, buyerType, hundred, industries, regions, rounds, stake, confirmedAt, expiresAt },
+    id,
+    code,
+    title,
+    buyerType,
+    hundred,
+    industries,
+    regions,
+    rounds,
+    stake,
+    confirmedAt,
+    expiresAt,
     companyName: disclose('companyName', wire.companyName, hidden),
     budget: disclose('amount', min === null && max === null ? null : { min, max }, hidden),
   };
@@ -19,7 +29,11 @@ function buyDetailOf(wire: WireBuyDetail): BuyDetail {
   const { state, own, wanted, profile, evidence, hidden } = wire;
   return {
     ...buyOf(wire),
-    ...{ state, own, wanted, profile, evidence },
+    state,
+    own,
+    wanted,
+    profile,
+    evidence,
     funding: disclose('funding', wire.funding, hidden),
     contact: disclose('contact', wire.contact, hidden),
   };

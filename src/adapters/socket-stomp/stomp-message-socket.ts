@@ -31,7 +31,10 @@ export class StompMessageSocket implements MessageSocket {
     const { heartBeatMs } = this;
     const { subscribe, send, login } = this.config.socket;
     const inbox = {
-      ...{ token, userId, login, heartBeatMs },
+      token,
+      userId,
+      login,
+      heartBeatMs,
       destination: destinationFor(subscribe, userId),
       toOne: destinationFor(send, userId),
     };

@@ -112,7 +112,9 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
 /** The messages that were written, on the device. */
 export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> =>
   new IndexedShelf(database, {
-    ...{ name: 'outbox', contentStore: null, more: () => Promise.resolve(null) },
+    name: 'outbox',
+    contentStore: null,
+    more: () => Promise.resolve(null),
     of: OutboxEntry.encode,
     read: (row) => toNullable(fromEither(OutboxEntry.decode(row))),
   });
@@ -120,12 +122,19 @@ export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> 
 /** The files that were chosen, on the device; what one holds is read alone. */
 export const indexedFiles = (database: DeviceDatabase): OpenShelf<HeldFile> & FileOutbox => {
   const shelf = new IndexedShelf<HeldFile>(database, {
-    ...{ name: 'files', contentStore: 'contents', of: rowOfFile, read: fileOfRow },
+    name: 'files',
+    contentStore: 'contents',
+    of: rowOfFile,
+    read: fileOfRow,
     more: ({ file, size }) => file?.slice(0, size).arrayBuffer() ?? Promise.resolve(null),
   });
   const { read, peek, keep, remove, wipe } = shelf;
   return {
-    ...{ read, peek, keep, remove, wipe },
+    read,
+    peek,
+    keep,
+    remove,
+    wipe,
     content: ({ clientId, name, type }) =>
       TE.tryCatch(async () => {
         const bytes = await database.use((opened) => opened.get('contents', clientId));

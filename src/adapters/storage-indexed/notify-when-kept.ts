@@ -12,7 +12,10 @@ export const notifyWhenKept = <A extends { readonly clientId: string }>(shelf: O
   };
   return {
     shelf: {
-      ...{ read, peek, remove, wipe },
+      read,
+      peek,
+      remove,
+      wipe,
       keep: (entry: A) =>
         pipe(
           shelf.keep(entry),

@@ -81,7 +81,12 @@ export const withFilesKept = <A extends WaitingFile>(
 };
 
 const fileBody = (id: string, { name, type, size }: Pick<WaitingFile, 'name' | 'type' | 'size'>): BodyOf => ({
-  ...{ kind: 'file', id, name: oneLine(name), type, bytes: size, coded: false },
+  kind: 'file',
+  id,
+  name: oneLine(name),
+  type,
+  bytes: size,
+  coded: false,
 });
 
 /** The text of a file's future message, with its key in place of its id. */

@@ -11,7 +11,9 @@ export const closedAgain = (deal: SaleDetail): SaleDetail => {
     fields.includes(field) ? hidden : of;
   return {
     ...deal,
-    ...{ ndaState: 'expired', sealed: true, opened: null },
+    ndaState: 'expired',
+    sealed: true,
+    opened: null,
     amount: close('amount', deal.amount),
     netProfit: close('netProfit', deal.netProfit),
     valuation: close('valuation', deal.valuation),

@@ -28,7 +28,12 @@ const ratings = { up: 'like', down: 'dislike' } as const;
 const inputsOf = ({ listings }: AssistantQuestion) => ({
   listings: JSON.stringify(
     listings.map(({ number, kind, title, facts, texts, sealed }) => ({
-      ...{ number, kind, title, facts, texts, sealed },
+      number,
+      kind,
+      title,
+      facts,
+      texts,
+      sealed,
     })),
   ),
 });
@@ -76,8 +81,12 @@ export const difyAssistant = ({ url, key, clock, log, waits = usualWaits }: Dify
   ): AsyncGenerator<AnswerPiece, boolean> {
     const { question, thread, asker } = asked;
     const body = {
-      ...{ query: question, inputs: inputsOf(asked), response_mode: 'streaming' },
-      ...{ user: asker, conversation_id: thread ?? '', files: [] },
+      query: question,
+      inputs: inputsOf(asked),
+      response_mode: 'streaming',
+      user: asker,
+      conversation_id: thread ?? '',
+      files: [],
     };
     const response = await send('POST', '/chat-messages', body, wait.signal);
     const isStream = (response.headers.get('Content-Type') ?? '').startsWith('text/event-stream');

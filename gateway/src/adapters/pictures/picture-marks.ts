@@ -54,8 +54,17 @@ const placeIn = (metadata: ReadonlyMap<string, unknown>): readonly PictureMark[]
  */
 export const pictureMarks = async (content: Uint8Array): Promise<readonly PictureMark[]> => {
   const read: unknown = await exifr.parse(content, {
-    ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, icc: false, jfif: false, ihdr: false },
-    ...{ mergeOutput: true, translateKeys: true, multiSegment: true },
+    tiff: true,
+    exif: true,
+    gps: true,
+    iptc: true,
+    xmp: true,
+    icc: false,
+    jfif: false,
+    ihdr: false,
+    mergeOutput: true,
+    translateKeys: true,
+    multiSegment: true,
   });
   const metadata = new Map(Object.entries(typeof read === 'object' && read !== null ? read : {}));
   const said = (Object.keys(namesOf) as Exclude<PictureMarkKind, 'place'>[]).flatMap((kind) =>

@@ -43,7 +43,11 @@ export const makeFindStanding =
     if (peer === undefined) return null;
     const verdict = writingVerdict({
       ...between,
-      ...{ self: false, known: true, platform, removed: peer.removed, shares: ties.length > 0 },
+      self: false,
+      known: true,
+      platform,
+      removed: peer.removed,
+      shares: ties.length > 0,
     });
     return {
       accountId: member?.accountId ?? peerId,

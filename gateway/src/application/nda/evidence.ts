@@ -56,8 +56,16 @@ export const makeNdaEvidence = (needs: EvidenceNeeds): NdaEvidenceDesk => {
     return (
       issued.find((facts) => facts.approvedAt === approvedAt) ?? {
         number: evidenceNumber(random.bytes(evidenceLength)),
-        ...{ code: deal.code, title: deal.title },
-        ...{ version, sha256, name, company, device, signedAt, approvedAt, expiresAt },
+        code: deal.code,
+        title: deal.title,
+        version,
+        sha256,
+        name,
+        company,
+        device,
+        signedAt,
+        approvedAt,
+        expiresAt,
         steps: stepsUntil(history, approvedAt),
       }
     );

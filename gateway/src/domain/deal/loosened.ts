@@ -24,11 +24,13 @@ const loosenings = <Query extends FilterQuery>(query: Query): readonly Loosened<
     ...when(stake !== null, 'stake', { stake: null }),
     ...when(confirmedSince !== null, 'within', { confirmedSince: null }),
     ...include.map((word, place) => ({
-      ...{ of: 'include' as const, place },
+      of: 'include' as const,
+      place,
       query: { ...query, include: but(include, word) },
     })),
     ...exclude.map((word, place) => ({
-      ...{ of: 'exclude' as const, place },
+      of: 'exclude' as const,
+      place,
       query: { ...query, exclude: but(exclude, word) },
     })),
   ].slice(0, most);

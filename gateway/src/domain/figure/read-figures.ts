@@ -66,16 +66,28 @@ const readOne = ({ all, parts, numerals, at }: Written, text: string): Read => {
     const unit = of === 100 || of === 1_000 ? '%' : '分之';
     const first = { value: Number(((value / of) * (unit === '%' ? 100 : 1)).toPrecision(15)), unit };
     return {
-      ...{ numerals: all, readings: [first], bare: first.value, at, end: at + all.length },
-      ...{ first, times: 1, isOpen: false },
+      numerals: all,
+      readings: [first],
+      bare: first.value,
+      at,
+      end: at + all.length,
+      first,
+      times: 1,
+      isOpen: false,
     };
   }
   const { unit, factor, length } = unitOf(text.slice(at + all.length, at + all.length + 8), numerals, value);
   const first = { value: Number((value * factor).toPrecision(15)), unit };
   const isOpen = length === 0 && scaled === '';
   return {
-    ...{ numerals, readings: [first], bare, at, end: at + all.length + length },
-    ...{ first, times: times * factor, isOpen },
+    numerals,
+    readings: [first],
+    bare,
+    at,
+    end: at + all.length + length,
+    first,
+    times: times * factor,
+    isOpen,
   };
 };
 

@@ -79,21 +79,41 @@ export const keptHeadFor = (viewer: Viewer, head: SaleHead, state: DealState) =>
     ? headFor(viewer, head)
     : {
         ...without(coarseHead(head, head.hidden), ['amount', 'netProfit', 'valuation']),
-        ...{ revenue: null, revenueGrowth: null, ndaState: viewer.ndaState, hidden: [] },
+        revenue: null,
+        revenueGrowth: null,
+        ndaState: viewer.ndaState,
+        hidden: [],
       };
 
 /** A deal that is over shows its title and its group, and no more. */
 const nameOf = (sale: Sale): Sale => ({
   ...sale,
-  ...{ amount: null, valuation: null, revenue: null, revenueGrowth: null },
-  ...{ teaser: '', highlights: [], finances: [], process: [], documents: [], evidence: [], pictures: [] },
+  amount: null,
+  valuation: null,
+  revenue: null,
+  revenueGrowth: null,
+  teaser: '',
+  highlights: [],
+  finances: [],
+  process: [],
+  documents: [],
+  evidence: [],
+  pictures: [],
 });
 
 /** The texts that replace values that a deal's card does not show; growth is on no card of a phone. */
 const offCard = {
   revenueGrowth: null,
-  ...{ teaser: '', foundedYear: null, employees: null, rdEmployees: null, documentCount: null },
-  ...{ highlights: [], finances: [], process: [], evidence: [], pictures: [] },
+  teaser: '',
+  foundedYear: null,
+  employees: null,
+  rdEmployees: null,
+  documentCount: null,
+  highlights: [],
+  finances: [],
+  process: [],
+  evidence: [],
+  pictures: [],
 } as const;
 
 /** Every field that an owner may hide. */

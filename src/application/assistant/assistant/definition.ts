@@ -30,7 +30,8 @@ export const assistantFlows = (ports: PagePorts, path: string) => {
       if (isNext) ports.way.open(address);
       else ports.way.amend(address);
     },
-    ...{ talked: changes.notify, whenGone: removals.listen },
+    talked: changes.notify,
+    whenGone: removals.listen,
   });
   return {
     talk: assistantMachine.provide({ actors }),

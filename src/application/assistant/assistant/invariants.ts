@@ -9,7 +9,7 @@ interface Last {
 
 const isAsking = (now: Assistant): boolean => now.matches({ talk: 'asking' });
 
-/** What holds in every state that a talk with the assistant can come to. */
+/** What holds in every reachable state of a talk with the assistant. */
 export const assistantInvariants: Readonly<Record<string, (now: Assistant, last?: Last) => boolean>> = {
   '[SCR-12] an answer is written exactly while it is asked for': (now) =>
     (now.context.writing !== null) === isAsking(now) && (now.children.answer !== undefined) === isAsking(now),

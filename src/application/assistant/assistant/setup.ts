@@ -115,7 +115,9 @@ export const assistantSetup = setup({
     saveDraft: sendTo('beside', ({ context }) => ({ type: 'draft.keep', text: context.draft })),
     /** What else stands in the field stays: a question can also be pressed. */
     ask: assign(({ context: { draft } }, { question }: { readonly question: string }) => ({
-      ...{ writing: startWriting(question.trim()), again: null, failure: null },
+      writing: startWriting(question.trim()),
+      again: null,
+      failure: null,
       draft: draft.trim() === question.trim() ? '' : draft,
     })),
     askAgain: assign(({ context: { turns } }) => {
@@ -185,7 +187,11 @@ export const assistantSetup = setup({
     noteNetwork: assign({ failure: { kind: 'network' } }),
     keepHistory: assign((_, history: History) => turnsOf(history)),
     openConversation: assign((_, { id }: { readonly id: string | null }) => ({
-      ...{ conversation: id, turns: [], writing: null, again: null, failure: null },
+      conversation: id,
+      turns: [],
+      writing: null,
+      again: null,
+      failure: null,
     })),
     beginAnew: assign({ conversation: null, turns: [], writing: null, again: null, failure: null }),
     showOthers: assign(({ context: { others } }) => ({ others: others + 1 })),

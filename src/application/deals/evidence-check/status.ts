@@ -21,7 +21,9 @@ export const selectEvidenceCheck = (snapshot: SnapshotFrom<EvidenceCheckMachine>
   const busy = snapshot.matches('checking') || snapshot.matches('digesting');
   return {
     phase: busy ? 'busy' : (answeredPhases.find((phase) => snapshot.matches({ open: phase })) ?? 'resting'),
-    ...{ typed, error, proof },
+    typed,
+    error,
+    proof,
     why: whyUnanswered(failure),
   };
 };

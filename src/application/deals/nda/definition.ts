@@ -77,7 +77,15 @@ export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
     ),
     nda: ndaMachine.provide({
       actors: ndaActors({
-        ...{ ndas, codes, storage, clock, layers, captcha, drafts, talk, downloads: ports.downloads },
+        ndas,
+        codes,
+        storage,
+        clock,
+        layers,
+        captcha,
+        drafts,
+        talk,
+        downloads: ports.downloads,
         write: keyedWrite(random),
         changes: saleArrivals(ports),
       }),

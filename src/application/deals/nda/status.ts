@@ -60,7 +60,14 @@ export const selectNdaStatus = (snapshot: SnapshotFrom<NdaMachine>): NdaStatus =
   const shown = snapshot.context.code;
   const code = shown === null ? null : selectVerificationCodeStatus(shown);
   return {
-    ...{ phase: phaseOf(snapshot), standing, failure, read, place, name, agreed, errors },
+    phase: phaseOf(snapshot),
+    standing,
+    failure,
+    read,
+    place,
+    name,
+    agreed,
+    errors,
     copy: copies.find((copy) => snapshot.matches({ open: { reading: copy } })) ?? 'resting',
     phone: maskedPhone(userName),
     error: error ?? code?.error ?? null,

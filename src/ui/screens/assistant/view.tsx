@@ -94,7 +94,7 @@ export function AssistantView(props: AssistantViewProps): ReactElement {
         <div className="assistant-body">
           <Body {...props} />
         </div>
-        <Composer {...{ status, onType, onAsk, onStop }} />
+        <Composer status={status} onType={onType} onAsk={onAsk} onStop={onStop} />
       </section>
       {status.showsTalks ? (
         <Sheet title={text.talks} onClose={() => onTalks(false)}>

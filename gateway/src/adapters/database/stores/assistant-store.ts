@@ -57,8 +57,15 @@ export const assistantStore = ({ orm, transaction }: Database): AssistantTalks =
       if (standing.length >= most.turns) return 'full';
       const { turn: turnId, question, askedAt } = draft;
       await within.insert(turn).values({
-        ...{ id: turnId, conversationId: id, accountId, question, askedAt },
-        ...{ answer: '', sources: [], opened: [], state: 'failed' },
+        id: turnId,
+        conversationId: id,
+        accountId,
+        question,
+        askedAt,
+        answer: '',
+        sources: [],
+        opened: [],
+        state: 'failed',
       });
       await within.update(talk).set({ askedAt }).where(eq(talk.id, id));
       const opened = [...new Set(standing.flatMap((row) => row.opened))];

@@ -26,7 +26,8 @@ export const readOf = async (orm: Orm, which: SQL | undefined, at: number): Prom
   for (const { id, from, kind, conversation } of rows)
     if (kind === 'chat')
       newest.set(conversation, {
-        ...{ from, conversation },
+        from,
+        conversation,
         upTo: Math.max(id, newest.get(conversation)?.upTo ?? 0),
       });
   return [...newest.values()];

@@ -64,11 +64,17 @@ const headPart = (faces: Faces, { brand, kind, title, facts }: ShareSheet): stri
     bold.set(
       fitting(shownText(brand, bold.has), 560, (one) => bold.width(one, 34)),
       {
-        ...{ x: left + 58, y: 93, size: 34, fill: white },
+        x: left + 58,
+        y: 93,
+        size: 34,
+        fill: white,
       },
     ),
     plain.set(fitted(shownText(kind, plain.has), 28, 600), {
-      ...{ x: left, y: firstLine - above, size: 28, fill: '#ffcb57' },
+      x: left,
+      y: firstLine - above,
+      size: 28,
+      fill: '#ffcb57',
     }),
     ...lines.map((text, row) =>
       bold.set(text, { x: left - 2, y: firstLine + row * lineHeight, size, fill: white }),
@@ -101,7 +107,10 @@ const figurePart = (
     plain.set(
       fitting(shownText(name, plain.has), width, (one) => plain.width(one, 26)),
       {
-        ...{ x, y, size: 26, fill: grey },
+        x,
+        y,
+        size: 26,
+        fill: grey,
       },
     ),
     bold.set(text, { x, y: y + 66, size, fill: ink }),
