@@ -4,7 +4,7 @@ import type { CompareChoiceMachine } from './machine';
 
 type Snapshot = SnapshotFrom<CompareChoiceMachine>;
 
-/** What holds in every state that choosing can come to. */
+/** What holds in every reachable state of choosing. */
 export const compareChoiceInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
   '[MKT-11] there are never more than four, and each once': ({ context: { chosen } }) =>
     chosen.length <= maxCompared && new Set(chosen).size === chosen.length,

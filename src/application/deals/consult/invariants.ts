@@ -3,7 +3,7 @@ import type { ConsultMachine } from './machine';
 
 type Consult = SnapshotFrom<ConsultMachine>;
 
-/** What holds in every state that asking about a deal can come to. */
+/** What holds in every reachable state of asking about a deal. */
 export const consultInvariants: Readonly<Record<string, (now: Consult) => boolean>> = {
   '[SCR-11] it is said why exactly while it was not opened': (now) =>
     now.matches('failed') === (now.context.error !== null),

@@ -4,7 +4,7 @@ import type { EvidenceCheckMachine } from './machine';
 
 type Snapshot = SnapshotFrom<EvidenceCheckMachine>;
 
-/** What holds in every state that verifying evidence can come to. */
+/** What holds in every reachable state of verifying evidence. */
 export const evidenceCheckInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
   '[MKT-04] nothing is called true without the gateway’s proof': (now) =>
     !now.matches({ open: 'genuine' }) || now.context.proof !== null,

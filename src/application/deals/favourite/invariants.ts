@@ -4,7 +4,7 @@ import type { FavouriteMachine } from './machine';
 
 type Favourites = SnapshotFrom<FavouriteMachine>;
 
-/** What holds in every state that favourites can come to. */
+/** What holds in every reachable state of favourites. */
 export const favouriteInvariants: Readonly<Record<string, (now: Favourites) => boolean>> = {
   '[SCR-07] one press is on its way exactly while it is being saved': (now) =>
     now.matches({ saving: 'sending' }) === (now.context.sent !== null),

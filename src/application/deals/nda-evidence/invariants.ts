@@ -3,7 +3,7 @@ import type { NdaEvidenceMachine } from './machine';
 
 type Snapshot = SnapshotFrom<NdaEvidenceMachine>;
 
-/** What holds in every state that handing over evidence can come to. */
+/** What holds in every reachable state of handing over evidence. */
 export const ndaEvidenceInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
   '[MKT-04] nothing is handed over that the gateway did not issue': (now) =>
     now.context.file !== null || !(now.matches('saving') || now.matches('saved')),

@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the NDA on a deal can come to. */
+/** What holds in every reachable state of the NDA on a deal. */
 export const ndaInvariants: Readonly<Record<string, (now: Signing, last?: Last) => boolean>> = {
   '[MKT-04] nobody signs who has not read to the end': (now) =>
     !now.matches({ open: 'signing' }) || now.context.read,

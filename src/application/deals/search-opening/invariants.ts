@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SearchOpeningMachine } from './machine';
 
-/** What holds in every state that opening can come to. */
+/** What holds in every reachable state of opening. */
 export const searchOpeningInvariants: Readonly<
   Record<string, (now: SnapshotFrom<SearchOpeningMachine>) => boolean>
 > = {

@@ -3,7 +3,7 @@ import type { ShareMachine } from './machine';
 
 type Snapshot = SnapshotFrom<ShareMachine>;
 
-/** What holds in every state that sharing can come to. */
+/** What holds in every reachable state of sharing. */
 export const shareInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
   '[ENT-10] nothing is handed on or copied without a card, which the gateway let be made': (now) =>
     now.context.card !== null ||

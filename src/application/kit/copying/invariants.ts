@@ -3,7 +3,7 @@ import type { CopyingMachine } from './machine';
 
 type Snapshot = SnapshotFrom<CopyingMachine>;
 
-/** What holds in every state that copying can come to. */
+/** What holds in every reachable state of copying. */
 export const copyingInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { readonly from: Snapshot }) => boolean>
 > = {

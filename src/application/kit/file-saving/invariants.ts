@@ -3,7 +3,7 @@ import type { FileSavingMachine } from './machine';
 
 type Snapshot = SnapshotFrom<FileSavingMachine>;
 
-/** What holds in every state that saving a file can come to. */
+/** What holds in every reachable state of saving a file. */
 export const fileSavingInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
   '[MKT-11] nothing is saved, or said to be, that nobody asked for': (now) =>
     now.matches('resting') || now.context.file !== null,

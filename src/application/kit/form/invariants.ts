@@ -41,7 +41,7 @@ export const sendingInvariants = <
     now.context.typed === last.from.context.typed,
 });
 
-/** What holds in every state that a form on its page can come to, whichever its rules are. */
+/** What holds in every reachable state of a form on its page, whichever its rules are. */
 export const formInvariants = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
 ): Holds<SnapshotFrom<FormMachine<Form, Given, Answer>>> => ({

@@ -3,7 +3,7 @@ import { sendingInvariants, type Holds } from '../form/invariants';
 import type { AnyForm, FormRules } from '../form/rules';
 import type { SheetFormMachine } from './machine';
 
-/** What holds in every state that a form in a sheet can come to, whichever its rules are. */
+/** What holds in every reachable state of a form in a sheet, whichever its rules are. */
 export const sheetFormInvariants = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
 ): Holds<SnapshotFrom<SheetFormMachine<Form, Given, Answer>>> => ({

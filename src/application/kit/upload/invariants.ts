@@ -6,7 +6,7 @@ type Upload = SnapshotFrom<UploadMachine>;
 const endsWithReason = (now: Upload): boolean =>
   now.matches('refused') || now.matches({ held: 'failed' }) || now.matches({ held: 'cancelled' });
 
-/** What holds in every state that an upload can come to. */
+/** What holds in every reachable state of an upload. */
 export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>> = {
   '[SCR-10] a file counts as uploaded exactly when the gateway has taken it': (now) =>
     now.matches({ held: 'done' }) === (now.context.uploaded !== null),

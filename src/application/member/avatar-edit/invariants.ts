@@ -8,7 +8,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that changing the picture can come to. */
+/** What holds in every reachable state of changing the picture. */
 export const avatarEditInvariants: Readonly<Record<string, (now: Avatar, last?: Last) => boolean>> = {
   '[SCR-10] nothing is sent before the picture was shown': (now) =>
     !now.matches({ chosen: 'saving' }) || now.context.picture !== null,

@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the push settings can come to. */
+/** What holds in every reachable state of the push settings. */
 export const pushSettingsInvariants: Readonly<Record<string, (now: Pushes, last?: Last) => boolean>> = {
   'a kind is chosen exactly while it is switched': (now) =>
     now.matches('saving') === (now.context.kind !== null),

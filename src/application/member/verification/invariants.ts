@@ -8,7 +8,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that a verification can come to. */
+/** What holds in every reachable state of a verification. */
 export const verificationInvariants: Readonly<Record<string, (now: Verification, last?: Last) => boolean>> = {
   '[VAL-06] nothing is handed in without a document that the gateway has taken': (now) =>
     !now.matches({ applying: 'submitting' }) || takenDocument(now.context) !== null,

@@ -3,7 +3,7 @@ import type { ChatFileMachine } from './machine';
 
 type ChatFile = SnapshotFrom<ChatFileMachine>;
 
-/** What holds in every state that a file can come to. */
+/** What holds in every reachable state of a file. */
 export const chatFileInvariants: Readonly<Record<string, (now: ChatFile) => boolean>> = {
   '[SCR-11] an address is there exactly while the picture is shown': (now) =>
     (now.context.address !== null) === now.matches({ held: 'shown' }),

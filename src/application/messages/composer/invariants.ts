@@ -3,7 +3,7 @@ import type { ComposerMachine } from './machine';
 
 type Composer = SnapshotFrom<ComposerMachine>;
 
-/** What holds in every state that the composer can come to. */
+/** What holds in every reachable state of the composer. */
 export const composerInvariants: Readonly<Record<string, (now: Composer) => boolean>> = {
   '[SCR-11] a file is there exactly while it is looked at, given or may not go': (now) =>
     (now.context.file === null) === (now.matches('ready') || now.matches('asking')),

@@ -6,7 +6,7 @@ import type { FileOutboxMachine } from './machine';
 
 type FileOutbox = SnapshotFrom<FileOutboxMachine>;
 
-/** What holds in every state that waiting files can come to. */
+/** What holds in every reachable state of waiting files. */
 export const fileOutboxInvariants: Readonly<Record<string, (now: FileOutbox) => boolean>> = {
   '[SOC-06] nobody else sees a file: it is of whoever is here': (now) =>
     now.context.files.every(({ userId }) => userId === now.context.userId),

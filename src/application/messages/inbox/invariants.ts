@@ -3,7 +3,7 @@ import type { InboxMachine } from './machine';
 
 type Inbox = SnapshotFrom<InboxMachine>;
 
-/** What holds in every state that the inbox can come to. */
+/** What holds in every reachable state of the inbox. */
 export const inboxInvariants: Readonly<Record<string, (now: Inbox) => boolean>> = {
   '[SOC-08] one thing is on its way exactly while it is being saved': (now) =>
     now.matches({ saving: 'sending' }) === (now.context.sent !== null),

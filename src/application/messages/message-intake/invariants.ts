@@ -3,7 +3,7 @@ import type { intakeMachine } from './machine';
 
 type Intake = SnapshotFrom<typeof intakeMachine>;
 
-/** What holds in every state that the intake can come to. */
+/** What holds in every reachable state of the intake. */
 export const intakeInvariants: Readonly<Record<string, (now: Intake) => boolean>> = {
   '[SOC-05] what was missed is asked for exactly while it is filled in, once at a time': (now) =>
     now.matches('filling') === (now.children.fetchMissed !== undefined),

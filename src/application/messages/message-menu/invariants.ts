@@ -3,7 +3,7 @@ import type { MessageMenuMachine } from './machine';
 
 type Menu = SnapshotFrom<MessageMenuMachine>;
 
-/** What holds in every state that the menu can come to. */
+/** What holds in every reachable state of the menu. */
 export const messageMenuInvariants: Readonly<Record<string, (now: Menu) => boolean>> = {
   '[SCR-11] what lies there is of one message, or of the other': (now) =>
     (now.matches('closed') || now.matches('ofPeer')) === (now.context.key === null),

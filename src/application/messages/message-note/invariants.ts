@@ -4,7 +4,7 @@ import { selectNote } from './status';
 
 type Note = SnapshotFrom<NoteMachine>;
 
-/** What holds in every state that notes can come to. */
+/** What holds in every reachable state of notes. */
 export const noteInvariants: Readonly<Record<string, (now: Note) => boolean>> = {
   '[SCR-11] a message is told of exactly while its note stands': (now) =>
     now.matches({ listening: 'shown' }) === (selectNote(now) !== null),

@@ -8,7 +8,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the message socket can come to. */
+/** What holds in every reachable state of the message socket. */
 export const messageSocketInvariants: Readonly<Record<string, (now: Socket, last?: Last) => boolean>> = {
   '[SOC-04] a connection lives exactly while it is wanted and not waited for': (now) =>
     now.matches('linked') === (now.children.connection !== undefined),

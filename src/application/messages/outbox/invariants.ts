@@ -7,7 +7,7 @@ type Outbox = SnapshotFrom<OutboxMachine>;
 
 const isSending = (now: Outbox): boolean => now.matches({ here: { known: { linked: 'sending' } } });
 
-/** What holds in every state that the outbox can come to. */
+/** What holds in every reachable state of the outbox. */
 export const outboxInvariants: Readonly<Record<string, (now: Outbox) => boolean>> = {
   '[SOC-06] nobody else sees a message: it is of whoever is here': (now) =>
     now.context.queue.every(({ userId }) => userId === now.context.userId),

@@ -4,7 +4,7 @@ import type { ThreadMachine } from './machine';
 
 type Thread = SnapshotFrom<ThreadMachine>;
 
-/** What holds in every state that a conversation can come to. */
+/** What holds in every reachable state of a conversation. */
 export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>> = {
   '[SOC-05] every message is there once, and in the order of the gateway': (now) =>
     now.context.log.every(

@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the unread count can come to. */
+/** What holds in every reachable state of the unread count. */
 export const unreadCountInvariants: Readonly<Record<string, (now: UnreadCount, last?: Last) => boolean>> = {
   '[SOC-03] at most one refresh is under way, and only in its state': (now) =>
     now.matches('refreshing') === (now.children.readCount !== undefined),

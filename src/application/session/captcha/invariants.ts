@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the captcha can come to. */
+/** What holds in every reachable state of the captcha. */
 export const captchaInvariants: Readonly<Record<string, (now: Captcha, last?: Last) => boolean>> = {
   '[CAP-02] without an appid nothing is ever loaded': (now) =>
     now.context.appid !== '' || (now.matches('givenUp') && Object.keys(now.children).length === 0),

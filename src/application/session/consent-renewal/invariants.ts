@@ -11,7 +11,7 @@ interface Last {
 const asks = (now: Renewal): boolean =>
   ['asking', 'agreeing', 'declined', 'leaving'].some((state) => now.value === state);
 
-/** What holds in every state that the renewal of a consent can come to. */
+/** What holds in every reachable state of the renewal of a consent. */
 export const renewalInvariants: Readonly<Record<string, (now: Renewal, last?: Last) => boolean>> = {
   '[PRI-06] only a member with an outdated consent is asked, and never in the app': (now) => {
     const { member, environment, previous } = now.context;

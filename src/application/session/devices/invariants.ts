@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the devices can come to. */
+/** What holds in every reachable state of the devices. */
 export const devicesInvariants: Readonly<Record<string, (now: Devices, last?: Last) => boolean>> = {
   '[SCR-10] a login is only ended after the person was asked': (now, last) =>
     last === undefined ||

@@ -14,7 +14,7 @@ const isUnderWay = (now: Login): boolean =>
   !now.matches('choosingCountry') &&
   !now.matches('loggedIn');
 
-/** What holds in every state that the password login can come to. */
+/** What holds in every reachable state of the password login. */
 export const loginInvariants: Readonly<Record<string, (now: Login, last?: Last) => boolean>> = {
   '[LOG-03] nothing is sent before all is filled in and the agreement is ticked': (now) =>
     !isUnderWay(now) || Object.keys(loginErrors(now.context)).length === 0,

@@ -8,7 +8,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the form can come to. */
+/** What holds in every reachable state of the form. */
 export const phoneFormInvariants: Readonly<Record<string, (now: Form, last?: Last) => boolean>> = {
   '[LOG-12] nothing is handed over before all is filled in and the agreement is ticked': (now) =>
     !now.matches('handedOver') || Object.keys(phoneFormErrors(now.context)).length === 0,

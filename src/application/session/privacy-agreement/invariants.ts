@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the privacy agreement can come to. */
+/** What holds in every reachable state of the privacy agreement. */
 export const privacyInvariants: Readonly<Record<string, (now: Privacy, last?: Last) => boolean>> = {
   '[PRI-01] what stands and where the chart is say the same': (now) =>
     now.matches('agreed') === (now.context.standing === 'agreed') &&

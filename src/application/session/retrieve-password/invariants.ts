@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the forgotten password can come to. */
+/** What holds in every reachable state of the forgotten password. */
 export const retrievePasswordInvariants: Readonly<Record<string, (now: Retrieve, last?: Last) => boolean>> = {
   '[LOG-12] a password is chosen only after the code was found right': (now, last) =>
     last === undefined || !now.matches('choosing') || !last.from.matches('proving'),

@@ -10,7 +10,7 @@ interface Last {
 const isRunning = (session: Session, actor: keyof Session['children']): boolean =>
   session.children[actor] !== undefined;
 
-/** What holds in every state that the session can come to. */
+/** What holds in every reachable state of the session. */
 export const sessionInvariants: Readonly<Record<string, (now: Session, last?: Last) => boolean>> = {
   '[LOG-01] somebody is logged in exactly while a token is held': (now) =>
     (now.matches('anonymous') || now.matches('joining')) === (now.context.token === null),

@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that giving an account up can come to. */
+/** What holds in every reachable state of giving an account up. */
 export const unsubscribeInvariants: Readonly<Record<string, (now: Unsubscribing, last?: Last) => boolean>> = {
   '[SCR-10] nobody goes on without having said that they know what is lost': (now) =>
     now.matches('reading') || now.context.understood,

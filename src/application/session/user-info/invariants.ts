@@ -9,7 +9,7 @@ interface Last {
 
 const connectionBack = 'xstate.done.actor.connectionBack';
 
-/** What holds in every state that user info can come to. */
+/** What holds in every reachable state of user info. */
 export const userInfoInvariants: Readonly<Record<string, (now: UserInfo, last?: Last) => boolean>> = {
   '[SES-04] a user is known whenever user info is loaded': (now) =>
     !now.matches('loaded') || now.context.user !== null,

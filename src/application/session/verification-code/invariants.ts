@@ -10,7 +10,7 @@ interface Last {
 
 const isUnderWay = (now: Codes): boolean => now.matches('verifying') || now.matches('sending');
 
-/** What holds in every state that the verification code can come to. */
+/** What holds in every reachable state of the verification code. */
 export const verificationCodeInvariants: Readonly<Record<string, (now: Codes, last?: Last) => boolean>> = {
   '[LOG-09] no captcha and no call without a number': (now) =>
     !isUnderWay(now) || now.context.recipient.userName.trim() !== '',

@@ -3,7 +3,7 @@ import type { WayInMachine } from './chart';
 
 type WayIn = SnapshotFrom<WayInMachine>;
 
-/** What holds in every state that a way in can come to. */
+/** What holds in every reachable state of a way in. */
 export const wayInInvariants: Readonly<Record<string, (now: WayIn) => boolean>> = {
   '[LOG-13] at most one call is under way, and only in its state': (now) =>
     now.matches('entering') === (now.children.enter !== undefined),

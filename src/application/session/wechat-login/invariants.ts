@@ -8,7 +8,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the login by WeChat can come to. */
+/** What holds in every reachable state of the login by WeChat. */
 export const wechatLoginInvariants: Readonly<Record<string, (now: WechatLogin, last?: Last) => boolean>> = {
   '[LOG-05] WeChat is asked only when the agreement is ticked': (now) =>
     !now.hasTag('atWechat') || now.context.agreed,

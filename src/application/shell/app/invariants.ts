@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the application can come to. */
+/** What holds in every reachable state of the application. */
 export const appInvariants: Readonly<Record<string, (now: App, last?: Last) => boolean>> = {
   '[LOG-08] nothing of a user is known without a session': ({ context }) =>
     context.token !== null || context.userId === null,

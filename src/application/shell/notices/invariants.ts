@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that notices can come to. */
+/** What holds in every reachable state of notices. */
 export const noticesInvariants: Readonly<Record<string, (now: Notices, last?: Last) => boolean>> = {
   '[GAT-07] a dialog is shown exactly while one is there to be shown': (now) =>
     now.matches({ dialog: 'shown' }) === now.context.dialogs.length > 0,

@@ -33,7 +33,7 @@ import './choice-list-page.css';
 
 /** The looks of a kind's list; its module in src/pages adds the filter and the calls. */
 export interface ChoiceLook<A> {
-  /** What is counted with its measure word: 只 for 12 只基金. */
+  /** The counted thing with its measure word: 只 for 12 只基金. */
   readonly measure: string;
   /** A sentence over the list; nothing when left out. */
   readonly lead?: string;

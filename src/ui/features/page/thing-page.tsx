@@ -13,7 +13,7 @@ export interface ThingPageProps {
   readonly origin: readonly string[];
   readonly tags: readonly string[];
   readonly figures: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** What is known of it, in panels. */
+  /** The known facts, in panels. */
   readonly children: ReactNode;
   /** The next step: next to the panels on a desktop, after them on a phone. */
   readonly aside: ReactNode;

@@ -25,7 +25,7 @@ export interface FrameProps {
   readonly status: NavigationStatus;
 }
 
-/** What of the top navigation a page belongs to, beside the tabs. */
+/** The section of the top navigation that a page belongs to, in addition to the tabs. */
 const sectionOf = (row: RouteRow | null): Section | null => {
   const [, first] = row?.path.split('/') ?? [];
   return sections.find(({ path }) => path === `/${first}`)?.section ?? null;
@@ -38,7 +38,7 @@ export function Frame({ status }: FrameProps): ReactElement {
   const { loggedIn, user, unread } = useWhoIsHere();
   const paying = usePayment().status.kind !== 'idle';
   const covered = status.layers.length > 0 || dialog !== null || paying;
-  // A page that fails keeps its frame: what failed is what stands in it (REL-04).
+  // A page that fails keeps its frame: the error is shown inside it (REL-04).
   const { row } = status;
   const tab = row?.tab ?? null;
   const isPublic = row === null || isOpenToVisitors(row.access);

@@ -12,7 +12,7 @@ import { ViewBoundary } from '../../kit/state/boundary/view-boundary';
 export interface KeptPageProps {
   readonly page: PageStay;
   readonly shown: boolean;
-  /** It was come to by the browser's back or forward. */
+  /** The page was reached by the browser's back or forward button. */
   readonly traversed: boolean;
   readonly left: LeftPages;
   /** Shown in its place when it throws. */
@@ -33,7 +33,7 @@ export function KeptPage({
 }: KeptPageProps): ReactElement {
   const { key, address, match } = page;
   const { cached } = match.row;
-  // What is left behind is for those who were here when the page was come to.
+  // The state that pages leave behind belongs to the user who was logged in when the page was opened.
   const [leftThen] = useState(left);
   const { stay, failed } = useStay(key, cached ? leftThen : null);
   useKeptScroll(address, shown, stay, traversed);

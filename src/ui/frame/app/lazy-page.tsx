@@ -14,9 +14,9 @@ export interface LazyPageProps {
 }
 
 /**
- * A page whose code may still have to come. Code that is here renders directly: React's own lazy boundary would
- * hold it back for some 300 ms. Code that does not come is told to the chunk recovery, and so is that nobody waits for
- * it any more (LAY-13).
+ * A page whose code may still have to load. Loaded code renders directly: React's own lazy boundary would hold it back
+ * for some 300 ms. Code that does not load is reported to the chunk recovery, and so is the end of the wait for it
+ * (LAY-13).
  */
 export function LazyPage({ name, row }: LazyPageProps): ReactElement {
   const { app } = useFlows();

@@ -36,8 +36,8 @@ interface UndecidedPageProps {
 }
 
 /**
- * A page that nobody can tell whether the visitor may see: user info is on its way, or did not come and can be asked for
- * again (SES-03).
+ * Shown while it is not known whether the visitor may see the page: user info is loading, or did not load and can be
+ * requested again (SES-03).
  */
 function UndecidedPage({ row, reason }: UndecidedPageProps): ReactElement {
   const { userInfo } = useFlows().app;
@@ -56,7 +56,7 @@ interface InsteadProps {
   readonly status: NavigationStatus;
 }
 
-/** What stands in the place of a page: the error screen (LAY-08, LAY-10), or that nobody knows whose page it is. */
+/** Shown in place of a page: the error screen (LAY-08, LAY-10), or a notice that the user is not known yet. */
 function Instead({ status: { errorStatus, match, row, waiting } }: InsteadProps): ReactElement | null {
   const [stay] = useState(() => stayOf({}, leftNothing()));
   useKeptScroll('', true, stay, false);
@@ -74,7 +74,7 @@ const pagesOf = ({ kept, match, address, errorStatus, withheld }: NavigationStat
     return { standing, shown: null };
   const found = kept.pages.find((page) => page.address === address);
   if (found !== undefined) return { standing, shown: found.key };
-  // The steps of a form are one page: what was typed, and what is wrong with it, goes on.
+  // The steps of a form are one page: the typed values and their errors are kept between steps.
   const key = `visit ${match.row.tab === 'publish' ? '' : count}`;
   return { standing: [...standing, { key, address, match }], shown: key };
 };
@@ -87,7 +87,7 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
   const { count } = useContext(VisitContext);
   const { standing, shown } = pagesOf(status, count);
   const { era } = status.kept;
-  // What was left behind belongs to those who were here: for others there is nothing.
+  // The kept state of pages belongs to one login: after a login or logout it is empty.
   const left = useMemo(
     (): { readonly era: number; readonly pages: LeftPages } => ({ era, pages: new Map() }),
     [era],
@@ -96,7 +96,7 @@ export function PageRoutes({ status, onFailure }: PageRoutesProps): ReactElement
     <>
       {standing.map((page) => (
         <KeptPage
-          // Whoever comes or leaves finds none of what was kept for others, also at the address where they were.
+          // After a login or logout every page is a new one, also at the same address.
           key={`${era} ${page.key}`}
           page={page}
           shown={page.key === shown}

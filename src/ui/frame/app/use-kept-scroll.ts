@@ -4,14 +4,15 @@ import { VisitContext } from '../../kit/page/visit';
 import { remember } from '../page-frame/remember';
 import type { Stay } from '../page-frame/stay';
 
-/** What of a page's stay says where it stands. */
+/** The parts of a page's stay that hold its scroll position. */
 export type Standing = Pick<Stay, 'left' | 'toHead'>;
 
 /**
- * Keeps where a page stood and what scrolls within it, and brings it back there when it is shown again (LAY-06). A page
- * that was not at the address yet begins at its top, and so does one that is come to for something else of what it
- * lists; one that is seen meanwhile goes no further up than to where its list begins. The first page is the browser's.
- * @param traversed the address was come to by the browser's back or forward
+ * Keeps the scroll position of a page and of the elements that scroll within it, and restores it when the page is shown
+ * again (LAY-06). A page at an address that it was not at before begins at its top, and so does one whose list was
+ * filtered in another way; a page that is visible at that moment scrolls up no further than to the beginning of its
+ * list. The browser positions the first page.
+ * @param traversed the address was reached by the browser's back or forward button
  */
 export const useKeptScroll = (
   address: string,
@@ -23,15 +24,15 @@ export const useKeptScroll = (
   const wasShown = useRef(false);
   const [within] = useState(() => new Map<Element, number>());
   useLayoutEffect(() => {
-    const stood = wasShown.current;
+    const wasVisible = wasShown.current;
     wasShown.current = shown;
     if (!shown) return undefined;
     const at = [...tops.keys()].at(-1);
     const isMoved = at !== address;
     const isOther = isMoved && at !== undefined && pathOf(at) === pathOf(address) && !traversed;
     const top = isOther ? 0 : (tops.get(address) ?? 0);
-    if (isOther && stood && toHead.current !== null) toHead.current();
-    else if ((isMoved || !stood) && (at !== undefined || !isFirst))
+    if (isOther && wasVisible && toHead.current !== null) toHead.current();
+    else if ((isMoved || !wasVisible) && (at !== undefined || !isFirst))
       window.scrollTo({ top, behavior: 'instant' });
     remember(tops, address, isOther ? window.scrollY : top);
     within.forEach((top, element) => element.scrollTo({ top, behavior: 'instant' }));

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Remembers where the focus was on the page, and gives it back when what lay on top is gone (LAY-17).
- * @returns to be told of every focus within the page
+ * Remembers which element of the page has the focus, and focuses it again when the overlay is closed (LAY-17).
+ * @returns a handler for every focus event within the page
  */
 export const useOverlayFocus = (covered: boolean): ((event: FocusEvent) => void) => {
   const last = useRef<Element | null>(null);
@@ -14,7 +14,7 @@ export const useOverlayFocus = (covered: boolean): ((event: FocusEvent) => void)
     wasCovered.current = covered;
   }, [covered]);
   return (event) => {
-    // A sheet is a child of the page to React, though it stands elsewhere in the document.
+    // For React a sheet is a child of the page, though its element is elsewhere in the document.
     if (event.currentTarget.contains(event.target)) last.current = event.target;
   };
 };

@@ -14,9 +14,9 @@ export interface PageLife {
 }
 
 /**
- * The life of one page: it begins with what came with the first page, or with what it had when it was here last, and
- * leaves behind what it has when it ends.
- * @param pages null for a page that is made anew each time
+ * The life of one page: it starts from what the server sent with the first page, or from the state that it had on the
+ * last visit, and keeps its state when it ends.
+ * @param pages null for a page that starts from nothing on each visit
  */
 export const useStay = (key: string, pages: LeftPages | null): PageLife => {
   const { brought } = useFlows();

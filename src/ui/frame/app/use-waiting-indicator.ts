@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { NavigationStatus } from '../../../application/shell/navigation/status';
 import { useFlows } from '../context/flows';
 
-/** Tells the loading indicator while a page waits to be decided; nothing is shown yet, so the first one covers all. */
+/**
+ * Reports to the loading indicator that a page waits to be decided; nothing is shown yet, so the first one covers all.
+ */
 export const useWaitingIndicator = ({ waiting, match }: NavigationStatus): void => {
   const { loadingIndicator } = useFlows().app;
   const covers = match === null;

@@ -17,7 +17,7 @@ export interface Flows {
   readonly payment: PaymentFlow;
   /** The sheet in which a payment is made; the frame shows it over the page while one is in progress. */
   readonly paymentSheet: ComponentType;
-  /** By what a member is asked for the consent anew; undefined until one had to be looked at (PRI-06). */
+  /** The flow that asks a member to renew the consent; undefined until one had to be looked at (PRI-06). */
   readonly renewal: () => { readonly actor: ActorRefFrom<RenewalMachine> } | undefined;
   /** What the server already asked for the first page, so that it is not asked again (PER-03). */
   readonly brought: Readonly<Record<string, unknown>>;
@@ -34,11 +34,11 @@ export interface Flows {
   /** What can be done where the page is shown; views ask by `useCapabilities` (ENV-02). */
   readonly capabilities: Capabilities;
   readonly linkOf: LinkOf;
-  /** On the server alone: rich text as it stands in the page, through the sanitiser (SEC-03). */
+  /** On the server alone: rich text as the page contains it, through the sanitiser (SEC-03). */
   readonly writtenRichText?: (html: string) => string;
   /** The page's inspector, for the flows that views start. */
   readonly inspect: Inspect;
-  /** Tells of a view that threw, once for each time (REL-04). */
+  /** Reports that a view threw, once for each time (REL-04). */
   readonly reportViewFailure: (error: unknown) => void;
 }
 
@@ -46,6 +46,6 @@ export const FlowsContext = createContext<Flows | null>(null);
 
 export const useFlows = (): Flows => {
   const flows = useContext(FlowsContext);
-  if (flows === null) throw new Error('Views stand inside Root, which gives them their flows.');
+  if (flows === null) throw new Error('Views must be rendered inside Root, which provides their flows.');
   return flows;
 };

@@ -14,7 +14,7 @@ export const useOwnTitle = (own: string | null): void => {
     const mine = pageTitle(own, product, unread);
     document.title = mine;
     return () => {
-      // The next page's title may stand here already.
+      // The next page may have set its title already.
       if (document.title === mine) document.title = before;
     };
   }, [own, product, unread]);

@@ -10,11 +10,11 @@ export interface OwnSettings {
   readonly onToggleSidebar: () => void;
 }
 
-/** Scrolling is told often, and changes a setting seldom. */
+/** Scroll events are frequent and seldom change a setting. */
 const same = (one: AppSettings, other: AppSettings): boolean =>
   JSON.stringify(AppSettings.encode(one)) === JSON.stringify(AppSettings.encode(other));
 
-/** The settings of the application, each read where it stands (LAY-15). */
+/** The settings of the application, each read from its own store (LAY-15). */
 export const useSettings = (flow: ActorRefFrom<SettingsMachine>): OwnSettings => {
   const { app } = useFlows();
   const loadingIndicator = useSelector(app.loadingIndicator, (snapshot) => snapshot);

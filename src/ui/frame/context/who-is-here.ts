@@ -6,7 +6,7 @@ import { unreadBadge } from '../../../domain/message/unread-badge';
 import type { User } from '../../../domain/user/user';
 import { useFlows } from './flows';
 
-/** Who looks at the page, as far as it shows. */
+/** The user who looks at the page, reduced to what the page shows of them. */
 export interface WhoIsHere {
   readonly loggedIn: boolean;
   /** Null for a visitor, and while user info is loading. */

@@ -7,7 +7,10 @@ export interface AnnouncerProps {
   readonly unread: string | null;
 }
 
-/** Says to screen readers what others see appear: what is told over the page, and how much is unread (LAY-17). */
+/**
+ * Announces to screen readers what others see appear: toasts, notifications, and the number of unread messages
+ * (LAY-17).
+ */
 export function Announcer({ toast, notification, unread }: AnnouncerProps): ReactElement {
   return (
     <div className="vh">

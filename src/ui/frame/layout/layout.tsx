@@ -11,7 +11,7 @@ export interface LayoutProps extends Omit<SiteHeaderProps, 'current'> {
   readonly tab: Tab | null;
   readonly section: Section | null;
   readonly children: ReactNode;
-  /** Stands at the end of public pages; null elsewhere. */
+  /** Rendered at the end of public pages; null elsewhere. */
   readonly footer: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { Icon } from '../../kit/display/icon/icon';
 import { layoutText } from './text';
 
-/** Who is looking, as far as the frame shows it. */
+/** The user, reduced to what the frame shows of them. */
 export type Account =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly name: string; readonly picture: string | null };

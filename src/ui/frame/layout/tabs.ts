@@ -3,7 +3,7 @@ import { kinds, mainKinds } from '../../../../contract/kind/kinds';
 import type { IconName } from '../../kit/display/icon/glyphs';
 import { layoutText } from './text';
 
-/** The tabs whose pages stand (LAY-01). */
+/** The tabs whose pages exist (LAY-01). */
 export type Tab = 'home' | 'publish' | 'message' | 'user';
 
 const kindSections = [...mainKinds, 'news'] as const;

@@ -9,5 +9,5 @@ export interface LoadingPageProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of a page that is not there. */
+/** The title of the notice that is shown in place of a page that did not load. */
 export const pageNotHereTitle = '页面没有加载出来';

@@ -13,11 +13,11 @@ import './member-frame.css';
 export interface MemberFrameProps {
   readonly title: string;
   readonly member: Member;
-  /** As wide as the page: what stands side by side on it needs the room. */
+  /** As wide as the page, for content in several columns. */
   readonly wide?: boolean;
-  /** What it will look like, while nobody knows yet whose page it is. */
+  /** The outline of the page, shown until the user is known. */
   readonly shape?: PageShape;
-  /** What stands on the page once it is known whose page it is. */
+  /** Renders the content of the page once the user is known. */
   readonly children: (user: User) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { useModal } from '../../kit/sheet/use-modal';
 import type { ShownNotices } from './shown-notices';
 import '../../kit/design/antd-mobile';
 
-/** Dialog and toast as the component library draws them. How long they stand is the flow's to say. */
+/** Dialog and toast as the component library draws them. The flow decides how long they are shown. */
 export function FineNotices({ toast, toastKind, dialog }: ShownNotices): ReactElement | null {
   useEffect(() => {
     if (toast === null) return;

@@ -1,4 +1,4 @@
 import type { NoticesStatus } from '../../../application/shell/notices/status';
 
-/** What is told by dialog and toast. */
+/** The values that dialog and toast show. */
 export type ShownNotices = Pick<NoticesStatus, 'toast' | 'toastKind' | 'dialog'>;

@@ -1,4 +1,4 @@
 import { later } from '../../kit/later/later';
 
-/** What stands over the page now and then. Without its code the page goes on as well. */
+/** The layers that are shown over the page now and then. Without their code the page works as well. */
 export const overlaysLater = later(async () => (await import('./overlays')).Overlays);

@@ -12,7 +12,10 @@ export interface OverlaysProps {
   readonly covered: boolean;
 }
 
-/** What stands over the page now and then, and never at first sight: its code comes after the first page. */
+/**
+ * The layers that are shown over the page now and then, and never at first sight: their code loads after the first
+ * page.
+ */
 export function Overlays({ notification, covered }: OverlaysProps): ReactElement {
   return (
     <>

@@ -21,7 +21,10 @@ const isClaimed = (touched: EventTarget | null): boolean => {
 
 const placeOf = ({ clientX, clientY }: Touch): Place => ({ x: clientX, y: clientY });
 
-/** Hears fingers on the page and tells of those that swiped back. @returns stops hearing */
+/**
+ * Listens to touches on the page and reports those that swiped back.
+ * @returns stops listening
+ */
 const hearSwipes = (onBack: () => void): (() => void) => {
   const made: { gesture?: { from: Place; claimed: boolean; fingers: number } | undefined } = {};
   const begin = ({ touches, target }: TouchEvent): void => {

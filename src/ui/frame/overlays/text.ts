@@ -1,4 +1,4 @@
-/** What may stand over a page says. */
+/** The texts of the layers over a page. */
 export const overPageText = {
   platform: '平台通知',
   putAway: '关闭这条消息',

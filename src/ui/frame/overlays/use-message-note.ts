@@ -47,7 +47,7 @@ const notesOf = (
     }),
   });
 
-/** What is told over the page of a message that arrived, and how it is put away. */
+/** The note that a message arrived, shown over the page, and the handler that dismisses it. */
 export const useMessageNote = (): { readonly note: ArrivalNote | null; readonly onDismiss: () => void } => {
   const { app, payment } = useFlows();
   const [machine] = useState(() => notesOf(app, payment));

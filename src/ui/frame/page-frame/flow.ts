@@ -21,7 +21,7 @@ export interface Answer<A> {
   standing(actor: A): AnswerStanding;
 }
 
-/** Makes a flow that has ended anew, with what it had. */
+/** Creates a flow that has ended once more, with the state that it had. */
 export type Again<A> = (inspect: Inspect) => A;
 
 /** A flow of a page, begun with it and ended with it. */
@@ -29,13 +29,16 @@ export interface Flow<A> {
   /** @param brought the answer that the server sent along, if it did */
   begin: (inspect: Inspect, brought: unknown) => A;
   readonly answer?: Answer<A>;
-  /** How it begins once more as it stands, for who comes back to its page; null where there is nothing yet to begin from. */
+  /**
+   * Returns how to create the flow once more with its present state, for a user who returns to the page; null where
+   * there is no state to begin from yet.
+   */
   again?(actor: A): Again<A> | null;
   /** It is made with its page, and started by the part that shows it. */
   readonly waits?: true;
   /** What of the address it is of: of something else it is another one, on the same page. */
   readonly of?: string;
-  /** Tells it that its page is at another address. */
+  /** Notifies the flow that its page is at another address. */
   notify?(actor: A): void;
 }
 
@@ -44,14 +47,14 @@ export interface Offered<M> {
   readonly machine: M;
 }
 
-/** A flow that runs, as far as one that does not know it knows it. */
+/** A running flow, reduced to what a caller needs that does not know its type. */
 export interface Running {
   start: () => unknown;
   stop: () => unknown;
   subscribe: (hear: () => void) => { readonly unsubscribe: () => void };
 }
 
-/** The flows of a page by name, as far as one that does not know them knows them. */
+/** The flows of a page by name, for a caller that does not know their types. */
 export type AnyFlows = Readonly<Record<string, Flow<Running> | Offered<unknown>>>;
 
 /** What a screen gets for its page's flows: the running ones, and the machines of those that its parts begin. */

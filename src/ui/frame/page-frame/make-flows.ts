@@ -28,8 +28,8 @@ export interface MadeFlows {
 }
 
 /**
- * Makes the flows of a page, those that were answered before from their answers.
- * @param before those of the page at its last address: what is of the same goes on
+ * Creates the flows of a page; a flow that was answered before begins with its answer.
+ * @param before the flows of the page at its last address: those of the same subject continue
  */
 export const begin = (
   flows: AnyFlows,

@@ -7,7 +7,7 @@ import { pageBy, type Page, type PageDefinition } from './page';
 import type { Where } from './where';
 
 interface MemberPageDefinition<Ports, F extends AnyFlows> extends PageDefinition<Ports, F, User> {
-  /** Its title, and what it looks like while nobody knows whose page it is. */
+  /** The page's title, and its outline until the user is known. */
   readonly frame: Pick<MemberFrameProps, 'title' | 'shape'>;
   readonly wide?: (where: Where) => boolean;
 }

@@ -9,7 +9,7 @@ export interface PageFrame {
   readonly flows: (where: Where) => AnyFlows;
 }
 
-/** What a list says of itself, whatever it lists. */
+/** The texts that every list has, independent of its kind. */
 export interface ListWords {
   /** The list's name for screen readers. */
   readonly list: string;
@@ -46,8 +46,8 @@ export interface PageDefinition<Ports, F extends AnyFlows, Who> {
   readonly key?: (where: Where) => string;
   readonly pays?: boolean;
   /**
-   * The names that a public page, or what stands in it, reads of the query. The server renders it with these alone, once
-   * for all addresses that agree in them.
+   * The names of the query parameters that a public page, or a part of it, reads. The server renders it with these
+   * alone, once for all addresses that agree in them.
    */
   readonly queries?: readonly string[];
   readonly screen: ComponentType<{ readonly flows: FlowsOf<F>; readonly user: Who }>;

@@ -12,7 +12,7 @@ export interface LeftPage {
   readonly again: Map<string, Again<Running>>;
   /** What its lists were like when they were seen last, by the query of the address. */
   readonly rows: Map<string, RowSizes>;
-  /** How far down it stood, by address; the last one is where it was. */
+  /** The scroll position of the page in pixels, by address; the last one is the current address. */
   readonly tops: Map<string, number>;
 }
 
@@ -63,5 +63,5 @@ export const stayOf = (
   };
 };
 
-/** Where a page's flows run; null where no page stands. */
+/** The stay in which a page's flows run; null outside of pages. */
 export const StayContext = createContext<Stay | null>(null);

@@ -21,8 +21,9 @@ export const useStarted = (waiting: Pick<Running, 'start'>): void => {
 
 export function usePageFlows<F extends AnyFlows>(make: () => F, address: string): FlowsOf<F>;
 /**
- * The flows of a page, begun when it is come to. They go on while it is kept and nobody sees it (LAY-06). At another
- * address of the page those begin anew that are of something else; the others hear of it.
+ * The flows of a page, created when the page is opened. They run while the page is kept, also while it is hidden
+ * (LAY-06). When the page moves to another address, flows of another subject are created again, and the others are
+ * notified.
  */
 export function usePageFlows(make: () => AnyFlows, address: string): object {
   const inspect = useContext(InspectContext);

@@ -8,7 +8,7 @@ export interface Where {
   /** The whole address, and what of it begins with '?', or ''. */
   readonly address: string;
   readonly search: string;
-  /** Null for a visitor, and while nobody knows. */
+  /** Null for a visitor, and while the user is not known. */
   readonly user: User | null;
   readonly captchaAppid: CaptchaAppid;
 }

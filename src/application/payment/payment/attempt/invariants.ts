@@ -68,7 +68,7 @@ const withoutLock: ReadonlySet<string> = new Set(['endIntent', 'readClock']);
 const underWay = ({ children }: Attempt): readonly string[] =>
   Object.keys(children).filter((id) => id !== 'lock');
 
-/** What holds in every state that an attempt can come to. */
+/** What holds in every reachable state of an attempt. */
 export const attemptInvariants: Readonly<Record<string, (now: Attempt, last?: Last) => boolean>> = {
   '[PAY-02][PAY-04] it is paid only when a check said 200': (now, last) =>
     now.context.outcome?.code !== 1 || saidPaid(last),

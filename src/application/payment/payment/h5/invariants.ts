@@ -10,7 +10,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that paying at the cashier's page can come to. */
+/** What holds in every reachable state of paying at the cashier's page. */
 export const h5Invariants: Readonly<Record<string, (now: H5, last?: Last) => boolean>> = {
   '[PAY-12] the pay host is asked once': (now, last) =>
     !now.matches('preparing') || last === undefined || last.from.matches('preparing'),

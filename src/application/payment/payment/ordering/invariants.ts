@@ -8,7 +8,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that ordering can come to. */
+/** What holds in every reachable state of ordering. */
 export const orderingInvariants: Readonly<Record<string, (now: Ordering, last?: Last) => boolean>> = {
   '[PAY-10][PAY-13] an order is asked for only under a key that is kept, and never once it is known': (now) =>
     !now.matches('placingOrder') || (now.context.intent !== null && now.context.intent.orderNo === null),

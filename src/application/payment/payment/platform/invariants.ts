@@ -11,7 +11,7 @@ interface Last {
 const comesFrom = (last: Last | undefined, ...states: readonly string[]): boolean =>
   last === undefined || states.some((state) => last.from.value === state);
 
-/** What holds in every state that paying on the platform's own cashier can come to. */
+/** What holds in every reachable state of paying on the platform's own cashier. */
 export const platformInvariants: Readonly<Record<string, (now: Platform, last?: Last) => boolean>> = {
   '[PAY-12] the pay host is asked once for each openId': (now, last) =>
     !now.matches('preparing') || comesFrom(last, 'preparing', 'findingOpenId', 'obtainingOpenId'),

@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every state that the payment session can come to. */
+/** What holds in every reachable state of the payment session. */
 export const paymentSessionInvariants: Readonly<
   Record<string, (now: PaymentSession, last?: Last) => boolean>
 > = {

@@ -40,7 +40,8 @@ const entriesOf = (verification: VerificationProgressProps['verification']): rea
 };
 
 /**
- * The state of a verification: what was submitted and when, the current step, the next step and its deadline.
+ * The state of a verification: the submitted documents and their date, the current step, the next step and its
+ * deadline.
  */
 export function VerificationProgress({ verification, failure }: VerificationProgressProps): ReactElement {
   const { name, company, position, document } = verification;

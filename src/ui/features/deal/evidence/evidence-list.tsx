@@ -15,7 +15,7 @@ export interface EvidenceListProps {
   readonly byMonth: boolean;
 }
 
-/** What was verified, how, when, and until when it is valid (MKT-13). */
+/** Lists what was verified, how, when, and until when each verification is valid (MKT-13). */
 export function EvidenceList({ evidence, now, byMonth }: EvidenceListProps): ReactElement | null {
   const reader = useReaderClock();
   if (evidence.length === 0) return null;

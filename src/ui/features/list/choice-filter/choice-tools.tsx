@@ -68,7 +68,7 @@ export function ChoiceKeyword({ filter, asked, path }: ToolProps): ReactElement 
   );
 }
 
-/** What is asked for, each to be taken away by itself; nothing where nothing is. */
+/** The values that the filter asks for, each with a button that removes it; renders nothing without any. */
 export function ChosenChips({ filter, asked, path }: ToolProps): ReactElement | null {
   const words = chosenWords(filter, asked);
   if (words.length === 0) return null;
