@@ -18,6 +18,7 @@ import { openIdCalls, orderCalls } from './order/calls';
 import { payHostCalls } from './payment/calls';
 import { consentCalls } from './privacy/calls';
 import { publicationCalls } from './publication/calls';
+import { findCalls } from './search/find-calls';
 import { reportCalls } from './report/calls';
 import { saleCalls } from './sale/calls';
 import { searchCalls } from './search/calls';
@@ -61,6 +62,8 @@ export const families = {
   favourite: favouriteCalls,
   /** Own publications */
   publication: publicationCalls,
+  /** Search over all kinds */
+  find: findCalls,
   /** Saved searches */
   search: searchCalls,
   /** Reports */

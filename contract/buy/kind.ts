@@ -10,6 +10,6 @@ export const buyFacts = {
   path: '/buy',
   bySource: false,
   gate: 'publisher',
-  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'savedSearch', 'publication'],
+  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'savedSearch', 'publication', 'search'],
   sorts: ['confirmed', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;

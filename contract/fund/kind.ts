@@ -10,5 +10,5 @@ export const fundFacts = {
   path: '/fund',
   bySource: false,
   gate: 'determination',
-  can: [],
+  can: ['search'],
 } as const satisfies KindFacts;

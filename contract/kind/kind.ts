@@ -2,7 +2,8 @@ import type { DealSort } from '../deal/deal-filter';
 
 /**
  * What features that work across kinds may do with a thing: keep it as a favourite, share it, send it in a chat, report
- * it, cite it in an answer of the assistant, list it in the site map, compare it, save a search of its list, publish it.
+ * it, cite it in an answer of the assistant, list it in the site map, compare it, save a search of its list, publish it,
+ * find it by the search over all kinds.
  */
 export type Capability =
   | 'favourite'
@@ -13,7 +14,8 @@ export type Capability =
   | 'siteMap'
   | 'comparison'
   | 'savedSearch'
-  | 'publication';
+  | 'publication'
+  | 'search';
 
 /** A kind of thing that people list, open, keep, share and report: the facts that client and gateway agree on. */
 export interface KindFacts {

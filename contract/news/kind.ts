@@ -10,5 +10,5 @@ export const newsFacts = {
   path: '/news',
   bySource: false,
   gate: null,
-  can: ['siteMap'],
+  can: ['siteMap', 'search'],
 } as const satisfies KindFacts;

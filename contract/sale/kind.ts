@@ -20,6 +20,7 @@ export const saleFacts = {
     'comparison',
     'savedSearch',
     'publication',
+    'search',
   ],
   sorts: ['confirmed', 'amountDown', 'amountUp', 'revenueDown', 'profitDown', 'growthDown'],
 } as const satisfies KindFacts;

@@ -10,6 +10,6 @@ export const transferFacts = {
   path: '/gf',
   bySource: true,
   gate: null,
-  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap'],
+  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'search'],
   sorts: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;
