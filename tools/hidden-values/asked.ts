@@ -47,6 +47,15 @@ const parametersOf = (
     return kinds.sale.sorts.flatMap((sort) =>
       attempts(traces).map((tried) => ({ ...tried, sort, pageSize: '100' })),
     );
+  if (fields.includes('text'))
+    return [
+      call.parameters.encode(example),
+      ...traces.flatMap((text) => [
+        { text },
+        { text, kind: 'sale' },
+        { text: Array.from(text).slice(0, 2).join('') },
+      ]),
+    ];
   return [call.parameters.encode(example)];
 };
 

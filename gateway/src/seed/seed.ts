@@ -13,6 +13,7 @@ import { transfer } from '../adapters/database/kinds/transfer/table';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads';
+import { newsSearch } from '../domain/news/news-search';
 import type { PasswordHasher } from '../ports/password-hasher';
 import { investorRow } from './investor-rows';
 import { fundRow } from './fund-rows';
@@ -61,7 +62,11 @@ const accountRows = async ({ accounts }: SeedContent, needs: SeedingNeeds) => {
 const newsRows = (pieces: SeedContent['news'], now: number): (typeof news.$inferInsert)[] =>
   [...pieces]
     .sort((one, other) => other.daysAgo - one.daysAgo)
-    .map(({ daysAgo, ...same }) => ({ ...same, publishedAt: Math.round(now - daysAgo * dayMs) }));
+    .map(({ daysAgo, ...same }) => ({
+      ...same,
+      publishedAt: Math.round(now - daysAgo * dayMs),
+      search: newsSearch(same),
+    }));
 
 /** So that places in a list ascend with time. */
 const oldestFirst = (orders: SeedContent['orders']): SeedContent['orders'] =>

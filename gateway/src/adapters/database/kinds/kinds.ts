@@ -1,7 +1,10 @@
+import type { FoundKind as FoundName } from '../../../../../contract/search/found';
 import { buyKind } from './buy/kind';
+import { fundKind } from './fund/kind';
 import { investorKind } from './investor/kind';
 import { newsKind } from './news/kind';
 import { saleKind } from './sale/kind';
+import type { FoundKind } from './stored-kind';
 import { transferKind } from './transfer/kind';
 
 /** Every kind of thing that is stored: the only list of them. The features that work across kinds read it and name none. */
@@ -10,5 +13,9 @@ export const storedKinds = {
   buy: buyKind,
   transfer: transferKind,
   investor: investorKind,
+  fund: fundKind,
   news: newsKind,
 } as const;
+
+/** The kinds that the search over all kinds looks through. */
+export const foundKinds: Readonly<Record<FoundName, FoundKind>> = storedKinds;

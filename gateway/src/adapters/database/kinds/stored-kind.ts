@@ -48,3 +48,35 @@ export interface MappedKind extends StoredKind {
     readonly shown: (now: number) => SQL | undefined;
   };
 }
+
+/** A column whose ids are shown by their names. */
+interface NamedFact {
+  readonly ids: PgColumn;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** A kind that the search over all kinds looks through. Only what every reader of the kind may see is named here. */
+export interface FoundKind extends StoredKind {
+  readonly found: {
+    /** Who may read the kind: everybody, or members after full verification. */
+    readonly readers: 'all' | 'verified';
+    readonly title: PgColumn;
+    /** Null for kinds without codes. */
+    readonly code: PgColumn | null;
+    /** Null where it is no part of the address. */
+    readonly sourceType: PgColumn | null;
+    /** Of the public texts, by `searchVector`. */
+    readonly search: PgColumn;
+    /** The newest is first among equal matches; milliseconds since 1970. */
+    readonly at: PgColumn;
+    /** Which things are found at a moment. */
+    readonly shown: (now: number) => SQL | undefined;
+    /** Shown under the title; empty ones are left out. */
+    readonly facts: readonly (PgColumn | NamedFact)[];
+    /** Public texts, of which the matching place is shown. A list in JSON counts as one text. */
+    readonly texts: readonly (PgColumn | SQL)[];
+    /** The amounts that are shown, 万元; a hidden one is null. */
+    readonly least: SQL | null;
+    readonly most: SQL | null;
+  };
+}

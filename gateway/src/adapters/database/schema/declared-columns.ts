@@ -39,6 +39,7 @@ import { nda, ndaEvidence, ndaStep } from './nda';
 import { report } from './report';
 import { sale } from '../kinds/sale/table';
 import { savedSearch, searchAlert } from './saved-search';
+import { searchName } from './search-name';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
 import { transfer } from '../kinds/transfer/table';
@@ -97,6 +98,7 @@ const tables: readonly PgTable[] = [
   sale,
   savedSearch,
   searchAlert,
+  searchName,
   seeding,
   sender,
   sentCode,

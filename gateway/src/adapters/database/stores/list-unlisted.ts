@@ -1,12 +1,14 @@
 import { eq, isNull } from 'drizzle-orm';
 import { listedDeal } from '../../../domain/deal/listed-deal';
+import { newsSearch } from '../../../domain/news/news-search';
 import type { Database } from '../orm';
+import { news } from '../kinds/news/table';
 import { sale } from '../kinds/sale/table';
 
 const atOnce = 200;
 
 /** Gives the deals that an older version stored what lists are filtered and searched by. */
-export const listUnlisted = async ({ orm, transaction }: Database): Promise<void> => {
+const listSales = async ({ orm, transaction }: Database): Promise<void> => {
   for (;;) {
     const rows = await orm.select().from(sale).where(isNull(sale.search)).limit(atOnce);
     if (rows.length === 0) return;
@@ -14,4 +16,25 @@ export const listUnlisted = async ({ orm, transaction }: Database): Promise<void
       for (const row of rows) await within.update(sale).set(listedDeal(row)).where(eq(sale.id, row.id));
     });
   }
+};
+
+/** Gives the news that an older version stored what they are found by. */
+const listNews = async ({ orm, transaction }: Database): Promise<void> => {
+  for (;;) {
+    const rows = await orm.select().from(news).where(isNull(news.search)).limit(atOnce);
+    if (rows.length === 0) return;
+    await transaction(async (within) => {
+      for (const row of rows)
+        await within
+          .update(news)
+          .set({ search: newsSearch(row) })
+          .where(eq(news.id, row.id));
+    });
+  }
+};
+
+/** Gives what an older version stored the columns by which it is listed, filtered and searched. */
+export const listUnlisted = async (database: Database): Promise<void> => {
+  await listSales(database);
+  await listNews(database);
 };

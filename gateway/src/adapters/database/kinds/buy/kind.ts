@@ -1,15 +1,28 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { buyerTypes } from '../../../../../../contract/reference/buyer-types';
+import { regionTree } from '../../../../../../contract/reference/regions';
 import type { KeptBuy } from '../../../../ports/favourites';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { CardKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import type { CardKind, FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
 import { buyHeadColumns } from './store';
 import { buy } from './table';
 
 const { id, title, code, ownerId } = buy;
 const isListed = eq(buy.state, 'listed');
+const isShown = (now: number) => and(isListed, gt(buy.expiresAt, now));
+
+const buyerNames = new Map(buyerTypes.map((each) => [each.id, each.name]));
+const regionNames = new Map(
+  regionTree.flatMap((group) => [group, ...group.regions].map((each) => [each.id, each.name] as const)),
+);
+
+/** An amount that the publisher hides counts as none (ENT-08). */
+const unlessHidden = (amount: PgColumn) =>
+  sql`case when ${buy.hidden} ? 'amount' then null else ${amount} end`;
 
 /** Demands in the features that work across kinds. A reader learns nothing new of one that is gone. */
-export const buyKind: CardKind & KeptKind<KeptBuy> & MappedKind & ReportedKind = {
+export const buyKind: CardKind & FoundKind & KeptKind<KeptBuy> & MappedKind & ReportedKind = {
   table: buy,
   id,
   title,
@@ -47,6 +60,22 @@ export const buyKind: CardKind & KeptKind<KeptBuy> & MappedKind & ReportedKind =
     name: 'demands',
     path: sql<string>`'/buy/' || ${id}`,
     changedAt: buy.confirmedAt,
-    shown: (now) => and(isListed, gt(buy.expiresAt, now)),
+    shown: isShown,
+  },
+  found: {
+    readers: 'all',
+    title,
+    code,
+    sourceType: null,
+    search: buy.search,
+    at: buy.confirmedAt,
+    shown: isShown,
+    facts: [
+      { ids: buy.buyerType, names: buyerNames },
+      { ids: buy.regions, names: regionNames },
+    ],
+    texts: [buy.requirements, buy.profile],
+    least: unlessHidden(buy.minAmount),
+    most: unlessHidden(buy.maxAmount),
   },
 };

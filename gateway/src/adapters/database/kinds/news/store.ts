@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { newsSearch } from '../../../../domain/news/news-search';
 import type { NewsPieces } from '../../../../ports/news-pieces';
 import { keysetPart, newestFirst } from '../../keyset';
 import type { Database } from '../../orm';
 import { news } from './table';
 
-const { html: _html, withdrawnAt: _withdrawnAt, ...head } = getTableColumns(news);
+const { html: _html, withdrawnAt: _withdrawnAt, search: _search, ...head } = getTableColumns(news);
 const shown = isNull(news.withdrawnAt);
 
 export const newsStore = ({ orm }: Database): NewsPieces => ({
@@ -36,7 +37,7 @@ export const newsStore = ({ orm }: Database): NewsPieces => ({
   add: async (draft, publishedAt) => {
     const [added] = await orm
       .insert(news)
-      .values({ ...draft, publishedAt })
+      .values({ ...draft, publishedAt, search: newsSearch(draft) })
       .returning({ id: news.id });
     if (added === undefined) throw new Error('A piece of news was not stored.');
     return added.id;

@@ -1,4 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { searchVectorColumn } from '../../schema/search-vector';
 
 export const news = pgTable('news', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -10,4 +11,5 @@ export const news = pgTable('news', {
   html: text('html').notNull(),
   publishedAt: bigint('published_at', { mode: 'number' }).notNull(),
   withdrawnAt: bigint('withdrawn_at', { mode: 'number' }),
+  search: searchVectorColumn('search'),
 });

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { KeptSale } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { CardKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import type { CardKind, FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
 import { saleHeadColumns } from './store';
 import { sale } from './table';
 
 const { id, sourceType, title, code, ownerId } = sale;
 
 /** Deals in the features that work across kinds. */
-export const saleKind: CardKind & KeptKind<KeptSale> & MappedKind & ReportedKind = {
+export const saleKind: CardKind & FoundKind & KeptKind<KeptSale> & MappedKind & ReportedKind = {
   table: sale,
   id,
   title,
@@ -39,5 +39,18 @@ export const saleKind: CardKind & KeptKind<KeptSale> & MappedKind & ReportedKind
     path: sql<string>`'/sale/' || ${sourceType} || '/' || ${id}`,
     changedAt: sale.confirmedAt,
     shown: () => eq(sale.state, 'listed'),
+  },
+  found: {
+    readers: 'all',
+    title,
+    code,
+    sourceType,
+    search: sale.search,
+    at: sale.confirmedAt,
+    shown: () => eq(sale.state, 'listed'),
+    facts: [sale.industry, sale.region, sale.stage],
+    texts: [sale.teaser, sale.highlights],
+    least: sql`${sale.listedAmount}`,
+    most: sql`${sale.listedAmount}`,
   },
 };

@@ -2,14 +2,15 @@ import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { standingAt } from '../../../../domain/transfer/transfer';
 import type { KeptTransfer } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { CardKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import type { CardKind, FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
 import { transferHeadColumns } from './store';
 import { transfer } from './table';
 
 const { id, sourceType, title, code, deadline } = transfer;
+const isOpen = (now: number) => and(eq(transfer.state, 'listed'), or(isNull(deadline), gte(deadline, now)));
 
 /** Share transfers in the features that work across kinds; all of them is public. */
-export const transferKind: CardKind & KeptKind<KeptTransfer> & MappedKind & ReportedKind = {
+export const transferKind: CardKind & FoundKind & KeptKind<KeptTransfer> & MappedKind & ReportedKind = {
   table: transfer,
   id,
   title,
@@ -49,6 +50,19 @@ export const transferKind: CardKind & KeptKind<KeptTransfer> & MappedKind & Repo
     name: 'transfers',
     path: sql<string>`'/gf/' || ${sourceType} || '/' || ${id}`,
     changedAt: transfer.confirmedAt,
-    shown: (now) => and(eq(transfer.state, 'listed'), or(isNull(deadline), gte(deadline, now))),
+    shown: isOpen,
+  },
+  found: {
+    readers: 'all',
+    title,
+    code,
+    sourceType,
+    search: transfer.search,
+    at: transfer.confirmedAt,
+    shown: isOpen,
+    facts: [transfer.industry, transfer.region, transfer.market],
+    texts: [transfer.company, transfer.summary, transfer.highlights],
+    least: sql`${transfer.amount}`,
+    most: sql`${transfer.amount}`,
   },
 };
