@@ -11,7 +11,7 @@ import { Found, FoundKind, findLimits, Suggestions } from './found';
 
 const read = { method: 'GET', access: 'public', safe: true, key: 'none', reportedBy: 'caller' } as const;
 
-/** What is looked for: a text, in all kinds or in one. */
+/** The text that is searched for, in all kinds or in one. */
 const asked = { text: textUpTo(findLimits.text), kind: orNull(FoundKind) };
 
 /** The search over all kinds (SCR-06). It reads public values alone, and kinds that the asker may open. */

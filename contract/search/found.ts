@@ -60,7 +60,7 @@ export type Hit = t.TypeOf<typeof Hit>;
 export const KindCount = record({ kind: FoundKind, count: WireCount }, 'KindCount');
 export type KindCount = t.TypeOf<typeof KindCount>;
 
-/** A word that was looked for as well, at a lower weight, and the word of the text that it stands for. */
+/** A word that was looked for as well, at a lower weight, and the word of the text that it replaces. */
 export const AddedWord = record({ word: WireFilledText, of: WireFilledText }, 'AddedWord');
 export type AddedWord = t.TypeOf<typeof AddedWord>;
 
@@ -89,6 +89,6 @@ export type Found = t.TypeOf<typeof Found>;
 export const SuggestedWord = record({ word: MarkedText, count: WireCount }, 'SuggestedWord');
 export type SuggestedWord = t.TypeOf<typeof SuggestedWord>;
 
-/** What is suggested while one types. */
+/** Suggestions for a text that is being typed. */
 export const Suggestions = record({ words: listOf(SuggestedWord), things: listOf(Hit) }, 'Suggestions');
 export type Suggestions = t.TypeOf<typeof Suggestions>;

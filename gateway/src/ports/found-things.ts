@@ -13,7 +13,7 @@ export interface SoughtWord {
   readonly inTitle: boolean;
 }
 
-/** What is looked for: things that match every word. */
+/** A search for things that match every word. */
 export interface Sought {
   /** All of the text, in small letters. */
   readonly whole: string;

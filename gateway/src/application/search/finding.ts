@@ -33,7 +33,7 @@ export interface FindingNeeds {
   readonly vocabulary: readonly string[];
 }
 
-/** What is looked for, in all kinds or in one. */
+/** The text that is searched for, in all kinds or in one. */
 export interface AskedFor {
   readonly text: string;
   readonly kind: FoundKind | null;
@@ -60,7 +60,7 @@ interface Asked {
 
 const nothing: Found = { counts: [], hits: [], next: null, added: [], looser: [] };
 
-/** Hot words are looked up anew after so long, milliseconds. */
+/** Hot words are counted again after so long, milliseconds. */
 const hotFor = 300_000;
 /** So many are shown. */
 const mostHot = 10;

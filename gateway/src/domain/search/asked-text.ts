@@ -14,11 +14,11 @@ export interface AskedWord {
 const mostWords = 8;
 const longestWord = 40;
 
-/** Signs that nobody sees: marks of direction, joiners; controls and halves of a pair separate words. */
+/** Invisible signs: marks of direction, joiners; controls and halves of a pair separate words. */
 const unseen = /\p{Cf}/gu;
 const controls = /\p{Cc}|\p{Cs}/gu;
 
-/** A text in the form in which it is compared: one width and one case, without signs that nobody sees. */
+/** A text in the form in which it is compared: one width and one case, without invisible signs. */
 export const comparable = (text: string): string =>
   text.normalize('NFKC').replace(unseen, '').replace(controls, ' ').toLowerCase();
 
