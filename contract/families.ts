@@ -5,6 +5,7 @@ import { buyCalls } from './buy/calls';
 import type { CallFamily } from './call/call';
 import { chatCalls } from './chat/calls';
 import { determinationCalls } from './determination/calls';
+import { enquiryCalls } from './enquiry/calls';
 import { enrolmentCalls } from './enrolment/calls';
 import { favouriteCalls } from './favourite/calls';
 import { fundCalls } from './fund/calls';
@@ -66,6 +67,8 @@ export const families = {
   find: findCalls,
   /** Saved searches */
   search: searchCalls,
+  /** Enquiries about services */
+  enquiry: enquiryCalls,
   /** Reports */
   report: reportCalls,
   /** News */

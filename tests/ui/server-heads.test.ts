@@ -167,6 +167,17 @@ test('[PER-03] a list has one address for its filter whatever stands beside it, 
   expect(titleOf(await pageAt('/news?category=policy'))).toBe('政策法规 - 琥珀并购');
 });
 
+test('[PER-03][SCR-15] the page about investment decisions is an article, with its steps in the description', async () => {
+  const page = await pageAt('/investDecision', 'a browser');
+  expect(titleOf(page)).toBe('投资决策 - 琥珀并购');
+  expect(contentOf(page, 'og:type')).toBe('article');
+  expect(contentOf(page, 'description')).toMatch(/立项、尽职调查、投资决策会议/);
+  expect(page).toContain('前五大客户逐一判断续约可能');
+  const [article, way] = statementsOf(page);
+  expect(article).toMatchObject({ '@type': 'Article', headline: '投资决策' });
+  expect(way).toMatchObject({ itemListElement: [{ position: 1, name: '投资决策' }] });
+});
+
 test.each([
   { path: '/message/1', hasToken: true },
   { path: '/no/such/page', hasToken: false },

@@ -36,6 +36,7 @@ const fixedPages = [
   '/sale/mark',
   '/buy/hundred',
   '/buy/hundred/ad',
+  '/investDecision',
   '/user/agreement',
   '/user/privacy',
 ];

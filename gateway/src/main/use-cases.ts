@@ -39,6 +39,7 @@ import type { Aside } from '../ports/aside';
 import { makeAssistantUseCases } from './assistant-use-cases';
 import type { DifyAddress } from './dify-address';
 import { makeChatUseCases } from './chat-use-cases';
+import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { makeFindUseCases } from './find-use-cases';
 import { locations } from './locations';
@@ -178,6 +179,7 @@ export const makeUseCases = async (
     takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,
   };
+  const enquiring = makeEnquiryUseCases(database, { accounts, limits, answered, clock });
   const dealing = makeDealingUseCases(database, dealingNeeds);
   return {
     siteMap: open.siteMap,
@@ -213,6 +215,7 @@ export const makeUseCases = async (
       orders: orders.desk,
       news: open.desk,
       reports: kept.reports,
+      enquiries: enquiring.desk,
       ...dealing.desks,
     }),
     calls: [
@@ -241,7 +244,7 @@ export const makeUseCases = async (
       ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls({ own: orders.membership, contactUse: chat.contactUse }),
-      ...[open, dealing, kept, finding, assistant, chat].flatMap(({ calls }) => calls),
+      ...[open, dealing, enquiring, kept, finding, assistant, chat].flatMap(({ calls }) => calls),
     ],
   };
 };

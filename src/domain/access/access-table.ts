@@ -21,7 +21,6 @@ const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly Ac
 export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
   ...andBelow('public', '/activity', '/organization', '/investor', '/conf'),
-  ...exactly('public', '/redirect', '/investDecision', '/fundSurvey', '/ftz', '/search', '/share'),
-  ...andBelow('verified', '/soe', '/user/conf', '/qr_code', '/product_service'),
-  ...exactly('verified', '/operating_guide'),
+  ...exactly('public', '/redirect', '/fundSurvey', '/ftz', '/search', '/share'),
+  ...andBelow('verified', '/soe', '/user/conf', '/qr_code'),
 ];

@@ -120,6 +120,14 @@ const rows = [
   row('privacyPolicy', '/user/privacy', '隐私政策', 'public', { cached: true }),
   row('agreePrivacy', '/agreePrivacy', '个人信息保护提示', 'public', { layout: 'bare' }),
   row('aboutUs', '/about_us', '关于我们', 'verified', { cached: true }),
+  row('productService', '/product_service', '产品与服务', 'verified', { below: true, cached: true }),
+  row('brandCommunication', '/product_service/brand_communication', '品牌传播', 'verified', { cached: true }),
+  row('governmentIndustrial', '/product_service/government_industrial', '政府与园区', 'verified', {
+    cached: true,
+  }),
+  row('gplpServe', '/product_service/gplp_serve', '管理人与出资人对接', 'verified', { cached: true }),
+  row('investDecision', '/investDecision', '投资决策', 'public', { cached: true }),
+  row('operatingGuide', '/operating_guide', '操作指南', 'verified', { cached: true }),
   row('error401', '/error/401', '发生未知错误', 'public', { layout: 'bare', shape: 'letter' }),
   row('error404', '/error/404', '页面未找到', 'public', { layout: 'bare', shape: 'letter' }),
 ];

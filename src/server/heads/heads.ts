@@ -1,4 +1,5 @@
 import type { PageName } from '../../domain/route/page-at';
+import { investDecisionHead } from './article-heads';
 import { comparisonHead, saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
 import {
   demandHead,
@@ -27,6 +28,7 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   transferDetail: transferHead,
   news: newsHead,
   newsDetail: newsDetailHead,
+  investDecision: investDecisionHead,
 };
 
 /** What a page says of itself; nothing of its own where it has no more than a title. */

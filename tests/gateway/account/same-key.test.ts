@@ -149,6 +149,25 @@ const writes: Readonly<Record<string, () => Promise<Write>>> = {
         ).data,
     };
   },
+  'enquiryCalls.send': async () => ({
+    path: '/webapp/enquiry!save.action',
+    token: await tokenOf(gateway, 'u1'),
+    given: {
+      about: 'fund',
+      organization: '恒泰产业资本',
+      need: '希望了解出资条件怎样比对。',
+      time: 'any',
+      agreed: '1',
+    },
+    others: {
+      about: 'service',
+      organization: '另一家公司',
+      need: '希望了解服务的费用与时间。',
+      time: 'morning',
+      agreed: '0',
+    },
+    seen: () => gateway.inside.desk.enquiries.list(),
+  }),
   'enrolmentCalls.enrol': async () => {
     const token = await tokenOf(gateway, 'u1');
     return {

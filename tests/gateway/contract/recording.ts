@@ -209,6 +209,17 @@ const recordSearches = async ({ recorder: { call, done } }: World): Promise<void
   await done('search.seen', { id }, by);
   await done('search.remove', { id }, by);
   await done('search.restore', { id }, by);
+  await done(
+    'enquiry.send',
+    {
+      about: 'fund',
+      organization: '恒泰产业资本',
+      need: '希望了解出资条件怎样比对。',
+      time: 'any',
+      agreed: '1',
+    },
+    by,
+  );
   await done('report.send', { kind: 'sale', id: 's1', reason: 'over', words: '已经成交' }, by);
 };
 

@@ -65,6 +65,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     own: () => callOf(scene.determination),
     save: () => callOf(scene.determined),
   },
+  enquiry: { send: () => callOf(scene.done) },
   enrolment: {
     own: () => callOf(scene.enrolments),
     enrol: () => callOf(scene.enrolled),

@@ -1,3 +1,4 @@
+import { articleStories } from './article-stories';
 import { assistantStories } from './assistant-stories';
 import { buyStories } from './buy-stories';
 import { bidStories } from './bid-stories';
@@ -38,6 +39,7 @@ export const stories: readonly Story[] = [
   ...chatStories,
   ...memberStories,
   ...mineStories,
+  ...articleStories,
   ...membershipStories,
   ...bidStories,
   ...orderStories,

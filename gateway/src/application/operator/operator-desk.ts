@@ -8,6 +8,7 @@ import type { OwnChats } from '../chat/own-chats';
 import type { BidDesk } from './bid-desk';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
+import type { EnquiryDesk } from './enquiry-desk';
 import type { EnrolmentDesk } from './enrolment-desk';
 import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
@@ -27,6 +28,7 @@ export interface OperatorDeskNeeds {
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
   readonly bids: BidDesk;
+  readonly enquiries: EnquiryDesk;
   readonly enrolments: EnrolmentDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
@@ -46,6 +48,7 @@ export interface OperatorDesk {
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
   readonly bids: BidDesk;
+  readonly enquiries: EnquiryDesk;
   readonly enrolments: EnrolmentDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
@@ -63,6 +66,7 @@ export const makeOperatorDesk = ({
   review,
   orders,
   bids,
+  enquiries,
   enrolments,
   news,
   ndas,
@@ -85,6 +89,7 @@ export const makeOperatorDesk = ({
     review,
     orders,
     bids,
+    enquiries,
     enrolments,
     news,
     ndas,

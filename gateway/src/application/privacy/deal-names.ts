@@ -119,6 +119,19 @@ export const dealNames = {
       takenDown: '平台下架的原因',
     },
   },
+  enquiry: {
+    title: '服务咨询',
+    fields: {
+      ...owner,
+      number: '编号',
+      about: '服务',
+      organization: '单位名称',
+      need: '需求说明',
+      time: '希望联系的时间',
+      sentAt: '提交时间',
+      closedAt: '答复时间',
+    },
+  },
   enrolment: {
     title: '百家买方登记',
     fields: {

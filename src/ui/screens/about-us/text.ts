@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../../../contract/config/runtime-config';
-import type { ArticlePart } from '../../features/payment/member-article/member-article';
+import type { ArticlePart } from '../../features/page/article/article-parts';
 
 const parts: readonly ArticlePart[] = [
   {

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '../../features/payment/member-article/member-article';
+import type { ArticlePart } from '../../features/page/article/article-parts';
 
 /** The plan that this page is about. */
 export const buyerPlanId = 'plan-buyer-year';

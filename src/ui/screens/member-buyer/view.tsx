@@ -5,7 +5,7 @@ import type { Plan } from '../../../../contract/membership/plan';
 import { heldPlan, whyNotSold, type WhyNotSold } from '../../../domain/membership/why-not-sold';
 import type { Prove } from '../../../../contract/account/prove';
 import { ButtonLink } from '../../kit/action/button/button-link';
-import { MemberArticle } from '../../features/payment/member-article/member-article';
+import { ArticleParts } from '../../features/page/article/article-parts';
 import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
 import { Panel } from '../../kit/display/panel/panel';
 import { PlansOr } from '../../features/payment/plan-part/plans-or';
@@ -75,7 +75,7 @@ export function MemberBuyerView({ plans, own, prove, now, onReload }: MemberBuye
           return <BuyerPlan plan={plan} isOwn={isOwn} whyNot={whyNotSold(plan, all, { prove, own })} />;
         }}
       </PlansOr>
-      <MemberArticle parts={text.parts} />
+      <ArticleParts parts={text.parts} />
     </>
   );
 }

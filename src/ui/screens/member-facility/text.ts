@@ -1,7 +1,7 @@
 import { chatLimits, recallWithinMs } from '../../../../contract/rules/chat-rule';
 import { maxCompared } from '../../../../contract/rules/compared';
 import { searchLimits } from '../../../../contract/search/saved-search';
-import type { ArticlePart } from '../../features/payment/member-article/member-article';
+import type { ArticlePart } from '../../features/page/article/article-parts';
 
 const parts: readonly ArticlePart[] = [
   {

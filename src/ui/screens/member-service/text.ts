@@ -1,4 +1,4 @@
-import type { ArticlePart } from '../../features/payment/member-article/member-article';
+import type { ArticlePart } from '../../features/page/article/article-parts';
 
 const parts: readonly ArticlePart[] = [
   {

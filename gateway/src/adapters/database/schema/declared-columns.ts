@@ -12,6 +12,7 @@ import { chatBlock, consultation, dealThread, inboxEntry } from './chat';
 import { consent } from './consent';
 import { dealRead } from './deal-read';
 import { determination } from './determination';
+import { enquiry } from './enquiry';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { comparedDeals } from './compared-deals';
@@ -67,6 +68,7 @@ const tables: readonly PgTable[] = [
   dealThread,
   dealRead,
   determination,
+  enquiry,
   enrolment,
   comparedDeals,
   favourite,

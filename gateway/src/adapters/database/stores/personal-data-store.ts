@@ -11,6 +11,7 @@ import { chatBlock, consultation, dealThread, inboxEntry } from '../schema/chat'
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
 import { determination } from '../schema/determination';
+import { enquiry } from '../schema/enquiry';
 import { enrolment } from '../schema/enrolment';
 import { comparedDeals } from '../schema/compared-deals';
 import { favourite } from '../schema/favourite';
@@ -106,6 +107,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       searches,
       reports,
       publications,
+      enquiries,
       enrolments,
       determinations,
       conversations,
@@ -166,6 +168,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(savedSearch).where(eq(savedSearch.accountId, accountId)),
       orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
+      orm.select().from(enquiry).where(eq(enquiry.accountId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
       orm.select().from(determination).where(eq(determination.accountId, accountId)),
       orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
@@ -204,6 +207,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       saved_search: searches,
       report: reports,
       publication: publications,
+      enquiry: enquiries,
       enrolment: enrolments,
       determination: determinations,
       assistant_conversation: conversations,

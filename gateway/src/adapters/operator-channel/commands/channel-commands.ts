@@ -1,4 +1,5 @@
 import { accountCommands } from './account-commands';
+import { enquiryCommands } from './enquiry-commands';
 import type { CommandCall, RequestOf } from './command';
 import { bidCommands, enrolmentCommands, publicationCommands, reportCommands } from './deal-commands';
 import { memberCommands } from './member-commands';
@@ -15,6 +16,7 @@ export const channelAreas = [
   { title: 'Publications', commands: publicationCommands },
   { title: 'Reports', commands: reportCommands },
   { title: 'Enrolments', commands: enrolmentCommands },
+  { title: 'Enquiries', commands: enquiryCommands },
   { title: 'News', commands: newsCommands },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '../../../kit/action/button/button-link';
-import { MemberArticle, type ArticlePart } from './member-article';
+import { ArticleParts, type ArticlePart } from '../../page/article/article-parts';
+import './plan-article.css';
 
 export interface PlanArticleProps {
   readonly title: string;
@@ -20,7 +21,7 @@ export function PlanArticle({ title, lead, compare, parts }: PlanArticleProps): 
           {compare}
         </ButtonLink>
       </section>
-      <MemberArticle parts={parts} />
+      <ArticleParts parts={parts} />
     </>
   );
 }

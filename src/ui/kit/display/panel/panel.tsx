@@ -8,13 +8,20 @@ export interface PanelProps {
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Given where links of the page lead to the panel. */
+  readonly anchor?: string;
 }
 
 /** A part of a page with its own heading: a full-width block on a phone, a lined panel on a desktop. */
-export function Panel({ title, aside, children, className = '' }: PanelProps): ReactElement {
+export function Panel({ title, aside, children, className = '', anchor }: PanelProps): ReactElement {
   const id = useId();
   return (
-    <section className={`panel ${className}`} aria-labelledby={id}>
+    <section
+      className={`panel ${className}`}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      aria-labelledby={id}
+    >
       <div className="panel-head">
         <h2 id={id}>{title}</h2>
         {aside}

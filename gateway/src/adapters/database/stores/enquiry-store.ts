@@ -1,0 +1,23 @@
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { Enquiries } from '../../../ports/enquiries';
+import type { Database } from '../orm';
+import { enquiry } from '../schema/enquiry';
+
+const isOpen = isNull(enquiry.closedAt);
+const { closedAt: _closedAt, ...columns } = getTableColumns(enquiry);
+
+/** Enquiries of members in the database. */
+export const enquiryStore = ({ orm }: Pick<Database, 'orm'>): Enquiries => ({
+  add: async (accountId, draft, sentAt) => {
+    await orm.insert(enquiry).values({ ...draft, accountId, sentAt });
+  },
+  open: (most) => orm.select(columns).from(enquiry).where(isOpen).orderBy(asc(enquiry.number)).limit(most),
+  close: async (number, closedAt) => {
+    const closed = await orm
+      .update(enquiry)
+      .set({ closedAt })
+      .where(and(eq(enquiry.number, number), isOpen))
+      .returning({ number: enquiry.number });
+    return closed.length > 0;
+  },
+});
