@@ -4,18 +4,9 @@ import { commaList } from '../codec/comma-list';
 import { WireFlag } from '../codec/flag';
 import { WireId } from '../codec/id';
 import { nothing } from '../codec/nothing';
-import { orNull } from '../codec/or-null';
-import { askedPart, wirePage } from '../codec/page';
-import {
-  FavouriteBuy,
-  FavouriteCounts,
-  FavouriteIds,
-  FavouriteInvestor,
-  FavouriteKind,
-  FavouriteSale,
-  FavouriteTransfer,
-} from './favourite';
-import { FilledIdText, IdText } from '../codec/formed-text';
+import { IdText } from '../codec/formed-text';
+import { FavouriteCounts, FavouriteIds, FavouriteKind } from './favourite';
+import { keptLists } from './kept-lists';
 
 const own = { access: 'account', key: 'none' } as const;
 const read = { ...own, method: 'GET', safe: true } as const;
@@ -81,40 +72,6 @@ export const favouriteCalls = {
     reportedBy: 'caller',
     refusals: [],
   }),
-  /** Deals on the sell side, of one source or of all, the newest favourite first; one that is withdrawn stays and says so. */
-  sales: call({
-    ...read,
-    path: '/webapp/collect!sales.action',
-    parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
-    answer: wirePage(FavouriteSale),
-    reportedBy: 'screen',
-    refusals: [],
-  }),
-  /** Share transfers, of one source or of all, likewise; one that is over stays and says so. */
-  transfers: call({
-    ...read,
-    path: '/webapp/collect!transfers.action',
-    parameters: parameters({ sourceType: orNull(FilledIdText), ...askedPart }),
-    answer: wirePage(FavouriteTransfer),
-    reportedBy: 'screen',
-    refusals: [],
-  }),
-  /** Demands, the newest favourite first; one that is gone stays and says so. */
-  buys: call({
-    ...read,
-    path: '/webapp/collect!buys.action',
-    parameters: parameters(askedPart),
-    answer: wirePage(FavouriteBuy),
-    reportedBy: 'screen',
-    refusals: [],
-  }),
-  /** Investors, the newest favourite first. */
-  investors: call({
-    ...read,
-    path: '/webapp/collect!investors.action',
-    parameters: parameters(askedPart),
-    answer: wirePage(FavouriteInvestor),
-    reportedBy: 'screen',
-    refusals: [],
-  }),
+  /** The favourites of each kind, under its name. */
+  ...keptLists,
 };

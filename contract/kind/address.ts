@@ -5,6 +5,9 @@ export type KindBySource = {
   [K in PlacedKind]: (typeof kinds)[K]['bySource'] extends true ? K : never;
 }[PlacedKind];
 
+/** Whether the addresses of a kind hold the source type. */
+export const isBySource = <K extends KindName>(kind: K): kind is K & KindBySource => kinds[kind].bySource;
+
 /** What the address of a thing is made from. */
 export type Placed<K extends KindName> = K extends KindBySource
   ? { readonly id: string; readonly sourceType: string }

@@ -16,20 +16,26 @@ export const isKindWith = <C extends Capability>(capability: C, name: string): n
 export const kindsWith = <C extends Capability>(capability: C): readonly KindWith<C>[] =>
   kindNames.filter((name): name is KindWith<C> => isKindWith(capability, name));
 
-type Keys<N extends string> = Readonly<Record<N, null>>;
+type ByName<N extends string, A> = Readonly<Record<N, A>>;
 
-const hasAll = <N extends string>(
-  keys: Readonly<Record<string, null>>,
+const hasAll = <N extends string, A>(
+  of: Readonly<Record<string, A>>,
   names: readonly N[],
-): keys is Keys<N> => names.every((name) => Object.hasOwn(keys, name));
+): of is ByName<N, A> => names.every((name) => Object.hasOwn(of, name));
+
+/** The same value for each kind that has a capability. */
+export const forKindsWith = <C extends Capability, A>(capability: C, value: A): ByName<KindWith<C>, A> => {
+  const names = kindsWith(capability);
+  const of: Readonly<Record<string, A>> = Object.fromEntries(names.map((each) => [each, value]));
+  if (!hasAll(of, names)) throw new Error(`no kind can be a ${capability}`);
+  return of;
+};
 
 /** The codec of the kinds that have a capability, as the wire names them. */
-export const kindCodec = <C extends Capability>(capability: C, name: string): t.KeyofC<Keys<KindWith<C>>> => {
-  const names = kindsWith(capability);
-  const keys: Readonly<Record<string, null>> = Object.fromEntries(names.map((each) => [each, null]));
-  if (!hasAll(keys, names)) throw new Error(`no kind can be a ${capability}`);
-  return t.keyof(keys, name);
-};
+export const kindCodec = <C extends Capability>(
+  capability: C,
+  name: string,
+): t.KeyofC<ByName<KindWith<C>, null>> => t.keyof(forKindsWith(capability, null), name);
 
 /** Everything that a question can call a thing of a kind; the first is its name. */
 export const labelsOf = (name: KindName): readonly string[] => {

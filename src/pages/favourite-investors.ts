@@ -3,6 +3,6 @@ import { favouriteInvestorsLook } from '../ui/screens/favourite-investors/look';
 
 /** The investors that a user keeps, the newest favourite first (SCR-07). */
 export default favouriteListPage({
-  call: ({ callOf }) => callOf(({ favourite }) => favourite.investors),
+  call: ({ callOf }) => callOf(({ favourite }) => favourite.investor),
   ...favouriteInvestorsLook,
 });

@@ -4,7 +4,7 @@ import { favouriteTransfersLook } from '../ui/screens/favourite-sales/transfers-
 /** The share transfers that a user keeps, of one source or of all, the newest favourite first (SCR-07). */
 export default favouriteListPage({
   call: ({ callOf }, { params: { sourceType = null } }) => {
-    const read = callOf(({ favourite }) => favourite.transfers);
+    const read = callOf(({ favourite }) => favourite.transfer);
     return (request, options) => read({ ...request, sourceType }, options);
   },
   ...favouriteTransfersLook,

@@ -35,7 +35,7 @@ export interface KeptBuy {
   readonly since: number;
 }
 
-/** What names a deal, or a share transfer. */
+/** What names a thing of a kind whose addresses hold the source type. */
 export interface SaleAddress {
   readonly sourceType: string;
   readonly id: string;
@@ -100,8 +100,8 @@ export interface CallForms extends Readonly<{ [Name in keyof Families]?: OwnForm
   readonly chat: { readonly history: { readonly answer: Page<ChatMessage> } };
   readonly credential: { readonly unsubscribe: object };
   readonly favourite: {
-    readonly sales: { readonly answer: Page<KeptSale> };
-    readonly buys: { readonly answer: Page<KeptBuy> };
+    readonly sale: { readonly answer: Page<KeptSale> };
+    readonly buy: { readonly answer: Page<KeptBuy> };
   };
   /** Pictures and words come sorted (SCR-01). */
   readonly home: {

@@ -17,5 +17,5 @@ test('[LAY-16] at a desk what stands for the rows of demands and share transfers
   expect(demands).toMatch(/^minmax\(0, 1fr\) \d/);
   expect(transfers).toMatch(/^minmax\(0, 1fr\) \d/);
   expect(columnsOf(bones, /\.deal-bones-demand/)).toBe(demands);
-  expect(columnsOf(bones, /\.deal-bones-transfer/)).toBe(transfers);
+  expect(columnsOf(bones, /\.deal-bones-four/)).toBe(transfers);
 });

@@ -7,7 +7,6 @@ import { sha256Digest } from '../adapters/system/sha256-digest';
 import { makeAsking } from '../application/assistant/asking';
 import { makeForgetting } from '../application/assistant/forgetting';
 import { makeFinding } from '../application/assistant/finding';
-import { listedKinds } from '../application/assistant/listed-kinds';
 import { liveAnswers } from '../application/assistant/live-answers';
 import { makeOpenedDeals } from '../application/assistant/opened-deals';
 import { makeOwnTalks } from '../application/assistant/own-talks';
@@ -15,15 +14,16 @@ import { makeSealed } from '../application/assistant/sealed';
 import { makeSuggestedQuestions } from '../application/assistant/suggested-questions';
 import type { Viewing } from '../application/sale/viewing';
 import type { Aside } from '../ports/aside';
+import type { FindingNeeds } from '../application/assistant/finding';
 import type { Buys } from '../ports/buys';
 import type { Limits } from '../ports/limits';
 import type { Sales } from '../ports/sales';
-import type { Transfers } from '../ports/transfers';
 import type { DifyAddress } from './dify-address';
 import type { Platform } from './platform';
 
 export interface AssistantNeeds extends Pick<Platform, 'clock' | 'random' | 'log'> {
-  readonly shown: { readonly sales: Sales; readonly buys: Buys; readonly transfers: Transfers };
+  readonly shown: { readonly sales: Sales; readonly buys: Buys };
+  readonly lists: FindingNeeds['lists'];
   readonly viewing: Viewing;
   readonly limits: Limits;
   readonly aside: Aside;
@@ -39,7 +39,7 @@ export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds)
   const live = liveAnswers(needs.clock);
   const sealed = makeSealed({ ...shown, viewing });
   const finding = makeFinding({
-    lists: listedKinds({ ...shown, viewing, clock: needs.clock }),
+    lists: needs.lists,
     opened: makeOpenedDeals({ ...shown, viewing, clock: needs.clock }),
   });
   const digest = sha256Digest;

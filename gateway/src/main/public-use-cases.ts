@@ -22,6 +22,7 @@ import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
 import { makeSaleReading } from '../application/sale/sale-reading';
 import { makeViewing } from '../application/sale/viewing';
+import { listedKinds, sharedSheets } from '../application/kind/shown-kinds';
 import type { Accounts } from '../ports/accounts';
 import type { Aside } from '../ports/aside';
 import type { Limits } from '../ports/limits';
@@ -66,13 +67,23 @@ export const makePublicUseCases = (
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
-  const shown = { sales, buys, transfers, clock };
-  const sharing = makeShareUseCases({ ...shown, limits, log, brand, files: drawn, drawing: shareDrawing });
+  const shown = { sales, buys };
+  const kinds = { ...shown, transfers, clock };
+  const sharing = makeShareUseCases({
+    clock,
+    sheets: sharedSheets(kinds),
+    limits,
+    log,
+    brand,
+    files: drawn,
+    drawing: shareDrawing,
+  });
   return {
     drawn: sharing.drawn,
     siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
     shown,
+    lists: listedKinds({ ...kinds, viewing }),
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
       ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),

@@ -1,27 +1,21 @@
-import type { SeedTransfer } from './records/transfer';
 import type { SeedAccount, SeedSender } from './records/account';
 import type { SeedBid, SeedNda } from './records/bid';
-import type { SeedBuy, SeedEnrolment } from './records/buy';
+import type { SeedEnrolment } from './records/buy';
 import type { SeedBanner, SeedHotWord } from './records/home';
-import type { SeedFund } from './records/fund';
-import type { SeedInvestor } from './records/investor';
 import type { SeedConsultation, SeedMessage } from './records/message';
 import type { SeedNews } from './records/news';
 import type { SeedOrder } from './records/order';
 import type { SeedSale } from './records/sale';
+import type { SeededContent } from './seeded-kinds';
 
 /** All that a new database is filled with. */
-export interface SeedContent {
+export interface SeedContent extends SeededContent {
   readonly accounts: readonly SeedAccount[];
   readonly senders: readonly SeedSender[];
   readonly sales: readonly SeedSale[];
   /** The accounts that the deals of a source belong to; the platform's where none is named. */
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
-  readonly buys: readonly SeedBuy[];
   readonly enrolments: readonly SeedEnrolment[];
-  readonly investors: readonly SeedInvestor[];
-  readonly funds: readonly SeedFund[];
-  readonly transfers: readonly SeedTransfer[];
   readonly ndas: readonly SeedNda[];
   readonly bids: readonly SeedBid[];
   /** By the id of a deal the lowest bid that its owner takes, 万元. */

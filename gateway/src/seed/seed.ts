@@ -1,37 +1,27 @@
 import { exactOrNull } from '../../../contract/values/decimal';
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
-import { buy } from '../adapters/database/kinds/buy/table';
 import { consultation } from '../adapters/database/schema/chat';
 import { banner, hotWord } from '../adapters/database/schema/home';
-import { fund } from '../adapters/database/kinds/fund/table';
-import { investor } from '../adapters/database/kinds/investor/table';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/kinds/news/table';
 import { sale } from '../adapters/database/kinds/sale/table';
-import { transfer } from '../adapters/database/kinds/transfer/table';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads';
 import { newsSearch } from '../domain/news/news-search';
 import type { PasswordHasher } from '../ports/password-hasher';
-import { investorRow } from './investor-rows';
-import { fundRow } from './fund-rows';
-import { buyRow } from './buy-rows';
 import { messageRows } from './message-rows';
 import { seedEnrolments } from './seed-enrolments';
 import { seedBidding } from './seed-bids';
 import { saleRow } from './sale-rows';
-import { transferRow } from './transfer-rows';
 import type { SeedContent } from './seed-content';
+import { insertKinds, rowsAtOnce } from './seeded-kinds';
 import { seedNda } from './seed-ndas';
 import { seedPublications } from './seed-publications';
 import { seedReads } from './seed-reads';
 import { seedOrder } from './seed-orders';
 import { dayMs, hourMs } from '../../../contract/values/duration';
-
-/** A statement holds no more than 65,535 values. */
-const rowsAtOnce = 500;
 
 export interface SeedingNeeds {
   readonly database: Database;
@@ -87,17 +77,7 @@ const fill = async (
         leastBid: exactOrNull(content.leastBids[seed.id] ?? null),
       })),
     );
-  if (content.investors.length > 0) await orm.insert(investor).values(content.investors.map(investorRow));
-  if (content.transfers.length > 0)
-    await orm.insert(transfer).values(content.transfers.map((seed) => transferRow(seed, now)));
-  for (let from = 0; from < content.buys.length; from += rowsAtOnce)
-    await orm
-      .insert(buy)
-      .values(content.buys.slice(from, from + rowsAtOnce).map((seed) => buyRow(seed, now)));
-  for (let from = 0; from < content.funds.length; from += rowsAtOnce)
-    await orm
-      .insert(fund)
-      .values(content.funds.slice(from, from + rowsAtOnce).map((seed) => fundRow(seed, now)));
+  await insertKinds(orm, content, now);
   await seedEnrolments(orm, content, now);
   await seedPublications(orm, content, now);
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);

@@ -1,14 +1,11 @@
 import { SeedAccount, SeedSender } from './records/account';
 import { SeedBid, SeedLeastBids, SeedNda } from './records/bid';
-import { SeedBuy, SeedEnrolment } from './records/buy';
+import { SeedEnrolment } from './records/buy';
 import { SeedBanner, SeedHotWord } from './records/home';
-import { SeedFund } from './records/fund';
-import { SeedInvestor } from './records/investor';
 import { SeedConsultation, SeedMessage } from './records/message';
 import { SeedNews } from './records/news';
 import { SeedOrder } from './records/order';
 import { SeedSale, SeedSaleOwners } from './records/sale';
-import { SeedTransfer } from './records/transfer';
 import { largeBuys } from './large/large-buys';
 import { largeFunds } from './large/large-funds';
 import { longConversation } from './large/long-conversation';
@@ -16,18 +13,16 @@ import { largeSales } from './large/large-sales';
 import { seedData } from './large/seed-data';
 import { readRecords, readValue } from './read-records';
 import type { SeedContent } from './seed-content';
+import { noRecords, readKinds } from './seeded-kinds';
 import type { SeedName } from './seed-names';
 
 const bare = (folder: URL): SeedContent => ({
+  ...noRecords,
   accounts: [],
   senders: readRecords(SeedSender, folder, 'content/senders.json'),
   sales: [],
   saleOwners: {},
-  buys: [],
   enrolments: [],
-  investors: [],
-  funds: [],
-  transfers: [],
   ndas: [],
   bids: [],
   leastBids: {},
@@ -45,13 +40,10 @@ const empty = (folder: URL): SeedContent => ({
 
 const demo = (folder: URL): SeedContent => ({
   ...empty(folder),
+  ...readKinds(folder),
   sales: readRecords(SeedSale, folder, 'content/sales/'),
   saleOwners: readValue(SeedSaleOwners, folder, 'content/sale-owners.json'),
-  buys: readRecords(SeedBuy, folder, 'content/buys.json'),
   enrolments: readRecords(SeedEnrolment, folder, 'content/enrolments.json'),
-  investors: readRecords(SeedInvestor, folder, 'content/investors.json'),
-  funds: readRecords(SeedFund, folder, 'content/funds.json'),
-  transfers: readRecords(SeedTransfer, folder, 'content/transfers.json'),
   ndas: readRecords(SeedNda, folder, 'content/ndas.json'),
   bids: readRecords(SeedBid, folder, 'content/bids.json'),
   leastBids: readValue(SeedLeastBids, folder, 'content/least-bids.json'),

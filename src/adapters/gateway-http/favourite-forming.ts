@@ -4,13 +4,13 @@ import { saleOf } from './sale-forming';
 
 /** Favourites as the domain knows them. */
 export const favouriteForming: Forming<'favourite'> = {
-  sales: {
+  sale: {
     read: ({ items, ...part }) => ({
       ...part,
       items: items.map(({ sale, ...kept }) => ({ sale: saleOf(sale), ...kept })),
     }),
   },
-  buys: {
+  buy: {
     read: ({ items, ...part }) => ({
       ...part,
       items: items.map(({ buy, ...kept }) => ({ buy: buyOf(buy), ...kept })),

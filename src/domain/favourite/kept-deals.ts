@@ -1,13 +1,11 @@
-import type { KindBySource } from '../../../contract/kind/address';
+import { isBySource, type KindBySource } from '../../../contract/kind/address';
 import { kindsWith } from '../../../contract/kind/capabilities';
-import { kinds, type KindWith } from '../../../contract/kind/kinds';
+import type { KindWith } from '../../../contract/kind/kinds';
 
 /** The kinds whose favourites share one page, which shows one of them at a time. */
 export type KeptDealKind = Extract<KindBySource, KindWith<'favourite'>>;
 
-const isKeptDeal = (kind: KindWith<'favourite'>): kind is KeptDealKind => kinds[kind].bySource;
-
-export const keptDealKinds: readonly KeptDealKind[] = kindsWith('favourite').filter(isKeptDeal);
+export const keptDealKinds: readonly KeptDealKind[] = kindsWith('favourite').filter(isBySource);
 
 const firstKind: KeptDealKind = 'sale';
 
@@ -24,4 +22,4 @@ export const keptDealsPlace = (
 export const favouritesPlace = (
   kind: KindWith<'favourite'>,
 ): { readonly pathname: string; readonly search: string } =>
-  isKeptDeal(kind) ? keptDealsPlace(kind, null) : { pathname: `/favorite/${kind}s`, search: '' };
+  isBySource(kind) ? keptDealsPlace(kind, null) : { pathname: `/favorite/${kind}s`, search: '' };

@@ -11,7 +11,8 @@ import {
 import type { HideableField, Sale } from '../../../gateway/src/domain/sale/sale';
 import { WireSale } from '../../../contract/sale/wire-sale';
 import { WireSaleDetail } from '../../../contract/sale/wire-sale-detail';
-import { saleHeadWire, saleWire } from '../../../gateway/src/adapters/http/wire/sale-wire';
+import { saleHeadWire } from '../../../gateway/src/domain/sale/sale-head-wire';
+import { saleWire } from '../../../gateway/src/adapters/http/wire/sale-wire';
 import { saleRow } from '../../../gateway/src/seed/sale-rows';
 import { propertyRuns } from '../../support/property';
 import { demoSeed } from '../../../tools/process/seeds';

@@ -12,11 +12,8 @@ import type { KindScene } from './kind-scene';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
-import type {
-  FavouriteCounts,
-  FavouriteInvestor,
-  FavouriteTransfer,
-} from '../../../contract/favourite/favourite';
+import type { FavouriteCounts } from '../../../contract/favourite/favourite';
+import type { Kept } from '../../../contract/favourite/kept-lists';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
@@ -123,12 +120,12 @@ export interface Scene {
   readonly favouriteCounts: Answer<FavouriteCounts>;
   readonly favouriteSales: Answer<Page<KeptSale>>;
   readonly moreFavouriteSales: Answer<Page<KeptSale>>;
-  readonly favouriteTransfers: Answer<Page<FavouriteTransfer>>;
-  readonly moreFavouriteTransfers: Answer<Page<FavouriteTransfer>>;
+  readonly favouriteTransfers: Answer<Page<Kept<'transfer'>>>;
+  readonly moreFavouriteTransfers: Answer<Page<Kept<'transfer'>>>;
   readonly favouriteBuys: Answer<Page<KeptBuy>>;
   readonly moreFavouriteBuys: Answer<Page<KeptBuy>>;
-  readonly favouriteInvestors: Answer<Page<FavouriteInvestor>>;
-  readonly moreFavouriteInvestors: Answer<Page<FavouriteInvestor>>;
+  readonly favouriteInvestors: Answer<Page<Kept<'investor'>>>;
+  readonly moreFavouriteInvestors: Answer<Page<Kept<'investor'>>>;
   readonly searches: Answer<readonly SavedSearch[]>;
   /** How keeping and changing a search ends. */
   readonly searchSaved: Answer<SavedSearch>;

@@ -1,5 +1,5 @@
 import type { Page } from '../../../src/domain/page/page';
-import type { FavouriteInvestor, FavouriteTransfer } from '../../../contract/favourite/favourite';
+import type { Kept } from '../../../contract/favourite/kept-lists';
 import { buys, decimal } from './buys';
 import { deals } from './deals';
 import { transfers } from './transfers';
@@ -13,7 +13,7 @@ export const keptSales: readonly KeptSale[] = deals.map((sale, index) => ({
 }));
 
 /** Share transfers that somebody keeps; the deadline of one has passed. */
-export const keptTransfers: readonly FavouriteTransfer[] = transfers.map((transfer, index) => ({
+export const keptTransfers: readonly Kept<'transfer'>[] = transfers.map((transfer, index) => ({
   transfer,
   state: index === 1 ? 'ended' : 'open',
   since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
@@ -40,7 +40,7 @@ const investor = {
 };
 
 /** Investors that somebody keeps. */
-export const keptInvestors: readonly FavouriteInvestor[] = [
+export const keptInvestors: readonly Kept<'investor'>[] = [
   { investor, since: Date.UTC(2026, 10, 20, 2, 0, 0) },
   {
     investor: {

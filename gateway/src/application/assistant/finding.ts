@@ -3,7 +3,7 @@ import type { KindWith } from '../../../../contract/kind/kinds';
 import type { CitedListing, Listing } from '../../domain/assistant/listing';
 import { readQuestion } from '../../domain/assistant/question';
 import type { Session } from '../../domain/session/session';
-import type { FindListings } from './listed-kinds';
+import type { FindListings } from '../kind/shown-kinds';
 import type { OpenedDeals } from './opened-deals';
 
 export interface FindingNeeds {

@@ -60,7 +60,7 @@ export const makeConsulting = ({
     const found = isId(deal.id) ? await findDeal(deal) : null;
     if (found?.ownerId === accountId) return left(refusals.consultOwn);
     const before = found !== null && (await conversations.hasConsulted(accountId, deal));
-    if (found === null || (found.state !== 'listed' && !before)) return left(dealRules[deal.kind].unknown);
+    if (found === null || (found.state !== 'listed' && !before)) return left(dealRules(deal.kind).unknown);
     if (!before) {
       const asking = await accounts.byId(accountId);
       if (asking?.prove !== '1') return left(refusals.consultUnverified);

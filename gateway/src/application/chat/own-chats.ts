@@ -87,7 +87,7 @@ export const makeOwnChats = (needs: OwnChatsNeeds): OwnChats => {
     const deals = found.filter((facts) => facts !== null);
     const viewer = await needs.viewing(
       session,
-      deals.filter(({ kind }) => dealRules[kind].hasNda).map(({ id }) => id),
+      deals.filter(({ kind }) => dealRules(kind).hasNda).map(({ id }) => id),
     );
     return deals.map((facts) => cardFor(facts, session.userId, viewer(facts.id)));
   };

@@ -22,7 +22,7 @@ const noProfit = { netProfit: null, netProfitYear: null } as const;
  */
 export const cardFor = (facts: DealFacts, readerId: string, viewer: Viewer): WireDealCard => {
   const { id: _id, kind, ownerId, hidden, ...shown } = facts;
-  const { hasNda, goneTitle } = dealRules[kind];
+  const { hasNda, goneTitle } = dealRules(kind);
   const own = ownerId === readerId;
   const closed = hasNda ? hiddenFrom({ ...viewer, owns: own }, hidden) : own ? [] : hidden;
   const amountHidden = closed.includes('amount');

@@ -47,8 +47,8 @@ export const namedTies = <Known extends Tie>(ties: readonly Known[]): readonly K
 export const hiddenName = (ties: readonly Tie[]): string | null => {
   const hiding = hidingTies(ties);
   // A deal behind an NDA goes before.
-  const first = hiding.find(({ kind }) => dealRules[kind].hasNda) ?? hiding[0];
-  return first === undefined ? null : (dealRules[first.kind].hiddenOwner ?? '买方');
+  const first = hiding.find(({ kind }) => dealRules(kind).hasNda) ?? hiding[0];
+  return first === undefined ? null : (dealRules(first.kind).hiddenOwner ?? '买方');
 };
 
 /** Whether contacts are hidden between two members (MKT-16): until something between them was approved. */

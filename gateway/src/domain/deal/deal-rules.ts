@@ -1,4 +1,5 @@
-import type { KindWith } from '../../../../contract/kind/kinds';
+import { isKindWith } from '../../../../contract/kind/capabilities';
+import { kinds, type KindWith } from '../../../../contract/kind/kinds';
 import type { PublicationKind } from '../../../../contract/publication/form-texts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 
@@ -13,18 +14,19 @@ interface DealRules {
   readonly unknown: Refusal;
 }
 
-/** The rules of each kind. Conversations, cards and shared pictures read them and name no kind. */
-export const dealRules: Readonly<Record<KindWith<'card'>, DealRules>> = {
-  sale: { hasNda: true, hiddenOwner: '委托方', goneTitle: null, unknown: refusals.saleUnknown },
-  buy: {
-    hasNda: false,
-    hiddenOwner: '买方',
-    goneTitle: '已下架的求购需求',
-    unknown: refusals.buyUnknown,
-  },
-  transfer: { hasNda: false, hiddenOwner: null, goneTitle: null, unknown: refusals.transferUnknown },
+/** The rules of the kinds that members publish: their things can hide their owner. */
+const published: Readonly<Record<PublicationKind, Pick<DealRules, 'hiddenOwner' | 'goneTitle'>>> = {
+  sale: { hiddenOwner: '委托方', goneTitle: null },
+  buy: { hiddenOwner: '买方', goneTitle: '已下架的求购需求' },
 };
+
+/** The rules of a kind. Conversations, cards and shared pictures read them and name no kind. */
+export const dealRules = (kind: KindWith<'card'>): DealRules => ({
+  hasNda: kinds[kind].gate === 'nda',
+  ...(isKindWith('publication', kind) ? published[kind] : { hiddenOwner: null, goneTitle: null }),
+  unknown: refusals[`${kind}Unknown`],
+});
 
 /** Whether things of a kind can hide their owner: what a member publishes can. */
 export const mayHideOwner = (kind: KindWith<'card'>): kind is PublicationKind =>
-  dealRules[kind].hiddenOwner !== null;
+  isKindWith('publication', kind);

@@ -127,7 +127,7 @@ export const choiceListPage = <A extends { readonly id: string; readonly name: s
               {...list}
               now={now}
               words={words}
-              skeleton={<DealSkeleton of="transfer" />}
+              skeleton={<DealSkeleton of="four" />}
               empty={
                 <StatePanel picture="empty" title={words.empty} text={words.emptyText}>
                   <ButtonLink to={path}>{words.toAll}</ButtonLink>

@@ -1,11 +1,11 @@
-import type { FavouriteInvestor } from '../../../../contract/favourite/favourite';
+import type { Kept } from '../../../../contract/favourite/kept-lists';
 import { InvestorList } from '../../features/deal/investor-list/investor-list';
 import type { FavouriteLook } from '../../features/page/favourite-list-page';
 import { favouriteInvestorsText as text } from './text';
 import '../../features/list/favourite/kept-things.css';
 
 /** The investors that a user keeps. */
-export const favouriteInvestorsLook: FavouriteLook<FavouriteInvestor> = {
+export const favouriteInvestorsLook: FavouriteLook<Kept<'investor'>> = {
   className: 'kept-things',
   text,
   way: { to: '/buy/hundred', word: text.toBuyers },

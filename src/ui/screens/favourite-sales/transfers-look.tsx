@@ -1,4 +1,4 @@
-import type { FavouriteTransfer } from '../../../../contract/favourite/favourite';
+import type { Kept } from '../../../../contract/favourite/kept-lists';
 import { listAddress } from '../../../../contract/kind/address';
 import { TransferList } from '../../features/deal/transfer-list/transfer-list';
 import type { FavouriteLook } from '../../features/page/favourite-list-page';
@@ -15,10 +15,10 @@ const words = {
 } as const;
 
 /** The share transfers that a user keeps. */
-export const favouriteTransfersLook: FavouriteLook<FavouriteTransfer> = {
+export const favouriteTransfersLook: FavouriteLook<Kept<'transfer'>> = {
   className: 'kept-sales source-tabs',
   text: { ...text, ...words },
-  shape: 'transfer',
+  shape: 'four',
   way: { to: listAddress('transfer'), word: '去看股份转让' },
   thingOf: ({ transfer: { id } }) => ({ kind: 'transfer', id }),
   head: (at) => <KeptTabs kind="transfer" at={at} />,

@@ -14,7 +14,7 @@ export const transferListLook: FilteredLook<Transfer, null> = {
   className: 'source-tabs',
   text,
   filter: transferFilter,
-  skeleton: <DealSkeleton of="transfer" />,
+  skeleton: <DealSkeleton of="four" />,
   useParts: ({ at: { params, sourceTypes }, search }) => {
     const { sourceType = '' } = params;
     const tabs = sourceTabs(listAddress('transfer'), sourceTypes, sourceType, search);

@@ -3,7 +3,7 @@ import { buyStore } from '../../../../gateway/src/adapters/database/kinds/buy/st
 import { saleStore } from '../../../../gateway/src/adapters/database/kinds/sale/store';
 import { transferStore } from '../../../../gateway/src/adapters/database/kinds/transfer/store';
 import { makeFinding } from '../../../../gateway/src/application/assistant/finding';
-import { listedKinds } from '../../../../gateway/src/application/assistant/listed-kinds';
+import { listedKinds } from '../../../../gateway/src/application/kind/shown-kinds';
 import { stranger } from '../../../../gateway/src/domain/sale/disclosure';
 import type { ExplainedDatabase } from '../../../support/gateway/explained';
 import { seededAt } from '../../../support/gateway/template';

@@ -31,19 +31,19 @@ export const favouriteExamples: Examples<typeof favouriteCalls> = {
     answered: ['20260418', '20260417'],
   },
   counts: { asked: undefined, answered: { sale: 12, transfer: 2, buy: 3, investor: 5 } },
-  sales: {
+  sale: {
     asked: { sourceType: 'entrust', cursor: null, page: 1, pageSize: 20 },
     answered: { list: [{ sale, state: 'withdrawn', since: at }], total: 1, next: null },
   },
-  transfers: {
+  transfer: {
     asked: { sourceType: null, cursor: null, page: 1, pageSize: 20 },
     answered: { list: [{ transfer, state: 'ended', since: at }], total: 1, next: null },
   },
-  buys: {
+  buy: {
     asked: { cursor: null, page: 1, pageSize: 20 },
     answered: { list: [{ buy, state: 'expired', since: at }], total: 1, next: null },
   },
-  investors: {
+  investor: {
     asked: { cursor: null, page: 1, pageSize: 20 },
     answered: { list: [{ investor, since: at }], total: 1, next: null },
   },

@@ -4,7 +4,6 @@ import { account, loginSession, ticket, token } from './account';
 import { answeredCall } from './answered-call';
 import { assistantConversation, assistantTurn, leftThread } from './assistant';
 import { attemptCount } from './attempt-count';
-import { buy } from '../kinds/buy/table';
 import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { captchaPass } from './captcha-pass';
@@ -17,10 +16,10 @@ import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { comparedDeals } from './compared-deals';
 import { fund } from '../kinds/fund/table';
+import { storedKinds } from '../kinds/kinds';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
-import { investor } from '../kinds/investor/table';
 import { message, sender } from './message';
 import {
   memberOrder,
@@ -32,23 +31,21 @@ import {
   strayCharge,
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
-import { news } from '../kinds/news/table';
 import { publication } from './publication';
 import { pushSetting } from './push-setting';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
 import { report } from './report';
-import { sale } from '../kinds/sale/table';
 import { savedSearch, searchAlert } from './saved-search';
 import { searchName } from './search-name';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
-import { transfer } from '../kinds/transfer/table';
 import { upload } from './upload';
 import { verification } from './verification';
 import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
 
 const tables: readonly PgTable[] = [
+  ...Object.values(storedKinds).map(({ table }) => table),
   account,
   answeredCall,
   assistantConversation,
@@ -56,7 +53,6 @@ const tables: readonly PgTable[] = [
   assistantTurn,
   attemptCount,
   banner,
-  buy,
   bid,
   bidderDeal,
   bidStep,
@@ -76,7 +72,6 @@ const tables: readonly PgTable[] = [
   growingDelay,
   hotWord,
   inboxEntry,
-  investor,
   knownDevice,
   loginSession,
   memberOrder,
@@ -84,7 +79,6 @@ const tables: readonly PgTable[] = [
   nda,
   ndaEvidence,
   ndaStep,
-  news,
   orderCharge,
   orderInvoice,
   orderLedger,
@@ -97,7 +91,6 @@ const tables: readonly PgTable[] = [
   pushSetting,
   registration,
   report,
-  sale,
   savedSearch,
   searchAlert,
   searchName,
@@ -107,7 +100,6 @@ const tables: readonly PgTable[] = [
   strayCharge,
   ticket,
   token,
-  transfer,
   upload,
   verification,
   wechatCode,

@@ -1,25 +1,59 @@
-import { left, right, type Either } from 'fp-ts/Either';
-import { identity } from 'fp-ts/function';
+import { left, right } from 'fp-ts/Either';
+import type { CallValue } from '../../../../../contract/call/call';
+import type { PartOfList } from '../../../../../contract/codec/page';
 import { favouriteCalls as ofFavourites } from '../../../../../contract/favourite/calls';
-import { favouriteLimits } from '../../../../../contract/favourite/favourite';
-import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
+import { favouriteLimits, type FavouriteKind } from '../../../../../contract/favourite/favourite';
+import { keptLists, type Kept } from '../../../../../contract/favourite/kept-lists';
+import { isBySource, type KindBySource } from '../../../../../contract/kind/address';
+import { kindsWith } from '../../../../../contract/kind/capabilities';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import type { OwnComparison } from '../../../application/comparison/own-comparison';
-import type {
-  KeptSaleView,
-  KeptTransferView,
-  OwnFavourites,
-} from '../../../application/favourite/own-favourites';
+import type { OwnFavourites } from '../../../application/favourite/own-favourites';
 import { isId } from '../../../../../contract/values/id';
 import type { AskedPart } from '../../../domain/page/list-part';
-import { buyHeadWire } from '../wire/buy-wire';
-import { saleHeadWire } from '../wire/sale-wire';
+import type { Session } from '../../../domain/session/session';
 import { answering, done } from './answering';
 import type { Call } from './call';
 import { identifierOr, oneCall } from './one-call';
-import { cursorSign, numberPlaces, pagedCall, pagedList } from './paged-call';
+import { cursorSign, numberPlaces, pagedCall, type AskedPage } from './paged-call';
 
-const ofSource = <A>(sourceType: string | null, list: A): Either<Refusal, A> =>
-  sourceType === null || isId(sourceType) ? right(list) : left(refusals.wrongParameters);
+type SourceKind = FavouriteKind & KindBySource;
+type OtherKind = Exclude<FavouriteKind, SourceKind>;
+
+/** The calls for the lists of favourites: of kinds whose addresses hold a source type, by it. */
+const listsBySource: {
+  readonly [K in SourceKind]: CallValue<
+    AskedPage & { readonly sourceType: string | null },
+    PartOfList<Kept<K>>,
+    'none',
+    'account'
+  >;
+} = keptLists;
+const otherLists: {
+  readonly [K in OtherKind]: CallValue<AskedPage, PartOfList<Kept<K>>, 'none', 'account'>;
+} = keptLists;
+
+const keptPart = <K extends FavouriteKind>(
+  favourites: OwnFavourites,
+  kind: K,
+  session: Session,
+  sourceType: string | null,
+) => ({
+  sign: cursorSign('f', session.userId, kind, sourceType),
+  places: numberPlaces,
+  read: async (part: AskedPart) => right(await favourites.page(session, kind, sourceType, part)),
+  item: (kept: Kept<K>) => kept,
+});
+
+const keptOfSource = <K extends SourceKind>(favourites: OwnFavourites, kind: K): Call =>
+  pagedCall(listsBySource[kind], ({ sourceType }, { session }) =>
+    sourceType === null || isId(sourceType)
+      ? right(keptPart(favourites, kind, session, sourceType))
+      : left(refusals.wrongParameters),
+  );
+
+const keptOfKind = <K extends OtherKind>(favourites: OwnFavourites, kind: K): Call =>
+  pagedCall(otherLists[kind], (_, { session }) => right(keptPart(favourites, kind, session, null)));
 
 /** The calls about a member's own favourites; who it is comes from the token alone. */
 export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnComparison): readonly Call[] => [
@@ -40,36 +74,7 @@ export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnCompari
       : right(await comparison.change(session.userId, change)),
   ),
   answering(ofFavourites.counts, async (_, { session }) => right(await favourites.counts(session.userId))),
-  pagedCall(ofFavourites.sales, ({ sourceType }, { session }) =>
-    ofSource(sourceType, {
-      sign: cursorSign('f', session.userId, sourceType),
-      places: numberPlaces,
-      read: async (part: AskedPart) => right(await favourites.sales(session, sourceType, part)),
-      item: ({ sale, ...kept }: KeptSaleView) => ({ sale: saleHeadWire(sale), ...kept }),
-    }),
-  ),
-  pagedCall(ofFavourites.transfers, ({ sourceType }, { session: { userId } }) =>
-    ofSource(sourceType, {
-      sign: cursorSign('t', userId, sourceType),
-      places: numberPlaces,
-      read: async (part: AskedPart) => right(await favourites.transfers(userId, sourceType, part)),
-      item: (kept: KeptTransferView) => kept,
-    }),
-  ),
-  pagedCall(ofFavourites.buys, (_, { session: { userId } }) =>
-    pagedList({
-      sign: cursorSign('g', userId),
-      places: numberPlaces,
-      read: async (part) => right(await favourites.buys(userId, part)),
-      item: ({ buy, ...kept }) => ({ buy: buyHeadWire(buy), ...kept }),
-    }),
-  ),
-  pagedCall(ofFavourites.investors, (_, { session: { userId } }) =>
-    pagedList({
-      sign: cursorSign('h', userId),
-      places: numberPlaces,
-      read: async (part) => right(await favourites.investors(userId, part)),
-      item: identity,
-    }),
+  ...kindsWith('favourite').map((kind) =>
+    isBySource(kind) ? keptOfSource(favourites, kind) : keptOfKind(favourites, kind),
   ),
 ];

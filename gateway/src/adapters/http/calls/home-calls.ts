@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { homeCalls as ofHome } from '../../../../../contract/home/calls';
 import type { HomeReading } from '../../../application/home/home-reading';
-import { saleHeadWire } from '../wire/sale-wire';
+import { saleHeadWire } from '../../../domain/sale/sale-head-wire';
 import { answering } from './answering';
 import type { Call } from './call';
 

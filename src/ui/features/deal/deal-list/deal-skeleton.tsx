@@ -5,13 +5,13 @@ import { Skeleton } from '../../../kit/state/skeleton/skeleton';
 import './deal-skeleton.css';
 
 export interface DealSkeletonProps {
-  /** Of what the list will be: deals, demands or share transfers. */
-  readonly of?: 'deal' | 'demand' | 'transfer';
+  /** Of what the list will be: deals, demands, or what shows four figures. */
+  readonly of?: 'deal' | 'demand' | 'four';
   /** How many there will be, where that is known. */
   readonly count?: number;
 }
 
-const figures = { deal: 3, demand: 3, transfer: 4 } as const;
+const figures = { deal: 3, demand: 3, four: 4 } as const;
 
 /** The shape of what a list will hold while it loads: title, tags, figures, foot; on a desktop in the list's columns. */
 export function DealSkeleton({ of = 'deal', count = 5 }: DealSkeletonProps): ReactElement {

@@ -2,6 +2,10 @@ import { isLeft } from 'fp-ts/Either';
 import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import { kinds, type KindWith } from '../../../../contract/kind/kinds';
 import type { Listing } from '../../domain/assistant/listing';
+import { buySheet, saleSheet } from '../../domain/share/deal-sheets';
+import type { ThingSheet } from '../../domain/share/share-sheet';
+import { transferSheet } from '../../domain/transfer/share-sheet';
+import { standingAt } from '../../domain/transfer/transfer';
 import { buyListing } from '../../domain/buy/buy-listing';
 import { buyQuery } from '../../domain/buy/buy-query';
 import { dealQuery } from '../../domain/deal/deal-query';
@@ -23,7 +27,7 @@ interface FoundListings {
 /** Asks a list as its own page does; a filter that the list refuses finds nothing. */
 export type FindListings = (session: Session, filter: DealFilter, most: number) => Promise<FoundListings>;
 
-export interface ListedKindsNeeds {
+interface ListedKindsNeeds {
   readonly sales: Pick<Sales, 'page' | 'several'>;
   readonly buys: Pick<Buys, 'page'>;
   readonly transfers: Pick<Transfers, 'page'>;
@@ -66,5 +70,38 @@ export const listedKinds = ({
     if (isLeft(query)) return nothing;
     const { list, total } = await transfers.page(query.right, first(most));
     return { listings: list.map(transferListing), total };
+  },
+});
+
+/** A shared thing, by its kind, source type and id. */
+export interface ToShare {
+  readonly kind: KindWith<'share'>;
+  readonly sourceType: string;
+  readonly id: string;
+}
+
+/** What the picture of a shared thing of each kind says; null for what may not be shared. */
+export type SharedSheets = Readonly<Record<KindWith<'share'>, (what: ToShare) => Promise<ThingSheet | null>>>;
+
+interface SharedSheetsNeeds {
+  readonly sales: Pick<Sales, 'one'>;
+  readonly buys: Pick<Buys, 'one'>;
+  readonly transfers: Pick<Transfers, 'one'>;
+  readonly clock: Clock;
+}
+
+/** Every kind that is shared with a picture, by what strangers may read. */
+export const sharedSheets = ({ sales, buys, transfers, clock }: SharedSheetsNeeds): SharedSheets => ({
+  sale: async ({ sourceType, id }) => {
+    const sale = await sales.one(sourceType, id);
+    return sale?.state === 'listed' ? saleSheet(sale) : null;
+  },
+  buy: async ({ id }) => {
+    const buy = await buys.one(id);
+    return buy?.state === 'listed' && buy.expiresAt > clock.now() ? buySheet(buy) : null;
+  },
+  transfer: async ({ sourceType, id }) => {
+    const transfer = await transfers.one(sourceType, id);
+    return transfer !== null && standingAt(transfer, clock.now()) === 'open' ? transferSheet(transfer) : null;
   },
 });

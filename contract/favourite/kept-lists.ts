@@ -1,0 +1,62 @@
+import type * as t from 'io-ts';
+import { BuyState, WireBuy } from '../buy/wire-buy';
+import { call } from '../call/call';
+import { parameters, type WireParameters } from '../call/parameters';
+import { FilledIdText } from '../codec/formed-text';
+import { orNull } from '../codec/or-null';
+import { askedPart, wirePage } from '../codec/page';
+import { record } from '../codec/record';
+import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
+import { DealState } from '../deal/deal-state';
+import { Investor } from '../investor/investor';
+import type { KindWith } from '../kind/kinds';
+import { WireSale } from '../sale/wire-sale';
+import { Transfer, TransferStanding } from '../transfer/transfer';
+
+const part = parameters(askedPart);
+const partOfSource = parameters({ sourceType: orNull(FilledIdText), ...askedPart });
+
+/** The call for the favourites of a kind, the newest favourite first; one that is gone stays and says so. */
+const keptList = <P, Item, Wire>(
+  kind: KindWith<'favourite'>,
+  asked: t.Type<P, WireParameters>,
+  item: t.Type<Item, Wire>,
+) =>
+  call({
+    method: 'GET',
+    path: `/webapp/collect!${kind}s.action`,
+    access: 'account',
+    parameters: asked,
+    answer: wirePage(item),
+    safe: true,
+    key: 'none',
+    reportedBy: 'screen',
+    refusals: [],
+  });
+
+/** What is kept of each kind: as its lists bring it, what has become of it, and since when; deals by their source. */
+export const keptLists = {
+  sale: keptList(
+    'sale',
+    partOfSource,
+    record({ sale: WireSale, state: withDefault(DealState, 'listed'), since: WireTime }, 'FavouriteSale'),
+  ),
+  transfer: keptList(
+    'transfer',
+    partOfSource,
+    record(
+      { transfer: Transfer, state: withDefault(TransferStanding, 'open'), since: WireTime },
+      'FavouriteTransfer',
+    ),
+  ),
+  buy: keptList(
+    'buy',
+    part,
+    record({ buy: WireBuy, state: withDefault(BuyState, 'listed'), since: WireTime }, 'FavouriteBuy'),
+  ),
+  investor: keptList('investor', part, record({ investor: Investor, since: WireTime }, 'FavouriteInvestor')),
+};
+
+/** A thing of a kind among the favourites, as the wire has it. */
+export type Kept<K extends KindWith<'favourite'>> = t.TypeOf<(typeof keptLists)[K]['answer']>['list'][number];

@@ -1,0 +1,78 @@
+import type * as t from 'io-ts';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import { buy } from '../adapters/database/kinds/buy/table';
+import { fund } from '../adapters/database/kinds/fund/table';
+import { investor } from '../adapters/database/kinds/investor/table';
+import { transfer } from '../adapters/database/kinds/transfer/table';
+import type { Orm } from '../adapters/database/orm';
+import { buyRow } from './buy-rows';
+import { fundRow } from './fund-rows';
+import { investorRow } from './investor-rows';
+import { readRecords } from './read-records';
+import { SeedBuy } from './records/buy';
+import { SeedFund } from './records/fund';
+import { SeedInvestor } from './records/investor';
+import { SeedTransfer } from './records/transfer';
+import { transferRow } from './transfer-rows';
+
+/** A statement holds no more than 65,535 values. */
+export const rowsAtOnce = 500;
+
+interface SeededKind<A> {
+  readonly read: (folder: URL) => readonly A[];
+  /** @param now the moment that the times of the seed count back from, milliseconds since 1970 */
+  readonly insert: (orm: Orm, records: readonly A[], now: number) => Promise<void>;
+}
+
+const seededKind = <A, T extends PgTable>(
+  record: t.Type<A, unknown>,
+  file: string,
+  table: T,
+  row: (record: A, now: number) => PgInsertValue<T>,
+): SeededKind<A> => ({
+  read: (folder) => readRecords(record, folder, file),
+  insert: async (orm, records, now) => {
+    for (let from = 0; from < records.length; from += rowsAtOnce)
+      await orm
+        .insert(table)
+        .values(records.slice(from, from + rowsAtOnce).map((record) => row(record, now)));
+  },
+});
+
+/** What the seed says of the kinds that need no more than a row for each record. */
+interface SeededRecords {
+  readonly investors: SeedInvestor;
+  readonly transfers: SeedTransfer;
+  readonly buys: SeedBuy;
+  readonly funds: SeedFund;
+}
+
+const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
+  investors: seededKind(SeedInvestor, 'content/investors.json', investor, investorRow),
+  transfers: seededKind(SeedTransfer, 'content/transfers.json', transfer, transferRow),
+  buys: seededKind(SeedBuy, 'content/buys.json', buy, buyRow),
+  funds: seededKind(SeedFund, 'content/funds.json', fund, fundRow),
+};
+
+/** The records of these kinds, by kind. */
+export type SeededContent = { readonly [K in keyof SeededRecords]: readonly SeededRecords[K][] };
+
+export const noRecords: SeededContent = { investors: [], transfers: [], buys: [], funds: [] };
+
+/** @throws SeedProblem */
+export const readKinds = (folder: URL): SeededContent => ({
+  investors: seededKinds.investors.read(folder),
+  transfers: seededKinds.transfers.read(folder),
+  buys: seededKinds.buys.read(folder),
+  funds: seededKinds.funds.read(folder),
+});
+
+const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);
+
+const insertKind = <K extends keyof SeededRecords>(orm: Orm, kind: K, content: SeededContent, now: number) =>
+  seededKinds[kind].insert(orm, content[kind], now);
+
+/** Inserts the rows of these kinds. @param now milliseconds since 1970 */
+export const insertKinds = async (orm: Orm, content: SeededContent, now: number): Promise<void> => {
+  for (const kind of Object.keys(seededKinds).filter(isSeeded)) await insertKind(orm, kind, content, now);
+};
