@@ -1,4 +1,5 @@
 import { exactOrNull } from '../../../contract/values/decimal';
+import { rowsAtOnce } from '../adapters/database/insert-into';
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { consultation } from '../adapters/database/schema/chat';
@@ -16,7 +17,7 @@ import { seedEnrolments } from './seed-enrolments';
 import { seedBidding } from './seed-bids';
 import { saleRow } from './sale-rows';
 import type { SeedContent } from './seed-content';
-import { insertKinds, rowsAtOnce } from './seeded-kinds';
+import { insertKinds } from './seeded-kinds';
 import { seedNda } from './seed-ndas';
 import { seedPublications } from './seed-publications';
 import { seedReads } from './seed-reads';

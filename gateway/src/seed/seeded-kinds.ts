@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import { insertInto } from '../adapters/database/insert-into';
 import { buy } from '../adapters/database/kinds/buy/table';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
@@ -15,28 +15,24 @@ import { SeedInvestor } from './records/investor';
 import { SeedTransfer } from './records/transfer';
 import { transferRow } from './transfer-rows';
 
-/** A statement holds no more than 65,535 values. */
-export const rowsAtOnce = 500;
-
 interface SeededKind<A> {
   readonly read: (folder: URL) => readonly A[];
   /** @param now the moment that the times of the seed count back from, milliseconds since 1970 */
   readonly insert: (orm: Orm, records: readonly A[], now: number) => Promise<void>;
 }
 
-const seededKind = <A, T extends PgTable>(
+const seededKind = <A, Row>(
   record: t.Type<A, unknown>,
   file: string,
-  table: T,
-  row: (record: A, now: number) => PgInsertValue<T>,
+  insert: (orm: Orm, rows: readonly Row[]) => Promise<void>,
+  row: (record: A, now: number) => Row,
 ): SeededKind<A> => ({
   read: (folder) => readRecords(record, folder, file),
-  insert: async (orm, records, now) => {
-    for (let from = 0; from < records.length; from += rowsAtOnce)
-      await orm
-        .insert(table)
-        .values(records.slice(from, from + rowsAtOnce).map((record) => row(record, now)));
-  },
+  insert: (orm, records, now) =>
+    insert(
+      orm,
+      records.map((record) => row(record, now)),
+    ),
 });
 
 /** What the seed says of the kinds that need no more than a row for each record. */
@@ -48,10 +44,10 @@ interface SeededRecords {
 }
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
-  investors: seededKind(SeedInvestor, 'content/investors.json', investor, investorRow),
-  transfers: seededKind(SeedTransfer, 'content/transfers.json', transfer, transferRow),
-  buys: seededKind(SeedBuy, 'content/buys.json', buy, buyRow),
-  funds: seededKind(SeedFund, 'content/funds.json', fund, fundRow),
+  investors: seededKind(SeedInvestor, 'content/investors.json', insertInto(investor), investorRow),
+  transfers: seededKind(SeedTransfer, 'content/transfers.json', insertInto(transfer), transferRow),
+  buys: seededKind(SeedBuy, 'content/buys.json', insertInto(buy), buyRow),
+  funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), fundRow),
 };
 
 /** The records of these kinds, by kind. */
