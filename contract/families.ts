@@ -10,6 +10,7 @@ import { enrolmentCalls } from './enrolment/calls';
 import { favouriteCalls } from './favourite/calls';
 import { fundCalls } from './fund/calls';
 import { homeCalls } from './home/calls';
+import { investorCalls } from './investor/calls';
 import { deviceCalls, profileCalls, pushCalls } from './member/calls';
 import { membershipCalls } from './membership/calls';
 import { messageCalls } from './message/calls';
@@ -17,6 +18,7 @@ import { ndaCalls } from './nda/calls';
 import { newsCalls } from './news/calls';
 import { openIdCalls, orderCalls } from './order/calls';
 import { payHostCalls } from './payment/calls';
+import { organizationCalls } from './organization/calls';
 import { consentCalls } from './privacy/calls';
 import { publicationCalls } from './publication/calls';
 import { findCalls } from './search/find-calls';
@@ -57,6 +59,10 @@ export const families = {
   transfer: transferCalls,
   /** Private funds */
   fund: fundCalls,
+  /** Investors */
+  investor: investorCalls,
+  /** Organizations that serve deals */
+  organization: organizationCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** Favourites */

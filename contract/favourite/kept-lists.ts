@@ -35,13 +35,15 @@ const keptList = <P, Item, Wire>(
     refusals: [],
   });
 
-/** What is kept of each kind: as its lists bring it, what has become of it, and since when; deals by their source. */
+/** The favourites of each kind: each thing as its lists bring it, what has become of it, and since when. */
 export const keptLists = {
+  /** Deals on the sell side, of one source or of all, the newest favourite first; one that is withdrawn stays and says so. */
   sale: keptList(
     'sale',
     partOfSource,
     record({ sale: WireSale, state: withDefault(DealState, 'listed'), since: WireTime }, 'FavouriteSale'),
   ),
+  /** Share transfers, of one source or of all, likewise; one that is over stays and says so. */
   transfer: keptList(
     'transfer',
     partOfSource,
@@ -50,11 +52,13 @@ export const keptLists = {
       'FavouriteTransfer',
     ),
   ),
+  /** Demands, the newest favourite first; one that is gone stays and says so. */
   buy: keptList(
     'buy',
     part,
     record({ buy: WireBuy, state: withDefault(BuyState, 'listed'), since: WireTime }, 'FavouriteBuy'),
   ),
+  /** Investors, the newest favourite first. */
   investor: keptList('investor', part, record({ investor: Investor, since: WireTime }, 'FavouriteInvestor')),
 };
 

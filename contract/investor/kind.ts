@@ -1,14 +1,14 @@
 import type { KindFacts } from '../kind/kind';
 
-/** Investors, which have no pages yet. */
+/** Investors. Their contacts are for members with a complete verification. */
 export const investorFacts = {
   label: '投资机构',
   shortLabel: '机构',
   otherLabels: [],
   listTitle: '找投资机构',
   code: null,
-  path: null,
+  path: '/investor',
   bySource: false,
-  gate: null,
-  can: ['favourite'],
+  gate: 'verification',
+  can: ['favourite', 'report', 'siteMap', 'search'],
 } as const satisfies KindFacts;

@@ -35,9 +35,9 @@ export interface KindFacts {
   readonly bySource: boolean;
   /**
    * What opens its hidden part: the owner opens it by an NDA, the publisher alone reads it, or the gateway opens it to a
-   * member with a determination (特定对象确定). Null where all of it is public.
+   * member with a determination (特定对象确定) or with a complete verification (完整认证). Null where all of it is public.
    */
-  readonly gate: 'nda' | 'publisher' | 'determination' | null;
+  readonly gate: 'nda' | 'publisher' | 'determination' | 'verification' | null;
   readonly can: readonly Capability[];
   /** The orders of its list, the usual one first; a request for any other is refused. Absent where no deals are listed. */
   readonly sorts?: readonly DealSort[];

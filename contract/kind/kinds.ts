@@ -2,6 +2,7 @@ import { buyFacts } from '../buy/kind';
 import { fundFacts } from '../fund/kind';
 import { investorFacts } from '../investor/kind';
 import { newsFacts } from '../news/kind';
+import { organizationFacts } from '../organization/kind';
 import { saleFacts } from '../sale/kind';
 import { transferFacts } from '../transfer/kind';
 import type { Capability, KindFacts } from './kind';
@@ -12,6 +13,7 @@ export const kinds = {
   transfer: transferFacts,
   buy: buyFacts,
   investor: investorFacts,
+  organization: organizationFacts,
   fund: fundFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;

@@ -66,6 +66,8 @@ const fixed = {
   enrolmentWords: [400, '说明不能超过 200 字，也不能含有无法识别的字符'],
   fundUnknown: [404, '基金不存在或已注销备案'],
   fundUnverified: [403, '通过完整认证后可以查看私募基金'],
+  investorUnknown: [404, '投资机构不存在或已下架'],
+  organizationUnknown: [404, '服务机构不存在或已下架'],
   determinationUnverified: [403, '通过完整认证后可以进行特定对象确定'],
   determinationVersion: [409, '问卷已更新，请重新打开后作答'],
   determinationDeclared: [400, '请逐条确认全部声明'],

@@ -5,10 +5,14 @@ import { keptReads } from '../adapters/database/kept-reads';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';
 import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import { homeStore } from '../adapters/database/stores/home-store';
+import { investorStore } from '../adapters/database/kinds/investor/store';
+import { organizationStore } from '../adapters/database/kinds/organization/store';
 import { newsStore } from '../adapters/database/kinds/news/store';
 import { saleStore } from '../adapters/database/kinds/sale/store';
 import { buyCalls } from '../adapters/http/calls/buy-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
+import { investorCalls } from '../adapters/http/calls/investor-calls';
+import { organizationCalls } from '../adapters/http/calls/organization-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/kinds/transfer/store';
 import { transferCalls } from '../adapters/http/calls/transfer-calls';
@@ -18,6 +22,8 @@ import { readTextFile } from '../adapters/operator-channel/read-text-file';
 import { makeBuyReading } from '../application/buy/buy-reading';
 import { makeNoteRead } from '../application/deal-read/note-read';
 import { makeHomeReading } from '../application/home/home-reading';
+import { makeInvestorReading } from '../application/investor/investor-reading';
+import { makeOrganizationReading } from '../application/organization/organization-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
 import { makeSaleReading } from '../application/sale/sale-reading';
@@ -90,6 +96,8 @@ export const makePublicUseCases = (
       ...saleCalls(makeSaleReading({ sales, viewing, noteRead, clock }), clock),
       ...buyCalls(makeBuyReading({ buys, accounts, clock, noteRead }), clock),
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
+      ...investorCalls(makeInvestorReading({ investors: investorStore(database, clock), accounts })),
+      ...organizationCalls(makeOrganizationReading(organizationStore(database))),
       ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),
     ],

@@ -3,15 +3,18 @@ import { insertInto } from '../adapters/database/insert-into';
 import { buy } from '../adapters/database/kinds/buy/table';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
+import { organization } from '../adapters/database/kinds/organization/table';
 import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
 import { buyRow } from './buy-rows';
 import { fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
+import { organizationRow } from './organization-rows';
 import { readRecords } from './read-records';
 import { SeedBuy } from './records/buy';
 import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
+import { SeedOrganization } from './records/organization';
 import { SeedTransfer } from './records/transfer';
 import { transferRow } from './transfer-rows';
 
@@ -38,6 +41,7 @@ const seededKind = <A, Row>(
 /** What the seed says of the kinds that need no more than a row for each record. */
 interface SeededRecords {
   readonly investors: SeedInvestor;
+  readonly organizations: SeedOrganization;
   readonly transfers: SeedTransfer;
   readonly buys: SeedBuy;
   readonly funds: SeedFund;
@@ -45,6 +49,12 @@ interface SeededRecords {
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
   investors: seededKind(SeedInvestor, 'content/investors.json', insertInto(investor), investorRow),
+  organizations: seededKind(
+    SeedOrganization,
+    'content/organizations.json',
+    insertInto(organization),
+    organizationRow,
+  ),
   transfers: seededKind(SeedTransfer, 'content/transfers.json', insertInto(transfer), transferRow),
   buys: seededKind(SeedBuy, 'content/buys.json', insertInto(buy), buyRow),
   funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), fundRow),
@@ -53,11 +63,18 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
 /** The records of these kinds, by kind. */
 export type SeededContent = { readonly [K in keyof SeededRecords]: readonly SeededRecords[K][] };
 
-export const noRecords: SeededContent = { investors: [], transfers: [], buys: [], funds: [] };
+export const noRecords: SeededContent = {
+  investors: [],
+  organizations: [],
+  transfers: [],
+  buys: [],
+  funds: [],
+};
 
 /** @throws SeedProblem */
 export const readKinds = (folder: URL): SeededContent => ({
   investors: seededKinds.investors.read(folder),
+  organizations: seededKinds.organizations.read(folder),
   transfers: seededKinds.transfers.read(folder),
   buys: seededKinds.buys.read(folder),
   funds: seededKinds.funds.read(folder),
@@ -65,8 +82,12 @@ export const readKinds = (folder: URL): SeededContent => ({
 
 const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);
 
-const insertKind = <K extends keyof SeededRecords>(orm: Orm, kind: K, content: SeededContent, now: number) =>
-  seededKinds[kind].insert(orm, content[kind], now);
+const insertKind = <K extends keyof SeededRecords>(
+  orm: Orm,
+  kind: K,
+  content: Pick<SeededContent, K>,
+  now: number,
+): Promise<void> => seededKinds[kind].insert(orm, content[kind], now);
 
 /** Inserts the rows of these kinds. @param now milliseconds since 1970 */
 export const insertKinds = async (orm: Orm, content: SeededContent, now: number): Promise<void> => {

@@ -18,8 +18,13 @@ export const keptDealsPlace = (
   search: kind === firstKind ? '' : `?kind=${kind}`,
 });
 
+const otherPages: Readonly<Record<Exclude<KindWith<'favourite'>, KeptDealKind>, string>> = {
+  buy: '/favorite/buys',
+  investor: '/favorite/investor',
+};
+
 /** The page of a member's favourites of a kind. */
 export const favouritesPlace = (
   kind: KindWith<'favourite'>,
 ): { readonly pathname: string; readonly search: string } =>
-  isBySource(kind) ? keptDealsPlace(kind, null) : { pathname: `/favorite/${kind}s`, search: '' };
+  isBySource(kind) ? keptDealsPlace(kind, null) : { pathname: otherPages[kind], search: '' };

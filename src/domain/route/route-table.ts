@@ -52,6 +52,10 @@ const rows = [
   row('transferDetail', '/gf/:sourceType/:id', '股份转让详情', 'public', { shape: 'deal' }),
   list('fundList', '/fund', '私募基金', 'verified', 'fundDetail', { below: true }),
   row('fundDetail', '/fund/:id', '基金详情', 'verified', { shape: 'deal' }),
+  list('investorList', '/investor', '找投资机构', 'public', 'investorDetail', { below: true }),
+  row('investorDetail', '/investor/:id', '投资机构详情', 'public', { shape: 'deal' }),
+  list('organizationList', '/organization', '找服务机构', 'public', 'organizationDetail', { below: true }),
+  row('organizationDetail', '/organization/:id', '服务机构详情', 'public', { shape: 'deal' }),
   list('buyList', '/buy', '找买方', 'public', 'buyDetail'),
   row('buyLanding', '/buy/landing', '求购需求', 'public', { shape: 'overview', next: ['buyList'] }),
   row('buyHundred', '/buy/hundred', '百家买方', 'public', {

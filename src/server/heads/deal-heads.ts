@@ -11,7 +11,7 @@ export const saleListHead = (of: HeadOf): PageHead => {
   return {
     ...(title === null ? {} : { title }),
     description: `${title ?? '出售项目'}：按行业、地区、轮次与金额筛选并购与股权投资项目，签署保密协议后查看财务与资料。`,
-    statements: listStatements(saleKind, of),
+    statements: listStatements(saleKind, of, ({ title }) => title),
   };
 };
 

@@ -11,7 +11,7 @@ export const demandListHead = (of: HeadOf): PageHead => {
   const { type = '' } = of.params;
   const title = buyListTitle({ hundred: true, buyerType: buyerTypeIds.has(type) ? type : null });
   const own = title === null ? {} : { title };
-  const statements = listStatements(buyKind, of);
+  const statements = listStatements(buyKind, of, ({ title }) => title);
   if (statements.length === 0) return own;
   return {
     ...own,

@@ -10,6 +10,7 @@ import {
 } from './demand-heads';
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
+import { investorHead, investorListHead, organizationHead, organizationListHead } from './named-heads';
 import { transferHead, transferListHead } from './transfer-heads';
 
 /** Pages whose heads say more than their route's title; made on the server alone, so that no browser fetches them. */
@@ -26,6 +27,10 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   buyDetail: demandHead,
   transferList: transferListHead,
   transferDetail: transferHead,
+  investorList: investorListHead,
+  investorDetail: investorHead,
+  organizationList: organizationListHead,
+  organizationDetail: organizationHead,
   news: newsHead,
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,

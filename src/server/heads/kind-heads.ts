@@ -19,15 +19,16 @@ export const pathOf = (kind: PlacedKind, { id, sourceType }: Omit<TitledThing, '
   addressOfAny(kind, { id, sourceType: sourceType ?? null }) ?? listAddress(kind);
 
 /** The things on a list's first page, as a statement; none where the server did not send them along. */
-export const listStatements = <A extends TitledThing, P>(
+export const listStatements = <A extends Omit<TitledThing, 'title'>, P>(
   kind: Kind<PlacedKind, A, P>,
   { answers, at }: HeadOf,
+  titleOf: (item: A) => string,
 ): readonly Statement[] => {
   const Sent = t.type({ list: t.type({ items: t.readonlyArray(kind.item), total: orNull(WireCount) }) });
   const sent = Sent.decode(answers);
   if (!isRight(sent)) return [];
   const { items, total } = sent.right.list;
-  const named = items.map((item) => ({ name: item.title, path: pathOf(kind.name, item) }));
+  const named = items.map((item) => ({ name: titleOf(item), path: pathOf(kind.name, item) }));
   return [listOf(at, named, total)];
 };
 

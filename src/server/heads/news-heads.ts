@@ -10,7 +10,7 @@ export const newsHead = (of: HeadOf): PageHead => {
   return {
     ...(name === null ? {} : { title: name }),
     description: `${name ?? '并购资讯'}：并购与股权投资的市场动态、政策法规、交易案例与行业研究。`,
-    statements: listStatements(newsKind, of),
+    statements: listStatements(newsKind, of, ({ title }) => title),
   };
 };
 

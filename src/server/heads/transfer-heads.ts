@@ -8,7 +8,7 @@ import { listStatements, pathOf, sentThing, wayToThing } from './kind-heads';
 export const transferListHead = (of: HeadOf): PageHead => {
   const title = transferListTitle(of.params, of.config.sourceTypes);
   const own = title === null ? {} : { title };
-  const statements = listStatements(transferKind, of);
+  const statements = listStatements(transferKind, of, ({ title }) => title);
   if (statements.length === 0) return own;
   return {
     ...own,

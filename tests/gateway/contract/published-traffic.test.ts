@@ -54,6 +54,8 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'buy.card': { id: 'unknown' },
     'transfer.detail': { sourceType: 'soe', id: 'unknown' },
     'news.detail': { id: 'unknown' },
+    'investor.detail': { id: 'unknown' },
+    'organization.detail': { id: 'unknown' },
   };
   return known[name] ?? { userName: '12345', ticket: 'spent', randstr: 'x' };
 };

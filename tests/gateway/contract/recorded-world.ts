@@ -34,6 +34,7 @@ const content: SeedContent = {
   transfers: demoSeed.transfers.slice(0, 4),
   funds: demoSeed.funds.slice(0, 2),
   investors: demoSeed.investors.slice(0, 2),
+  organizations: demoSeed.organizations.slice(0, 2),
   news: demoSeed.news.slice(0, 6),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
@@ -48,3 +49,4 @@ export const recordedWorld = { name: 'recorded', content };
 export const recordedFund = content.funds[0];
 export const recordedTransfer = content.transfers[0];
 export const recordedInvestor = content.investors[0];
+export const recordedOrganization = content.organizations[0];

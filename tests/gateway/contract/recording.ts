@@ -10,7 +10,7 @@ import { atCashier } from '../../support/gateway/orders';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
-import { recordedFund, recordedInvestor, recordedTransfer } from './recorded-world';
+import { recordedFund, recordedInvestor, recordedOrganization, recordedTransfer } from './recorded-world';
 import type { Recorder } from './recorder';
 
 interface World {
@@ -170,7 +170,7 @@ const recordFavourites = async ({ recorder: { done } }: World): Promise<void> =>
   for (const [kind, id = ''] of Object.entries(things))
     await done('favourite.toggle', { kind, id, on: '1' }, { as: 'u1' });
   await done('favourite.states', { kind: 'sale', ids: 's1,s2' }, { as: 'u1' });
-  for (const list of ['counts', 'sales', 'transfers', 'buys', 'investors'])
+  for (const list of ['counts', ...Object.keys(things)])
     await done(`favourite.${list}`, {}, { as: 'u1' });
   await done('favourite.compare', { add: 's1,s2', remove: '', by: 'tab1' }, { as: 'u1' });
   await done('favourite.comparison', {}, { as: 'u1' });
@@ -348,6 +348,15 @@ const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
   await done('fund.detail', { id: recordedFund?.id ?? '' }, by);
 };
 
+const recordChoices = async ({ recorder: { done } }: World): Promise<void> => {
+  for (const call of ['list', 'counts']) {
+    await done(`investor.${call}`, {});
+    await done(`organization.${call}`, {});
+  }
+  await done('investor.detail', { id: recordedInvestor?.id ?? '' }, { as: 'u1' });
+  await done('organization.detail', { id: recordedOrganization?.id ?? '' });
+};
+
 /** What each part of the product asks of its gateway, one call after the other. */
 export const scenes: Readonly<Record<string, (world: World) => Promise<void>>> = {
   waysIn: recordWaysIn,
@@ -359,6 +368,7 @@ export const scenes: Readonly<Record<string, (world: World) => Promise<void>>> =
   searches: recordSearches,
   messages: recordMessages,
   funds: recordFunds,
+  choices: recordChoices,
   assistant: recordAssistant,
   orders: recordOrders,
   member: recordMember,

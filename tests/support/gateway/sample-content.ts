@@ -108,6 +108,7 @@ export const sampleContent: SeedContent = {
   enrolments: [],
   funds: [],
   investors: [],
+  organizations: [],
   transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { buyDetail } from '../../../tools/gallery/stories/buys';
 import { detail, openDetail } from '../../../tools/gallery/stories/deals';
 import { closedFund, fundScene, openFund } from '../../../tools/gallery/stories/fund-stories';
+import { investorScene, openInvestor, publicInvestor } from '../../../tools/gallery/stories/investor-stories';
+import { organizationDetail, organizationScene } from '../../../tools/gallery/stories/organization-stories';
 import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
@@ -52,6 +54,40 @@ export const detailCases = [
       address: '/news/28',
       scene: (answer) => ({ article: answer }),
       there: () => screen.findByRole('heading', { level: 2, name: article.title }),
+    },
+  }),
+  detailCase({
+    name: 'one investor',
+    page: 'investorDetail',
+    flow: 'thing',
+    where: { params: { id: publicInvestor.id } },
+    call: ({ investor }) => investor.detail,
+    asks: { id: publicInvestor.id },
+    value: publicInvestor,
+    later: openInvestor,
+    brought: true,
+    seen: {
+      address: `/investor/${publicInvestor.id}`,
+      scene: (answer) => ({ kinds: { investor: { ...investorScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: publicInvestor.name }),
+      title: publicInvestor.name,
+    },
+  }),
+  detailCase({
+    name: 'one organization',
+    page: 'organizationDetail',
+    flow: 'thing',
+    where: { params: { id: organizationDetail.id } },
+    call: ({ organization }) => organization.detail,
+    asks: { id: organizationDetail.id },
+    value: organizationDetail,
+    later: { ...organizationDetail, penalties: [] },
+    brought: true,
+    seen: {
+      address: `/organization/${organizationDetail.id}`,
+      scene: (answer) => ({ kinds: { organization: { ...organizationScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: organizationDetail.name }),
+      title: organizationDetail.name,
     },
   }),
   detailCase({

@@ -4,7 +4,11 @@ import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
 import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-stories';
+import { investorScene, someInvestors } from '../../../tools/gallery/stories/investor-stories';
+import { organizationScene, someOrganizations } from '../../../tools/gallery/stories/organization-stories';
 import { fundFilter } from '../../../src/domain/fund/fund-filter';
+import { investorFilter } from '../../../src/domain/investor/investor-filter';
+import { organizationFilter } from '../../../src/domain/organization/organization-filter';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
 import { transfers } from '../../../tools/gallery/stories/transfers';
@@ -118,6 +122,42 @@ export const listCases = [
     },
   }),
   listCase({
+    name: 'the investors of a filter',
+    page: 'investorList',
+    where: { search: '?type=venture&stage=early&within=365&sort=casesDown' },
+    call: ({ investor }) => investor.list,
+    asks: investorFilter.filterOf({ type: 'venture', stage: 'early', within: '365', sort: 'casesDown' }),
+    pageSize: 20,
+    items: someInvestors,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/investor',
+      scene: (first, more = never) => ({ kinds: { investor: { ...investorScene, list: first, more } } }),
+      empty: { says: '没有符合条件的投资机构', way: ['查看全部投资机构', '/investor'] },
+    },
+  }),
+  listCase({
+    name: 'the organizations of a filter',
+    page: 'organizationList',
+    where: { search: '?service=audit,legal&licence=lawyer' },
+    call: ({ organization }) => organization.list,
+    asks: organizationFilter.filterOf({ service: 'audit,legal', licence: 'lawyer' }),
+    pageSize: 20,
+    items: someOrganizations,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/organization',
+      scene: (first, more = never) => ({
+        kinds: { organization: { ...organizationScene, list: first, more } },
+      }),
+      empty: { says: '没有符合条件的服务机构', way: ['查看全部服务机构', '/organization'] },
+    },
+  }),
+  listCase({
     name: 'the deals that one keeps',
     page: 'favouriteSales',
     where: { params: { sourceType: 'soe' } },
@@ -225,7 +265,7 @@ export const listCases = [
         favouriteInvestors: first,
         moreFavouriteInvestors: more,
       }),
-      empty: { says: '还没有收藏的投资机构', way: ['查看百家买方', '/buy/hundred'] },
+      empty: { says: '还没有收藏的投资机构', way: ['去找投资机构', '/investor'] },
     },
   }),
 ];

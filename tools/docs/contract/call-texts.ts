@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { commentOf } from './comment-of';
 import type { Family } from './documented-families';
@@ -39,7 +39,8 @@ const returnedBy = (made: ts.Expression | undefined): ts.Expression | undefined 
  * @throws for a call of which nothing is said
  */
 export const textsOf = (root: string, { file, name, calls }: Family): FamilyTexts => {
-  const declared = declaredIn(sourceOf(root, file)).get(name);
+  const source = sourceOf(root, file);
+  const declared = declaredIn(source).get(name);
   const made = declaredIn(sourceOf(root, makers));
   /** The function that an expression names, or that the function which it calls returns. */
   const functionOf = (called: ts.Expression | undefined): ts.Expression | undefined => {
@@ -47,8 +48,23 @@ export const textsOf = (root: string, { file, name, calls }: Family): FamilyText
     if (ts.isCallExpression(called)) return functionOf(returnedBy(functionOf(called.expression)));
     return functionOf(made.get(called.getText())?.initializer);
   };
+  /** The value of a name that the family's file imports. */
+  const importedAs = (value: string): ts.Expression | undefined => {
+    const from = source.statements.find(
+      (statement): statement is ts.ImportDeclaration =>
+        ts.isImportDeclaration(statement) &&
+        statement.importClause?.namedBindings
+          ?.getText()
+          .split(/[{},\s]+/)
+          .includes(value) === true,
+    );
+    if (from === undefined || !ts.isStringLiteral(from.moduleSpecifier)) return undefined;
+    const path = join(dirname(file), `${from.moduleSpecifier.text}.ts`);
+    return declaredIn(sourceOf(root, path)).get(value)?.initializer;
+  };
   const callsIn = (object: ts.Expression | undefined): Readonly<Record<string, string>> => {
     if (object === undefined) return {};
+    if (ts.isIdentifier(object)) return callsIn(importedAs(object.text));
     if (ts.isCallExpression(object)) return callsIn(returnedBy(functionOf(object.expression)));
     if (!ts.isObjectLiteralExpression(object)) return {};
     return object.properties.reduce<Readonly<Record<string, string>>>(

@@ -37,6 +37,9 @@ const investor = {
   chequeMax: decimal('50000'),
   cases: 41,
   intro: '关注装备制造的国产替代与并购整合，可牵头控股型收购并引入产业管理团队。',
+  stages: ['growth' as const, 'buyout' as const],
+  recent: 9,
+  lastAt: Date.UTC(2026, 9, 30),
 };
 
 /** Investors that somebody keeps. */

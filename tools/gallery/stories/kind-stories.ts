@@ -1,9 +1,15 @@
 import { fundScene, fundStories } from './fund-stories';
+import { investorScene, investorStories } from './investor-stories';
+import { organizationScene, organizationStories } from './organization-stories';
 import type { KindScene } from '../scene/kind-scene';
 import type { Story } from './story';
 
 /** How the calls of each kind with a filter of choices are answered, by family. */
-export const kindScenes: Readonly<Record<string, KindScene>> = { fund: fundScene };
+export const kindScenes: Readonly<Record<string, KindScene>> = {
+  fund: fundScene,
+  investor: investorScene,
+  organization: organizationScene,
+};
 
 /** The pictures of the pages of these kinds. */
-export const kindStories: readonly Story[] = [...fundStories];
+export const kindStories: readonly Story[] = [...fundStories, ...investorStories, ...organizationStories];

@@ -1,23 +1,19 @@
 import * as t from 'io-ts';
-import { WireCount } from '../../../../contract/codec/count';
 import { WireId } from '../../../../contract/codec/id';
-import { InvestorKind } from '../../../../contract/investor/investor';
-import { IndustryName, RegionName, RoundName, SeedDecimal, SeedText } from './leaf';
+import { InvestorContact, investorFacts, investorFields } from '../../../../contract/investor/investor';
+import { IndustryName, RegionName, RoundName } from './leaf';
 import { seedRecord } from './seed-record';
 
-/** An investor; region, focus and rounds by their names in the trees, sums in 万元. */
+/** An investor with its page; region, focus and rounds by their names in the trees, sums in 万元, dates absolute. */
 export const SeedInvestor = seedRecord(
   {
+    ...investorFields,
+    ...investorFacts,
     id: WireId,
-    name: SeedText,
-    kind: InvestorKind,
     region: RegionName,
     focus: t.readonlyArray(IndustryName),
     rounds: t.readonlyArray(RoundName),
-    chequeMin: SeedDecimal,
-    chequeMax: SeedDecimal,
-    cases: WireCount,
-    intro: SeedText,
+    contacts: t.readonlyArray(InvestorContact),
   },
   {},
 );

@@ -1,4 +1,5 @@
 import type { Kept } from '../../../../contract/favourite/kept-lists';
+import { listAddress } from '../../../../contract/kind/address';
 import { InvestorList } from '../../features/deal/investor-list/investor-list';
 import type { FavouriteLook } from '../../features/page/favourite-list-page';
 import { favouriteInvestorsText as text } from './text';
@@ -8,7 +9,7 @@ import '../../features/list/favourite/kept-things.css';
 export const favouriteInvestorsLook: FavouriteLook<Kept<'investor'>> = {
   className: 'kept-things',
   text,
-  way: { to: '/buy/hundred', word: text.toBuyers },
+  way: { to: listAddress('investor'), word: text.toInvestors },
   thingOf: ({ investor: { id } }) => ({ kind: 'investor', id }),
   rows: (kept, { total, star }) => (
     <InvestorList

@@ -5,6 +5,6 @@ export const favouriteInvestorsText = {
   failed: '收藏没有加载出来',
   moreFailed: '后面的收藏没有加载出来',
   empty: '还没有收藏的投资机构',
-  emptyText: '收藏投资机构后，会收在这里。也可以先看看持续收购的百家买方。',
-  toBuyers: '查看百家买方',
+  emptyText: '在投资机构详情中点星标，机构就会收在这里。',
+  toInvestors: '去找投资机构',
 } as const;

@@ -1,26 +1,9 @@
-import type { Investor } from '../../../../contract/investor/investor';
-import { isDecimal, type Decimal } from '../../../../contract/values/decimal';
 import type { favouriteCalls } from '../../../../contract/favourite/calls';
 import { sale } from './deal';
 import { buy } from './buy';
 import { transfer } from './transfer';
-import { at, known, type Examples } from './example';
-
-const decimal = (text: string): Decimal =>
-  known({ is: (value: unknown): value is Decimal => isDecimal(value) }, text);
-
-const investor: Investor = {
-  id: 'iv005',
-  name: '恒泽股权投资',
-  kind: 'equity',
-  region: 'cn-31',
-  focus: ['0101', '0102'],
-  rounds: ['3_0', '6_2'],
-  chequeMin: decimal('10000'),
-  chequeMax: decimal('50000'),
-  cases: 41,
-  intro: '关注装备制造的国产替代与并购整合，可牵头控股型收购并引入产业管理团队。',
-};
+import { investor } from './investor';
+import { at, type Examples } from './example';
 
 export const favouriteExamples: Examples<typeof favouriteCalls> = {
   toggle: { asked: { kind: 'sale', id: '20260418', on: true }, answered: undefined },

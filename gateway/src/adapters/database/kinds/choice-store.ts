@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as t from 'io-ts';
 import type { ChoiceCounts } from '../../../../../contract/kind/choice-counts';
@@ -11,12 +11,14 @@ import type { CountChoices } from './listed-store';
 interface ChoiceColumns<Query> {
   /** Columns that hold one word, by the name of their part. */
   readonly words: { readonly [K in keyof Query]?: PgColumn };
+  /** Columns that hold several words, as a list in JSON, by the name of their part. */
+  readonly lists?: { readonly [K in keyof Query]?: PgColumn };
   /** Ids of industries, as a list in JSON. */
   readonly industryIds: PgColumn;
   readonly regionId: PgColumn;
   readonly search: PgColumn;
-  /** What `min` and `max` limit; null for a kind without amounts. */
-  readonly amount: PgColumn | null;
+  /** The range that is to overlap the one from `min` to `max`; null for a kind without amounts. */
+  readonly amount: { readonly least: PgColumn; readonly most: PgColumn } | null;
 }
 
 const chosen = (column: PgColumn, value: unknown): SQL | undefined => {
@@ -24,15 +26,18 @@ const chosen = (column: PgColumn, value: unknown): SQL | undefined => {
   return t.readonlyArray(t.string).is(value) ? among(column, value) : undefined;
 };
 
-const limited = (column: PgColumn | null, { min = null, max = null }: AskedChoices): SQL | undefined =>
-  column === null
-    ? undefined
-    : and(
-        min === null ? undefined : gte(column, min),
-        max === null ? undefined : and(isNotNull(column), lte(column, max)),
-      );
+const held = (column: PgColumn, value: unknown): SQL | undefined =>
+  t.readonlyArray(t.string).is(value) && value.length > 0 ? holdingOne(column, value) : undefined;
 
-const wordColumns = <Query extends AskedChoices>({ words }: ChoiceColumns<Query>, query: Query) => {
+const limited = (
+  range: ChoiceColumns<unknown>['amount'],
+  { min = null, max = null }: AskedChoices,
+): SQL | undefined =>
+  range === null
+    ? undefined
+    : and(min === null ? undefined : gte(range.most, min), max === null ? undefined : lte(range.least, max));
+
+const columnsOf = <Query extends AskedChoices>(words: ChoiceColumns<Query>['words'], query: Query) => {
   const isPart = (name: string): name is keyof Query & string => Object.hasOwn(query, name);
   return Object.keys(words)
     .filter(isPart)
@@ -48,7 +53,8 @@ export const choiceConditions = <Query extends AskedChoices>(
   query: Query,
 ): SQL | undefined =>
   and(
-    ...wordColumns(columns, query).map(({ name, column }) => chosen(column, query[name])),
+    ...columnsOf(columns.words, query).map(({ name, column }) => chosen(column, query[name])),
+    ...columnsOf(columns.lists ?? {}, query).map(({ name, column }) => held(column, query[name])),
     query.industry.length === 0 ? undefined : holdingOne(columns.industryIds, query.industry),
     chosen(columns.regionId, query.region),
     limited(columns.amount, query),
@@ -74,12 +80,21 @@ export const choiceCounts =
   <Query extends AskedChoices>(columns: ChoiceColumns<Query>) =>
   async (query: Query, count: CountChoices<Query>): Promise<Pick<ChoiceCounts, 'choices'>> => {
     const words = await Promise.all(
-      wordColumns(columns, query).map(async ({ name, column }) =>
+      columnsOf(columns.words, query).map(async ({ name, column }) =>
         (await count.one(column, { ...query, [name]: [] })).map((each) => ({ of: name, ...each })),
+      ),
+    );
+    const lists = await Promise.all(
+      columnsOf(columns.lists ?? {}, query).map(async ({ name, column }) =>
+        (await count.several(column, { ...query, [name]: [] })).map((each) => ({ of: name, ...each })),
       ),
     );
     const regions = await count.one(columns.regionId, { ...query, region: [] });
     return {
-      choices: [...words.flat(), ...withGroups(regions).map((each) => ({ of: 'region', ...each }))],
+      choices: [
+        ...words.flat(),
+        ...lists.flat(),
+        ...withGroups(regions).map((each) => ({ of: 'region', ...each })),
+      ],
     };
   };

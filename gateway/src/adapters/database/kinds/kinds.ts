@@ -3,6 +3,7 @@ import { buyKind } from './buy/kind';
 import { fundKind } from './fund/kind';
 import { investorKind } from './investor/kind';
 import { newsKind } from './news/kind';
+import { organizationKind } from './organization/kind';
 import { saleKind } from './sale/kind';
 import type { FoundKind } from './stored-kind';
 import { transferKind } from './transfer/kind';
@@ -14,6 +15,7 @@ export const storedKinds = {
   transfer: transferKind,
   investor: investorKind,
   fund: fundKind,
+  organization: organizationKind,
   news: newsKind,
 } as const;
 

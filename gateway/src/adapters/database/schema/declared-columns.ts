@@ -15,7 +15,6 @@ import { enquiry } from './enquiry';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { comparedDeals } from './compared-deals';
-import { fund } from '../kinds/fund/table';
 import { storedKinds } from '../kinds/kinds';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
@@ -68,7 +67,6 @@ const tables: readonly PgTable[] = [
   enrolment,
   comparedDeals,
   favourite,
-  fund,
   growingDelay,
   hotWord,
   inboxEntry,

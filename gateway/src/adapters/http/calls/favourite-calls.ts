@@ -45,15 +45,22 @@ const keptPart = <K extends FavouriteKind>(
   item: (kept: Kept<K>) => kept,
 });
 
-const keptOfSource = <K extends SourceKind>(favourites: OwnFavourites, kind: K): Call =>
-  pagedCall(listsBySource[kind], ({ sourceType }, { session }) =>
+const keptOfSource = <K extends SourceKind>(
+  favourites: OwnFavourites,
+  kind: K,
+  list: (typeof listsBySource)[K],
+): Call =>
+  pagedCall(list, ({ sourceType }, { session }) =>
     sourceType === null || isId(sourceType)
       ? right(keptPart(favourites, kind, session, sourceType))
       : left(refusals.wrongParameters),
   );
 
-const keptOfKind = <K extends OtherKind>(favourites: OwnFavourites, kind: K): Call =>
-  pagedCall(otherLists[kind], (_, { session }) => right(keptPart(favourites, kind, session, null)));
+const keptOfKind = <K extends OtherKind>(
+  favourites: OwnFavourites,
+  kind: K,
+  list: (typeof otherLists)[K],
+): Call => pagedCall(list, (_, { session }) => right(keptPart(favourites, kind, session, null)));
 
 /** The calls about a member's own favourites; who it is comes from the token alone. */
 export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnComparison): readonly Call[] => [
@@ -75,6 +82,8 @@ export const favouriteCalls = (favourites: OwnFavourites, comparison: OwnCompari
   ),
   answering(ofFavourites.counts, async (_, { session }) => right(await favourites.counts(session.userId))),
   ...kindsWith('favourite').map((kind) =>
-    isBySource(kind) ? keptOfSource(favourites, kind) : keptOfKind(favourites, kind),
+    isBySource(kind)
+      ? keptOfSource(favourites, kind, listsBySource[kind])
+      : keptOfKind(favourites, kind, otherLists[kind]),
   ),
 ];

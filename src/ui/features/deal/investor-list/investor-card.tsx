@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Investor } from '../../../../../contract/investor/investor';
+import { Link } from 'react-router-dom';
+import { investorTypes, type Investor } from '../../../../../contract/investor/investor';
+import { addressOf } from '../../../../../contract/kind/address';
 import { namesIn, shortened } from '../../../../domain/buy/buy-words';
 import { industryChoices, regionChoices, roundChoices } from '../../../../domain/deal-filter/choice';
 import { RangeValue } from '../buy-list/range-value';
@@ -14,14 +16,16 @@ export interface InvestorCardProps {
 
 /** One investor: what it puts money into, how much at a time, and at which rounds. */
 export function InvestorCard({ investor, star }: InvestorCardProps): ReactElement {
-  const { name, kind, region, focus, rounds, chequeMin, chequeMax, cases, intro } = investor;
+  const { id, name, kind, region, focus, rounds, chequeMin, chequeMax, cases, intro } = investor;
   return (
     <article className={star === undefined ? 'deal demand' : 'deal demand deal-starred'}>
-      <h3 className="deal-title">{name}</h3>
+      <h3 className="deal-title">
+        <Link to={addressOf('investor', { id })}>{name}</Link>
+      </h3>
       {star}
       <Tags
         words={[
-          text.kinds[kind],
+          investorTypes[kind],
           shortened(namesIn(industryChoices, focus), 2),
           namesIn(regionChoices, [region]).join(''),
         ].filter((word) => word !== '')}

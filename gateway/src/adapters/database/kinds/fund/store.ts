@@ -46,7 +46,7 @@ const columns = {
   industryIds,
   regionId,
   search,
-  amount: sizeInCny,
+  amount: { least: sizeInCny, most: sizeInCny },
 };
 
 export const fundStore = ({ orm }: Database): Funds => ({

@@ -1,19 +1,47 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { industryNames, regionNames } from '../../../../domain/share/choice-names';
 import type { KeptInvestor } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { KeptKind } from '../stored-kind';
-import { investor } from './table';
+import type { FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import { investor, investorHead } from './table';
 
-/** Investors in the features that work across kinds. */
-export const investorKind: KeptKind<KeptInvestor> = {
+const shown = isNull(investor.withdrawnAt);
+
+/** Investors in the features that work across kinds; their contacts are in none of them. */
+export const investorKind: FoundKind & KeptKind<KeptInvestor> & MappedKind & ReportedKind = {
   table: investor,
   id: investor.id,
+  title: investor.name,
+  ownerId: null,
   sourceType: null,
-  keepable: undefined,
+  keepable: shown,
   keptRows: (orm) =>
     orm
-      .select({ ...keptColumns, investor: getTableColumns(investor) })
+      .select({ ...keptColumns, investor: investorHead })
       .from(favourite)
       .innerJoin(investor, eq(investor.id, favourite.target))
       .$dynamic(),
+  reportable: shown,
+  siteMap: {
+    name: 'investors',
+    path: sql<string>`'/investor/' || ${investor.id}`,
+    changedAt: investor.changedAt,
+    shown: () => shown,
+  },
+  found: {
+    readers: 'all',
+    title: investor.name,
+    code: null,
+    sourceType: null,
+    search: investor.search,
+    at: investor.changedAt,
+    shown: () => shown,
+    facts: [
+      { ids: investor.focus, names: industryNames },
+      { ids: investor.region, names: regionNames },
+    ],
+    texts: [investor.intro],
+    least: sql`${investor.chequeMin}`,
+    most: sql`${investor.chequeMax}`,
+  },
 };
