@@ -6,6 +6,8 @@ import { favouriteInvariants } from '../../src/application/deals/favourite/invar
 import { favouriteMachine } from '../../src/application/deals/favourite/machine';
 import { fileSavingInvariants } from '../../src/application/kit/file-saving/invariants';
 import { fileSavingMachine } from '../../src/application/kit/file-saving/machine';
+import { findBoxInvariants } from '../../src/application/deals/find-box/invariants';
+import { findBoxMachine } from '../../src/application/deals/find-box/machine';
 import { hiddenUntilInvariants } from '../../src/application/deals/hidden-until/invariants';
 import { hiddenUntilMachine } from '../../src/application/deals/hidden-until/machine';
 import { partReadInvariants } from '../../src/application/deals/part-read/invariants';
@@ -31,6 +33,7 @@ export const dealMachines: readonly MachineRecord[] = [
     { untilEnd: { value: 'up to 24.8 days', detail: 'until the determination expires' } },
   ),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
+  record('find-box', '全站搜索框', 'Search box over all kinds', findBoxMachine, findBoxInvariants),
   record('file-saving', '保存文件', 'Saving a file', fileSavingMachine, fileSavingInvariants),
   record(
     'hidden-until',

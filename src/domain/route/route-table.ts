@@ -72,6 +72,7 @@ const rows = [
   row('newBuy', '/new_buy', '我的发布', 'verified', { layout: 'root', tab: 'publish' }),
   list('news', '/news', '资讯', 'public', 'newsDetail', { below: true }),
   row('newsDetail', '/news/:id', '资讯详情', 'public'),
+  row('search', '/search', '搜索', 'public', { cached: true, shape: 'rows' }),
   row('codeLogin', '/login', '登录', 'public', { shape: 'card' }),
   row('passwordLogin', '/login/passwd', '密码登录', 'public', { shape: 'card' }),
   row('retrievePassword', '/login/retrieve', '找回密码', 'public', { shape: 'card' }),

@@ -36,6 +36,8 @@ export const storedNames = {
   'hupo.renewed-at': { place: 'device', wipedAtLogout: true },
   /** Logins and logouts for other tabs, where the browser has no BroadcastChannel; removed at once (LOG-14). */
   'hupo.session-news': { place: 'device', wipedAtLogout: true },
+  /** Up to ten earlier searches over all kinds, the latest first (SCR-06). */
+  'hupo.search-history': { place: 'device', wipedAtLogout: true },
   /** To which phones codes were sent, and when: the countdown survives a reload (LOG-11). */
   'hupo.sent-codes': { place: 'device', wipedAtLogout: true },
   /** 1 or 0, of the device and without an owner (LAY-15). */

@@ -111,6 +111,11 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     buy: ({ page }) => callOf(page === 1 ? scene.favouriteBuys : scene.moreFavouriteBuys),
     investor: ({ page }) => callOf(page === 1 ? scene.favouriteInvestors : scene.moreFavouriteInvestors),
   },
+  find: {
+    query: ({ kind, page }) => callOf(kind === null ? scene.found : page === 1 ? scene.foundList : never),
+    suggest: () => callOf(scene.suggestions),
+    hotWords: () => callOf(scene.searchHotWords),
+  },
   report: { send: () => callOf(scene.done) },
   search: {
     save: () => callOf(scene.searchSaved),

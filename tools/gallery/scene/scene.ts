@@ -54,6 +54,7 @@ import type { WechatReturn } from '../../../src/domain/session/wechat-return';
 import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { User } from '../../../src/domain/user/user';
+import type { Found, Suggestions } from '../../../contract/search/found';
 import type { Verification } from '../../../contract/verification/verification';
 import type { PushPermission } from '../../../src/ports/platform-bridge';
 import type { Answer } from './answers';
@@ -129,6 +130,11 @@ export interface Scene {
   readonly searches: Answer<readonly SavedSearch[]>;
   /** How keeping and changing a search ends. */
   readonly searchSaved: Answer<SavedSearch>;
+  /** Found in all kinds, and in the one that is shown. */
+  readonly found: Answer<Found>;
+  readonly foundList: Answer<Found>;
+  readonly suggestions: Answer<Suggestions>;
+  readonly searchHotWords: Answer<readonly HotWord[]>;
   readonly news: Answer<Page<News>>;
   /** What follows the first page of news. */
   readonly moreNews: Answer<Page<News>>;

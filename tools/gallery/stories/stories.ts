@@ -17,6 +17,7 @@ import { privacyStories } from './privacy-stories';
 import { publicationStories } from './publication-stories';
 import type { Story } from './story';
 import { kindStories } from './kind-stories';
+import { searchStories } from './search-stories';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
 import { visitorStories } from './visitor-stories';
@@ -33,6 +34,7 @@ export const stories: readonly Story[] = [
   ...buyStories,
   ...ndaStories,
   ...newsStories,
+  ...searchStories,
   ...publicationStories,
   ...waysInStories,
   ...wechatStories,

@@ -1,3 +1,4 @@
+import { searchScene } from './search-stories';
 import { determinedReader, notDetermined } from './determinations';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
@@ -80,6 +81,7 @@ export const visitorScene: Scene = {
   moreFavouriteInvestors: never,
   searches: answered(savedSearches),
   searchSaved: answered(savedSearch),
+  ...searchScene,
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),

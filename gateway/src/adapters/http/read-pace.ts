@@ -17,9 +17,9 @@ const readingLine: LineBounds = { atOnce: 4, waitingPerName: 200, waiting: 2_000
 /** The address in the calls of the page renderer, whose pages have a pace of their own. */
 export const rendererAddress = 'renderer';
 
-/** Whether a call searches words: the public lists that do so have the fields of the filter of deals. */
+/** Whether a call searches words: the public lists that do so have the fields of the filter of deals, the search over all kinds a text. */
 const isSearch = (parameters: CallParameters): boolean =>
-  Object.keys(dealWordFields).some((name) => (parameters[name] ?? '').trim() !== '');
+  [...Object.keys(dealWordFields), 'text'].some((name) => (parameters[name] ?? '').trim() !== '');
 
 /** Answers a reading call of an address at its pace, and in turns with other addresses; or refuses it. */
 export type ReadPace = (address: string, parameters: CallParameters, answer: () => CallResult) => CallResult;
