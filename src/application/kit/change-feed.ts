@@ -2,19 +2,19 @@ import type { IncomingMessage } from '../../../contract/socket/incoming-message'
 import type { ChangeFeed } from '../../ports/change-feed';
 import type { PagePorts } from '../../ports/page-ports';
 
-/** Nothing tells that it is old: it is read anew when it is asked for. */
+/** A feed without notifications: the value is loaded again on each request. */
 export const noChanges: ChangeFeed = { listen: () => () => undefined };
 
 /** Listens, and returns how to stop listening. */
 export type Hearing = (hear: () => void) => () => void;
 
-/** What of the page's ports tells what comes by the socket. */
+/** The ports of the page that report socket messages. */
 export type SocketPorts = Pick<PagePorts, 'arrivals' | 'openings'>;
 
 /**
- * What arrives by the socket and concerns the thing, and each opening: what was decided between the answer that is
- * shown and the opening, or while the socket was cut, is told by nobody (SOC-05).
- * @param others who else tells of it
+ * Reports socket messages about the thing, and each opening of the socket: changes between the shown answer and the
+ * opening, or while the socket was cut, are not reported by any message (SOC-05).
+ * @param others further feeds that report changes of the thing
  */
 export const relevantChanges = <Of = undefined>(
   { arrivals, openings }: SocketPorts,

@@ -1,4 +1,4 @@
-/** Those who hear what is told, each as long as they listen. */
+/** The listeners of a piece of news, each until it unsubscribes. */
 export const hearers = <News extends readonly unknown[] = []>() => {
   const heard = new Set<(...news: News) => void>();
   return {

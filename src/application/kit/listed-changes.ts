@@ -4,9 +4,9 @@ import type { ChangeFeed } from '../../ports/change-feed';
 import type { PagePorts } from '../../ports/page-ports';
 
 /**
- * What the socket tells of deals of a side: one that fits a search that the member keeps was listed, or one of theirs
- * stands otherwise. What may have been missed is no news here: a list is read anew when the connection is back, and
- * coming back to it asks for nothing (LAY-06).
+ * Reports socket messages about the deals of a side: a deal that fits a saved search was listed, or the state of one of
+ * the member's deals changed. Possibly missed messages are not reported: a list is loaded again when the connection is
+ * back, and returning to it requests nothing (LAY-06).
  */
 export const listedChanges = (
   { arrivals }: Pick<PagePorts, 'arrivals'>,

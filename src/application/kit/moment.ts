@@ -1,4 +1,4 @@
-/** A moment that others wait for, and how it is told that it has come. */
+/** A moment that others wait for, and the call that announces it. */
 export interface Moment {
   readonly come: Promise<void>;
   readonly notify: () => void;

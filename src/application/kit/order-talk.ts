@@ -1,7 +1,7 @@
 import type { OrderTalk } from '../../ports/order-talk';
 import { hearers } from './hearers';
 
-/** What flows of one page tell of their order, for the other flows of that page. */
+/** Passes news of an order from one flow of a page to the others. */
 export const orderTalk = (): OrderTalk & {
   readonly of: (orderNo: string) => (hear: () => void) => () => void;
 } => {

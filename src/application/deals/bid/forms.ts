@@ -35,7 +35,7 @@ export const bidRules: FormRules<BidForm, BidGiven, Bid> = formRules({
   noErrors: {},
   errorsOf: bidErrors,
   doubtsOf: bidDoubts,
-  saidBeside: (field) => (field === 'unit' ? 'amount' : field),
+  errorField: (field) => (field === 'unit' ? 'amount' : field),
   takes: (field, text, { kind }) =>
     field === 'note' || (kind === 'bid' && (field === 'amount' || isAmountUnit(text))),
   draftName: ({ saleId, kind }) => `${kind}-${saleId}`,

@@ -32,7 +32,7 @@ export type AskFirstEvent<Subject> =
   | { readonly type: 'ask.undone' };
 
 interface AskFirstContext<Subject> {
-  /** What is asked about, or what the last call was about; null while there is nothing. */
+  /** The subject of the question or of the last call; null without any. */
   readonly subject: Subject | null;
   /** Why the last call failed, in Chinese. */
   readonly error: string | null;

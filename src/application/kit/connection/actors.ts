@@ -14,7 +14,10 @@ export const connectionBackActors = (connection: Connection) => ({
   connectionBack: fromWait((signal) => heard(connection, 'back', signal)),
 });
 
-/** What a state waits for: a page that stands for the end of the network, one that failed for the connection's return. */
+/**
+ * The waits of a state: a page that represents the loss of the network, and one that failed, which waits for the
+ * connection to return.
+ */
 export const connectionActors = (connection: Connection) => ({
   networkLost: fromWait((signal) => heard(connection, 'lost', signal)),
   ...connectionBackActors(connection),

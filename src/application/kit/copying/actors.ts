@@ -4,7 +4,7 @@ import type { Copied, CopyRequested } from './machine';
 
 export interface CopyingPorts {
   readonly clipboard: Clipboard;
-  /** Where this application stands: 'https://hupo.example'. */
+  /** The origin of this application: 'https://hupo.example'. */
   readonly origin: string;
 }
 

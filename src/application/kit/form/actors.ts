@@ -12,7 +12,7 @@ import { fromCall, writeLimit } from '../from-call';
 export interface FormCalls<Form, Given, Answer> {
   /** Sends it; trimming is its matter. */
   readonly send: (form: Form, given: Given, options: CallOptions) => Call<Answer>;
-  /** Tells others that it was taken. */
+  /** Notifies others that the form was accepted. */
   readonly taken?: (given: Given) => void;
 }
 

@@ -9,12 +9,12 @@ const recalled = ({ event }: { readonly event: { readonly output: FormTexts | nu
 
 /** What a person types into a form that takes it. */
 export const typing = {
-  guard: { type: 'mayStand', params: typed },
+  guard: { type: 'isAccepted', params: typed },
   target: 'editing.drafting',
   actions: { type: 'keepTyped', params: typed },
 } as const;
 
-/** What the person does with a form that stands before them. */
+/** The user's events on a form that is shown. */
 export const pressing = {
   'form.typed': typing,
   'form.submitted': [
@@ -39,7 +39,7 @@ export const formStates = <Form extends AnyForm<Form>, Given, Answer, const End 
   });
   return {
     recalling: {
-      description: 'What was typed before is looked for on the device.',
+      description: 'Looks for a draft on the device.',
       meta: { requirements: ['VAL-06', 'SES-07'] },
       invoke: {
         id: 'recallDraft',
@@ -52,11 +52,11 @@ export const formStates = <Form extends AnyForm<Form>, Given, Answer, const End 
     },
     typed: {
       resting: {
-        description: 'What is typed is kept, or is what stood there.',
+        description: 'The draft is kept, or the form has its initial texts.',
         meta: { requirements: ['SES-07'] },
       },
       drafting: {
-        description: 'What is typed is written to the device, where the rules name a draft.',
+        description: 'Writes the draft to the device, where the rules name one.',
         meta: { requirements: ['SES-07'] },
         invoke: {
           id: 'keepDraft',

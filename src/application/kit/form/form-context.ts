@@ -3,9 +3,9 @@ import type { ErrorsOf } from '../../../domain/account-form/errors-of';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { FieldOf, FormTexts } from './rules';
 
-/** Whose form it is, what it is about, and what stands in it before anything was typed. */
+/** Whose form it is, what it is about, and its initial texts. */
 export interface FormInput<Form, Given> {
-  /** Whose draft it is, so that nobody is offered somebody else's; null for a member without an id. */
+  /** The owner of the draft, so that no other user is offered it; null for a member without an id. */
   readonly userId: string | null;
   readonly given: Given;
   readonly initial: Form;
@@ -13,9 +13,9 @@ export interface FormInput<Form, Given> {
 
 export interface FormContext<Form, Given, Answer> extends FormInput<Form, Given> {
   readonly typed: Form;
-  /** What is wrong, in Chinese, beside its field. A new object after each refused submit. */
+  /** Errors in Chinese, shown next to their fields. A new object after each refused submit. */
   readonly errors: ErrorsOf<Form>;
-  /** What was asked last before it is sent, so that the next submit of the same sends it. */
+  /** The doubts shown last before sending, so that a second submit of the same texts sends them. */
   readonly asked: ErrorsOf<Form>;
   /** What no field can mend, in Chinese. */
   readonly failure: string | null;
@@ -47,7 +47,7 @@ export interface KeptDraft extends DraftName {
   readonly fields: FormTexts;
 }
 
-/** What is sent, and under which name its draft is kept. */
+/** The sent form, and the name under which its draft is kept. */
 export interface SentForm<Form, Given> extends DraftName {
   readonly form: Form;
   readonly given: Given;

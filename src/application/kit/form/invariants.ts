@@ -6,15 +6,15 @@ import type { AnyForm, FormRules } from './rules';
 /** Sentences that hold of every state of a form. */
 export type Holds<Page> = Readonly<Record<string, (now: Page, last?: { readonly from: Page }) => boolean>>;
 
-/** A state that a form can come to, as far as its sending goes. */
+/** A reachable state of a form, reduced to what concerns its sending. */
 export interface FormPage<Form, Given> {
   readonly context: Pick<FormContext<Form, Given, unknown>, 'typed' | 'given' | 'asked'>;
   readonly matches: (state: 'sending') => boolean;
 }
 
 /**
- * What holds of the sending of every form, on its page or in a sheet.
- * @param wasTaken whether a form that was being sent has come to its end
+ * Invariants of the sending of every form, on its page or in a sheet.
+ * @param wasTaken whether the sending of a form has succeeded
  */
 export const sendingInvariants = <
   Form extends AnyForm<Form>,

@@ -3,8 +3,8 @@ import type { AnyForm, FormRules } from './rules';
 import { formSetup } from './setup';
 
 /**
- * A form on its page, whichever its rules are. What was typed survives a failed send, and where the rules name a draft
- * also a reload. Nothing is sent while a field is wrong. Source: VAL-06, SES-07.
+ * A form on its page, for any rules. Typed texts survive a failed send, and a reload where the rules name a draft.
+ * Nothing is sent while a field is wrong. Source: VAL-06, SES-07.
  */
 export const formMachine = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
@@ -12,7 +12,7 @@ export const formMachine = <Form extends AnyForm<Form>, Given, Answer>(
   const { recalling, typed, sending } = formStates(rules, 'taken');
   return formSetup(rules).createMachine({
     id: 'form',
-    description: 'A form on its page, by its rules. What was typed is never lost by a send.',
+    description: 'A form on its page, by its rules. A send never loses typed texts.',
     meta: { requirements: ['VAL-06', 'SES-07', 'SCR-10'] },
     context: ({ input }) => blank(rules, input),
     initial: 'recalling',
@@ -27,7 +27,8 @@ export const formMachine = <Form extends AnyForm<Form>, Given, Answer>(
       },
       sending,
       taken: {
-        description: 'It is done, and the page says so; typing goes on from what stands there.',
+        description:
+          'The form was accepted, and the page shows it; further typing continues from the shown texts.',
         meta: { requirements: ['SCR-10'] },
         on: { 'form.typed': typing },
       },

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { FormDrafts } from '../../../ports/form-drafts';
 
-/** Drafts that tell the person when the device does not keep them: once, however much is typed after (SES-07). */
+/** Drafts that notify the user once when the device does not keep them, however much is typed later (SES-07). */
 export const reportedDrafts = (drafts: FormDrafts, notify: (failure: StorageFailure) => void): FormDrafts => {
   const reported = { once: false };
   return {

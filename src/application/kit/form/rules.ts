@@ -13,25 +13,25 @@ export type FieldOf<Form> = keyof Form & string;
 
 /** What makes one form differ from another. `Given` is what it is about, `Answer` what its call brings. */
 export interface FormRules<Form extends AnyForm<Form>, Given, Answer> {
-  /** The fields in the order in which they stand: the first wrong one gets the focus. */
+  /** The fields in the order of their display: the first wrong one gets the focus. */
   readonly fields: readonly FieldOf<Form>[];
   /** What must be mended before it is sent; empty when all is well (VAL-06). */
   readonly errorsOf: (form: Form, given: Given) => ErrorsOf<Form>;
-  /** What is asked once before it is sent, of a form in which nothing is wrong; the same text is not asked again. */
+  /** The doubts to confirm once before sending a form without errors; the same text is not asked about again. */
   readonly doubtsOf: (form: Form, given: Given) => ErrorsOf<Form>;
-  /** The field beside which stands what is said of one: what is typed there takes it away. */
-  readonly saidBeside: (field: FieldOf<Form>) => FieldOf<Form>;
-  /** What stands beside the fields of a form in which nothing is wrong. */
+  /** The field next to which the error of a field is shown: typing in it removes the error. */
+  readonly errorField: (field: FieldOf<Form>) => FieldOf<Form>;
+  /** The errors of a form in which nothing is wrong. */
   readonly noErrors: ErrorsOf<Form>;
-  /** Whether a text may stand in a field: not where the field is only told, nor where it is one of a few words. */
+  /** Whether a field accepts a text: a read-only field accepts none, a choice accepts only its options. */
   readonly takes: (field: FieldOf<Form>, text: string, given: Given) => boolean;
   /** The name under which the draft is kept on the device; null where nothing typed may be kept. */
   readonly draftName: (given: Given) => string | null;
   /** What a call that failed says. */
   readonly failureText: (failure: GatewayFailure) => string;
-  /** The field that a refusal is about, which gets the focus; null when it stands above the form. */
+  /** The field that a refusal is about, which gets the focus; null when the refusal is shown above the form. */
   readonly refusedField: (message: string) => FieldOf<Form> | null;
-  /** What stands in the form once it was taken. */
+  /** The texts of the form after it was accepted. */
   readonly afterwards: (form: Form, answer: Answer) => Form;
 }
 
@@ -46,7 +46,7 @@ export const formRules = <Form extends AnyForm<Form>, Given, Answer>(
   said: Said<Form, Given, Answer>,
 ): FormRules<Form, Given, Answer> => ({
   doubtsOf: () => said.noErrors,
-  saidBeside: (field) => field,
+  errorField: (field) => field,
   takes: () => true,
   draftName: () => null,
   failureText,

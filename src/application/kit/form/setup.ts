@@ -22,13 +22,13 @@ export const formDelays = {
   draftLimit: 1_000,
 } as const;
 
-/** What stands beside the fields once one of them was typed anew. */
+/** The errors without that of a field that was just typed in. */
 const withoutError = <Form>(errors: ErrorsOf<Form>, field: FieldOf<Form>): ErrorsOf<Form> => ({
   ...errors,
   [field]: undefined,
 });
 
-/** What came of a call, beside the field that it is about; else above the form. */
+/** The result of a call, shown next to the field that it is about; else above the form. */
 const showing = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
   failure: GatewayFailure,
@@ -67,7 +67,7 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
         return isNew && firstWrong(errorsIn(context)) === null;
       },
       nothingIsWrong: ({ context }) => firstWrong(errorsIn(context)) === null,
-      mayStand: ({ context }, { field, text }: TypedText<Form>) => rules.takes(field, text, context.given),
+      isAccepted: ({ context }, { field, text }: TypedText<Form>) => rules.takes(field, text, context.given),
       wasTaken: (_, sending: FormSending<Answer>) => isRight(sending),
     },
     actions: {
@@ -76,7 +76,7 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
       })),
       keepTyped: assign(({ context }, { field, text }: TypedText<Form>) => ({
         typed: { ...context.typed, [field]: fieldText(text) },
-        errors: withoutError(context.errors, rules.saidBeside(field)),
+        errors: withoutError(context.errors, rules.errorField(field)),
         failure: null,
         focusField: null,
       })),

@@ -4,12 +4,12 @@ import type { FormContext } from './form-context';
 import type { FormMachine } from './machine';
 import type { AnyForm } from './rules';
 
-/** What a view sees of a form, beside how far it is. */
+/** The part of a form that views see, without its phase. */
 export interface SharedStatus<Form, Answer> extends Omit<
   FormContext<Form, unknown, Answer>,
   'given' | 'initial' | 'userId' | 'asked'
 > {
-  /** What is asked before the form is sent, while that is shown: the next submit sends it. */
+  /** The question shown before the form is sent: the next submit sends it. */
   readonly asking: string | null;
 }
 

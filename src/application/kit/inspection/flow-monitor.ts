@@ -13,7 +13,7 @@ interface Receivers {
 /** Inspects all flows of the page. */
 export interface FlowMonitor {
   readonly inspect: Inspect;
-  /** Connects the receivers; what is counted before is reported with the first report. */
+  /** Connects the receivers; earlier counts are reported with the first report. */
   readonly follow: (receivers: Receivers) => void;
 }
 

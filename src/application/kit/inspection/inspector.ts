@@ -42,7 +42,7 @@ const isActor = (ref: unknown): ref is Pick<AnyActorRef, 'getSnapshot'> =>
 const isRoot = (ref: ActorRefLike): ref is AnyActorRef =>
   'subscribe' in ref && (!('_parent' in ref) || ref._parent === undefined);
 
-/** What XState tells machines itself: starts, answers of actors and delays. */
+/** The events that XState itself sends to machines: starts, answers of actors and delays. */
 const isInner = (event: string): boolean => event.startsWith('xstate.');
 
 const brokenChild = 'xstate.error.actor.';
@@ -55,9 +55,10 @@ const flowRunning = (ref: ActorRefLike): string => {
 };
 
 /**
- * The one ear: an event that no transition takes is refused by default, and heard here. An event whose guards all say
- * no is refused too. It goes in as `inspect` where an actor is made; the actors that this one starts are heard with it.
- * @param hear told at once, in the order in which things happen
+ * Reports every event, refusals and defects included: an event that no transition takes is refused by default, and so
+ * is one whose guards all return false. Passed as `inspect` where an actor is created; the actors that this one starts
+ * are inspected too.
+ * @param hear called at once, in the order of the events
  */
 export const inspector =
   (hear: (heard: Heard) => void): Inspect =>
@@ -92,7 +93,7 @@ export const inspector =
         hear({ kind: 'refused', flow, event: event.type, state: snapshot.status });
     } else if (type === '@xstate.actor' && isRoot(inspected.actorRef)) {
       const { actorRef } = inspected;
-      // Whoever starts another hears of its defect; a root is heard here.
+      // A parent receives the defects of its children; those of a root are reported here.
       actorRef.subscribe({
         error: (error) => {
           const snapshot: unknown = actorRef.getSnapshot();

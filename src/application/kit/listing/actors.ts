@@ -10,8 +10,8 @@ import { fromListener } from '../from-listener';
 
 type Load<Request, Answer> = (request: Request, options: CallOptions) => Call<Answer>;
 
-/** What is new in a list of which nothing but its pages can be asked for: the first page anew. */
-const firstAnew =
+/** Loads the news of a list whose only call is that for its pages: requests the first page again. */
+const newestByFirstPage =
   <A>(load: Load<PageRequest, Page<A>>): Load<NewestRequest<A>, NewestPage<A>> =>
   ({ first }, options) =>
     load(first, options);
@@ -20,14 +20,14 @@ const firstAnew =
 export const listingActors = <A>(
   load: Load<PageRequest, Page<A>>,
   connection: Connection,
-  loadNewest: Load<NewestRequest<A>, NewestPage<A>> = firstAnew(load),
+  loadNewest: Load<NewestRequest<A>, NewestPage<A>> = newestByFirstPage(load),
 ) => ({
   ...connectionActors(connection),
   loadPage: fromCall<Page<A>, PageRequest>(load, { limit: readLimit }),
   loadNewest: fromCall<NewestPage<A>, NewestRequest<A>>(loadNewest, { limit: readLimit }),
 });
 
-/** Hears what makes the list old: what stands at its head is fetched then. */
+/** Listens for changes that make the list old; the head of the list is loaded then. */
 export const listingChanges = (changes: ChangeFeed) => ({
   changeFeed: fromListener(({ sendBack }) =>
     changes.listen(undefined, () => sendBack({ type: 'listing.outdated' })),

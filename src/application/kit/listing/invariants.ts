@@ -9,7 +9,7 @@ const isCatchingUp = (list: Snapshot): boolean => list.matches({ ready: 'catchin
 export const listingInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { from: Snapshot }) => boolean>
 > = {
-  '[LAY-16] no item stands twice': ({ context }) =>
+  '[LAY-16] no item appears twice': ({ context }) =>
     new Set(context.items.map(({ id }) => id)).size === context.items.length,
   '[LAY-16] a list that is shown has items': (now) => !now.matches('ready') || now.context.items.length > 0,
   '[LAY-16] nothing that was loaded is lost when a request fails': (now, last) =>

@@ -5,7 +5,7 @@ import type { Fresh, LoadedPart } from './merge';
 
 export interface ListingInput<A> {
   readonly pageSize: number;
-  /** What is already at hand of it (server rendering). */
+  /** The part of the list that is available from the start (server rendering). */
   readonly initial?: (LoadedPart<A> & { readonly total?: number | null }) | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface ListingContext<A> {
   readonly next: PageRequest | null;
   /** The cursors that were asked for since the first page; the server must not repeat one. */
   readonly askedCursors: readonly string[];
-  /** What follows was asked for while the head was loaded anew: it comes after that. */
+  /** The next page was requested while the head was loading: it is loaded after that. */
   readonly moreWanted: boolean;
-  /** How many the whole list has, as far as it was told; null as long as it was not. */
+  /** The number of items in the whole list; null until an answer contains it. */
   readonly total: number | null;
   /** What came and was not looked at yet. */
   readonly fresh: Fresh<A>;
@@ -31,15 +31,15 @@ export type ListingEvent<A> =
   | { readonly type: 'listing.refreshRequested' }
   | { readonly type: 'listing.moreRequested' }
   | { readonly type: 'listing.retryRequested' }
-  /** Something new stands at the head of the list: the first page is asked for without a sign of it. */
+  /** The head of the list has new items: the first page is loaded without showing an indicator. */
   | { readonly type: 'listing.outdated' }
-  /** What is fresh was looked at. */
+  /** The user has seen the new items. */
   | { readonly type: 'listing.freshSeen' }
   /** One item is another now; where the list does not hold it, nothing changes. */
   | { readonly type: 'listing.itemChanged'; readonly item: A };
 
 export type ListingFact =
-  /** What is new could not be fetched; why. */
+  /** The new items could not be loaded; the reason. */
   { readonly type: 'listing.catchUpFailed'; readonly failure: GatewayFailure | null };
 
 /** What the machine is about, for the compiler only. */
@@ -52,7 +52,7 @@ export interface ListingTypes<A> {
 
 export type PageAnswer<A> = Either<GatewayFailure, Page<A>>;
 
-/** What is asked when there may be something new: the first page, knowing what is shown. */
+/** The request for new items: the first page, with the shown items. */
 export interface NewestRequest<A> {
   readonly shown: readonly A[];
   readonly first: PageRequest;

@@ -7,10 +7,10 @@ import { readyState } from './ready';
 import { firstPageOf, listingSetup } from './setup';
 
 /**
- * A list read page by page: first page, more, refresh, what is new, empty, failed, end.
- * Whatever was loaded stays when a later page or a refresh fails. What failed, and what may have grown old while there
- * was no network, is loaded by itself when the connection is back. Source: LAY-16.
- * @param clock tells of when the list is
+ * A list read page by page: first page, more, refresh, new items, empty, failed, end. Loaded items stay when a later
+ * page or a refresh fails. A failed list, and one that may have grown old while there was no network, is loaded
+ * automatically when the connection is back. Source: LAY-16.
+ * @param clock gives the time at which the list was loaded
  */
 export const listingMachine = <A>(idOf: (item: A) => string, clock: Clock) => {
   const base = listingSetup(idOf, clock);

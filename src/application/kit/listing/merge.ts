@@ -1,8 +1,8 @@
 import type { PageRequest } from '../../../domain/page/page';
 
 /**
- * The items of `before` followed by those of `later` that are not among them; the newer copy of an
- * item that both hold wins, in the earlier place. No item stands twice (LAY-16).
+ * The items of `before` followed by those of `later` that are not among them; the newer copy of an item that both hold
+ * wins, in the earlier place. No item appears twice (LAY-16).
  */
 export const appendItems =
   <A>(idOf: (item: A) => string) =>
@@ -12,13 +12,13 @@ export const appendItems =
     return [...byId.values()];
   };
 
-/** What is loaded of a list, from its head on without a gap, and how to ask for what follows; null at its end. */
+/** The loaded part of a list, from its head on without a gap, and the request for the next page; null at its end. */
 export interface LoadedPart<A> {
   readonly items: readonly A[];
   readonly next: PageRequest | null;
 }
 
-/** Items of a list that came by themselves or by a refresh, and that nobody has looked at yet. */
+/** Items of a list that arrived by notification or by a refresh, and that the user has not seen yet. */
 export interface Fresh<A> {
   /** Those that came by themselves: they may be held back, so that what is read does not move. */
   readonly held: readonly A[];
@@ -28,7 +28,7 @@ export interface Fresh<A> {
 
 export const nothingFresh = { held: [], count: 0 } as const;
 
-/** What is fresh, as it now stands in the list: an item may have been read anew. */
+/** The fresh items in their present version: an item may have been loaded again. */
 export const freshAsIn =
   <A>(idOf: (item: A) => string) =>
   (fresh: Fresh<A>, items: readonly A[]): Fresh<A> => {
@@ -37,10 +37,10 @@ export const freshAsIn =
   };
 
 /**
- * What is fresh once the first page was asked for anew and `now` is loaded in the place of `before`: what was fresh
- * already, and whatever of the page was not loaded and stands above something that was. Below that it may have moved up
- * from further down, in the place of an item that is gone: it is new only where the list was loaded to its end, or
- * nothing of the page was. Where nothing else would be left to show, nothing is held back.
+ * Returns the fresh items after the first page was loaded again, with `now` in place of `before`: those that were fresh
+ * already, and every item of the page that was not loaded before and is above one that was. An item further down may
+ * have moved up in place of one that is gone: it is fresh only where the list was loaded to its end, or no item of the
+ * page was loaded before. No item is held back where none would be left to show.
  */
 export const freshIn =
   <A>(idOf: (item: A) => string) =>
@@ -62,9 +62,9 @@ export const freshIn =
   };
 
 /**
- * What is loaded once the first page was asked for anew: that page with, below it, the rest of `loaded`. When they
- * share no item, more arrived than a page holds: nobody knows what lies between, and the list begins anew from the
- * page. It does so too when the page is the whole list. Nothing is missing between two items (LAY-16).
+ * Returns the loaded part after the first page was loaded again: that page, followed by the rest of `loaded`. When they
+ * share no item, more items arrived than a page holds: the items in between are unknown, and the list begins with the
+ * page alone. It does so too when the page is the whole list. No item is missing between two others (LAY-16).
  */
 export const catchUp =
   <A>(idOf: (item: A) => string) =>

@@ -20,7 +20,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
       },
       pausing: {
         description:
-          'What is new is just here, or did not come; what came since is asked for when the pause is over.',
+          'New items were just loaded, or did not load; later ones are requested when the pause is over.',
         meta: { requirements: ['LAY-16', 'SOC-03'] },
         invoke: whenLost('cutOff'),
         initial: 'alone',
@@ -75,7 +75,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         on: { ...renewed, 'listing.retryRequested': 'loadingMore' },
       },
       refreshing: {
-        description: 'The first page is loaded anew because the person pulled; the items stay.',
+        description: 'The user pulled: the first page is loaded again; the items stay.',
         meta: { requirements: ['LAY-16'] },
         entry: 'forgetFailure',
         initial: 'alone',
@@ -109,7 +109,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         },
       },
       refreshFailed: {
-        description: 'What is new did not come; what was loaded before is still shown, and that is told.',
+        description: 'The new items did not load; the loaded ones stay, with a notice.',
         meta: { requirements: ['LAY-16'] },
         invoke: whenBack('catchingUp'),
         on: {
@@ -119,7 +119,7 @@ export const readyState = <A>(base: ListingSetup<A>) =>
         },
       },
       cutOff: {
-        description: 'There is no network: what was loaded is still shown, and of when it is.',
+        description: 'There is no network: the loaded items stay, with the time of their loading.',
         meta: { requirements: ['LAY-16'] },
         invoke: whenBack('catchingUp'),
         on: {

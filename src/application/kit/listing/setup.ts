@@ -37,9 +37,9 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
   return setup({
     types,
     actors: {
-      /** Nothing makes a list old that is not told so. */
+      /** Without a feed no change makes the list old. */
       changeFeed: fromListener(() => undefined),
-      /** No item changes that is not told of. */
+      /** Without a feed no item changes. */
       itemChanges: fromListener(() => undefined),
       loadPage: unwiredCall<Page<A>, PageRequest>('listing', 'loadPage'),
       loadNewest: unwiredCall<NewestPage<A>, NewestRequest<A>>('listing', 'loadNewest'),
@@ -71,7 +71,7 @@ export const listingSetup = <A>(idOf: (item: A) => string, clock: Clock) => {
         isRight(answer)
           ? {
               items: append([], answer.right.items),
-              // To whoever has not seen any, all of it is not fresh but the list.
+              // A user who has seen no item gets no new ones, but the list.
               fresh:
                 context.items.length === 0
                   ? nothingFresh

@@ -7,7 +7,7 @@ import type { Fresh } from './merge';
 export interface ListingStatus<A> {
   readonly phase: 'loading' | 'empty' | 'failed' | 'ready';
   readonly items: readonly A[];
-  /** How many the whole list has; null as long as nobody told. */
+  /** The number of items in the whole list; null until it is known. */
   readonly total: number | null;
   /** What came since and was not looked at: how many, and those of them that may be held back. */
   readonly fresh: Fresh<A>;
@@ -17,7 +17,7 @@ export interface ListingStatus<A> {
   readonly more: 'remains' | 'loading' | 'failed' | 'end';
   /** Why the last request failed. */
   readonly failure: GatewayFailure | null;
-  /** When what is shown was loaded, where it could not be loaded anew or there is no network; else null. */
+  /** The time at which the shown items were loaded, when a reload failed or there is no network; else null. */
   readonly earlierAt: number | null;
 }
 

@@ -3,7 +3,7 @@ import { connectionActors } from '../connection/actors';
 import { fromCall, readLimit } from '../from-call';
 import type { Call, CallOptions } from '../../../ports/call';
 
-/** The actors that load a resource by one port call, which leaving the state cancels, and tell of the connection. */
+/** The actors that load a resource by one port call, which leaving the state cancels, and report the connection. */
 export const resourceActors = <I, A>(
   load: (input: I, options: CallOptions) => Call<A>,
   connection: Connection,

@@ -12,11 +12,11 @@ const isRefusedWith = <A>(answer: Either<GatewayFailure, A>, code: number): bool
   isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === code;
 
 /**
- * One thing that a page shows: load, reload, not found, forbidden, failed.
- * What was loaded stays while it is loaded anew, and when that fails. Whoever wants it anew while it is under way knows
- * of something newer than that answer may be: it is asked for again. What failed, and what may have grown old while
- * there was no network, is loaded by itself when the connection is back. Source: LAY-16, PER-03.
- * @param clock tells of when the value is
+ * One thing that a page shows: load, reload, not found, forbidden, failed. The loaded value stays while it is loaded
+ * again, and when that fails. A reload that is requested during a load is made after it, as its answer may be newer. A
+ * failed value, and one that may have grown old while there was no network, is loaded automatically when the connection
+ * is back. Source: LAY-16, PER-03.
+ * @param clock gives the time at which the value was loaded
  */
 export const resourceMachine = <I, A>(clock: Clock) => {
   type Answer = Either<GatewayFailure, A>;
@@ -24,7 +24,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
   const base = setup({
     types,
     actors: {
-      /** Nothing makes a thing old that is not told so. */
+      /** Without a feed no change makes the value old. */
       changeFeed: fromListener<EventObject, { readonly of: I }>(() => undefined),
       load: unwiredCall<A, { readonly of: I }>('resource', 'load'),
       networkLost: unwiredWait('resource', 'networkLost'),
@@ -110,7 +110,7 @@ export const resourceMachine = <I, A>(clock: Clock) => {
             invoke: whenLost('cutOff'),
           },
           reloading: {
-            description: 'Loaded anew; what was loaded stays on the screen.',
+            description: 'A reload is in progress; the loaded value stays on the screen.',
             meta: { requirements: ['LAY-16'] },
             entry: 'forgetFailure',
             invoke: {
@@ -141,12 +141,12 @@ export const resourceMachine = <I, A>(clock: Clock) => {
             },
           },
           reloadFailed: {
-            description: 'Loading anew failed; what was loaded before is still shown, and of when it is.',
+            description: 'The reload failed; the loaded value stays, with the time of its loading.',
             meta: { requirements: ['LAY-16'] },
             invoke: whenBack('reloading'),
           },
           cutOff: {
-            description: 'There is no network: what was loaded is still shown, and of when it is.',
+            description: 'There is no network: the loaded value stays, with the time of its loading.',
             meta: { requirements: ['LAY-16'] },
             invoke: whenBack('reloading'),
           },

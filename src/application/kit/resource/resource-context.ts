@@ -15,7 +15,7 @@ export interface ResourceContext<I, A> {
   readonly loadedAt: number | null;
 }
 
-/** The person, or news of the thing, wants it loaded anew. */
+/** The user, or a change of the thing, requests a reload. */
 export interface ResourceEvent {
   readonly type: 'resource.reloadRequested';
 }

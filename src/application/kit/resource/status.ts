@@ -10,7 +10,7 @@ export interface ResourceStatus<A> {
   readonly reloading: boolean;
   /** Why the last load failed, also while an earlier value is shown. */
   readonly failure: GatewayFailure | null;
-  /** When what is shown was loaded, where it could not be loaded anew or there is no network; else null. */
+  /** The time at which the shown value was loaded, when a reload failed or there is no network; else null. */
   readonly earlierAt: number | null;
 }
 

@@ -3,8 +3,8 @@ import type { AnyForm, FormRules } from '../form/rules';
 import { formSetup } from '../form/setup';
 
 /**
- * A form in a sheet over its page, whichever its rules are: opened and put away, by back first. What was typed survives
- * putting it away, a reload and a failed send. Source: VAL-06, SES-07, LAY-19.
+ * A form in a sheet over its page, for any rules: opened and closed, by the back button first. Typed texts survive
+ * closing, a reload and a failed send. Source: VAL-06, SES-07, LAY-19.
  */
 export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
@@ -12,7 +12,7 @@ export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
   const { recalling, typed, sending } = formStates(rules, 'closed');
   return formSetup(rules).createMachine({
     id: 'sheetForm',
-    description: 'A form in a sheet over its page, by its rules. What was typed is never lost.',
+    description: 'A form in a sheet over its page, by its rules. Typed texts are never lost.',
     meta: { requirements: ['VAL-06', 'SES-07', 'LAY-19'] },
     context: ({ input }) => blank(rules, input),
     initial: 'closed',

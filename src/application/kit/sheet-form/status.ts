@@ -11,7 +11,7 @@ export interface SheetFormStatus<Form, Answer> extends SharedStatus<Form, Answer
 export const selectSheetFormStatus = <Form extends AnyForm<Form>, Given, Answer = void>(
   snapshot: SnapshotFrom<SheetFormMachine<Form, Given, Answer>>,
 ): SheetFormStatus<Form, Answer> => {
-  // What was kept is not known yet: the sheet comes with it.
+  // The draft is not loaded yet: the sheet appears with it.
   const isAway = snapshot.matches('closed') || snapshot.matches('recalling');
   return {
     phase: isAway ? 'closed' : snapshot.matches('sending') ? 'sending' : 'editing',

@@ -7,7 +7,7 @@ export const chooseFile = {
   target: '#upload.checking',
   actions: { type: 'keepFile', params: ({ event }: { readonly event: Chosen }) => event },
 } as const;
-/** What was taken before this file comes back; without such there is none any more. */
+/** The file accepted before this one is restored; without such a file none is left. */
 export const removeFile = { target: '#upload.starting', actions: 'takeBack' } as const;
 /** Without the file that was chosen goes on what was taken before; without such the person chooses another. */
 export const unreadable = [

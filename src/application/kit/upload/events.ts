@@ -7,7 +7,7 @@ import type { ChosenFile } from '../../../ports/chosen-file';
 /** What starts the place of one upload. */
 export interface UploadInput {
   readonly purpose: UploadPurpose;
-  /** What was uploaded before; null begins empty. */
+  /** The file that was uploaded before; null begins empty. */
   readonly uploaded: UploadedFile | null;
 }
 

@@ -14,7 +14,7 @@ export const uploadInvariants: Readonly<Record<string, (now: Upload) => boolean>
     !now.matches({ held: 'sending' }) || (now.context.file !== null && now.context.type !== null),
   '[SCR-10] at most one file is sent at a time, and only in its state': (now) =>
     now.matches({ held: 'sending' }) === (now.children.sending !== undefined),
-  '[VAL-06] whoever reads why a file did not go sees it in a state that stands still': (now) =>
+  '[VAL-06] a user who reads why a file failed sees it in a state that does not change by itself': (now) =>
     now.context.error === null ? !endsWithReason(now) : endsWithReason(now) || now.matches({ held: 'done' }),
   '[SCR-10] what was taken before is kept only while another file may take its place': (now) =>
     now.context.before === null || (!now.matches({ held: 'done' }) && now.context.file !== null),

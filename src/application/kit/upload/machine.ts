@@ -91,7 +91,7 @@ export const uploadMachine = uploadSetup.createMachine({
         sending: {
           description: 'The file goes out, with progress; it can be cancelled.',
           meta: { requirements: ['VAL-06', 'SCR-10'] },
-          entry: 'beginAnew',
+          entry: 'restart',
           invoke: {
             id: 'sending',
             src: 'sending',
@@ -137,7 +137,7 @@ export const uploadMachine = uploadSetup.createMachine({
             },
             taken: {
               description:
-                'Only the gateway has the picture: it is asked for a small one; nobody waits for it.',
+                'Only the gateway has the picture: a small version is requested; no state waits for it.',
               meta: { requirements: ['SCR-10', 'VAL-06'] },
               invoke: {
                 id: 'picture',
@@ -157,7 +157,7 @@ export const uploadMachine = uploadSetup.createMachine({
               initial: 'coming',
               states: {
                 coming: {
-                  description: 'The small picture is on its way; without it the name and an icon stand.',
+                  description: 'The small picture is loading; without it the name and an icon are shown.',
                   meta: { requirements: ['SCR-10'] },
                   after: { pictureLimit: '#upload.held.done.here' },
                 },

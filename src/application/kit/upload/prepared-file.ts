@@ -23,7 +23,10 @@ export const mostReducedPixels = 64_000_000;
 export interface PreparedFile {
   readonly file: ChosenFile;
   readonly type: UploadType;
-  /** What was done to a picture: the size before in bytes and whether it was too large; null when it is sent as it is. */
+  /**
+   * The reduction of a picture: its size before in bytes and whether that was too large; null when it is sent
+   * unchanged.
+   */
   readonly reduced: { readonly from: number; readonly wasTooLarge: boolean } | null;
 }
 

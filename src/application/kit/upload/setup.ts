@@ -22,7 +22,7 @@ interface UploadContext {
   readonly sent: number;
   readonly preview: string | null;
   readonly uploaded: UploadedFile | null;
-  /** What was done to the picture on the device before it is sent, in Chinese; null for a file as it was chosen. */
+  /** The change of the picture on the device before it is sent, in Chinese; null for an unchanged file. */
   readonly note: string | null;
   /** Why the file that was chosen last did not go, in Chinese; null while all is well. */
   readonly error: string | null;
@@ -130,7 +130,7 @@ export const uploadSetup = setup({
       error: uploadText.fault({ kind: 'unreadable' }, context.purpose),
     })),
     keepPreview: assign((_, opened: Opened) => ({ preview: opened.address })),
-    beginAnew: assign({ sent: 0, error: null }),
+    restart: assign({ sent: 0, error: null }),
     keepProgress: assign(({ context }, progress: { readonly sent: number }) => ({
       sent: Math.max(context.sent, progress.sent),
     })),

@@ -16,11 +16,11 @@ export interface UploadStatus {
   readonly percent: number;
   /** For the `src` of a picture; null when there is none to show. */
   readonly preview: string | null;
-  /** What was done to the picture on the device before it is sent, in Chinese; null for a file as it was chosen. */
+  /** The change of the picture on the device before it is sent, in Chinese; null for an unchanged file. */
   readonly note: string | null;
   /** What the gateway has taken; null until it has. */
   readonly uploaded: UploadedFile | null;
-  /** Why the file that was chosen last did not go, also beside one that was taken before; null while all is well. */
+  /** Why the file that was chosen last failed, also when an earlier one was accepted; null without an error. */
   readonly error: string | null;
 }
 

@@ -13,7 +13,7 @@ const pixelsText = (pixels: number): string => `${formatCount(Math.ceil(pixels /
 export const uploadText = {
   cancelled: '已取消上传，文件没有发送完成',
   kept: (why: string): string => `${why}，之前上传的文件仍保留`,
-  /** What was done to a picture before it is sent; null for a file that is sent as it is. */
+  /** The note on a picture that was reduced before sending; null for a file that is sent unchanged. */
   reduced: ({ file, reduced }: PreparedFile): string | null => {
     if (reduced === null) return null;
     return reduced.wasTooLarge

@@ -5,7 +5,7 @@ import { notWired } from '../../kit/not-wired';
 /** What starts a file of a conversation. */
 export interface ChatFileInput {
   readonly id: string;
-  /** A picture that is shown, small or whole; null is a document, which is handed over when somebody wants it. */
+  /** A picture is shown, small or whole; null is a document, which is saved when the user requests it. */
   readonly size: FileSize | null;
 }
 
@@ -48,7 +48,7 @@ export const chatFileMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A picture is fetched at once; a document waits for whoever wants it.',
+      description: "A picture is loaded at once; a document waits for the user's request.",
       meta: { requirements: ['SCR-11'] },
       always: [{ guard: 'isPicture', target: 'held' }, { target: 'resting' }],
     },

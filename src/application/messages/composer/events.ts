@@ -8,7 +8,7 @@ import type { FileFault } from '../../../domain/upload/file-fault';
 import type { ChosenFile } from '../../../ports/chosen-file';
 import type { PreparedFile } from '../../kit/upload/prepared-file';
 
-/** What starts the place where one writes to somebody. */
+/** The input of the composer of one conversation. */
 export interface ComposerInput {
   readonly userId: string;
   readonly peerId: string;
@@ -22,7 +22,7 @@ export type Card = Extract<BodyOf, { kind: 'card' }>;
 /** Why a file does not go: for what it is, or because too much waits already. */
 export type FileProblem = FileFault | QueueFull;
 
-/** What is written: it goes to the outbox. */
+/** A written message, passed to the outbox. */
 export interface OutboxCommand {
   readonly type: 'outbox.write';
   readonly content: string;
@@ -48,7 +48,7 @@ export type ComposerEvent =
   | { readonly type: 'composer.quoted'; readonly quote: Quote }
   | { readonly type: 'composer.unquoted' }
   | { readonly type: 'composer.sent' }
-  /** A message that was taken back is to be written anew. */
+  /** A recalled message is to be written again. */
   | { readonly type: 'composer.rewritten'; readonly text: string }
   /** A deal may be shown to the other; the user is asked first. */
   | { readonly type: 'composer.cardChosen'; readonly card: Card }
@@ -69,5 +69,5 @@ export type ComposerEvent =
   | { readonly type: 'composer.fileCancelled' }
   /** Its sender took a message back; null where it is not said which. */
   | { readonly type: 'message.recalled'; readonly id: string | null }
-  /** What was written here before. */
+  /** The draft that was kept for this conversation. */
   | { readonly type: 'draft.recalled'; readonly draft: ChatDraft };

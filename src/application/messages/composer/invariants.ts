@@ -7,7 +7,7 @@ type Composer = SnapshotFrom<ComposerMachine>;
 export const composerInvariants: Readonly<Record<string, (now: Composer) => boolean>> = {
   '[SCR-11] a file is there exactly while it is looked at, given or may not go': (now) =>
     (now.context.file === null) === (now.matches('ready') || now.matches('asking')),
-  '[SCR-11] why a file may not go is told exactly where it may not': (now) =>
+  '[SCR-11] the reason why a file may not be sent is shown exactly while there is one': (now) =>
     (now.context.problem !== null) === now.matches('failed'),
   '[SOC-06] only a file that was looked at and may go is given, or may go later': (now) =>
     now.context.kind === null || now.matches('held') || now.matches('failed'),

@@ -14,10 +14,10 @@ const chooses = {
 const adds = { actions: { type: 'addFiles', params: ({ event }: Chosen) => event } } as const;
 const gone = { target: '#composer.ready', actions: 'forgetFile' } as const;
 
-/** Where one writes to somebody: words, with what they answer to, pictures and documents. Source: SCR-11. */
+/** The composer of a conversation: text, with the message that it answers, pictures and documents. Source: SCR-11. */
 export const composerMachine = composerSetup.createMachine({
   id: 'composer',
-  description: 'What is being written to somebody.',
+  description: 'The message that is being written in a conversation.',
   meta: { requirements: ['SCR-11'] },
   context: ({ input }) => ({
     ...input,

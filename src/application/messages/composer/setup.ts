@@ -31,7 +31,7 @@ export interface ComposerContext extends ComposerInput {
   readonly kind: UploadType | null;
   /** Files that were chosen after it, each shown in its turn. */
   readonly further: readonly ChosenFile[];
-  /** What was done to a picture on the device, in Chinese; null for a file as it was chosen. */
+  /** The change of a picture on the device, in Chinese; null for an unchanged file. */
   readonly note: string | null;
   /** For the `src` of the picture that is shown; null while there is none. */
   readonly preview: string | null;

@@ -3,7 +3,7 @@ import type { OutboxQueue } from '../../../domain/chat/outbox-queue';
 import type { FileQueue } from '../../../domain/chat/waiting-file';
 import { notWired } from '../../kit/not-wired';
 
-/** Whose conversations; null while nobody knows. */
+/** The user whose conversations these are; null until the user is known. */
 export interface ConversationStatusInput {
   readonly userId: string | null;
 }
@@ -70,7 +70,7 @@ export const conversationStatusMachine = setup({
       },
     },
     deaf: {
-      description: 'Nothing is heard for a moment; what was known stands.',
+      description: 'The listener is paused; the last known state stays.',
       meta,
       after: { deafPause: 'listening' },
     },

@@ -15,7 +15,7 @@ export interface FileOutboxPorts {
   readonly write: (written: Written) => Promise<void>;
 }
 
-/** Steps in which progress is told: each draws the conversation anew. */
+/** The number of steps in which progress is reported: each renders the conversation again. */
 const stepsOfProgress = 50;
 
 /** The actors of waiting files over their ports. Leaving the state ends the upload (LOG-13). */

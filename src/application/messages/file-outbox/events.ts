@@ -11,7 +11,7 @@ import type { ShelfNews } from '../outbox/shelf-actor';
 
 export type UploadAnswer = Either<GatewayFailure, UploadedFile>;
 
-/** What is put into the outbox once a file was taken. */
+/** The message that is put into the outbox once a file was uploaded. */
 export interface OutboxCommand {
   readonly type: 'outbox.write';
   readonly written: Written;
@@ -19,7 +19,7 @@ export interface OutboxCommand {
 
 export type FileOutboxEvent =
   | { readonly type: 'files.memberCame'; readonly userId: string }
-  /** The session ended; `chosen` when somebody chose to log out, having been asked where something was unsent. */
+  /** The session ended; `chosen` when the user chose to log out, after a question where messages were unsent. */
   | { readonly type: 'files.memberLeft'; readonly chosen: boolean }
   | {
       readonly type: 'files.chosen';

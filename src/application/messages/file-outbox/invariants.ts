@@ -8,9 +8,9 @@ type FileOutbox = SnapshotFrom<FileOutboxMachine>;
 
 /** What holds in every reachable state of waiting files. */
 export const fileOutboxInvariants: Readonly<Record<string, (now: FileOutbox) => boolean>> = {
-  '[SOC-06] nobody else sees a file: it is of whoever is here': (now) =>
+  '[SOC-06] a file belongs to the logged-in user, and no other user sees it': (now) =>
     now.context.files.every(({ userId }) => userId === now.context.userId),
-  '[SEC-04] while nobody is logged in no file is remembered': (now) =>
+  '[SEC-04] without a logged-in user no file is remembered': (now) =>
     !now.matches('away') || (now.context.files.length === 0 && now.context.userId === null),
   '[SOC-06] no file is there twice': (now) =>
     new Set(now.context.files.map(({ clientId }) => clientId)).size === now.context.files.length,

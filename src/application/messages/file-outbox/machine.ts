@@ -6,7 +6,7 @@ import { nextToUpload } from '../../../domain/chat/waiting-file';
 type Of<Type extends FileOutboxEvent['type']> = { readonly event: Extract<FileOutboxEvent, { type: Type }> };
 type Shelved = Extract<FileOutboxEvent, { type: 'shelf.read' }>;
 
-/** No more waits than there is room for; where there is none, whoever chose it still has it. */
+/** The number of waiting files is limited; beyond the limit the user keeps the file in the composer. */
 const chosen = {
   guard: { type: 'hasSpace', params: ({ event }: Of<'files.chosen'>) => event },
   actions: [
@@ -47,10 +47,13 @@ const untilItGoes = {
   'files.discarded': discardedNow,
 } as const;
 
-/** Files that were chosen for somebody: kept on the device, handed in one after the other, each then a message of the outbox. Source: SOC-06, SCR-11. */
+/**
+ * Files that were chosen in conversations: kept on the device, uploaded one after the other, each then a message of the
+ * outbox. Source: SOC-06, SCR-11.
+ */
 export const fileOutboxMachine = fileOutboxSetup.createMachine({
   id: 'fileOutbox',
-  description: 'The files that were chosen here for somebody and are not yet taken.',
+  description: 'The files that were chosen here and are not uploaded yet.',
   meta: { requirements: ['SOC-06', 'SCR-11'] },
   context: { userId: null, files: [], sent: 0, tries: 0 },
   invoke: [
@@ -66,7 +69,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
     'shelf.failed': { actions: { type: 'reportNotKept', params: ({ event }) => event } },
     // A page that ends between the two has the file still, and its message is taken once.
     'outbox.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
-    // Whoever it was read for has gone.
+    // The user for whom the device was read has logged out.
     'shelf.read': goingOn,
     // Where no file waits for it, the line changes nothing.
     'line.opened': goingOn,
@@ -74,7 +77,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
   initial: 'away',
   states: {
     away: {
-      description: 'Nobody is logged in; what the device keeps for somebody waits for them.',
+      description: 'No user is logged in; files that the device keeps for a user wait for their login.',
       meta: { requirements: ['SOC-06'] },
       on: {
         'files.memberCame': { target: 'here', actions: { type: 'keepMember', params: ({ event }) => event } },
@@ -82,7 +85,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
       },
     },
     here: {
-      description: 'Somebody is logged in: what they choose is kept and handed in.',
+      description: 'A user is logged in: the files that they choose are kept and uploaded.',
       meta: { requirements: ['SOC-06'] },
       entry: 'openShelf',
       exit: 'closeShelf',
@@ -173,7 +176,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
         },
         stalled: {
           description:
-            'Three times no answer came: it goes up with the next connection, or when somebody wants it.',
+            'Three attempts got no answer: the file is uploaded with the next connection, or on request.',
           meta: { requirements: ['SOC-06'] },
           on: untilItGoes,
         },

@@ -89,7 +89,10 @@ export const fileOutboxSetup = setup({
     begin: assign(({ context: { tries } }) => ({ sent: 0, tries: tries + 1 })),
     forgetTries: assign(ready),
     keepProgress: assign((_, { sent }: { readonly sent: number }) => ({ sent })),
-    /** Why the file under way does not go. What is refused for what it is stays so on the device: no visit hands it in again. */
+    /**
+     * Notes why the current file is not uploaded. A file that is refused for its content stays refused on the device:
+     * no later visit uploads it again.
+     */
     noteRefused: enqueueActions(({ context: { files }, enqueue }, answer: UploadAnswer) => {
       const file = nextToUpload(files);
       if (file === null || isRight(answer)) return;
@@ -121,7 +124,7 @@ export const fileOutboxSetup = setup({
       const next = nextToUpload(files);
       return { files: files.filter((file) => file !== next) };
     }),
-    /** Has the device keep the file as it stands. */
+    /** Makes the device keep the file in its present state. */
     shelve: enqueueActions(({ context: { files }, enqueue }, { clientId }: Named) => {
       const entry = files.find((file) => file.clientId === clientId);
       if (entry !== undefined) enqueue.sendTo('shelf', { type: 'shelf.keep', entry });

@@ -1,2 +1,2 @@
-/** What is said of a file that waits and that its device does not give any more (SOC-06). */
+/** The text about a waiting file that the device cannot read any more (SOC-06). */
 export const unreadText = '本机没有读出这个文件，请重新发送，或删除后重新选择';

@@ -9,7 +9,7 @@ import {
   type ShowCommand,
 } from './machine';
 
-/** The search of the inbox, whose keyword stands in the address: another address aborts what was asked for before. */
+/** The search of the inbox, whose keyword is in the address: another address aborts the previous request. */
 export const inboxSearch = (navigation: ActorRefFrom<typeof navigationMachine>): InboxSearchMachine => {
   const addressNow = (): string => selectNavigationStatus(navigation.getSnapshot()).address ?? '/message';
   const placeNow = (): InboxPlace => inboxPlaceOf(addressNow().replace(/^[^?]*/, ''));

@@ -3,7 +3,7 @@ import { goingOn } from '../../kit/going-on';
 import { notWired } from '../../kit/not-wired';
 
 export type InboxSearchEvent =
-  /** As the field stands now. */
+  /** The present text of the field. */
   | { readonly type: 'search.typed'; readonly text: string }
   /** An input method begins to compose a word, and ends. */
   | { readonly type: 'search.composing' }

@@ -2,7 +2,7 @@ import type { UnreadByPart } from '../../../domain/message/inbox-row';
 import type { RowRef } from './inbox-context';
 
 export type InboxEvent =
-  /** How the unread ones divide, where all of them were loaded; told when another part is shown, or something is looked for. */
+  /** The unread messages by part, when all of them are loaded; sent when another part is shown, or a search begins. */
   | { readonly type: 'inbox.counted'; readonly parts: UnreadByPart }
   /** A row is gone to. */
   | { readonly type: 'inbox.rowOpened'; readonly row: RowRef }

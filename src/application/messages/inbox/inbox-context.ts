@@ -20,10 +20,10 @@ export interface InboxContext {
   readonly read: RowRefs;
   /** Rows that were taken out here, likewise: a conversation comes back with its next message. */
   readonly removed: RowRefs;
-  /** What is still to be saved, the earliest first. */
+  /** The changes that are still to be saved, the earliest first. */
   readonly waiting: readonly InboxAct[];
   readonly sent: InboxAct | null;
-  /** What was taken out last and can be taken back. */
+  /** The row that was removed last and can be restored. */
   readonly last: RowRef | null;
   /** How the unread ones divided when that was last known; null before. */
   readonly parts: UnreadByPart | null;
@@ -58,14 +58,14 @@ const rowsOf = (act: InboxAct): readonly RowRef[] => (act.kind === 'readAll' ? a
 
 type Shown = Pick<InboxContext, 'read' | 'removed'>;
 
-/** What is shown once something was done, before it is saved. */
+/** Returns the rows with a change that is not saved yet. */
 export const withAct = ({ read, removed }: Shown, act: InboxAct): Shown => {
   if (act.kind === 'remove') return { read, removed: withRefs(removed, [act.row]) };
   if (act.kind === 'restore') return { read, removed: withoutRefs(removed, [act.row]) };
   return { read: withRefs(read, rowsOf(act)), removed };
 };
 
-/** What is shown once it turned out not to be saved. */
+/** Returns the rows without a change that could not be saved. */
 export const withoutAct = ({ read, removed }: Shown, act: InboxAct): Shown => {
   if (act.kind === 'remove') return { read, removed: withoutRefs(removed, [act.row]) };
   if (act.kind === 'restore') return { read, removed: withRefs(removed, [act.row]) };

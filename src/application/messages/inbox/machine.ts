@@ -20,10 +20,13 @@ const keep = {
   },
 } as const;
 
-/** What is done to the inbox: shown at once, saved one after the other, taken back where it is not saved. Source: SCR-11, SOC-08. */
+/**
+ * The user's changes to the inbox: shown at once, saved one after the other, reverted where saving fails. Source:
+ * SCR-11, SOC-08.
+ */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
-  description: 'What is done to the rows of the inbox: gone to, read, all read, taken out and taken back.',
+  description: 'The changes to the rows of the inbox: opened, read, all read, removed and restored.',
   meta: { requirements: ['SCR-11', 'SOC-08'] },
   context: untouched,
   invoke: { id: 'ahead', src: 'ahead', onError: goingOn },
@@ -75,7 +78,7 @@ export const inboxMachine = inboxSetup.createMachine({
       },
       states: {
         quiet: {
-          description: 'Nothing is told.',
+          description: 'No notice is shown.',
           meta: { requirements: ['SCR-11'] },
         },
         removed: {

@@ -13,7 +13,7 @@ interface InboxTypes {
 
 const types: InboxTypes = {};
 
-/** Asks for the conversation with somebody while its page is drawn. */
+/** Requests a conversation while its page is still loading. */
 export interface AheadCommand {
   readonly type: 'ahead.ask';
   readonly peerId: string;

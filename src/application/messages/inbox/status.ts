@@ -8,7 +8,7 @@ type Inbox = SnapshotFrom<InboxMachine>;
 /** Whether a row was taken out that can be taken back. */
 export const selectRemovalOffered = (now: Inbox): boolean => now.matches({ notifying: 'removed' });
 
-/** What was done here; the same object as long as nothing is. */
+/** The user's changes in this tab; the same object until the next change. */
 export const selectDone = ({ context }: Inbox): Pick<Inbox['context'], 'read' | 'removed'> => context;
 
 /** How the unread ones divided when that was last known. */

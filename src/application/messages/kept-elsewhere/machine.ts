@@ -1,5 +1,5 @@
 import { goingOn } from '../../kit/going-on';
-import { elsewhereSetup, nobodyYet } from './setup';
+import { elsewhereSetup, emptyContext } from './setup';
 
 const unread = { target: 'known', actions: ['forgetKept', 'reportRead'] } as const;
 
@@ -9,7 +9,7 @@ export const elsewhereMachine = elsewhereSetup.createMachine({
   description:
     'Reads how much other tabs keep for the same user, each time that one of them changed something.',
   meta: { requirements: ['SOC-08'] },
-  context: nobodyYet,
+  context: emptyContext,
   invoke: { id: 'changes', src: 'changes' },
   on: {
     'elsewhere.met': { actions: { type: 'noteMet', params: ({ event }) => event } },
@@ -27,7 +27,7 @@ export const elsewhereMachine = elsewhereSetup.createMachine({
       on: { 'elsewhere.changed': goingOn },
     },
     reading: {
-      description: 'The device is read. What was read before counts until then.',
+      description: 'The device is being read. The last known values count until then.',
       meta: { requirements: ['SOC-08'] },
       invoke: {
         id: 'read',

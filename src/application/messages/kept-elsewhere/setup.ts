@@ -38,7 +38,7 @@ export type Reading = Either<StorageFailure, Kept>;
 const nothing: Kept = { queue: [], files: [] };
 
 /** Before a user is known. */
-export const nobodyYet: ElsewhereContext = { userId: null, kept: nothing, met: new Set() };
+export const emptyContext: ElsewhereContext = { userId: null, kept: nothing, met: new Set() };
 
 /** Delays in milliseconds. */
 export const elsewhereDelays = {

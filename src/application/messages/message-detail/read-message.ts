@@ -5,9 +5,10 @@ import type { Call, CallOptions } from '../../../ports/call';
 import type { Gateways } from '../../../ports/gateways';
 
 /**
- * Loads one message and marks it read. The message waits for no mark, and one that does not come through hides
- * nothing: the message counts as unread until it is opened again.
- * @param told is told the message as it begins to be marked, and once it is, with the unread count that the mark answers
+ * Loads one message and marks it read. The message is shown without waiting for the mark, and a failed mark is not
+ * shown: the message counts as unread until it is opened again.
+ * @param received is called with the message when marking starts, and when it has succeeded, with the unread count of
+ * the answer
  */
 export const readMessage =
   (

@@ -3,7 +3,7 @@ import type { IncomingMessage } from '../../../../contract/socket/incoming-messa
 export interface IntakeContext {
   /** Up to this message nothing is missing; null as long as none came. */
   readonly newest: string | null;
-  /** The ids that were told last. */
+  /** The ids of the messages that were delivered last. */
   readonly delivered: readonly string[];
   /** What arrived while what was missed is fetched. */
   readonly held: readonly IncomingMessage[];
@@ -26,10 +26,10 @@ const remembered = 500;
 
 const inInbox: readonly IncomingMessage['kind'][] = ['chat', 'notice', 'deal', 'order', null];
 
-/** The id of a message that stands in the inbox; null of what only tells that something there has changed. */
+/** The id of a message that is in the inbox; null for a message that only reports a change of the inbox. */
 export const inboxId = ({ id, kind }: IncomingMessage): string | null => (inInbox.includes(kind) ? id : null);
 
-/** Whether it was not told before. */
+/** Whether the message was not delivered before. */
 export const isNews = (
   { delivered }: Pick<IntakeContext, 'delivered'>,
   message: IncomingMessage,
@@ -38,7 +38,7 @@ export const isNews = (
   return id === null || !delivered.includes(id);
 };
 
-/** Whether a message came before those that stand before it. */
+/** Whether a message before this one is missing. */
 export const showsGap = (
   { newest, delivered }: Pick<IntakeContext, 'newest' | 'delivered'>,
   message: IncomingMessage,

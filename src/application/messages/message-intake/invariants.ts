@@ -9,7 +9,7 @@ export const intakeInvariants: Readonly<Record<string, (now: Intake) => boolean>
     now.matches('filling') === (now.children.fetchMissed !== undefined),
   '[SOC-05] what arrives waits only while what is before it is fetched': (now) =>
     now.matches('filling') || now.context.held.length === 0,
-  '[SOC-05] no message is told twice': ({ context: { delivered } }) =>
+  '[SOC-05] no message is delivered twice': ({ context: { delivered } }) =>
     new Set(delivered).size === delivered.length,
   '[SOC-05] a gateway without the call is not asked again': (now) =>
     now.context.canFill || !now.matches('filling'),

@@ -6,7 +6,7 @@ const behind = { target: 'behind', actions: ['releaseAside', 'reportUnknown'] } 
 /** What comes by the socket, each once, in order and without a gap. Source: SOC-05. */
 export const intakeMachine = intakeSetup.createMachine({
   id: 'messageIntake',
-  description: 'Tells what comes by the socket, each once and in order, and fetches what is missing between.',
+  description: 'Delivers socket messages exactly once and in order; loads missing ones.',
   meta: { requirements: ['SOC-05'] },
   context: nothingTaken,
   initial: 'level',
@@ -74,7 +74,7 @@ export const intakeMachine = intakeSetup.createMachine({
     },
     behind: {
       description:
-        'What was missed did not come: it is asked for again soon. What arrives is told meanwhile.',
+        'The missing messages did not load: they are requested again soon. Arriving messages are delivered meanwhile.',
       meta: { requirements: ['SOC-05'] },
       after: { fillAgain: 'filling' },
       on: {

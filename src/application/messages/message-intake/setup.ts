@@ -42,14 +42,14 @@ export const intakeSetup = setup({
   },
   actions: {
     reportUnknown: emit({ type: 'intake.delivered', message: null }),
-    /** Told in its place: nothing is missing up to it. */
+    /** Delivers a message in its place: no message is missing before it. */
     take: enqueueActions(({ context, enqueue }, { message }: Arrived) => {
       const { news, ...taken } = takeAll(context, message === null ? [] : [message]);
       enqueue.assign(taken);
       for (const one of message === null ? [null] : news)
         enqueue.emit({ type: 'intake.delivered', message: one });
     }),
-    /** Told although something before it is missing still. */
+    /** Delivers a message although one before it is still missing. */
     takeAside: enqueueActions(({ context, enqueue }, { message }: Arrived) => {
       const { news, delivered } = takeAll(context, message === null ? [] : [message]);
       enqueue.assign({ delivered });

@@ -17,7 +17,7 @@ import type { Page, PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
 
 /**
- * The list of the inbox, what is done to it, and one of its notifications: the list hears of what is read beside it.
+ * The flows of the inbox: its list, the changes to it, and one of its notifications, whose read marks the list shows.
  * @param place which rows
  */
 export const messageFlows = (ports: PagePorts, place: InboxPlace) => {

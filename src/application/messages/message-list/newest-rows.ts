@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../../domain/page/page';
 import type { Call, CallOptions } from '../../../ports/call';
 import type { NewestPage, NewestRequest } from '../../kit/listing/listing-context';
 
-/** Rows that would stand on the page if they were in the inbox still: they were taken out elsewhere. */
+/** The rows that would be on the page if they were still in the inbox: they were removed elsewhere. */
 const goneFrom = (shown: readonly InboxRow[], { items }: Page<InboxRow>): readonly InboxRow[] => {
   const [there, last] = [new Set(items.map(rowKey)), items.at(-1)];
   return last === undefined
@@ -15,8 +15,9 @@ const goneFrom = (shown: readonly InboxRow[], { items }: Page<InboxRow>): readon
 };
 
 /**
- * What is new in the inbox: as much of its head as is shown, and 100 rows at most, so that what was read or taken out on
- * another tab or device is so here too (SOC-08). A conversation is one row, whatever of it came meanwhile.
+ * Loads the news of the inbox: as many rows of its head as are shown, at most 100, so that rows that were read or
+ * removed in another tab or on another device change here too (SOC-08). A conversation is one row for any number of
+ * messages.
  */
 export const newestRows =
   (list: (request: PageRequest, options: CallOptions) => Call<Page<InboxRow>>) =>

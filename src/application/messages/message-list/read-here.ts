@@ -4,9 +4,9 @@ import type { Message } from '../../../domain/message/message';
 import type { ItemChanges } from '../../../ports/item-changes';
 import { hearers } from '../../kit/hearers';
 
-/** The notifications that were read on these pages, for the list that stands beside them. */
+/** The notifications that were read on these pages, for the list next to them. */
 export interface ReadHere extends ItemChanges<InboxRow> {
-  /** The gateway is being told that the message is read. */
+  /** The message is being marked read at the gateway. */
   readonly begin: (message: Message) => void;
   /** Whether what the socket brings is no more than that a notification was read on one of these pages. */
   readonly isEcho: (arrived: IncomingMessage | null) => boolean;
@@ -18,7 +18,7 @@ export interface ReadHere extends ItemChanges<InboxRow> {
 
 const ofPorts = new WeakMap<object, ReadHere>();
 
-/** What was read on any page of these ports: the list may have begun before the message, or after it. */
+/** The notifications read on any page of these ports: the list may have started before the message, or after it. */
 export const readHere = (ports: object): ReadHere => {
   const before = ofPorts.get(ports);
   if (before !== undefined) return before;

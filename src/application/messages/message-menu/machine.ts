@@ -87,8 +87,7 @@ export const messageMenuMachine = setup({
       initial: 'showing',
       states: {
         showing: {
-          description:
-            'The clock is read each second: the menu tells how long the message can be taken back.',
+          description: 'The clock is read each second: the menu shows how long the message can be recalled.',
           meta: { requirements: ['SCR-11'] },
           invoke: { id: 'clock', src: 'clock', onError: '#messageMenu.closed' },
           after: { aSecond: { target: 'showing', reenter: true } },

@@ -4,7 +4,10 @@ import type { Arrivals } from '../../../ports/arrivals';
 
 export interface NotePorts {
   readonly arrivals: Arrivals;
-  /** Tells whether something lies on top of the page, at once and with each change. @returns ends the hearing */
+  /**
+   * Reports whether an overlay is open on the page, at once and with each change.
+   * @returns stops listening
+   */
   readonly cover: (hear: (covered: boolean) => void) => () => void;
   /** Who is there, and where, at that moment. */
   readonly reader: () => Reader;

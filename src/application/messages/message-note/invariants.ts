@@ -6,8 +6,8 @@ type Note = SnapshotFrom<NoteMachine>;
 
 /** What holds in every reachable state of notes. */
 export const noteInvariants: Readonly<Record<string, (now: Note) => boolean>> = {
-  '[SCR-11] a message is told of exactly while its note stands': (now) =>
+  '[SCR-11] a message is kept exactly while its note is shown': (now) =>
     now.matches({ listening: 'shown' }) === (selectNote(now) !== null),
-  '[SCR-11] only what is told, or waits to be, is remembered': (now) =>
+  '[SCR-11] only a message that is shown, or waits to be, is remembered': (now) =>
     now.matches({ listening: 'shown' }) || now.matches({ listening: 'covered' }) || now.context.note === null,
 };

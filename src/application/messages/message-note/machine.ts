@@ -14,11 +14,11 @@ const kept = {
 const reported = { type: 'isReported', params: ({ event }: Of<'note.recalled'>) => event } as const;
 const note = { ...kept, target: 'shown' } as const;
 
-/** What is told over the page of messages that arrive: the last of them, for a while. Source: SCR-11. */
+/** The note about arriving messages, shown over the page: the last of them, for a while. Source: SCR-11. */
 export const noteMachine = noteSetup.createMachine({
   id: 'messageNote',
   description:
-    'Tells over the page of a message that arrives, where the page is another than its own and nothing lies on top of it.',
+    'Shows a note over the page when a message arrives, unless its own page is shown or an overlay is open.',
   meta: { requirements: ['SCR-11'] },
   context: { note: null },
   initial: 'listening',
@@ -34,13 +34,13 @@ export const noteMachine = noteSetup.createMachine({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Nothing is told.',
+          description: 'No note is shown.',
           meta: { requirements: ['SCR-11'] },
           entry: 'forgetNote',
           on: { 'note.arrived': note, 'note.covered': 'covered', 'note.uncovered': goingOn },
         },
         shown: {
-          description: 'A message is told of, until it is taken back; the next takes its place.',
+          description: 'The note of a message is shown until its time is over; the next takes its place.',
           meta: { requirements: ['SCR-11'] },
           after: { noteShown: 'quiet' },
           on: {

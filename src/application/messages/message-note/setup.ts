@@ -24,7 +24,7 @@ export const noteSetup = setup({
     cover: fromCallback<EventObject>(notWired('message note', 'cover')),
   },
   delays: {
-    /** How long a note stands, in milliseconds. */
+    /** How long a note is shown, in milliseconds. */
     noteShown: 6_000,
     /** How long after a defect it is heard again, in milliseconds. */
     hearAgain: 1_000,

@@ -13,7 +13,7 @@ export interface ReportedMessage {
   readonly id: string;
 }
 
-/** Reporting a message of somebody else. */
+/** The form that reports a message of another member. */
 export const messageReportRules: FormRules<MessageReportForm, ReportedMessage, void> = formRules({
   fields: ['reason', 'words'],
   noErrors: {},

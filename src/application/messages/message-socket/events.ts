@@ -8,7 +8,7 @@ export interface SocketInput {
   readonly jitter: number;
 }
 
-/** What the one connection tells. */
+/** The events that the one connection sends. */
 export type ConnectionEvent =
   | { readonly type: 'connection.opened' }
   | { readonly type: 'connection.messageArrived'; readonly message: IncomingMessage }
@@ -26,13 +26,13 @@ export interface ConnectionCheck {
   readonly type: 'connection.checkRequested';
 }
 
-/** What the one connection is told. */
+/** The commands for the one connection. */
 export type ConnectionCommand =
   | ConnectionCheck
   | { readonly type: 'connection.sendRequested'; readonly message: SentMessage };
 
 export type SocketEvent =
-  /** A message to one other user; refused while no connection is open, for whoever sends it keeps it (SOC-06). */
+  /** A message to one other user; refused while no connection is open, as its sender keeps it (SOC-06). */
   | { readonly type: 'socket.sendRequested'; readonly message: SentMessage }
   /** User info is loaded, or the token was renewed: connect, or use the newer token from the next attempt on. */
   | { readonly type: 'socket.openRequested'; readonly userId: string; readonly token: Token }

@@ -12,7 +12,7 @@ interface Last {
 export const messageSocketInvariants: Readonly<Record<string, (now: Socket, last?: Last) => boolean>> = {
   '[SOC-04] a connection lives exactly while it is wanted and not waited for': (now) =>
     now.matches('linked') === (now.children.connection !== undefined),
-  '[SOC-04] at most one connection lives and at most one retry waits, never one beside the other': (now) =>
+  '[SOC-04] at most one connection is open and at most one retry waits, never both': (now) =>
     Object.keys(now.children).length + (now.matches('waiting') ? 1 : 0) <= 1,
   '[SOC-02] a connection that was refused is not tried again by itself': (now, last) =>
     last === undefined || !last.from.matches('refused') || !now.matches('linked') || isAsked(last),
@@ -29,7 +29,8 @@ export const messageSocketInvariants: Readonly<Record<string, (now: Socket, last
     now.context.failures === last.from.context.failures,
   '[SOC-02] only after a failure is a retry waited for': (now) =>
     !now.matches('waiting') || now.context.failures > 0,
-  '[SOC-04] nobody is remembered after closing': (now) => !now.matches('closed') || now.context.user === null,
+  '[SOC-04] no user is remembered after closing': (now) =>
+    !now.matches('closed') || now.context.user === null,
 };
 
 const isAsked = (last: Last): boolean => last.event.type === 'socket.openRequested';

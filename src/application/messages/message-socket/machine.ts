@@ -65,7 +65,7 @@ export const messageSocketMachine = socketSetup.createMachine({
         },
         open: {
           description:
-            'Messages arrive and are sent; one that does not decode is told and skipped. Whoever comes back may find a connection that died in silence: it is renewed at once.',
+            'Messages arrive and are sent; one that does not decode is reported and skipped. A user who returns to the page may find a connection that died silently: it is renewed at once.',
           meta: { requirements: ['SOC-03', 'SOC-06', 'SOC-07'] },
           on: {
             'lifecycle.foreground': check,

@@ -6,11 +6,11 @@ export const longestRetryMs = 60_000;
 export const failuresCounted = 6;
 
 /**
- * How long to wait for the next attempt.
+ * Returns how long to wait for the next attempt.
  * @param failures failures in a row since the last connection that held, from 1
- * @param jitter 0 ≤ jitter < 1: where in the upper half of the doubled wait this client stands
- * @returns milliseconds: exactly 2,000 after the first failure, then from half to the whole of the doubled wait,
- * never more than 60,000. Source: SOC-02.
+ * @param jitter 0 ≤ jitter < 1: the position of this client in the upper half of the doubled wait
+ * @returns milliseconds: exactly 2,000 after the first failure, then from half to the whole of the doubled wait, never
+ * more than 60,000. Source: SOC-02.
  */
 export const retryDelay = (failures: number, jitter: number): number => {
   if (failures <= 1) return firstRetryMs;

@@ -2,7 +2,7 @@ import { outboxLimit } from '../../kit/from-call';
 
 /** Delays of the outbox in milliseconds. */
 export const outboxDelays = {
-  /** Reading what the device kept; what is written meanwhile waits, so that the order holds. */
+  /** Limits the reading of the device's store; messages written meanwhile wait, which keeps the order. */
   readLimit: 3_000,
   /** Until then the gateway has answered to a message, or it is sent again over the same connection. */
   answerLimit: outboxLimit,

@@ -16,9 +16,9 @@ export interface LineCommand {
 
 export type OutboxEvent =
   | { readonly type: 'outbox.memberCame'; readonly userId: string }
-  /** The session ended; `chosen` when somebody chose to log out, having been asked where something was unsent. */
+  /** The session ended; `chosen` when the user chose to log out, after a question where messages were unsent. */
   | { readonly type: 'outbox.memberLeft'; readonly chosen: boolean }
-  /** `after` is the last place that other tabs have given, as far as it is known here; 0 where none is. */
+  /** `after` is the last position that other tabs have given and this one knows; 0 without any. */
   | { readonly type: 'outbox.written'; readonly written: Written; readonly after: number }
   /** The device keeps what another tab wrote. */
   | { readonly type: 'outbox.othersKeep' }

@@ -9,9 +9,9 @@ const isSending = (now: Outbox): boolean => now.matches({ here: { known: { linke
 
 /** What holds in every reachable state of the outbox. */
 export const outboxInvariants: Readonly<Record<string, (now: Outbox) => boolean>> = {
-  '[SOC-06] nobody else sees a message: it is of whoever is here': (now) =>
+  '[SOC-06] a message belongs to the logged-in user, and no other user sees it': (now) =>
     now.context.queue.every(({ userId }) => userId === now.context.userId),
-  '[SEC-04] while nobody is logged in nothing is remembered': (now) =>
+  '[SEC-04] without a logged-in user no message is remembered': (now) =>
     !now.matches('away') || (now.context.queue.length === 0 && now.context.userId === null),
   '[SOC-06] no message is there twice, and each has its place after the one before': (now) =>
     now.context.queue.every(

@@ -23,7 +23,7 @@ export const outboxMachine = outboxSetup.createMachine({
   },
   on: {
     'shelf.failed': { actions: { type: 'reportNotKept', params: ({ event }) => event } },
-    // Whoever it was read for has gone.
+    // The user for whom the device was read has logged out.
     'shelf.read': goingOn,
     // It is looked for once the line is up, and nothing waits here.
     'outbox.othersKeep': goingOn,

@@ -24,13 +24,13 @@ export interface OutboxContext {
   readonly queue: OutboxQueue;
   /** The keys of the last messages that the server took, the newest last. */
   readonly taken: readonly string[];
-  /** The device has told what it keeps: it is asked again for what other tabs wrote. */
+  /** The device has answered with the kept messages: it is asked again for those that other tabs wrote. */
   readonly shelfAnswers: boolean;
   /** How often the message under way was sent over this connection. */
   readonly tries: number;
 }
 
-/** Before somebody has come. */
+/** The context before a login. */
 export const nothingKnown = { userId: null, queue: [], taken: [], shelfAnswers: false, tries: 0 } as const;
 
 interface OutboxTypes {
@@ -131,7 +131,7 @@ export const outboxSetup = setup({
         ? context.queue
         : withSent(context.queue, nextToSend(context.queue)?.clientId ?? ''),
     })),
-    /** Has the device keep the message as it stands. */
+    /** Makes the device keep the message in its present state. */
     shelve: enqueueActions(({ context, enqueue }, { clientId }: Named) => {
       const entry = entryOf(context.queue, clientId);
       if (entry !== undefined) enqueue.sendTo('shelf', { type: 'shelf.keep', entry });

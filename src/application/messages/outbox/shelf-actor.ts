@@ -4,23 +4,23 @@ import { fromCallback } from 'xstate';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { Shelf } from '../../../ports/shelf';
 
-/** What the device's shelf tells. */
+/** The events that the device's shelf sends. */
 export type ShelfNews<A> =
   | { readonly type: 'shelf.read'; readonly entries: readonly A[] }
   /** It did not keep, or could not be read. */
   | { readonly type: 'shelf.failed'; readonly failure: StorageFailure };
 
-/** What the shelf is told; it does one after the other. */
+/** The commands for the shelf, which it executes one after the other. */
 export type ShelfCommand<A> =
-  /** What is kept for this user is read, and told. */
+  /** Reads the entries that are kept for this user, and sends them. */
   | { readonly type: 'shelf.open'; readonly userId: string }
-  /** Whoever it was opened for has gone: nothing of theirs is told any more. */
+  /** The user has logged out: no entries of theirs are sent any more. */
   | { readonly type: 'shelf.close' }
   | { readonly type: 'shelf.keep'; readonly entry: A }
   | { readonly type: 'shelf.remove'; readonly clientId: string }
   | { readonly type: 'shelf.wipe' };
 
-/** A shelf as machines speak with it. What it was told is done also when its actor has ended. */
+/** A shelf as an actor. It also completes its commands after the actor has ended. */
 export const shelfActor = <A>(shelf: Shelf<A>) =>
   fromCallback<ShelfCommand<A>>(({ sendBack, receive }) => {
     const state: { of: string | null; last: Promise<void> } = { of: null, last: Promise.resolve() };

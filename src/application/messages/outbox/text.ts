@@ -1,6 +1,6 @@
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 
-/** What is told when the device does not keep a message that was written (SOC-06). */
+/** The notice that the device does not keep a written message (SOC-06). */
 export const notKeptText = ({ kind }: StorageFailure): string =>
   kind === 'full'
     ? '本机存储空间已满，消息发出前请不要关闭页面'

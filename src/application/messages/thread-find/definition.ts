@@ -11,7 +11,7 @@ export interface ThreadFindPorts {
   readonly callOf: CallOf;
 }
 
-/** What was looked for in a conversation: older messages are asked for until the hit is among them. */
+/** Shows a hit of a search in its conversation: older messages are loaded until the hit is among them. */
 export const threadFind = (
   { callOf }: ThreadFindPorts,
   thread: ActorRefFrom<ThreadMachine>,

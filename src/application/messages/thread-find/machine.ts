@@ -3,7 +3,7 @@ import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { unwiredCall, type Answer } from '../../kit/from-call';
 import { notWired } from '../../kit/not-wired';
 
-/** What is looked for in which conversation; null looks for nothing. */
+/** The search text and the conversation; null without a search. */
 export interface ThreadFindInput {
   readonly peerId: string;
   readonly words: string | null;
@@ -52,7 +52,7 @@ export const threadFindMachine = setup({
   },
 }).createMachine({
   id: 'threadFind',
-  description: 'What was looked for in a conversation, hit by hit.',
+  description: 'The hits of a search in a conversation, one by one.',
   meta: { requirements: ['SCR-11'] },
   context: ({ input }) => ({ ...input, ids: [], nth: 0 }),
   initial: 'starting',

@@ -47,7 +47,7 @@ export const threadActors = ({
         () => notify({ type: 'pending.missing' }),
       );
     }),
-    /** Marks one call after the other; while nobody sees the page nothing is read. */
+    /** Makes one mark after the other; while the page is hidden no message is marked read. */
     seen: fromCallback<SeenCommand, { readonly peerId: string }>(({ input: { peerId }, receive }) => {
       const leaving = new AbortController();
       const state: { wanted: string | null; marked: string | null; busy: boolean; hidden: boolean } = {

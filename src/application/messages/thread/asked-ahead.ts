@@ -15,11 +15,12 @@ export interface AskedAheadPorts {
 
 /** A conversation is asked for when it is pressed: its answer is on its way while its page is drawn. Source: SCR-11. */
 export interface AskedAhead {
-  /** Asks for the conversation with somebody; what was asked for before, and not taken, is let go. */
+  /** Requests a conversation ahead; an earlier request that was not taken is cancelled. */
   readonly begin: (peerId: string) => void;
   /**
-   * What was asked for, once; null where nothing was, or it is not certain to be the newest any more.
-   * @param signal ends the asking
+   * Returns the requested conversation, once; null without a request, or when the answer may not be the newest any
+   * more.
+   * @param signal aborts the request
    */
   readonly take: (peerId: string, signal: AbortSignal) => Promise<AskedAnswer> | null;
 }
@@ -47,7 +48,7 @@ export const askedAhead = ({ callOf, arrivals, clock }: AskedAheadPorts): AskedA
       letGo();
       const leaving = new AbortController();
       const answer = asked(chat, peerId, null, { signal: leaving.signal });
-      // Whatever arrives before the conversation hears for itself would be in neither.
+      // A message that arrives before the conversation listens would be missing in both.
       const stopHearing = arrivals.listen(letGo);
       kept = { peerId, at: clock.now(), leaving, answer, stopHearing };
     },

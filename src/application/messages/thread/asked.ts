@@ -11,7 +11,7 @@ import type { Gateways } from '../../../ports/gateways';
 
 /** How many messages are asked for at once. */
 const pageSize = 50;
-/** So many pages are looked through at most for what was missed; what is older is read from the top. */
+/** The limit of pages that are searched for missed messages; older ones are loaded from the top. */
 const mostPages = 40;
 
 export type Asking = Pick<Gateways['chat'], 'thread' | 'history'>;
@@ -33,9 +33,9 @@ const backTo =
     );
 
 /**
- * How one stands to the other, and what was written.
- * @param newest the id of the newest message that is known; null asks for the newest page alone
- * @returns rejects for nothing: what fails is its answer
+ * Loads the user's relation to the peer, and the messages.
+ * @param newest the id of the newest message that is known; null requests the newest page alone
+ * @returns never rejects: a failure is its answer
  */
 export const asked = async (
   chat: Asking,

@@ -2,7 +2,7 @@ import { threadSetup } from './setup';
 
 /** How a message is taken back, and the other blocked. Source: SCR-11. */
 export const deeds = threadSetup.createStateConfig({
-  description: 'What the person does beside writing.',
+  description: 'The actions of the user other than writing.',
   meta: { requirements: ['SCR-11'] },
   initial: 'idle',
   states: {

@@ -7,12 +7,12 @@ export interface ThreadInput {
   readonly peerId: string;
 }
 
-/** What a person does with the conversation beside writing. */
+/** The actions of the user in the conversation, other than writing. */
 export type ThreadAct =
   | { readonly kind: 'recall'; readonly id: string }
   | { readonly kind: 'block'; readonly blocked: boolean };
 
-/** What is told to the outbox. */
+/** The commands for the outbox. */
 export type PendingCommand =
   | { readonly type: 'pending.retry'; readonly clientId: string }
   | { readonly type: 'pending.discard'; readonly clientId: string };
@@ -32,11 +32,11 @@ export type ThreadEvent =
   | { readonly type: 'thread.actChosen'; readonly act: ThreadAct }
   | { readonly type: 'thread.retried'; readonly clientId: string }
   | { readonly type: 'thread.discarded'; readonly clientId: string }
-  /** The outbox is to be asked for anew. */
+  /** The outbox is to be loaded again. */
   | { readonly type: 'thread.outboxWanted' }
-  /** What the socket brings, at this time of the device; null is whatever may have been missed. */
+  /** A message from the socket, with the device's time; null when messages may have been missed. */
   | { readonly type: 'news.arrived'; readonly message: IncomingMessage | null; readonly at: number }
-  /** What is on its way, to whomever. */
+  /** The messages of the outbox, to any peer. */
   | { readonly type: 'pending.reported'; readonly reported: Outgoing }
   /** The code of the outbox did not come. */
   | { readonly type: 'pending.missing' };

@@ -11,7 +11,7 @@ import {
 /** What a conversation knows that the socket may change. */
 export interface Heard {
   readonly log: ThreadLog;
-  /** The newest of one's own messages that the other has read. */
+  /** The newest of the user's messages that the peer has read. */
   readonly readUpTo: string | null;
   /** The newest message of this account that the socket brought, of any conversation. */
   readonly lastHeard: string | null;
@@ -20,7 +20,7 @@ export interface Heard {
 const isMessage = ({ kind }: IncomingMessage): boolean =>
   kind === 'chat' || kind === 'notice' || kind === 'deal' || kind === 'order';
 
-/** What is known after the socket brought a message: of this conversation or another, a read mark, a recall. */
+/** Returns the state after the socket delivered a message: of this conversation or another, a read mark, a recall. */
 export const afterHearing = (
   known: Heard,
   message: IncomingMessage | null,
@@ -39,7 +39,7 @@ export const afterHearing = (
   };
 };
 
-/** Whether something may have been missed: the one before this message was not heard, or nobody knows. */
+/** Whether a message may have been missed: the one before this message was not received, or it is unknown. */
 export const leavesGap = (
   { lastHeard }: Pick<Heard, 'lastHeard'>,
   message: IncomingMessage | null,

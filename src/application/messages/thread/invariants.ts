@@ -12,7 +12,7 @@ export const threadInvariants: Readonly<Record<string, (now: Thread) => boolean>
     ),
   '[SCR-11] what is on its way to others is not shown here': (now) =>
     [...(now.context.pending ?? []), ...now.context.files].every(({ to }) => to === now.context.peerId),
-  '[SCR-11] a conversation that is shown says how one stands to the other': (now) =>
+  '[SCR-11] a conversation that is shown has the relation to the peer': (now) =>
     !now.matches({ talk: 'here' }) || now.context.thread !== null,
   '[SCR-11] older messages are asked for once at a time, and only where there are some': (now) =>
     now.matches({ talk: { here: { older: 'fetching' } } }) === (now.children.readOlder !== undefined) &&

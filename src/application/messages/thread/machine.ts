@@ -12,7 +12,9 @@ type Of<Type extends ThreadEvent['type']> = { readonly event: Extract<ThreadEven
 const hear = { type: 'hear', params: ({ event }: Of<'news.arrived'>) => event } as const;
 const missed = { type: 'mayHaveMissed', params: ({ event }: Of<'news.arrived'>) => event } as const;
 
-/** A conversation of two: what was written, what arrives, and what is on its way. Source: SCR-11, SOC-05, SOC-06, SOC-08. */
+/**
+ * A conversation of two: its messages, arriving ones, and those of the outbox. Source: SCR-11, SOC-05, SOC-06, SOC-08.
+ */
 export const threadMachine = threadSetup.createMachine({
   id: 'thread',
   description: 'One conversation of two.',
@@ -49,12 +51,12 @@ export const threadMachine = threadSetup.createMachine({
       initial: 'opening',
       states: {
         opening: {
-          description: 'How one stands to the other, and the newest messages, are asked for.',
+          description: 'The relation to the peer and the newest messages are being loaded.',
           meta: { requirements: ['SCR-11'] },
           ...opens,
         },
         unknown: {
-          description: 'There is nobody there whom one may write to.',
+          description: 'The peer does not exist, or may not be written to.',
           meta: { requirements: ['SCR-11'] },
           on: { 'thread.reloadRequested': 'opening' },
         },
@@ -74,8 +76,7 @@ export const threadMachine = threadSetup.createMachine({
           },
         },
         apart: {
-          description:
-            'No answer came: what was written before is not seen, and what is written now waits in the outbox.',
+          description: 'No answer came: earlier messages are not shown, and new ones wait in the outbox.',
           meta: { requirements: ['SCR-11', 'SOC-06'] },
           initial: 'waiting',
           states: {
@@ -107,7 +108,7 @@ export const threadMachine = threadSetup.createMachine({
           states: {
             older,
             fresh: {
-              description: 'What is written now.',
+              description: 'The newest part of the conversation.',
               meta: { requirements: ['SOC-05'] },
               initial: 'current',
               states: {
@@ -148,7 +149,7 @@ export const threadMachine = threadSetup.createMachine({
                   },
                 },
                 behind: {
-                  description: 'What was missed did not come; it is asked for again by itself.',
+                  description: 'The missed messages did not load; they are requested again automatically.',
                   meta: { requirements: ['SOC-05'] },
                   after: { behindPause: 'catching' },
                   on: {

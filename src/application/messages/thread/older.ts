@@ -2,12 +2,12 @@ import { threadSetup } from './setup';
 
 /** How what was written before comes. Source: SCR-11. */
 export const older = threadSetup.createStateConfig({
-  description: 'What was written before.',
+  description: 'The earlier messages.',
   meta: { requirements: ['SCR-11'] },
   initial: 'resting',
   states: {
     resting: {
-      description: 'Older messages are asked for when somebody comes near the oldest.',
+      description: 'Older messages are loaded when the user scrolls near the oldest one.',
       meta: { requirements: ['SCR-11'] },
       on: { 'thread.olderWanted': { guard: 'hasOlder', target: 'fetching' } },
     },
@@ -36,7 +36,7 @@ export const older = threadSetup.createStateConfig({
       after: { askLimit: 'failed' },
     },
     failed: {
-      description: 'Older messages did not come; whoever asks again gets them.',
+      description: 'Older messages did not load; a retry loads them.',
       meta: { requirements: ['SCR-11'] },
       on: { 'thread.olderWanted': 'fetching' },
     },

@@ -1,13 +1,13 @@
 import { threadSetup } from './setup';
 
-/** What is on its way to the other; without the outbox nothing can be written. Source: SOC-06. */
+/** The messages to the peer that are not sent yet; without the outbox the user cannot write. Source: SOC-06. */
 export const outgoing = threadSetup.createStateConfig({
-  description: 'What is on its way.',
+  description: 'The messages that are not sent yet.',
   meta: { requirements: ['SOC-06'] },
   initial: 'listening',
   states: {
     listening: {
-      description: 'The outbox tells what is on its way; before it has told nothing is written.',
+      description: 'The outbox reports the unsent messages; before its first report the user cannot write.',
       meta: { requirements: ['SOC-06'] },
       invoke: { id: 'pending', src: 'pending', onError: 'missing' },
       on: {
@@ -19,7 +19,7 @@ export const outgoing = threadSetup.createStateConfig({
     },
     missing: {
       description:
-        'The outbox did not come, which is said: what is typed stays; it is asked for anew by hand.',
+        'The outbox did not load, and the page shows it: the typed text stays; the user can load the outbox again.',
       meta: { requirements: ['SOC-06'] },
       entry: 'forgetPending',
       on: { 'thread.outboxWanted': 'listening' },

@@ -24,13 +24,13 @@ import { afterHearing, leavesGap, type Heard } from './heard';
 
 export interface ThreadContext extends Heard {
   readonly peerId: string;
-  /** How one stands to the other; null until it is known. */
+  /** The relation to the peer; null until it is known. */
   readonly thread: WireThread | null;
   /** Where older messages go on; null where there are none. */
   readonly older: PageRequest | null;
   /** The cursors of older messages that were asked for; the server must not repeat one. */
   readonly olderCursors: readonly string[];
-  /** What is on its way to the other; null until it is known. */
+  /** The unsent messages to the peer; null until they are known. */
   readonly pending: OutboxQueue | null;
   /** What the server took and has not sent back. */
   readonly taken: TakenMessages;
@@ -55,7 +55,7 @@ interface ThreadTypes {
 
 const types: ThreadTypes = {};
 
-/** How one stands to the other, and a part of what was written. */
+/** The relation to the peer, and a part of the messages. */
 export interface Asked {
   readonly thread: WireThread;
   readonly page: Page<ChatMessage>;
@@ -72,8 +72,8 @@ interface News {
 const timeout: GatewayFailure = { kind: 'timeout' };
 const defect: GatewayFailure = { kind: 'malformed', field: '' };
 
-/** Whoever is asked for is not there, or is no account at all: to ask again changes nothing. */
-const saysNobody = (failure: GatewayFailure): boolean =>
+/** Whether the peer does not exist, or is no account at all: another request changes nothing. */
+const saysUnknownPeer = (failure: GatewayFailure): boolean =>
   saysNotThere(failure) || (failure.kind === 'refused' && failure.code === 400);
 
 const toPeer = <A extends { readonly to: string }>(
@@ -81,13 +81,13 @@ const toPeer = <A extends { readonly to: string }>(
   all: readonly A[],
 ): readonly A[] => all.filter(({ to }) => to === peerId);
 
-/** Where nothing changed it is the same list: rows are not made anew for each step of a file. */
+/** Returns the same list where it did not change: rows are not rendered again for each step of an upload. */
 const sameUnlessChanged = <A>(before: readonly A[] | null, now: readonly A[]): readonly A[] =>
   before !== null && before.length === now.length && before.every((one, index) => one === now[index])
     ? before
     : now;
 
-/** What is known once the newest messages were read from the gateway. */
+/** Returns the state after the newest messages were loaded from the gateway. */
 const read = (
   { log, taken }: Pick<ThreadContext, 'log' | 'taken'>,
   items: readonly ChatMessage[],
@@ -123,16 +123,17 @@ export const threadSetup = setup({
   guards: {
     came: (_, answer: Either<GatewayFailure, unknown>) => isRight(answer),
     cameNot: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && isNoAnswer(answer.left),
-    isUnknown: (_, answer: Either<GatewayFailure, unknown>) => !isRight(answer) && saysNobody(answer.left),
+    isUnknown: (_, answer: Either<GatewayFailure, unknown>) =>
+      !isRight(answer) && saysUnknownPeer(answer.left),
     nothingIsMissed: stateIn({ talk: { here: { fresh: 'current' } } }),
     cursorIsRepeated: ({ context }, answer: OlderAnswer) =>
       isRight(answer) && olderFrom(context, answer.right).isRepeated,
     hasOlder: ({ context }) => context.older !== null,
-    /** The socket is there again, and whatever came meanwhile is not known. */
+    /** The socket is connected again, and messages may have been missed. */
     mayBeAnything: (_, { message }: News) => message === null,
     mayHaveMissed: ({ context }, { message }: News) =>
       leavesGap(context, message) ||
-      // Whoever was not allowed to write may answer now.
+      // A peer who was not allowed to write may do so now.
       (message?.kind === 'chat' && message.from === context.peerId && context.thread?.mayWrite === false) ||
       // Who may write to whom: one of the two blocked the other, or lets them write again.
       (message?.kind === 'inbox' && (message.from === context.peerId || message.to === context.peerId)) ||
@@ -220,7 +221,7 @@ export const threadSetup = setup({
   },
 });
 
-/** What is asked for when something may have been missed. */
+/** The request for messages that may have been missed. */
 export const missedInput = ({ context }: { readonly context: ThreadContext }) => ({
   peerId: context.peerId,
   newest: newestId(context.log),

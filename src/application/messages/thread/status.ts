@@ -11,18 +11,18 @@ type Thread = SnapshotFrom<ThreadMachine>;
 
 /** What a view sees of a conversation. */
 export interface ThreadStatus {
-  /** `apart`: no answer came; what is written waits until one does. */
+  /** `apart`: no answer came; written messages wait until one does. */
   readonly phase: 'opening' | 'unknown' | 'failed' | 'apart' | 'here';
   /** What did not come is asked for again. */
   readonly asking: boolean;
   readonly failure: GatewayFailure | null;
   readonly thread: WireThread | null;
   readonly log: ThreadLog;
-  /** `more`: what was written before can be asked for. */
+  /** `more`: earlier messages can be loaded. */
   readonly older: 'none' | 'more' | 'fetching' | 'failed';
-  /** What was missed did not come yet. */
+  /** The missed messages are not loaded yet. */
   readonly behind: boolean;
-  /** What is on its way; null until it is known, and nothing is written before. */
+  /** The unsent messages; null until they are known, and until then the user cannot write. */
   readonly pending: OutboxQueue | null;
   /** What the server took and has not sent back: shown as sent. */
   readonly taken: TakenMessages;

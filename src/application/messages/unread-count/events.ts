@@ -5,9 +5,9 @@ export type UnreadCountEvent =
   | { readonly type: 'unread.refreshRequested' }
   /** The session is over. */
   | { readonly type: 'unread.cleared' }
-  /** Another answer of the gateway told the count. */
+  /** Another answer of the gateway contained the count. */
   | { readonly type: 'unread.known'; readonly count: number };
 
 export type UnreadCountFact =
-  /** A refresh ended without any answer; the count stays what it was. A failed call is told by its reporter. */
+  /** A refresh ended without any answer; the count stays as it was. The reporter of the call reports a failure. */
   { readonly type: 'unread.refreshFailed'; readonly failure: GatewayFailure };

@@ -1,6 +1,8 @@
 import { unreadCountSetup } from './setup';
 
-/** The number of unread messages: one refresh at a time, and one more for whatever came meanwhile. Source: SOC-03. */
+/**
+ * The number of unread messages: one refresh at a time, and one more when messages arrived meanwhile. Source: SOC-03.
+ */
 export const unreadCountMachine = unreadCountSetup.createMachine({
   id: 'unreadCount',
   description: 'The number of unread messages.',

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { UnreadCountMachine } from './machine';
 
 export interface UnreadCountStatus {
-  /** Number of unread messages; 0 when nobody is logged in. */
+  /** Number of unread messages; 0 without a logged-in user. */
   readonly count: number;
 }
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notWired } from '../../kit/not-wired';
 
-/** What the outbox tells. */
+/** The event that the outbox sends. */
 export interface UnsentEvent {
   readonly type: 'unsent.reported';
   readonly count: number;
@@ -14,7 +14,7 @@ interface UnsentTypes {
 
 const types: UnsentTypes = {};
 
-/** How many messages a logout would lose, for whoever asks about it. Source: SOC-08. */
+/** How many messages a logout would lose, for the question before it. Source: SOC-08. */
 export const unsentMachine = setup({
   types,
   actors: { outbox: fromCallback(notWired('unsent', 'outbox')) },
@@ -37,7 +37,7 @@ export const unsentMachine = setup({
       on: { 'unsent.reported': { actions: { type: 'keepCount', params: ({ event }) => event } } },
     },
     deaf: {
-      description: 'Nothing is heard for a moment; what was known stands.',
+      description: 'The listener is paused; the last known number stays.',
       meta: { requirements: ['SOC-08'] },
       after: { deafPause: 'listening' },
     },

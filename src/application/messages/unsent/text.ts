@@ -1,6 +1,6 @@
 import { logoutDialog } from '../../shell/app/text';
 
-/** What is asked before somebody logs out; where messages would be lost, that they are (SOC-08). */
+/** The question before a logout; where messages would be lost, it says so (SOC-08). */
 export const logoutDialogFor = (
   unsent: number,
 ): Omit<typeof logoutDialog, 'text'> & { readonly text: string } =>

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { ShownHeight } from '../../../ports/shown-height';
 import { visibleHeightMachine, type HeightEvent, type VisibleHeightMachine } from './machine';
 
-/** The room that is seen, wired to its port. */
+/** The visible height of the window, wired to its port. */
 export const visibleHeight = (shown: ShownHeight): VisibleHeightMachine =>
   visibleHeightMachine.provide({
     actors: {

@@ -5,6 +5,6 @@ import type { VisibleHeightMachine } from './machine';
 export const visibleHeightInvariants: Readonly<
   Record<string, (now: SnapshotFrom<VisibleHeightMachine>) => boolean>
 > = {
-  '[SCR-11] the room is known by a number, or not at all': ({ context: { height } }) =>
+  '[SCR-11] the visible height is a number, or unknown': ({ context: { height } }) =>
     height === null || height >= 0,
 };

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notWired } from '../../kit/not-wired';
 
-/** What the visible height tells. */
+/** The event with the visible height. */
 export interface HeightEvent {
   readonly type: 'height.changed';
   /** CSS pixels. */
@@ -40,7 +40,7 @@ export const visibleHeightMachine = setup({
       on: { 'height.changed': { actions: { type: 'keepHeight', params: ({ event }) => event } } },
     },
     deaf: {
-      description: 'Nothing is heard for a moment; what was known stands.',
+      description: 'The listener is paused; the last known height stays.',
       meta: { requirements: ['SCR-11'] },
       after: { deafPause: 'listening' },
     },

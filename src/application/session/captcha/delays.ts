@@ -10,6 +10,6 @@ export const captchaDelays = {
   frameScriptLimit: frameScriptTimeoutMs,
   /** From the moment the frame script has loaded. */
   showLimit: captchaShowTimeoutMs,
-  /** A puzzle that nobody touches is put away before its answer would expire. */
+  /** A puzzle that the user does not touch is closed before its answer would expire. */
   solvingLimit: 300_000,
 } as const;

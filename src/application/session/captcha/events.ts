@@ -15,11 +15,11 @@ export interface CaptchaUse {
 export type CaptchaOutcome =
   | { readonly kind: 'solved'; readonly ticket: string; readonly randstr: string }
   | { readonly kind: 'closed' }
-  /** Nobody touched the puzzle until its time was over. */
+  /** The user did not touch the puzzle within its time. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'failed'; readonly code: CaptchaFailureCode };
 
-/** What the frame tells. */
+/** The events that the frame sends. */
 export type FrameEvent =
   | { readonly type: 'frame.scriptloaded' }
   | { readonly type: 'frame.ready' }

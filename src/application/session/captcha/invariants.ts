@@ -11,7 +11,7 @@ interface Last {
 export const captchaInvariants: Readonly<Record<string, (now: Captcha, last?: Last) => boolean>> = {
   '[CAP-02] without an appid nothing is ever loaded': (now) =>
     now.context.appid !== '' || (now.matches('givenUp') && Object.keys(now.children).length === 0),
-  '[CAP-01] the frame stands exactly in its states': (now) =>
+  '[CAP-01] the frame exists exactly in its states': (now) =>
     now.matches('framed') === (now.children.frame !== undefined),
   '[CAP-03] a failure always has its code, and nothing else has one': (now) =>
     (now.matches('failed') || now.matches('givenUp')) === (now.context.outcome.kind === 'failed'),

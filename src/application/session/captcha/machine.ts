@@ -61,7 +61,7 @@ export const captchaMachine = captchaSetup.createMachine({
       after: { configLimit: failed(1006) },
     },
     framed: {
-      description: 'The frame stands in its place. Leaving this state takes it away.',
+      description: 'The frame is shown. Leaving this state removes it.',
       meta: { requirements: ['CAP-01', 'CAP-03', 'CAP-06'] },
       initial: 'loadingScript',
       invoke: {
@@ -153,7 +153,7 @@ export const captchaMachine = captchaSetup.createMachine({
     },
     closed: { description: 'The person closed it.', meta: { requirements: ['CAP-01'] }, type: 'final' },
     expired: {
-      description: 'Nobody solved it in its time; whoever asked for it says so.',
+      description: 'The user did not solve it in time; the flow that asked for it shows that.',
       meta: { requirements: ['CAP-01'] },
       type: 'final',
     },

@@ -1,6 +1,6 @@
 import { wayIn } from '../way-in/chart';
 
-/** Logging in by a code. A phone that nobody has yet gets an account. Source: LOG-12, LOG-01. */
+/** Logging in by a code. A phone without an account gets a new one. Source: LOG-12, LOG-01. */
 export const codeLoginMachine = wayIn({
   id: 'codeLogin',
   description: 'One visit to the page of the login by code.',

@@ -26,7 +26,7 @@ export type RenewalFact =
   | { readonly type: 'renewal.wanted' }
   /** The consent to what holds now is on record. */
   | { readonly type: 'renewal.agreed' }
-  /** Nobody is asked any more: the member left, or is another one. */
+  /** The question is withdrawn: the member logged out, or another one logged in. */
   | { readonly type: 'renewal.dropped' }
-  /** Whoever does not agree is logged out. */
+  /** A member who does not agree is logged out. */
   | { readonly type: 'renewal.logoutWanted' };

@@ -18,7 +18,7 @@ export const renewalInvariants: Readonly<Record<string, (now: Renewal, last?: La
     if (!asks(now)) return true;
     return member !== null && environment !== 'native' && previous !== null && isOutdated(previous);
   },
-  '[PRI-06] who is not asked is told of no earlier consent and of no failure': (now) =>
+  '[PRI-06] a member who is not asked sees no earlier consent and no failure': (now) =>
     asks(now) || (now.context.previous === null && now.context.failure === null),
   '[PRI-06] the question ends with a consent on record, or with the member who is asked': (now, last) =>
     last === undefined ||
@@ -26,7 +26,7 @@ export const renewalInvariants: Readonly<Record<string, (now: Renewal, last?: La
     asks(now) ||
     last.from.matches('agreeing') ||
     ['renewal.memberLeft', 'renewal.memberKnown'].includes(last.event.type),
-  '[PRI-06] nobody is logged out who has not read what refusing means': (now, last) =>
+  '[PRI-06] a member is logged out only after reading the effect of refusing': (now, last) =>
     !now.matches('leaving') ||
     last === undefined ||
     last.from.matches('declined') ||

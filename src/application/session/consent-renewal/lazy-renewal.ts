@@ -6,7 +6,7 @@ import type { RunningRenewal } from './follow-renewal';
 import { once } from '../../kit/once';
 
 export interface LazyRenewal extends MemberConsents {
-  /** Undefined until somebody's consent had to be looked at. */
+  /** Undefined until the consent of a member had to be checked. */
   readonly running: () => RunningRenewal | undefined;
 }
 

@@ -6,23 +6,23 @@ const known = ({ event }: { readonly event: Known }) => event;
 const isAnother = { type: 'isAnother', params: known } as const;
 const keepMember = { type: 'keepMember', params: known } as const;
 
-/** Before anybody is asked, whoever comes is looked at, and whoever leaves is forgotten. */
+/** Before the question: a member who logs in is checked, and one who logs out is forgotten. */
 const unasked = {
   'renewal.memberKnown': [{ guard: isAnother, target: 'deciding', actions: keepMember }],
   'renewal.memberLeft': { target: 'resting', actions: 'forgetMember' },
 } as const;
-/** While somebody is asked; a consent that was given in another tab meanwhile settles the question too. */
+/** During the question; a consent that was given in another tab meanwhile settles it too. */
 const asked = {
   'renewal.memberKnown': [
     { guard: isAnother, target: 'deciding', actions: ['forgetQuestion', keepMember, 'reportDropped'] },
   ],
   'renewal.memberLeft': { target: 'resting', actions: ['forgetMember', 'reportDropped'] },
 } as const;
-const readsRecord = [{ guard: 'somebodyCanBeAsked', target: 'reading' }, { target: 'resting' }] as const;
+const readsRecord = [{ guard: 'memberCanBeAsked', target: 'reading' }, { target: 'resting' }] as const;
 
 /**
- * A member whose consent is to an earlier version is asked anew where nobody is asked at the start: in a browser and
- * in WeChat. What a login's tick or the app's agreement gave is put on record here too. Source: PRI-06.
+ * Asks a member again whose consent is to an earlier version, where the start asks no question: in a browser and in
+ * WeChat. A consent given at a login or in the app is put on record here too. Source: PRI-06.
  */
 export const renewalMachine = renewalSetup.createMachine({
   id: 'renewal',
@@ -33,7 +33,7 @@ export const renewalMachine = renewalSetup.createMachine({
   states: {
     resting: {
       description:
-        'Nobody is here, or nothing is to be asked; what failed is tried again with the next news.',
+        'No member is logged in, or none is to be asked; a failed step is tried again with the next news.',
       meta: { requirements: ['PRI-06'] },
       on: {
         'renewal.memberKnown': { target: 'deciding', actions: keepMember },
@@ -75,7 +75,8 @@ export const renewalMachine = renewalSetup.createMachine({
       on: unasked,
     },
     asking: {
-      description: 'The member is asked, and told what has changed; what failed before is said.',
+      description:
+        'The question is shown with the changes of the texts, and with the reason of the last failure.',
       meta: { requirements: ['PRI-06'] },
       on: {
         ...asked,
@@ -84,7 +85,7 @@ export const renewalMachine = renewalSetup.createMachine({
       },
     },
     agreeing: {
-      description: 'The consent is put on record; until it stands there the question stays.',
+      description: 'The consent is put on record; the question stays until that succeeds.',
       meta: { requirements: ['PRI-06'] },
       invoke: {
         id: 'agree',

@@ -11,7 +11,7 @@ import type { KnownMember, RenewalEvent, RenewalFact, RenewalInput } from './eve
 
 interface RenewalContext {
   readonly environment: Environment;
-  /** Whose consent is looked at; null when nobody is here. */
+  /** The member whose consent is checked; null when no member is logged in. */
   readonly member: KnownMember | null;
   /** The consent to an earlier version, after which the member is asked. */
   readonly previous: Consent | null;
@@ -49,7 +49,7 @@ export const renewalSetup = setup({
   delays: renewalDelays,
   guards: {
     somethingWasGiven: ({ context }) => context.member !== null && context.member.given !== null,
-    somebodyCanBeAsked: ({ context }) =>
+    memberCanBeAsked: ({ context }) =>
       context.environment !== 'native' && !isToWhatHolds(context.member?.given ?? null),
     isOutdated: (_, entries: Entries) => outdatedAmong(entries) !== null,
     isAnother: ({ context }, known: KnownMember) =>

@@ -3,7 +3,7 @@ import type { Consent } from '../../../domain/consent/consent';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { RenewalMachine } from './machine';
 
-/** What the page of the agreement sees of a member who is asked anew. */
+/** The view of the agreement page for a member who is asked again. */
 export interface RenewalStatus {
   readonly phase: 'resting' | 'asking' | 'agreeing' | 'declined' | 'leaving';
   readonly previous: Consent | null;

@@ -17,11 +17,11 @@ export type LoginEvent =
   | { readonly type: 'login.captchaDismissed' }
   /** The captcha failed, and the person asks for another. */
   | { readonly type: 'login.captchaRetryRequested' }
-  /** What was typed before a reload or before the session ended. */
+  /** The form as it was typed before a reload or before the session ended. */
   | { readonly type: 'draft.recalled'; readonly userName: string; readonly countryCode: string }
   /** Milliseconds since 1970. */
   | { readonly type: 'clock.read'; readonly now: number };
 
 export type LoginFact =
-  /** What is typed can no longer be kept over a reload. */
+  /** Typed texts can no longer be kept over a reload. */
   { readonly type: 'login.draftsLost' };

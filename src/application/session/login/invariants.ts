@@ -42,6 +42,6 @@ export const loginInvariants: Readonly<Record<string, (now: Login, last?: Last) 
     now.matches('choosingCountry') === (now.children.pickerLayer !== undefined),
   '[SEC-05] a wait is known exactly while the next login waits, and nothing is sent during it': (now) =>
     now.matches('delayed') === (now.context.wait !== null),
-  'an error that stands in the form is about something that was sent or missing': (now) =>
+  'an error in the form is about something that was sent or is missing': (now) =>
     !isUnderWay(now) || Object.keys(now.context.errors).length === 0,
 };

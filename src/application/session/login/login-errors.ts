@@ -3,7 +3,7 @@ import { loginText } from './text';
 
 export type LoginField = 'userName' | 'password' | 'agreement';
 
-/** What is wrong, in Chinese, beside its field; `form` is what no field can mend. */
+/** The errors in Chinese, each next to its field; `form` is an error that no field can mend. */
 export interface LoginErrors {
   readonly userName?: string;
   readonly password?: string;

@@ -39,7 +39,7 @@ interface LoginContext extends TypedLogin {
   /** The captcha's ticket, good for one call (CAP-07); empty when none is at hand. */
   readonly ticket: { readonly ticket: string; readonly randstr: string };
   readonly token: Token | null;
-  /** What is searched among the countries. */
+  /** The search text for the list of countries. */
   readonly query: string;
   /** What the captcha last showed; null while there is none. */
   readonly captcha: SnapshotFrom<CaptchaMachine> | null;

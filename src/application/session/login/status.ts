@@ -9,7 +9,7 @@ export interface LoginStatus {
   readonly userName: string;
   /** Without a plus. */
   readonly countryCode: string;
-  /** What is searched among the countries. */
+  /** The search text for the list of countries. */
   readonly query: string;
   readonly agreed: boolean;
   /** A new object after each refused submit, so that a view can put the focus again. */

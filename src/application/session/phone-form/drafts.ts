@@ -5,7 +5,7 @@ import { defaultCountryCode } from '../../../domain/session/phone-proof';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { PhoneDraftChanged } from './setup';
 
-/** One draft for every way in, so that a phone typed on the page of one stands on the next. */
+/** One draft for every way to log in, so that a phone typed on one page is filled in on the next. */
 export const wayInFormId = 'way-in';
 
 /**

@@ -6,11 +6,11 @@ import type { CaptchaUse } from '../captcha/events';
 export interface PhoneFormInput extends CaptchaUse {
   readonly mode: CodeMode;
   readonly asksPassword: boolean;
-  /** The phone of the account of whoever is logged in: it is not typed, and the agreement was given long ago. */
+  /** The phone of the logged-in user's account: it is not typed, and the agreement was given at registration. */
   readonly ownPhone?: string | undefined;
 }
 
-/** What was typed, all of it right as far as a form can tell. */
+/** The typed values, which pass all checks of the form. */
 export interface PhoneFormValues extends PhoneProof {
   /** Empty where the form asks for none. */
   readonly password: string;
@@ -37,16 +37,16 @@ export type PhoneFormEvent =
   /** The sheet of the code's captcha was closed, and another captcha was asked for. */
   | { readonly type: 'code.captchaDismissed' }
   | { readonly type: 'code.captchaRetryRequested' }
-  /** What was typed before a reload, or on the page of another way in. */
+  /** The form as it was typed before a reload, or on the page of another way to log in. */
   | { readonly type: 'draft.recalled'; readonly userName: string; readonly countryCode: string };
 
 export type PhoneFormFact =
-  /** What is typed can no longer be kept over a reload. */
+  /** Typed texts can no longer be kept over a reload. */
   | { readonly type: 'form.draftsLost' }
   /** No code can be sent from this page any more. */
   | { readonly type: 'form.codesLost' };
 
-/** What the flow that owns the form is told. */
+/** Sent to the flow that owns the form. */
 export interface FormCompleted {
   readonly type: 'form.completed';
   readonly values: PhoneFormValues;

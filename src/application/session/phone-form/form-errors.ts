@@ -6,7 +6,7 @@ import { phoneFormText } from './text';
 
 export type PhoneFormField = RefusedField | 'agreement';
 
-/** What is wrong, in Chinese, beside its field; `form` is what no field can mend. */
+/** The errors in Chinese, each next to its field; `form` is an error that no field can mend. */
 export type PhoneFormErrors = Readonly<Partial<Record<PhoneFormField | 'form', string>>>;
 
 export interface TypedPhoneForm {

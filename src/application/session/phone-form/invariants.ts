@@ -19,11 +19,11 @@ export const phoneFormInvariants: Readonly<Record<string, (now: Form, last?: Las
     (['userName', 'countryCode', 'caption', 'password'] as const).every(
       (field) => now.context[field] === last.from.context[field],
     ),
-  '[SCR-10] the phone of one’s own account is not typed over': ({ context }) =>
+  '[SCR-10] the phone of the user’s account cannot be typed over': ({ context }) =>
     context.ownPhone === undefined || context.userName === context.ownPhone,
   '[LAY-19] the dialling codes lie on top of the page exactly while they are chosen from': (now) =>
     now.matches('choosingCountry') === (now.children.pickerLayer !== undefined),
-  'an error that stands in the form is about something that was refused or is missing': (now) =>
+  'an error in the form is about something that was refused or is missing': (now) =>
     !now.matches('handedOver') || Object.keys(now.context.errors).length === 0,
   'the focus goes to a field only when that field is wrong': (now) =>
     now.context.focusField === null || now.context.errors[now.context.focusField] !== undefined,

@@ -82,7 +82,8 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       },
     },
     handedOver: {
-      description: 'What was typed is with the flow that owns the form; nothing is typed until it answers.',
+      description:
+        'The flow that owns the form has the typed values; the form accepts no typing until it answers.',
       meta: { requirements: ['LOG-02', 'LOG-13'] },
       entry: 'handOver',
       on: {

@@ -26,7 +26,7 @@ interface PhoneFormContext extends TypedPhoneForm, PhoneFormInput {
   readonly errors: PhoneFormErrors;
   /** Where the focus goes because something was refused; null as soon as the person types. */
   readonly focusField: PhoneFormField | null;
-  /** What is searched among the countries. */
+  /** The search text for the list of countries. */
   readonly query: string;
   /** What the flow of the code last showed; null before it says anything. */
   readonly code: SnapshotFrom<VerificationCodeMachine> | null;
@@ -45,7 +45,7 @@ interface OfText {
   readonly text: string;
 }
 
-/** What the keeper of drafts is told. */
+/** Sent to the actor that keeps drafts. */
 export interface PhoneDraftChanged {
   readonly type: 'draft.changed';
   readonly userName: string;

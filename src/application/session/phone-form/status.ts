@@ -21,16 +21,16 @@ export interface PhoneFormStatus {
   /** The phone is the account's own: it is shown and not typed, and no agreement is asked for. */
   readonly isOwnPhone: boolean;
   readonly asksPassword: boolean;
-  /** How hard to guess what stands in the field of the password is; null while it is empty. */
+  /** How hard to guess the typed password is; null while the field is empty. */
   readonly strength: PasswordStrength | null;
   /** A new object after each refusal, so that a view can put the focus again. */
   readonly errors: PhoneFormErrors;
   /** The first wrong field, which gets the focus (VAL-06); null again as soon as the person types. */
   readonly focusField: PhoneFormField | null;
-  /** What is searched among the countries. */
+  /** The search text for the list of countries. */
   readonly query: string;
   readonly sendButton: SendButton;
-  /** The number that a code went to a moment ago; null when there is none to tell of. */
+  /** The number to which a code was just sent; null without one to show. */
   readonly sentTo: string | null;
   /** Whether the captcha of a code lies over the page. */
   readonly isVerifying: boolean;
@@ -45,7 +45,7 @@ const phaseOf = (snapshot: SnapshotFrom<PhoneFormMachine>): PhoneFormStatus['pha
 
 const nothingYet: SendButton = { kind: 'send', secondsLeft: 0 };
 
-/** Why no code came stands beside the code's field too, unless something is wrong with what is typed there. */
+/** The reason why no code was sent is shown next to the code's field too, unless the typed code has an error. */
 const shownErrors = (errors: PhoneFormErrors, code: VerificationCodeStatus | null): PhoneFormErrors =>
   code === null || code.error === null || errors.caption !== undefined
     ? errors

@@ -15,7 +15,7 @@ export interface PrivacyPorts {
   readonly bridge: Pick<PlatformBridge, 'exit'>;
 }
 
-/** The actors of the privacy agreement over its ports. What is given is handed on once it is known who gave it. */
+/** The actors of the privacy agreement over its ports. A given consent is passed on once the user is known. */
 export const privacyActors = ({ storage, clock, members, bridge }: PrivacyPorts) => {
   const keep = (): KeptConsent => {
     const consent = consentNow(clock.now());

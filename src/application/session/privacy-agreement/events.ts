@@ -25,7 +25,7 @@ export type PrivacyFact =
   | { readonly type: 'privacy.notKept' }
   | { readonly type: 'privacy.withdrawn'; readonly standing: PrivacyStanding };
 
-/** What the keeper of the record is told. */
+/** Sent to the actor that keeps the record. */
 export type RecordCommand =
   | { readonly type: 'record.given'; readonly consent: Consent | null }
   | { readonly type: 'record.ticked' }

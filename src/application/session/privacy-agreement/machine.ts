@@ -8,9 +8,6 @@ const recordForMember = {
   params: ({ event }: { readonly event: Known }) => event,
 } as const;
 
-/** What only somebody who is asked can answer. */
-/** What only happens after the agreement. */
-
 const noteConsent = {
   type: 'noteConsent',
   params: ({ event }: { readonly event: { readonly output: KeptConsent } }) => event.output,
@@ -50,7 +47,8 @@ export const privacyMachine = privacySetup.createMachine({
       ],
     },
     notNeeded: {
-      description: 'Outside the app nobody is asked here: each login asks for the tick, which is recorded.',
+      description:
+        'Outside the app the start asks no question: each login asks for the tick, which is recorded.',
       meta: { requirements: ['PRI-02', 'PRI-06'] },
       initial: 'unticked',
       on: {
@@ -60,11 +58,11 @@ export const privacyMachine = privacySetup.createMachine({
       },
       states: {
         unticked: {
-          description: 'Nobody has logged in during this run.',
+          description: 'No user has logged in during this run.',
           meta: { requirements: ['PRI-06'] },
         },
         ticked: {
-          description: 'Somebody has, and ticked the agreement.',
+          description: 'A user has logged in, and ticked the agreement.',
           meta: { requirements: ['PRI-06'] },
         },
       },
@@ -118,7 +116,7 @@ export const privacyMachine = privacySetup.createMachine({
       after: { storageLimit: heldWithoutRecord },
     },
     agreed: {
-      description: 'The application is in use; the consent is recorded for whoever logs in.',
+      description: 'The application is in use; the consent is recorded for the user who logs in.',
       meta: { requirements: ['PRI-03', 'PRI-06'] },
       entry: 'recordConsent',
       initial: 'kept',

@@ -22,8 +22,8 @@ export interface PrivacyCenterPorts {
 }
 
 /**
- * The actors of the page of one's own data over its ports. Leaving the page cancels
- * its calls but the withdrawal: what the gateway has taken back, the device must not keep.
+ * The actors of the page of personal data over its ports. Leaving the page cancels its calls except the withdrawal: a
+ * consent that the gateway withdrew must not stay on the device.
  */
 export const privacyCenterActors = ({
   consents,

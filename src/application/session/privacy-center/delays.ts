@@ -1,4 +1,4 @@
-/** Delays of the page of one's own data in milliseconds. */
+/** Delays of the page of personal data in milliseconds. */
 export const privacyCenterDelays = {
   /** How long the platform may take to hand over a file. */
   fileLimit: 10_000,

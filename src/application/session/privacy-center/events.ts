@@ -1,5 +1,5 @@
 export interface PrivacyCenterInput {
-  /** Whether somebody is logged in, whose record can be asked for. */
+  /** Whether a member is logged in, whose record can be loaded. */
   readonly member: boolean;
 }
 

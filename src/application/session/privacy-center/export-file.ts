@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../domain/consent/consent-entry';
 import { formatDate } from '../../../domain/time/date-format';
 import type { TextFile } from '../../../ports/file-download';
 
-/** The file of one's own data: JSON to be read by people and programs, named after the day (PRI-06). */
+/** The file of the member's personal data: JSON for people and programs, named after the day (PRI-06). */
 export const exportFile = ({ exportedAt, records }: PersonalData): TextFile => ({
   name: `个人数据-${formatDate(exportedAt, 'yyyyMMdd')}.json`,
   mediaType: 'application/json',

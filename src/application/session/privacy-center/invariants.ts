@@ -7,7 +7,7 @@ interface Last {
   readonly event: { readonly type: string };
 }
 
-/** What holds in every reachable state of the page of one's own data. */
+/** What holds in every reachable state of the page of personal data. */
 export const privacyCenterInvariants: Readonly<Record<string, (now: Center, last?: Last) => boolean>> = {
   '[PRI-06] a visitor has no record, and nothing to export': (now) =>
     now.context.member ||

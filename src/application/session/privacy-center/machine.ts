@@ -2,7 +2,10 @@ import { privacyCenterSetup } from './setup';
 
 const asksToConfirm = { target: 'confirming', actions: 'sayNothing' } as const;
 
-/** What /user/privacy does beside the policy: the record of consents, its withdrawal, one's own data. Source: PRI-06. */
+/**
+ * The functions of /user/privacy besides the policy: the record of consents, its withdrawal, the member's personal
+ * data. Source: PRI-06.
+ */
 export const privacyCenterMachine = privacyCenterSetup.createMachine({
   id: 'privacyCenter',
   description: 'One visit to the page where a person sees to their own data.',
@@ -99,7 +102,7 @@ export const privacyCenterMachine = privacyCenterSetup.createMachine({
       },
     },
     withdrawing: {
-      description: 'The record is told, which ends every login, then the device.',
+      description: 'The gateway withdraws the consent, which ends every login, then the device does.',
       meta: { requirements: ['PRI-06'] },
       invoke: {
         id: 'withdraw',

@@ -12,7 +12,7 @@ import { unwiredWait } from '../../kit/from-wait';
 
 interface PrivacyCenterContext {
   readonly member: boolean;
-  /** What is on record; empty for a visitor and until it is loaded. */
+  /** The recorded consents; empty for a visitor and until they are loaded. */
   readonly entries: readonly ConsentEntry[];
   /** Why the record was not loaded. */
   readonly failure: GatewayFailure | null;
@@ -40,7 +40,7 @@ const failed = (answer: Answer<unknown>) => {
   return text === null ? null : bad(text);
 };
 
-/** The words that the chart of the page of one's own data is written in. */
+/** Types, guards and actions of the chart of the page of personal data. */
 export const privacyCenterSetup = setup({
   types,
   actors: {

@@ -3,7 +3,7 @@ import type { ConsentEntry } from '../../../domain/consent/consent-entry';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { PrivacyCenterMachine } from './machine';
 
-/** What the page of one's own data sees. */
+/** The view of the page of personal data. */
 export interface PrivacyCenterStatus {
   readonly phase: 'loading' | 'resting' | 'exporting' | 'confirming' | 'withdrawing' | 'withdrawn';
   readonly entries: readonly ConsentEntry[];
@@ -18,6 +18,6 @@ export const selectPrivacyCenterStatus = (
   snapshot: SnapshotFrom<PrivacyCenterMachine>,
 ): PrivacyCenterStatus => {
   const { entries, failure, said } = snapshot.context;
-  // Handing over the file is a part of exporting to whoever waits for it.
+  // For the user, saving the file is a part of the export.
   return { phase: phases.find((phase) => snapshot.matches(phase)) ?? 'exporting', entries, failure, said };
 };

@@ -11,7 +11,7 @@ import type { Gateways } from '../../../ports/gateways';
 export interface RetrievePasswordPorts extends PhoneFormPorts {
   readonly account: Pick<Gateways['account'], 'checkCode' | 'resetPassword'>;
   readonly random: Pick<Random, 'uuid'>;
-  /** Told that a member has a password now; null where nobody is logged in. */
+  /** Notified that a member has a password now; null where no member is logged in. */
   readonly memberChanges: MemberChanges | null;
 }
 

@@ -68,7 +68,7 @@ export const retrievePasswordMachine = retrieveSetup.createMachine({
       },
     },
     formLost: {
-      description: 'The form broke: the error screen stands in its place, with the ways on.',
+      description: 'The form broke: the error screen is shown in its place, with the ways on.',
       meta: { requirements: ['LAY-10', 'REL-04'] },
       type: 'final',
       entry: 'forgetSecrets',

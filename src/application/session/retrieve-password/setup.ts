@@ -44,7 +44,7 @@ const messageOf = (answer: RetrieveAnswer): string => (isRight(answer) ? '' : fa
 const changeText = (failure: GatewayFailure): string =>
   unansweredText(failure, changePasswordText.mayBeChanged);
 const answered = (message: string) => ({ type: 'form.answered' as const, message });
-const besidePasswordOrForm = (message: string): RetrieveErrors =>
+const atPasswordOrForm = (message: string): RetrieveErrors =>
   refusedField(message) === 'password' ? { password: message } : { form: message };
 
 const passwordFault = ({ password, proof }: RetrieveContext): string | null =>
@@ -73,7 +73,7 @@ export const retrieveSetup = setup({
     forgetErrors: assign({ errors: {} }),
     forgetSecrets: assign({ proof: noProof, password: '', errors: {} }),
     noteRejection: assign((_, answer: RetrieveAnswer) => ({
-      errors: isRight(answer) ? {} : besidePasswordOrForm(changeText(answer.left)),
+      errors: isRight(answer) ? {} : atPasswordOrForm(changeText(answer.left)),
     })),
     reportRejection: sendTo('form', (_, answer: RetrieveAnswer) => answered(messageOf(answer))),
     reportFormLost: emit({ type: 'retrieve.formLost' }),

@@ -6,6 +6,6 @@ export const sessionDelays = {
   renewalLimit: 20_000,
   /** The device's own storage answers at once; this only keeps a broken one from holding the session up. */
   storageLimit: 1_000,
-  /** How long another tab has to tell why it cleared the token (LOG-14). */
+  /** How long another tab has to report why it cleared the token (LOG-14). */
   newsLimit: 500,
 } as const;

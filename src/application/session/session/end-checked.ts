@@ -68,7 +68,7 @@ export const checkingEndReported = sessionSetup.createStateConfig({
 /** After a 401 about the token in use, or where the device keeps no token any more. */
 export const hearingWhy = sessionSetup.createStateConfig({
   description:
-    'The server ends a session before the tab that was logged out has cleared the token: that tab tells why.',
+    'The server ends a session before the tab that logged out has cleared the token: that tab reports why.',
   meta: { requirements: ['LOG-14', 'SES-07'] },
   after: { newsLimit: 'checkingAgain' },
   on: {
@@ -81,7 +81,7 @@ export const hearingWhy = sessionSetup.createStateConfig({
 /** After a 401 that no other tab has explained. */
 export const checkingAgain = sessionSetup.createStateConfig({
   description:
-    'No tab has told why: a token that is still kept was refused, one that is gone was given back.',
+    'No tab has reported why: a token that is still kept was refused, one that is gone was given back.',
   meta: { requirements: ['LOG-14', 'SES-07'] },
   invoke: {
     id: 'readKept',

@@ -1,6 +1,6 @@
 import { sessionSetup } from './setup';
 
-/** Where the end of a session leads, however it came: nobody is logged in, here and in the other tabs. */
+/** The target of every end of a session: no user is logged in, here and in the other tabs. */
 const over = {
   target: '#session.anonymous',
   actions: ['reportEnded', 'notifyPeersOfEnd', 'forgetSession'],
@@ -13,7 +13,7 @@ export const ending = sessionSetup.createStateConfig({
   initial: 'notifyingServer',
   states: {
     notifyingServer: {
-      description: 'The server is told; the device does not depend on its answer.',
+      description: 'The server is notified; the device does not depend on its answer.',
       meta: { requirements: ['LOG-08', 'SES-02', 'LAY-05'] },
       entry: 'reportLeaving',
       exit: 'reportLeft',

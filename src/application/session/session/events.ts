@@ -25,7 +25,7 @@ export type SessionEvent =
   /** User info said who is logged in (SEC-04). */
   | { readonly type: 'session.memberKnown'; readonly userId: string };
 
-/** Why another tab ended its session: somebody chose to log out, or the server refused the token. */
+/** Why another tab ended its session: the user chose to log out, or the server refused the token. */
 export type EndElsewhere = 'loggedOut' | 'refused';
 
 /** Wipes what an earlier session left (SEC-04). */
@@ -37,7 +37,7 @@ export type LeftoversCommand =
   /** It is known who is logged in: what others left for themselves. */
   | { readonly type: 'leftovers.ofOthersWiped'; readonly userId: string };
 
-/** What the other tabs are told. */
+/** Sent to the other tabs. */
 export interface PeerCommand {
   readonly type: 'peers.reported';
   readonly news: SessionNews;
@@ -46,21 +46,21 @@ export interface PeerCommand {
 /** `loggedOutElsewhere`: a logout was chosen in another tab of this browser (LOG-14). */
 export type SessionEndReason = 'loggedOut' | 'loggedOutElsewhere' | 'refused' | 'deactivated' | 'forced';
 
-/** Whether a logout was chosen, here or in another tab: what is typed is then wiped too (SEC-04). */
+/** Whether a logout was chosen, here or in another tab: typed texts are then wiped too (SEC-04). */
 export const isChosenEnd = (reason: SessionEndReason): boolean =>
   reason === 'loggedOut' || reason === 'loggedOutElsewhere';
 
 export type SessionFact =
-  /** A login happened. Not told for a token that was there from the start. */
+  /** A login happened. Not emitted for a token that was there from the start. */
   | { readonly type: 'session.opened'; readonly token: Token }
-  /** Somebody logged in in another tab, and is logged in here too (LOG-14). */
+  /** A user logged in in another tab, and is logged in here too (LOG-14). */
   | { readonly type: 'session.joined'; readonly token: Token | null }
   /** The session goes on with another token, renewed here. */
   | { readonly type: 'session.renewed'; readonly token: Token | null }
-  /** The session goes on with a token that another tab wrote: renewed there, or of somebody else who logged in. */
+  /** The session goes on with a token that another tab wrote: renewed there, or of another user who logged in. */
   | { readonly type: 'session.replaced'; readonly token: Token | null }
-  /** The server is being told that the session ends; `session.left` follows, however it answers. */
+  /** The logout is being sent to the server; `session.left` follows, however it answers. */
   | { readonly type: 'session.leaving' }
   | { readonly type: 'session.left' }
-  /** Told after the token is cleared, once for each session. */
+  /** Emitted after the token is cleared, once for each session. */
   | { readonly type: 'session.ended'; readonly reason: SessionEndReason };

@@ -12,7 +12,7 @@ const isRunning = (session: Session, actor: keyof Session['children']): boolean 
 
 /** What holds in every reachable state of the session. */
 export const sessionInvariants: Readonly<Record<string, (now: Session, last?: Last) => boolean>> = {
-  '[LOG-01] somebody is logged in exactly while a token is held': (now) =>
+  '[LOG-01] a user is logged in exactly while a token is held': (now) =>
     (now.matches('anonymous') || now.matches('joining')) === (now.context.token === null),
   '[LOG-01] nothing but a token, or a tab that held one, opens a session': (now, last) =>
     !now.matches('active') ||
@@ -34,13 +34,16 @@ export const sessionInvariants: Readonly<Record<string, (now: Session, last?: La
     context.leftToken === null || context.leftToken === context.token,
   '[SES-08] at most one renewal is under way, and only in its state': (now) =>
     !isRunning(now, 'renewToken') || now.matches({ active: 'renewing' }),
-  '[LOG-08] the server is told of a logout only while one is under way': (now) =>
+  '[LOG-08] the server is notified of a logout only while one is under way': (now) =>
     !isRunning(now, 'logOut') || now.matches({ ending: 'notifyingServer' }),
-  '[PRI-06] with the consent taken back nobody is asked, and the device clears everything': (now, last) =>
+  '[PRI-06] after the consent is withdrawn no question is asked, and the device clears everything': (
+    now,
+    last,
+  ) =>
     last?.event.type !== 'session.withdrawn' ||
     !(last.from.matches('active') || last.from.matches({ ending: 'notifyingServer' })) ||
     now.matches({ ending: 'clearing' }),
-  '[LOG-08] a forced logout calls nobody and clears nothing but the token': (now, last) =>
+  '[LOG-08] a forced logout makes no call and clears nothing but the token': (now, last) =>
     last?.event.type !== 'session.forcedLogout' ||
     !last.from.matches('active') ||
     (now.matches({ ending: 'forcing' }) && now.context.reason === 'forced'),

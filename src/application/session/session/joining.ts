@@ -1,7 +1,7 @@
 import { endWasRefusal, opened } from './opening';
 import { sessionSetup } from './setup';
 
-/** How this tab comes to the session of another. Source: LOG-14. */
+/** How this tab joins the session of another. Source: LOG-14. */
 export const joining = sessionSetup.createStateConfig({
   description: 'Another tab may have logged in: reads the token that it left.',
   meta: { requirements: ['LOG-14'] },

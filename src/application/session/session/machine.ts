@@ -36,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [{ guard: 'hasToken', target: 'active' }, { target: 'anonymous' }],
     },
     anonymous: {
-      description: 'Nobody is logged in. The only way on is a token, obtained here or in another tab.',
+      description: 'No user is logged in. The only way on is a token, obtained here or in another tab.',
       meta: { requirements: ['LOG-01', 'LOG-02'] },
       on: {
         'session.tokenObtained': {
@@ -50,7 +50,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     joining,
     active: {
-      description: 'Somebody is logged in.',
+      description: 'A user is logged in.',
       meta: { requirements: ['LOG-01', 'LOG-08', 'SES-02', 'SES-07', 'SES-08'] },
       initial: 'checkingAge',
       on: {

@@ -21,7 +21,9 @@ export interface SessionContext {
   readonly token: Token | null;
   /** The token that the last 401 was about. */
   readonly refusedToken: string | null;
-  /** The token whose logout was chosen in another tab: its end is no refusal, whoever hears of it first (LOG-14). */
+  /**
+   * The token whose logout was chosen in another tab: its end is no refusal, whichever tab hears of it first (LOG-14).
+   */
   readonly leftToken: Token | null;
   /** Why it ends: a logout, unless something else is noted on the way. */
   readonly reason: SessionEndReason;

@@ -9,7 +9,7 @@ interface Last {
 
 /** What holds in every reachable state of giving an account up. */
 export const unsubscribeInvariants: Readonly<Record<string, (now: Unsubscribing, last?: Last) => boolean>> = {
-  '[SCR-10] nobody goes on without having said that they know what is lost': (now) =>
+  '[SCR-10] a user goes on only after confirming that they know what is lost': (now) =>
     now.matches('reading') || now.context.understood,
   '[SCR-10] the account is only given up right after the second confirmation': (now, last) =>
     last === undefined ||

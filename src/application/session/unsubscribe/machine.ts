@@ -1,7 +1,7 @@
 import { proof } from './proof';
 import { unsubscribeSetup } from './setup';
 
-/** Giving one's account up: what is lost, a code by phone, one more question. Source: SCR-10. */
+/** Deleting the account: the list of losses, a code by phone, one more question. Source: SCR-10. */
 export const unsubscribeMachine = unsubscribeSetup.createMachine({
   id: 'unsubscribe',
   description: 'One visit to the page where an account is given up. Leaving it leaves the account as it is.',
@@ -22,7 +22,7 @@ export const unsubscribeMachine = unsubscribeSetup.createMachine({
     },
     proof,
     over: {
-      description: 'The account is no more; whoever is asked next says so, and the session ends (SES-02).',
+      description: 'The account is deleted; the next call says so, and the session ends (SES-02).',
       meta: { requirements: ['SCR-10', 'SES-02'] },
       type: 'final',
     },

@@ -11,7 +11,7 @@ import { verificationCodeMachine, type VerificationCodeMachine } from '../verifi
 import type { UnsubscribeEvent, UnsubscribeInput } from './events';
 import { unsubscribeText } from './text';
 
-/** What is wrong, in Chinese, and where it is said: beside the code, or over the form where no field can mend it. */
+/** An error in Chinese, and where it is shown: next to the code, or over the form where no field can mend it. */
 export interface UnsubscribeError {
   readonly at: 'code' | 'form';
   readonly text: string;

@@ -14,7 +14,7 @@ export interface UnsubscribeStatus {
   readonly caption: string;
   /** What no field can mend. */
   readonly error: string | null;
-  /** What is wrong with the code, or why none was sent. */
+  /** The error of the code, or why none was sent. */
   readonly codeError: string | null;
   /** Another object each time something is said of the code that was typed. */
   readonly codeFocusRequest: object | null;

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { User } from '../../../domain/user/user';
 
 export type UserInfoEvent =
-  /** Somebody is logged in and the user is wanted (SES-01). */
+  /** A user is logged in and their data are requested (SES-01). */
   | { readonly type: 'userInfo.requested' }
   /** The session is over. */
   | { readonly type: 'userInfo.cleared' }
@@ -14,6 +14,6 @@ export type UserInfoFact =
   | { readonly type: 'userInfo.loaded'; readonly user: User }
   /** The account is deactivated: the session must end and the page reload (SES-02). */
   | { readonly type: 'userInfo.deactivated' }
-  /** Asks for the one dialog of SES-03; never told for a 401 (SES-07). */
+  /** Asks for the one dialog of SES-03; never emitted for a 401 (SES-07). */
   | { readonly type: 'userInfo.failed'; readonly failure: GatewayFailure }
   | { readonly type: 'userInfo.loginAgain' };

@@ -14,7 +14,7 @@ export const userInfoInvariants: Readonly<Record<string, (now: UserInfo, last?: 
   '[SES-04] a user is known whenever user info is loaded': (now) =>
     !now.matches('loaded') || now.context.user !== null,
   '[SES-02] a deactivated account is never taken as the user': (now) => now.context.user?.isRemoved !== true,
-  '[LOG-08] after clearing nobody is known and no call is under way': (now, last) =>
+  '[LOG-08] after clearing no user is known and no call is under way': (now, last) =>
     last?.event.type !== 'userInfo.cleared' || (now.matches('absent') && now.context.user === null),
   '[SES-01] user info is asked for only in its state': (now) =>
     now.matches('loading') === (now.children.loadUser !== undefined),

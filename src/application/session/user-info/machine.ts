@@ -10,7 +10,7 @@ export const userInfoMachine = userInfoSetup.createMachine({
   initial: 'absent',
   states: {
     absent: {
-      description: 'Nobody is known.',
+      description: 'No user is known.',
       meta: { requirements: ['SES-01'] },
       on: {
         'userInfo.requested': 'loading',

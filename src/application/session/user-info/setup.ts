@@ -20,7 +20,7 @@ const types: UserInfoTypes = {};
 
 type UserAnswer = Answer<User>;
 
-/** Failures that another part answers (401: SES-07), or that mean that nobody is asked for any more. */
+/** Failures that another part answers (401: SES-07), or after which the user is no longer requested. */
 const answeredElsewhere: readonly GatewayFailure['kind'][] = ['unauthenticated', 'notLoggedIn', 'cancelled'];
 
 /** The words that user info's chart is written in. */

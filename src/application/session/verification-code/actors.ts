@@ -23,7 +23,7 @@ export interface VerificationCodePorts {
 
 /** The verification code's own actors over its ports. Leaving the form cancels the call (LOG-13). */
 const ownActors = ({ codes, storage, clock, layers, captcha }: VerificationCodePorts) => ({
-  // Of every form: the gateway lets a phone wait whatever the code was for (LOG-11).
+  // Of every form: the gateway lets a phone wait for any purpose of the code (LOG-11).
   recall: fromCallback<EventObject>(({ sendBack }) => {
     const now = clock.now();
     const sent = keptSentCodes(storage, now);

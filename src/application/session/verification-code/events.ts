@@ -13,11 +13,11 @@ export type VerificationCodeEvent =
   | { readonly type: 'code.captchaDismissed' }
   /** The captcha failed, and the person asks for another. */
   | { readonly type: 'code.captchaRetryRequested' }
-  /** What was sent before the page was left; `now` in milliseconds since 1970. */
+  /** The codes that were sent before the page was left; `now` in milliseconds since 1970. */
   | { readonly type: 'codes.recalled'; readonly sent: SentCodes; readonly now: number }
   /** Milliseconds since 1970. */
   | { readonly type: 'clock.read'; readonly now: number };
 
 export type VerificationCodeFact =
-  /** What was sent before the page was left is not known any more; the gateway still lets one wait. */
+  /** The codes that were sent before the page was left are lost; the gateway still makes the user wait. */
   { readonly type: 'code.waitForgotten' };

@@ -30,11 +30,11 @@ export const verificationCodeInvariants: Readonly<Record<string, (now: Codes, la
   '[LAY-19] the captcha lies on top of the page exactly while it is asked for': (now) =>
     now.matches('verifying') === (now.children.captchaLayer !== undefined) &&
     now.matches('verifying') === (now.children.captcha !== undefined),
-  '[LOG-11] nobody is let wait when idle, and somebody is when waiting': (now) =>
+  '[LOG-11] no phone waits when idle, and one does when waiting': (now) =>
     isUnderWay(now) || now.matches('waiting') === now.context.sent.length > 0,
   '[LOG-11] what waits was sent less than 60 s ago': ({ context: { sent, now } }) =>
     stillWaiting(sent, now).length === sent.length,
-  '[LOG-11] the clock is read exactly while somebody waits': (now) =>
+  '[LOG-11] the clock is read exactly while a phone waits': (now) =>
     now.matches('waiting') === (now.children.clock !== undefined),
-  'an error that stands is about the last asking': (now) => !isUnderWay(now) || now.context.error === null,
+  'an error is about the last request': (now) => !isUnderWay(now) || now.context.error === null,
 };

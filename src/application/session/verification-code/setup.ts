@@ -28,7 +28,7 @@ interface VerificationCodeContext {
   readonly recipient: CodeRecipient;
   /** The captcha's ticket, good for one call (CAP-07); empty when none is at hand. */
   readonly ticket: { readonly ticket: string; readonly randstr: string };
-  /** What was sent, for whatever purpose, and lets the next wait; the newest last. */
+  /** The codes that were sent, for any purpose, and make the next one wait; the newest last. */
   readonly sent: SentCodes;
   /** When the clock was last read, in milliseconds since 1970. */
   readonly now: number;
@@ -49,7 +49,7 @@ const types: VerificationCodeTypes = {};
 /** Nothing to show for: no captcha was solved, or its ticket is used up. */
 export const noTicket = { ticket: '', randstr: '' };
 
-/** What was sent, and the moment at which that was known. */
+/** A code that was sent, and the time at which that was known. */
 export interface Sending {
   readonly code: SentCode;
   /** Milliseconds since 1970. */

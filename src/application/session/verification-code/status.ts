@@ -15,7 +15,7 @@ export interface VerificationCodeStatus {
   readonly phase: 'idle' | 'verifying' | 'sending' | 'waiting';
   /** Until the next code to the number of the last one of this form, 0 … 60. */
   readonly secondsLeft: number;
-  /** Why no code was sent, in Chinese; null when there is nothing to tell. */
+  /** Why no code was sent, in Chinese; null without an error. */
   readonly error: string | null;
   /** The number that the last code of this form went to ('+1 4155552671' from elsewhere); null once the wait is over. */
   readonly sentTo: string | null;
@@ -53,7 +53,7 @@ export const selectVerificationCodeStatus = (
   };
 };
 
-/** What the button beside the code's field offers for the number that stands in the form. */
+/** The state of the button next to the code's field, for the number in the form. */
 export interface SendButton {
   readonly kind: 'send' | 'busy' | 'wait';
   /** Until this number may have another code, 0 … 60; more than 0 exactly for `wait`. */

@@ -28,7 +28,7 @@ interface WayInTypes {
   readonly children?: { form: 'form'; entrance: 'entrance'; enter: 'enter'; openSession: 'openSession' };
 }
 
-/** What decides on who stays is told. */
+/** The input of the decision on who stays. */
 export type EntranceInput = Pick<WayInInput, 'query'>;
 
 const types: WayInTypes = {};

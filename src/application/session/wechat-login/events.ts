@@ -5,7 +5,7 @@ export interface WechatLoginInput {
   readonly address: string;
 }
 
-/** How the page was come to. `unavailable`: WeChat cannot be asked from here (ENV-02). */
+/** How the page was reached. `unavailable`: WeChat cannot be asked from here (ENV-02). */
 export type Arrival = WechatReturn | { readonly kind: 'byItself' | 'unavailable' };
 
 export type WechatLoginEvent =

@@ -70,7 +70,8 @@ export const wechatLoginMachine = wechatLoginSetup.createMachine({
           meta: { requirements: ['LOG-05', 'SEC-05'] },
         },
         refused: {
-          description: 'The server refused: the code was used or is too old, or whatever else it says.',
+          description:
+            'The server refused: the code was used or is too old, or for another reason that it gives.',
           meta: { requirements: ['LOG-02', 'LOG-05'] },
         },
         failed: { description: 'It failed; it is said why.', meta: { requirements: ['ENV-04', 'LOG-05'] } },

@@ -7,7 +7,7 @@ export interface WechatLoginStatus {
   /** `asking`: WeChat is waited for, which can be called off. `loggingIn`: nothing can be done but wait. */
   readonly phase: 'opening' | 'unavailable' | 'offering' | 'asking' | 'loggingIn';
   readonly agreed: boolean;
-  /** What is wrong with the agreement, beside it; null when nothing is. */
+  /** The error of the agreement, shown next to it; null without one. */
   readonly agreementError: string | null;
   /** A new object each time the focus is to go to the agreement (VAL-06); else null. */
   readonly focusRequest: object | null;
