@@ -2,7 +2,7 @@ import { answerRatingMachine, type AnswerRatingMachine, type RatingInput } from 
 import type { Gateways } from '../../../ports/gateways';
 import { fromCall, writeLimit } from '../../kit/from-call';
 
-/** What is thought of answers, over its call. */
+/** The rating of answers, over its call. */
 export const answerRating = (assistant: Pick<Gateways['assistant'], 'feedback'>): AnswerRatingMachine =>
   answerRatingMachine.provide({
     actors: {

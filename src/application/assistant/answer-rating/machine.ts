@@ -13,11 +13,11 @@ interface RatingContext {
   readonly turn: string;
   /** As it is kept. */
   readonly kept: AnswerRating | null;
-  /** As it is shown: what was chosen, until it turns out not to be kept. */
+  /** The shown rating: the chosen one, until its saving fails. */
   readonly rating: AnswerRating | null;
 }
 
-/** What is chosen; the same once more takes it back. */
+/** The chosen rating; choosing the same again removes it. */
 export interface RatingChosen {
   readonly type: 'rating.chosen';
   readonly rating: AnswerRating;
@@ -59,12 +59,12 @@ export const answerRatingMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'What is shown is kept.',
+      description: 'The shown rating is saved.',
       meta,
       on: { 'rating.chosen': chooses },
     },
     sending: {
-      description: 'What was chosen is on its way; it is shown already.',
+      description: 'The chosen rating is being saved; it is shown already.',
       meta,
       invoke: {
         id: 'rate',

@@ -22,7 +22,7 @@ export interface AssistantPorts {
   readonly member: MemberKnown;
   /** Has the page's address name a conversation, or, with null, none. */
   readonly address: (id: string | null, how: Pick<AddressCommand, 'isNext'>) => void;
-  /** Told when a conversation has begun or gone on: the list of them is old. */
+  /** Notified when a conversation has begun or gone on: the list of them is old. */
   readonly talked: () => void;
   /** Hears which conversations are taken out from now on; answers how to hear no more. */
   readonly whenGone: (hear: (id: string) => void) => () => void;
@@ -38,10 +38,10 @@ const broken: AssistantEvent = { type: 'answer.failed', failure: { kind: 'malfor
 const formId = 'assistant';
 
 /**
- * What goes on beside the talk: a conversation is taken out, and the device keeps the question that was not asked yet. Whose
- * it is must be known before it is kept, and before one that was kept is shown.
+ * Listeners in addition to the talk: removals of conversations, and the device's draft of the next question. The user
+ * must be known before a draft is kept, and before a kept one is shown.
  */
-const beside = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'member' | 'whenGone'>) =>
+const background = ({ drafts, member, whenGone }: Pick<AssistantPorts, 'drafts' | 'member' | 'whenGone'>) =>
   fromListener<DraftCommand>(({ sendBack, receive }) => {
     const notify = (event: AssistantEvent): void => sendBack(event);
     let whose: string | null = null;
@@ -95,6 +95,6 @@ export const assistantActors = ({
     receive(({ id, isNext }) => address(id, { isNext })),
   ),
   layer: fromLayer(layers, 'assistant-talks', { type: 'assistant.talksClosed' }),
-  beside: beside({ drafts, member, whenGone }),
+  background: background({ drafts, member, whenGone }),
   networkLost: connectionActors(connection).networkLost,
 });

@@ -9,8 +9,8 @@ import { assistantActors } from './actors';
 import { assistantMachine } from './machine';
 
 /**
- * The flows of the assistant's page: the talk, the list of all of them and taking one out, what stands there before anything
- * is asked.
+ * The flows of the assistant's page: the talk, the list of all talks and their removal, and the content shown before
+ * the first question.
  * @param path of the page, whose address names the talk
  */
 export const assistantFlows = (ports: PagePorts, path: string) => {

@@ -30,13 +30,13 @@ export type AssistantEvent =
   | { readonly type: 'answer.came'; readonly event: AnswerEvent }
   | { readonly type: 'answer.failed'; readonly failure: GatewayFailure };
 
-/** What stands in the field, for the device to keep. */
+/** The text of the field, for the device to keep. */
 export interface DraftCommand {
   readonly type: 'draft.keep';
   readonly text: string;
 }
 
-/** What is told to the page's address. */
+/** The conversation that the page's address is to name. */
 export interface AddressCommand {
   readonly type: 'address.show';
   /** Null for a new conversation. */

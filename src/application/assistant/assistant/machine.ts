@@ -40,7 +40,7 @@ export const assistantMachine = assistantSetup.createMachine({
           },
         },
         reading: {
-          description: 'Somebody scrolled up to read: nothing moves under their eyes.',
+          description: 'The user scrolled up to read: the shown text does not move.',
           meta,
           on: {
             'assistant.scrolled': { guard: back, target: 'following' },
@@ -56,7 +56,7 @@ export const assistantMachine = assistantSetup.createMachine({
     },
     talks: {
       description:
-        'What is open in addition to the talk: the list of conversations, or the conditions of a question.',
+        'The sheet that is open over the talk: the list of conversations, or the conditions of a question.',
       meta,
       initial: 'closed',
       states: {

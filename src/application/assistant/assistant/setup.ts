@@ -27,7 +27,7 @@ export interface AssistantContext {
   readonly writing: Writing | null;
   /** The turn whose place the answer takes that is asked for. */
   readonly again: Turn | null;
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly draft: string;
   readonly failure: GatewayFailure | null;
   /** How often others of the questions to begin with were asked for. */
@@ -72,7 +72,7 @@ export const assistantSetup = setup({
     answer: unwiredListener<EventObject, AskedQuestion>('assistant', 'answer'),
     stop: unwiredCall<unknown, { readonly turn: string }>('assistant', 'stop'),
     history: unwiredCall<readonly AssistantTurn[], { readonly conversation: string }>('assistant', 'history'),
-    beside: unwiredListener<DraftCommand>('assistant', 'beside'),
+    background: unwiredListener<DraftCommand>('assistant', 'background'),
     address: unwiredListener<AddressCommand>('assistant', 'address'),
     layer: unwiredListener('assistant', 'layer'),
     networkLost: unwiredWait('assistant', 'networkLost'),
@@ -111,9 +111,9 @@ export const assistantSetup = setup({
   actions: {
     goOn,
     keepDraft: assign((_, { text }: { readonly text: string }) => ({ draft: fieldText(text) })),
-    /** The device keeps what stands in the field, over a reload. */
-    saveDraft: sendTo('beside', ({ context }) => ({ type: 'draft.keep', text: context.draft })),
-    /** What else stands in the field stays: a question can also be pressed. */
+    /** The device keeps the text of the field, over a reload. */
+    saveDraft: sendTo('background', ({ context }) => ({ type: 'draft.keep', text: context.draft })),
+    /** Another text in the field stays: a question can also be pressed. */
     ask: assign(({ context: { draft } }, { question }: { readonly question: string }) => ({
       writing: startWriting(question.trim()),
       again: null,
@@ -170,7 +170,9 @@ export const assistantSetup = setup({
             : [...turns, turnOf({ ...writing, turn: writing.turn ?? again?.id ?? null }, state)],
       }),
     ),
-    /** What was to be replaced stays, else the question goes back into the field, before what was typed since. */
+    /**
+     * The turn to be replaced stays; without one the question goes back into the field, before the text typed since.
+     */
     takeBack: assign(({ context: { writing, again, turns, draft } }) =>
       again === null
         ? { writing: null, draft: [writing?.question ?? '', draft].filter((text) => text !== '').join('\n') }
@@ -193,7 +195,7 @@ export const assistantSetup = setup({
       again: null,
       failure: null,
     })),
-    beginAnew: assign({ conversation: null, turns: [], writing: null, again: null, failure: null }),
+    startNew: assign({ conversation: null, turns: [], writing: null, again: null, failure: null }),
     showOthers: assign(({ context: { others } }) => ({ others: others + 1 })),
   },
 });

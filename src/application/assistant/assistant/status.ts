@@ -13,7 +13,7 @@ export interface AssistantStatus {
   /** The answer that is being written, with the part that is shown; null where there is none. */
   readonly writing: Writing | null;
   readonly draft: string;
-  /** Whether what stands in the field can be asked now. */
+  /** Whether the text of the field can be asked now. */
   readonly canAsk: boolean;
   /** How many characters it has where that is too many; else null. */
   readonly tooMany: number | null;
@@ -61,8 +61,8 @@ export const canChange = ({ phase, turns }: AssistantStatus, place: number): boo
   (turns[place]?.understood ?? null) !== null;
 
 /**
- * How the question of a turn can be asked once more: the last one 'again', its answer in the place of this one; an earlier
- * one that is open 'anew', at the end. Null where it cannot be asked now, or is answered.
+ * Returns how the question of a turn can be asked once more: the last one 'again', its answer in the place of this one;
+ * an earlier open one 'repeat', at the end. Null where it cannot be asked now, or is answered.
  * @param place of the turn among `turns`
  */
 export const wayOn = ({ phase, turns }: AssistantStatus, place: number): 'again' | 'repeat' | null => {

@@ -44,24 +44,24 @@ const meta = { requirements: ['SCR-12'] };
 
 /** The talk itself: a question, its answer as it comes, and what becomes of it. */
 export const talk = assistantSetup.createStateConfig({
-  description: 'One conversation: what was asked and answered, and the answer that is being written.',
+  description: 'One conversation: its questions and answers, and the answer that is being written.',
   meta,
   initial: 'arriving',
   invoke: [
-    { id: 'beside', src: 'beside' },
+    { id: 'background', src: 'background' },
     { id: 'address', src: 'address' },
   ],
   on: {
     'assistant.conversationGone': {
       guard: { type: 'isOpenOne', params: given },
       target: '#assistant.talk.resting',
-      actions: 'beginAnew',
+      actions: 'startNew',
     },
     'assistant.typed': { actions: [{ type: 'keepDraft', params: given }, 'saveDraft'] },
     'draft.recalled': { guard: 'nothingIsTyped', actions: { type: 'keepDraft', params: given } },
     'assistant.freshRequested': [
-      { guard: 'isNew', target: '#assistant.talk.resting', actions: 'beginAnew' },
-      { target: '#assistant.talk.resting', actions: ['beginAnew', 'goToAddress'] },
+      { guard: 'isNew', target: '#assistant.talk.resting', actions: 'startNew' },
+      { target: '#assistant.talk.resting', actions: ['startNew', 'goToAddress'] },
     ],
     'assistant.conversationOpened': [
       {
@@ -180,7 +180,7 @@ export const talk = assistantSetup.createStateConfig({
       },
     },
     stopping: {
-      description: 'The gateway is told that nobody waits for the answer; what came stays.',
+      description: 'The gateway is asked to stop the answer; the received part stays.',
       meta,
       invoke: {
         id: 'stop',

@@ -8,10 +8,10 @@ const chooses = {
   actions: { type: 'keepFile', params: ({ event }: { readonly event: Chosen }) => event },
 } as const;
 
-/** One's own picture: chosen, cut to a square on the device, sent. Source: SCR-10, VAL-06. */
+/** The member's picture: chosen, cut to a square on the device, sent. Source: SCR-10, VAL-06. */
 export const avatarEditMachine = avatarSetup.createMachine({
   id: 'avatarEdit',
-  description: 'Changing one’s own picture. Nothing is sent before the person has cut it.',
+  description: 'Changing the member’s picture. Nothing is sent before the person has cut it.',
   meta: { requirements: ['SCR-10', 'VAL-06'] },
   context: { file: null, picture: null, crop: wholeCrop, note: null, error: null },
   initial: 'resting',
@@ -68,7 +68,7 @@ export const avatarEditMachine = avatarSetup.createMachine({
           },
         },
         saving: {
-          description: 'The square is cut, uploaded, and made one’s own.',
+          description: 'The square is cut, uploaded, and set as the member’s picture.',
           meta: { requirements: ['SCR-10'] },
           invoke: {
             id: 'save',

@@ -21,7 +21,7 @@ interface AvatarContext {
   /** The chosen picture, on this device only; null until it is opened. */
   readonly picture: ({ readonly address: string } & PictureSize) | null;
   readonly crop: Crop;
-  /** What was done to the picture when it was chosen, in Chinese; null for a picture as it was chosen. */
+  /** The change of the picture when it was chosen, in Chinese; null for an unchanged picture. */
   readonly note: string | null;
   /** What went wrong last, in Chinese. */
   readonly error: string | null;
@@ -36,7 +36,7 @@ type OpenedEvent = Extract<AvatarEvent, { readonly type: 'picture.opened' }>;
 
 const types: AvatarTypes = {};
 
-/** What is sent: a part of a file. */
+/** The sent part of a file. */
 export interface PartOf {
   readonly file: ChosenFile | null;
   readonly area: CropArea;

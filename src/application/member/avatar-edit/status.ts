@@ -10,7 +10,7 @@ export interface AvatarEditStatus {
     readonly picture: { readonly address: string } & PictureSize;
     readonly area: CropArea;
     readonly zoom: number;
-    /** What was done to the picture when it was chosen, in Chinese; null for a picture as it was chosen. */
+    /** The change of the picture when it was chosen, in Chinese; null for an unchanged picture. */
     readonly note: string | null;
   } | null;
   readonly error: string | null;

@@ -46,7 +46,7 @@ interface EnrolmentPorts {
   readonly layers: LayerStack;
   readonly random: Pick<Random, 'uuid'>;
   readonly enrolments: Pick<Gateways['enrolment'], 'enrol' | 'withdraw'>;
-  /** Tells on that the gateway spoke of the enrolments. */
+  /** Notifies the other flows that the gateway answered about the enrolments. */
   readonly changed: () => void;
 }
 

@@ -6,7 +6,10 @@ import { orderTalk } from '../../kit/order-talk';
 import { changing } from '../../kit/resource/changing';
 import { enrolmentForm, leaveForm } from './forms';
 
-/** The flows of one's enrolments: where each demand stands, enrolling and taking back; each hears of the others' answers. */
+/**
+ * The flows of the member's enrolments: the state of each demand, enrolling and withdrawing; each receives the others'
+ * answers.
+ */
 export const ownEnrolments = (ports: PagePorts) => {
   const { callOf, drafts, layers, random } = ports;
   const talk = orderTalk();

@@ -33,7 +33,7 @@ interface ProfilePorts {
   readonly callOf: CallOf;
 }
 
-/** Editing one's profile: saved by one call, and told to whoever shows the member. */
+/** Editing the member's profile: saved by one call, and reported to every part that shows the member. */
 export const profileForm = ({ drafts, memberChanges, callOf }: ProfilePorts): ProfileFormMachine => {
   const save = callOf(({ profile }) => profile.save);
   return form({ drafts }, profileRules, {

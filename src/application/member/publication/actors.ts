@@ -36,7 +36,7 @@ export interface PublicationPorts extends PicturePorts {
 /** Under which the device keeps a form. */
 const draftName = ({ id }: Pick<Which, 'id'>): string => `publication:${id}`;
 
-/** A publication's actors over its ports. Leaving the page cancels its calls; what was typed is on the device. */
+/** A publication's actors over its ports. Leaving the page cancels its calls; the typed text is on the device. */
 export const publicationActors = (ports: PublicationPorts) => {
   const { publications, drafts, arrivals, way } = ports;
   const editor = ports.random.uuid();

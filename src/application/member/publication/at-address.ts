@@ -5,7 +5,7 @@ import { publication } from './definition';
 import type { PublicationMachine } from './machine';
 import type { PublicationInput } from './publication-context';
 
-/** A form that can be begun for whoever is there. */
+/** The form of an address, for any user. */
 export interface PublicationForm {
   readonly machine: PublicationMachine;
   readonly about: Omit<PublicationInput, 'userId' | 'publisher'>;

@@ -64,7 +64,7 @@ export const editing = {
   },
   states: {
     saved: {
-      description: 'The gateway has what stands there, or nothing was typed yet.',
+      description: 'The gateway has the present text, or nothing was typed yet.',
       meta: { requirements: ['SCR-02'] },
       on: { 'publication.typed': typing('waiting') },
     },
@@ -80,7 +80,7 @@ export const editing = {
     },
     saving: {
       tags: 'saving',
-      description: 'The text is on its way to the gateway; what is typed meanwhile follows after the answer.',
+      description: 'The text is on its way to the gateway; text typed meanwhile follows after the answer.',
       meta: { requirements: ['SCR-02'] },
       on: { 'publication.typed': { actions: typing('saving').actions } },
       invoke: {

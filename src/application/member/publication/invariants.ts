@@ -18,7 +18,7 @@ export const publicationInvariants: Readonly<
   },
   '[VAL-06] what was typed is still there after a save or a submit that failed': (now, last) =>
     last === undefined || !now.hasTag('unsaved') || now.context.fields === last.from.context.fields,
-  '[SCR-02] two texts stand before the person exactly while they are asked': (now) =>
+  '[SCR-02] two texts are shown exactly while the person chooses between them': (now) =>
     now.matches('conflict') === (now.context.theirs !== null),
   '[SCR-02] a text is typed and handed in only as of the kind that it is of': (now) =>
     !(now.matches('editing') || now.matches('inReview') || now.matches('submitting')) ||

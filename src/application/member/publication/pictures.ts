@@ -12,7 +12,7 @@ export interface MovingPicture {
   /** The file's name. */
   readonly name: string;
   readonly percent: number;
-  /** What was done to the picture on the device before it is sent, in Chinese; null for a file as it was chosen. */
+  /** The change of the picture on the device before it is sent, in Chinese; null for an unchanged file. */
   readonly note: string | null;
   /** Why it did not arrive, in Chinese; null while it is on its way. */
   readonly error: string | null;

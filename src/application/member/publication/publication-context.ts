@@ -26,7 +26,7 @@ export interface PublicationContext extends PublicationInput {
   readonly base: Publication | null;
   /** The newer one that was saved elsewhere. */
   readonly theirs: Publication | null;
-  /** What is wrong, in Chinese, beside its field. A new object after each refused submit. */
+  /** The errors in Chinese, each next to its field. A new object after each refused submit. */
   readonly faults: Faults;
   /** Handing it in found them, so that the step that is shown says so too. */
   readonly checked: boolean;
@@ -45,7 +45,7 @@ export type PublicationEvent =
   | { readonly type: 'publication.rested' }
   /** A step is shown, and any other is left. */
   | { readonly type: 'publication.stepShown'; readonly step: number }
-  /** What was not saved, or not loaded, is tried again. */
+  /** A save or load that failed is tried again. */
   | { readonly type: 'publication.retried' }
   | { readonly type: 'publication.submitted' }
   /** The step of the first wrong field is on its way. */
@@ -53,7 +53,7 @@ export type PublicationEvent =
   | { readonly type: 'publication.mineKept' }
   | { readonly type: 'publication.theirsTaken' }
   | { readonly type: 'publication.recalled' }
-  /** Something was told of one's publications. */
+  /** A message about the member's publications arrived. */
   | { readonly type: 'publication.decided' };
 
 /** What the device is to keep. */
@@ -71,7 +71,7 @@ export type Recalling = Answer<unknown>;
 /** Which form an actor is about. */
 export type Which = Pick<PublicationInput, 'userId' | 'kind' | 'id' | 'isNew' | 'given'>;
 
-/** What is sent. */
+/** The sent text. */
 export interface SentText extends Which {
   readonly version: number;
   readonly fields: FormTexts;

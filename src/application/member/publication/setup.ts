@@ -41,7 +41,7 @@ export const publicationDelays = {
   wayLimit: 2_000,
 } as const;
 
-/** What the form is judged by beside its texts. */
+/** The facts by which a form is checked, in addition to its texts. */
 export const formGiven = ({ year, publisher, base }: PublicationContext): FormGiven => ({
   year,
   publisher,
@@ -53,7 +53,7 @@ const faultsOf = (context: PublicationContext): Faults =>
   planOf(context).faults(context.fields, formGiven(context));
 const blankOf = (context: PublicationContext): FormTexts => planOf(context).blank(context.year);
 
-/** A text that comes whole, over what the server keeps: told what is wrong with it at once, for whoever typed it has left its fields. */
+/** Replaces the whole text over the server's: its errors are shown at once, as the user has left its fields. */
 const showing = (
   context: PublicationContext,
   base: PublicationContext['base'],
@@ -160,7 +160,7 @@ export const publicationSetup = setup({
   },
 });
 
-/** What is typed is kept, on the device at once. */
+/** Keeps the typed text, on the device at once. */
 export const typing = <const Target extends string>(target: Target) =>
   ({
     target,

@@ -31,7 +31,7 @@ export interface PublicationStatus extends Omit<PublicationContext, 'userId' | '
   readonly saved: Publication | null;
   /** The fields that everybody reads today, and that the edit hides. */
   readonly closing: readonly string[];
-  /** The steps on which something is told to be wrong. */
+  /** The steps that show an error. */
   readonly wrongSteps: readonly number[];
   /** The fields that must be filled in. */
   readonly required: ReadonlySet<string>;

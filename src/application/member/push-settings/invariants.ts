@@ -15,6 +15,6 @@ export const pushSettingsInvariants: Readonly<Record<string, (now: Pushes, last?
     last === undefined ||
     last.from.context.settings === now.context.settings ||
     ['xstate.done.actor.load', 'xstate.done.actor.save'].includes(last.event.type),
-  'the system is asked only while nobody has decided': (now) =>
+  'the system is asked only while the user has not decided': (now) =>
     !now.matches('asking') || now.context.permission === 'undecided',
 };

@@ -52,7 +52,7 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
       },
     },
     saving: {
-      description: 'One kind is being switched; what is shown is what the server answers.',
+      description: "One kind is being switched; the page shows the server's answer.",
       meta: { requirements: ['SCR-10'] },
       invoke: {
         id: 'save',

@@ -12,7 +12,7 @@ import { unwiredWait } from '../../kit/from-wait';
 /** What the system allows. `tooOld`: this build of the app cannot push (ENV-04); `unknown`: it did not say. */
 export type Allowance = PushPermission | 'tooOld' | 'unknown';
 
-/** How all kinds stand, and what the system allows. */
+/** The settings of all kinds, and the permission of the system. */
 export interface LoadedPushes {
   readonly settings: PushSettings;
   readonly permission: Allowance;

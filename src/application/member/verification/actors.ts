@@ -63,7 +63,7 @@ export const verificationActors = (ports: VerificationPorts) => {
     upload: uploadMachine.provide({ actors: uploadActors(upload) }),
     load: fromPromise<VerificationAnswer, { readonly prove: Prove | null }>(async ({ input, signal }) => {
       const answer = await verification.current({ signal })();
-      // The decision may have come while the socket was away: whoever is here is asked for anew.
+      // The decision may have come while the socket was away: user info is loaded again.
       if (isRight(answer) && answer.right.state === 'approved' && answer.right.level !== input.prove)
         memberChanges.changed();
       return answer;
@@ -83,7 +83,7 @@ export const verificationActors = (ports: VerificationPorts) => {
         arrivals.listen((message) => {
           if (message === null || message.kind === 'verification') decided();
         }),
-        // No message tells of a decision between the first reading and the opening of the socket.
+        // A decision between the first load and the opening of the socket is reported by no message.
         ports.openings.listen(() => notify({ type: 'verification.reloadRequested' })),
       ];
       return () => ends.forEach((end) => end());

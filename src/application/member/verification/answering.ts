@@ -4,7 +4,7 @@ import type { DocumentEvent, VerificationAnswer } from './events';
 /** The answer of a call that has ended. */
 export const answer = ({ event }: { readonly event: DoneActorEvent<VerificationAnswer> }) => event.output;
 export const kept = { type: 'keepVerification', params: answer } as const;
-/** Where a look that failed leads: what is known stays, and while it is pending the looks go on. */
+/** The transition of a failed load: the known state stays, and while it is pending the loads go on. */
 export const keepsKnown = <Actions>(actions: Actions) =>
   [
     { guard: 'isKnownAsPending', target: 'pending', actions },

@@ -10,7 +10,7 @@ import type { UploadEvent } from '../../kit/upload/events';
 export interface VerificationInput {
   /** Whose it is, for what was typed before; null while user info is loading. */
   readonly userId: string | null;
-  /** What the member may do as far as this page knows; another level in the answer asks for user info anew. */
+  /** The level that this page knows; another level in the answer makes it request user info again. */
   readonly prove: Prove | null;
   /** To hand in an application, or to follow the one that was. */
   readonly wish: 'apply' | 'follow';

@@ -24,7 +24,7 @@ export const verificationInvariants: Readonly<Record<string, (now: Verification,
     !['pending', 'approved'].includes(now.context.verification?.state ?? 'none'),
   '[SCR-10] there is no form while an application is looked at': (now, last) =>
     !now.matches('recalling') || last === undefined || !last.from.matches('pending'),
-  '[VAL-06] an error that stands in the form is gone once it is sent': (now) =>
+  '[VAL-06] an error in the form is gone once it is sent': (now) =>
     !now.matches({ applying: 'submitting' }) || Object.keys(now.context.errors).length === 0,
   '[SCR-10] the place of the upload is there exactly while there is a form': (now) =>
     now.matches('applying') === (now.children.upload !== undefined),

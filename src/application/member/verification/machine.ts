@@ -57,7 +57,7 @@ export const verificationMachine = verificationSetup.createMachine({
     },
     pending: {
       description:
-        'An operator looks at the application; the socket tells of the decision, and now and then it is asked for.',
+        'An operator reviews the application; the socket reports the decision, and it is requested now and then.',
       meta: { requirements: ['SCR-10', 'ACC-04'] },
       after: { lookAgainPause: 'loading' },
       on: { ...lookAgain },
@@ -69,7 +69,7 @@ export const verificationMachine = verificationSetup.createMachine({
     },
     approved: {
       description:
-        'The member is verified, and may apply anew: for the next level, or with another name or company.',
+        'The member is verified, and may apply again: for the next level, or with another name or company.',
       meta: { requirements: ['SCR-10', 'ACC-05'] },
       on: {
         ...lookAgain,
@@ -100,7 +100,7 @@ export const verificationMachine = verificationSetup.createMachine({
       },
     },
     applying: {
-      description: 'The form with its document; what is typed is kept as a draft.',
+      description: 'The form with its document; typed texts are kept as a draft.',
       meta: { requirements: ['SCR-10', 'VAL-06'] },
       invoke: [
         {

@@ -39,7 +39,7 @@ import { unwiredWait } from '../../kit/from-wait';
 type UploadSnapshot = SnapshotFrom<UploadMachine>;
 
 interface VerificationContext extends VerificationInput {
-  /** As the gateway last told it; null until it has. */
+  /** The last answer of the gateway; null before the first. */
   readonly verification: Verification | null;
   readonly form: VerificationForm;
   /** The document that the form begins with: handed in before, or kept over a reload. */
@@ -65,7 +65,7 @@ export interface OfUser {
   readonly userId: string | null;
 }
 
-/** What the keeper of drafts is told. */
+/** Sent to the actor that keeps drafts. */
 export interface DraftChanged {
   readonly type: 'draft.changed';
   readonly draft: VerificationDraft;
@@ -106,7 +106,7 @@ const errorsOf = (context: VerificationContext): VerificationErrors =>
 const without = (errors: VerificationErrors, field: VerificationField): VerificationErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-const standsAt = (answer: VerificationAnswer, state: Verification['state']): boolean =>
+const isInState = (answer: VerificationAnswer, state: Verification['state']): boolean =>
   isRight(answer) && answer.right.state === state;
 
 /** The words that the chart of a verification is written in. */
@@ -124,10 +124,10 @@ export const verificationSetup = setup({
   delays: verificationDelays,
   guards: {
     formIsWanted: ({ context }, answer: VerificationAnswer) =>
-      context.wish === 'apply' && (standsAt(answer, 'none') || standsAt(answer, 'rejected')),
-    nothingWasApplied: (_, answer: VerificationAnswer) => standsAt(answer, 'none'),
-    reviewIsPending: (_, answer: VerificationAnswer) => standsAt(answer, 'pending'),
-    applicationIsRejected: (_, answer: VerificationAnswer) => standsAt(answer, 'rejected'),
+      context.wish === 'apply' && (isInState(answer, 'none') || isInState(answer, 'rejected')),
+    nothingWasApplied: (_, answer: VerificationAnswer) => isInState(answer, 'none'),
+    reviewIsPending: (_, answer: VerificationAnswer) => isInState(answer, 'pending'),
+    applicationIsRejected: (_, answer: VerificationAnswer) => isInState(answer, 'rejected'),
     applicationWasTaken: (_, answer: VerificationAnswer) => isRight(answer),
     isUnderReview: (_, answer: VerificationAnswer) =>
       isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === 409,
@@ -135,7 +135,7 @@ export const verificationSetup = setup({
     isKnownAsApproved: ({ context }) => context.verification?.state === 'approved',
     rejectionIsFollowed: ({ context: { wish, verification } }) =>
       wish === 'follow' && verification?.state === 'rejected',
-    memberIsApproved: (_, answer: VerificationAnswer) => standsAt(answer, 'approved'),
+    memberIsApproved: (_, answer: VerificationAnswer) => isInState(answer, 'approved'),
     nothingIsWrong: ({ context }) => Object.keys(errorsOf(context)).length === 0,
     documentIsSettled: ({ context }) => !isUnsettled(context.upload),
     somethingWasTyped: (_, draft: VerificationDraft | null) => draft !== null,

@@ -2,9 +2,9 @@ import { verificationStep, type VerificationStep } from '../../../domain/member/
 import type { Prove } from '../../../../contract/account/prove';
 import type { VerificationStatus } from './status';
 
-/** How a member stands, as the page about oneself shows it. */
+/** The state of a member's verification, as the member's own page shows it. */
 export interface Standing {
-  /** What stands beside the name: the level that was reached, or how far the way to the first one is. */
+  /** The badge next to the name: the level that was reached, or the state of the first application. */
   readonly reached: 'unverified' | 'basic' | 'verified' | 'pending' | 'rejected';
   /** Null when nothing is left to do, and while it is not known yet what is. */
   readonly next: VerificationStep | null;

@@ -21,7 +21,7 @@ export interface VerificationStatus {
     | 'approved'
     | 'editing'
     | 'submitting';
-  /** As the gateway last told it, also while it is asked again. */
+  /** The last answer of the gateway, also while it is requested again. */
   readonly verification: Verification | null;
   readonly form: VerificationForm;
   readonly errors: VerificationErrors;

@@ -37,7 +37,7 @@ const readReporting = (
     })(detail(orderNo, options));
 };
 
-/** The flows about one order; what each of them hears of it, the others are told. */
+/** The flows about one order; news that one of them receives are passed to the others. */
 export const orderFlows = (ports: PagePorts) => {
   const { callOf, drafts, layers, arrivals, intents, orderReport } = ports;
   const talk = orderTalk();

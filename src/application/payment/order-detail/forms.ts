@@ -42,7 +42,7 @@ interface OrderFormPorts {
   readonly drafts: FormDrafts;
   readonly layers: LayerStack;
   readonly orders: Pick<Gateways['order'], 'saveRefund' | 'saveInvoice'>;
-  /** Where what is known of the order is told on. */
+  /** Passes news of the order to the other flows. */
   readonly talk: OrderTalk;
 }
 

@@ -9,15 +9,15 @@ import { fromListener } from '../../kit/from-listener';
 
 export interface FollowingPorts<S> {
   readonly arrivals: Arrivals;
-  /** Asks the gateway how it stands. */
+  /** Reads the state of the order from the gateway. */
   readonly read: (subject: S, options: CallOptions) => Call<Followed>;
   /** Whether what the socket brings may be about it. */
   readonly concerns: (subject: S, message: IncomingMessage | null) => boolean;
-  /** Told when it is paid or closed, or its time is over: what is shown of it is old. */
+  /** Notified when it is paid or closed, or its time is over: pages that show it are out of date. */
   readonly ended: (subject: S) => void;
 }
 
-/** The gateway asked, the socket heard, and those told who show it. */
+/** The actors that ask the gateway, listen to the socket, and notify the pages that show the payment. */
 export const followingActors = <S>({ arrivals, read, concerns, ended }: FollowingPorts<S>) => ({
   ask: fromCall<Followed, { readonly subject: S }>(({ subject }, options) => read(subject, options), {
     limit: readLimit,

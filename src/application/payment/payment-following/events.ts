@@ -2,12 +2,12 @@ import type { Either } from 'fp-ts/Either';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { Followed } from '../../../domain/payment/followed';
 
-/** What is paid elsewhere: `S` says which order, or which plan. */
+/** The order or plan that is paid elsewhere, as `S`. */
 export interface FollowingInput<S> {
   readonly subject: S;
   /** How long it is followed before the person is asked whether to go on, in milliseconds. */
   readonly lifeMs: number;
-  /** How long is waited between two questions while nobody tells of anything, in milliseconds. */
+  /** The pause between two questions without news from the socket, in milliseconds. */
   readonly pauseMs: number;
   /** Whether the first question waits for the pause, because the gateway was asked just before. */
   readonly pausesFirst?: boolean;

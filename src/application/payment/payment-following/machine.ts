@@ -22,12 +22,12 @@ export const paymentFollowingMachine = <S>() => {
     delays: {
       life: ({ context }) => context.lifeMs,
       pause: ({ context }) => context.pauseMs,
-      /** Before it is asked again after nobody answered, in milliseconds. */
+      /** The pause after a question without an answer, in milliseconds. */
       unansweredPause: 10_000,
     },
     guards: {
       pausesFirst: ({ context }) => context.pausesFirst === true,
-      stands: (_, { answer, as }: { readonly answer: FollowedAnswer; readonly as: Followed }) =>
+      isAnswered: (_, { answer, as }: { readonly answer: FollowedAnswer; readonly as: Followed }) =>
         isRight(answer) && answer.right === as,
     },
     actions: {
@@ -63,7 +63,7 @@ export const paymentFollowingMachine = <S>() => {
           },
           asking: {
             description:
-              'The gateway is asked how it stands; whoever tells of something newer has it asked anew.',
+              'The gateway is asked for the state of the order; a newer message makes it ask again.',
             meta: { requirements: ['PAY-04'] },
             invoke: {
               id: 'ask',
@@ -72,21 +72,21 @@ export const paymentFollowingMachine = <S>() => {
               onDone: [
                 {
                   guard: {
-                    type: 'stands',
+                    type: 'isAnswered',
                     params: (args) => ({ answer: output(args), as: 'paid' as const }),
                   },
                   target: '#paymentFollowing.paid',
                 },
                 {
                   guard: {
-                    type: 'stands',
+                    type: 'isAnswered',
                     params: (args) => ({ answer: output(args), as: 'closed' as const }),
                   },
                   target: '#paymentFollowing.closed',
                 },
                 {
                   guard: {
-                    type: 'stands',
+                    type: 'isAnswered',
                     params: (args) => ({ answer: output(args), as: 'open' as const }),
                   },
                   target: 'waiting',
@@ -103,7 +103,7 @@ export const paymentFollowingMachine = <S>() => {
             on: { 'following.reported': 'asking' },
           },
           unanswered: {
-            description: 'Nobody answered: the page says so, and it is asked again by itself.',
+            description: 'No answer came: the page shows it, and the question is repeated automatically.',
             meta: { requirements: ['PAY-02'] },
             after: { unansweredPause: 'asking' },
             on: { 'following.reported': 'asking' },

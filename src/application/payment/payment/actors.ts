@@ -46,7 +46,7 @@ export interface PaymentPorts {
 /** The limit of a call about an order; after a defect it is unknown what became of the call (PAY-02). */
 const unanswered = { limit: writeLimit, defect: { kind: 'timeout' } } as const;
 
-/** Keeps an intent and tells when. */
+/** Keeps an intent, and returns it with the time at which it was kept. */
 const keeping = ({ intents, clock }: PaymentPorts, intent: PaymentIntent): Keeping => {
   const now = clock.now();
   return E.map(() => ({ intent, now }))(intents.write(intent)());

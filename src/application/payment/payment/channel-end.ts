@@ -20,7 +20,7 @@ export interface ChannelInput {
   readonly code: string | null;
 }
 
-/** How a way of paying ended: the page was left, the gateway must be asked, or it came to nothing. */
+/** How a way of paying ended: the page was left, the gateway must be asked, or it failed. */
 export type ChannelEnd =
   | ({ readonly kind: 'left' } & KeptIntent)
   | ({ readonly kind: 'toCheck' } & KeptIntent)

@@ -4,7 +4,7 @@ export const paymentDelays = {
   codeLimit: 20_000,
   /** The device's own storage answers at once; this only keeps a broken one from holding a payment up. */
   storageLimit: 1_000,
-  /** Another tab that holds the lock is told at once; this only bounds a browser that does not answer. */
+  /** Another tab that holds the lock answers at once; this only bounds a browser that does not answer. */
   lockLimit: 5_000,
   /** Before the order is asked for again under the same key. */
   placeAgainWait: 1_000,

@@ -4,7 +4,7 @@ import type { PaymentCause } from '../../../domain/payment/outcome';
 export const output = <Output>({ event }: { readonly event: { readonly output: Output } }): Output =>
   event.output;
 
-/** The transition by which a way of paying comes to nothing. */
+/** The transition by which a way of paying fails. */
 export const endsWith = <Cause extends PaymentCause>(cause: Cause) =>
   ({ target: 'ended', actions: { type: 'noteCause', params: { cause } } }) as const;
 

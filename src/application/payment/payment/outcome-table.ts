@@ -8,7 +8,7 @@ export type PaymentMachineName =
   | 'payment-h5'
   | 'payment-platform';
 
-/** One way to an outcome: in which state of which machine which cause arises, and the code that it stands for. */
+/** One way to an outcome: in which state of which machine which cause arises, and its code. */
 export interface OutcomeWay {
   readonly code: OutcomeCode;
   readonly machine: PaymentMachineName;
@@ -59,7 +59,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
   way('paid', attempt, 'working.checkingUncancelled', 'it could not be cancelled, and the check said 200'),
   way('paid', attempt, 'working.checkingBefore', 'paying again was asked for, and the check said 200'),
   way('checkUnanswered', attempt, 'working.checking', 'network, timeout or a bad status'),
-  way('checkUnanswered', attempt, 'working.checkingBefore', 'nobody knows whether it is paid already'),
+  way('checkUnanswered', attempt, 'working.checkingBefore', 'it is unknown whether it is paid already'),
   way(
     'checkUnansweredLate',
     attempt,
@@ -157,7 +157,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
     'past the deadline another tab has taken the lock over',
   ),
   way('parametersWrong', attempt, 'entering', 'no goods, or no order, named'),
-  way('notLoggedIn', 'payment-session', 'nobody', 'nobody is logged in'),
+  way('notLoggedIn', 'payment-session', 'loggedOut', 'no user is logged in'),
   way('gradeRefused', ordering, 'checkingGrade', 'the member may not buy it'),
   way('gradeUnanswered', ordering, 'checkingGrade', 'network, timeout or a bad status'),
   ...reading('intentNotKept', everyPurpose, 'the device did not answer'),
@@ -169,7 +169,7 @@ export const outcomeTable: readonly OutcomeWay[] = [
     'leftForCashier',
     'payment-session',
     'busy',
-    'told to whoever asked; the attempt goes on after the return',
+    'reported to the page that asked; the attempt goes on after the return',
   ),
   way('inProgress', 'payment-session', 'busy', 'a second request in this tab'),
   way('inProgress', 'payment-session', 'blocked', 'a request while another intent is offered'),

@@ -2,7 +2,7 @@ import type { Fen } from '../../../../contract/values/fen';
 import type { OutcomeCode } from '../../../domain/payment/outcome';
 import type { DropReason } from '../../../domain/payment/recover-intent';
 
-/** What is under way, in the order in which it happens. */
+/** The steps of a payment, in their order. */
 export type PaymentStep =
   | 'admitting'
   | 'checkingGrade'
@@ -14,7 +14,7 @@ export type PaymentStep =
   | 'checking'
   | 'cancelling';
 
-/** What is paid, as far as it is known. */
+/** The thing that is paid; unknown parts are null or empty. */
 export interface PaidThing {
   /** Null while no order is known to be placed. */
   readonly orderNo: string | null;
@@ -22,7 +22,7 @@ export interface PaidThing {
   readonly amount: Fen;
 }
 
-/** What views see of paying; everything a view needs to decide stands here. */
+/** The state of paying for views; it contains everything that a view needs to decide. */
 export type PaymentStatus =
   | { readonly kind: 'idle' }
   /** Nothing can be done but wait. */
@@ -38,7 +38,7 @@ export type PaymentStatus =
       readonly until: number;
       /** Whether the page was left for the cashier: else the payment was only interrupted. */
       readonly left: boolean;
-      /** Why the last answer came to nothing; null when there is nothing to say. */
+      /** Why the last answer had no effect; null without a note. */
       readonly note: string | null;
     } & PaidThing)
   /**
@@ -66,7 +66,7 @@ export type PaymentStatus =
       readonly isOpen: boolean;
       /** Until when its money may be under way, so that no other payment begins; null when it is over. */
       readonly openUntil: number | null;
-      /** Whether it was to be cancelled, and nobody knows whether it is. */
+      /** Whether it was to be cancelled, and it is unknown whether it is. */
       readonly cancelFailed: boolean;
     } & PaidThing)
   /** What the device kept of a payment is of no use any more. Answer: `payment.closed`. */

@@ -14,6 +14,6 @@ export const stepTexts: Readonly<Record<PaymentStep, string>> = {
   cancelling: '正在取消订单',
 };
 
-/** What the person reads where another payment stands in the way. */
+/** The text shown where another payment is not ended. */
 export const blockedText = (until: number): string =>
   `同一时间只能进行一笔支付。这一笔保留到 ${formatDate(until, 'HH:mm')}，请先完成或放弃它。`;

@@ -12,6 +12,6 @@ export const appExitInvariants: Readonly<
     last === undefined ||
     last.from.matches('exiting') ||
     (last.from.matches('warned') && last.event.type === 'back.pressed'),
-  '[LAY-11] nobody is warned twice in a row without reading it': (now, last) =>
+  '[LAY-11] the exit warning is not shown twice in a row without being read': (now, last) =>
     !now.matches('warned') || last === undefined || last.from.matches('home') || last.from.matches('warned'),
 };

@@ -14,11 +14,11 @@ export type LifecycleEvent = {
   readonly type: 'lifecycle.foreground' | 'lifecycle.online' | 'lifecycle.offline';
 };
 
-/** What adapters tell the application. */
+/** Events from adapters. */
 export interface CallFailed {
   readonly type: 'call.failed';
   readonly failure: GatewayFailure;
-  /** Whoever called tells the person itself (PAY-03). */
+  /** The caller shows the failure itself (PAY-03). */
   readonly handledByCaller: boolean;
   /** The token that the call carried. */
   readonly token: string | null;
@@ -29,7 +29,7 @@ export type HeardFact = SessionFact | UserInfoFact | SocketFact | NavigationFact
 
 export type AppEvent = HeardFact | LifecycleEvent | CallFailed;
 
-/** What the application tells pages and the log. */
+/** The facts that the application emits for pages and the log. */
 export type AppFact =
   /** Something arrived by the socket; null when it did not decode, or when it may have arrived while the socket was down. */
   | { readonly type: 'message.arrived'; readonly message: IncomingMessage | null }
@@ -37,9 +37,9 @@ export type AppFact =
   | { readonly type: 'layer.dismissed'; readonly id: string }
   /** A frame of the socket did not decode; already cut to 256 characters (SOC-07). */
   | { readonly type: 'frame.skipped'; readonly excerpt: string }
-  /** A dialog that only told something was put away. */
+  /** A dialog without a question was closed. */
   | { readonly type: 'choice.noted'; readonly id: string; readonly choice: string }
-  /** A failed call of which whoever called tells the person (PAY-03). */
+  /** A failed call whose caller shows the failure (PAY-03). */
   | { readonly type: 'call.reportedByCaller'; readonly failure: GatewayFailure };
 
 /** What starts the application. */

@@ -19,8 +19,8 @@ const isEmitting = (actor: unknown): actor is Emitting =>
   typeof actor === 'object' && actor !== null && 'on' in actor && typeof actor.on === 'function';
 
 /**
- * Hears what the long-lived actors tell and passes it to the application. It is invoked before them,
- * so that what they tell while they start is heard too.
+ * Listens to the long-lived actors and passes their facts to the application. It is invoked before them, so that facts
+ * of their start are received too.
  */
 export const hearing = fromCallback<HeardFact>(({ sendBack, system }) => {
   const heard = heardActors.map((id) => {

@@ -18,7 +18,7 @@ export const appInvariants: Readonly<Record<string, (now: App, last?: Last) => b
     last === undefined ||
     last.from.matches({ inUse: 'farewell' }) ||
     last.from.matches({ inUse: 'reloading' }),
-  '[SES-02] somebody is told farewell only after the session has ended for it': (now, last) =>
+  '[SES-02] the farewell is shown only after the session has ended for it': (now, last) =>
     !now.matches({ inUse: 'farewell' }) ||
     last === undefined ||
     last.from.matches({ inUse: 'farewell' }) ||

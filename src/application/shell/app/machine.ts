@@ -47,7 +47,7 @@ export const appMachine = appSetup.createMachine({
   ],
   on: {
     'session.opened': [
-      { guard: 'somebodyIsLoggedIn', actions: [...clearSession, ...beginOwnSession] },
+      { guard: 'isLoggedIn', actions: [...clearSession, ...beginOwnSession] },
       { actions: beginOwnSession },
     ],
     'session.joined': [
@@ -84,7 +84,7 @@ export const appMachine = appSetup.createMachine({
     'userInfo.deactivated': { actions: 'endDeactivatedSession' },
     'userInfo.loaded': [
       {
-        guard: 'somebodyIsLoggedIn',
+        guard: 'isLoggedIn',
         actions: [
           { type: 'notifySessionOfMember', params: ({ event }) => event },
           { type: 'notifyVisitor', params: ({ event }) => event },
@@ -141,16 +141,17 @@ export const appMachine = appSetup.createMachine({
       meta: { requirements: ['SES-01'] },
       always: [
         { guard: 'consentIsMissing', target: 'awaitingConsent' },
-        { guard: 'somebodyIsLoggedIn', target: 'inUse', actions: 'askForUser' },
+        { guard: 'isLoggedIn', target: 'inUse', actions: 'askForUser' },
         { target: 'inUse' },
       ],
     },
     awaitingConsent: {
-      description: 'In the app, before the privacy agreement: nobody is asked for, and nothing is fetched.',
+      description:
+        'In the app, before the privacy agreement: no user info is requested, and nothing is loaded.',
       meta: { requirements: ['PRI-02'] },
       on: {
         'privacy.granted': [
-          { guard: 'somebodyIsLoggedIn', target: 'inUse', actions: ['letIn', 'askForUser'] },
+          { guard: 'isLoggedIn', target: 'inUse', actions: ['letIn', 'askForUser'] },
           { target: 'inUse', actions: 'letIn' },
         ],
       },
@@ -179,7 +180,7 @@ export const appMachine = appSetup.createMachine({
           },
         },
         deaf: {
-          description: 'What the flows tell is not heard; in a moment somebody listens again.',
+          description: 'The facts of the flows are not received; the listener starts again in a moment.',
           meta: { requirements: ['SES-07'] },
           after: { hearingPause: { target: 'running', actions: 'hearAgain' } },
         },

@@ -48,7 +48,10 @@ export const flow = <TName extends string>(name: TName) =>
 type Arrived = Extract<AppEvent, { type: 'socket.messageArrived' }>;
 const arrived = ({ event }: { readonly event: Arrived }) => event;
 
-/** What changes who one is, a verification decided or a membership: user info is asked for anew (ACC-04, PAY-17). */
+/**
+ * A message that changes the user, by a decided verification or a membership: user info is loaded again (ACC-04,
+ * PAY-17).
+ */
 export const messageArrived = [
   {
     guard: { type: 'changesWhoOneIs', params: arrived },
@@ -57,7 +60,10 @@ export const messageArrived = [
   { actions: ['refreshUnread', { type: 'reportArrival', params: arrived }] },
 ] as const;
 
-/** What came while the socket was down is told by nobody: it is fetched by whoever shows messages or orders (SOC-05). */
+/**
+ * Messages missed while the socket was down are not delivered later: every part that shows messages or orders loads
+ * them (SOC-05).
+ */
 export const socketOpened = [
   {
     guard: {

@@ -32,7 +32,7 @@ import {
 
 interface AppContext {
   readonly input: AppInput;
-  /** The token of the session, as the session last told it. */
+  /** The token that the session reported last. */
   readonly token: Token | null;
   /** The user whose socket is wanted; null until user info is loaded. */
   readonly userId: string | null;
@@ -58,7 +58,7 @@ export const appDelays = {
   farewellLimit: 10_000,
   /** How long the browser may take to begin the reload, in milliseconds. */
   reloadLimit: 5_000,
-  /** How long after a defect somebody listens to the flows again, in milliseconds. */
+  /** The pause after a defect before the listener of the flows starts again, in milliseconds. */
   hearingPause: 1_000,
 } as const;
 
@@ -80,7 +80,7 @@ export const appSetup = setup({
   },
   delays: appDelays,
   guards: {
-    somebodyIsLoggedIn: ({ context }) => context.token !== null,
+    isLoggedIn: ({ context }) => context.token !== null,
     userIsKnown: ({ context }) => context.userId !== null,
     userIsMissing: ({ context }) => context.token !== null && context.userId === null,
     personIsAtLogin: ({ context }) => context.atLogin,

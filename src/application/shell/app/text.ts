@@ -14,7 +14,7 @@ export const userInfoDialog: {
   ],
 };
 
-/** What is asked before somebody logs out (GAT-13). */
+/** The question before a logout (GAT-13). */
 export const logoutDialog = {
   id: 'session.logout',
   title: dialogTitle,
@@ -33,7 +33,7 @@ export const loggedOutElsewhereDialog = {
   ],
 } as const;
 
-/** What a deactivated account is told (SES-02, product.md §4). */
+/** The notice for a deactivated account (SES-02, product.md §4). */
 export const deactivatedDialog = {
   id: 'userInfo.deactivated',
   title: dialogTitle,
@@ -41,7 +41,7 @@ export const deactivatedDialog = {
   buttons: [dialogButtons.close],
 } as const;
 
-/** Why somebody finds themselves on the home page after a 401 (SES-07). */
+/** The notice on the home page after a 401 (SES-07). */
 export const sessionRefusedText = '登录已失效，请重新登录';
 /** Why the agreement will be asked for again (PRI-05). */
 export const consentNotKeptText = '设备未能保存您的选择，下次启动时会再次询问';

@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof carouselMachine>;
 export const carouselInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { from: Snapshot; event: { type: string } }) => boolean>
 > = {
-  '[SCR-01] the banner that stands is one of them': ({ context }) =>
+  '[SCR-01] the shown banner is one of them': ({ context }) =>
     context.count === 0 ? context.index === 0 : context.index >= 0 && context.index < context.count,
   '[SCR-01] under a finger no banner moves by itself': (now, last) =>
     last === undefined ||

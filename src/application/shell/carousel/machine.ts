@@ -29,12 +29,12 @@ interface CarouselTypes {
 
 const types: CarouselTypes = {};
 
-/** Banners that move on by themselves, wait under a finger, and stop for good when told. Source: SCR-01. */
+/** Banners that advance automatically, pause under a finger, and stop for good on request. Source: SCR-01. */
 export const carouselMachine = setup({
   types,
   delays: { bannerShown },
   guards: {
-    standsStill: ({ context }) => context.reducedMotion || context.count < 2,
+    isStill: ({ context }) => context.reducedMotion || context.count < 2,
   },
   actions: {
     showNext: assign(({ context }) => ({ index: (context.index + 1) % Math.max(context.count, 1) })),
@@ -56,7 +56,7 @@ export const carouselMachine = setup({
     deciding: {
       description: 'Moves by itself unless there is nothing to move or the person wants less motion.',
       meta: { requirements: ['SCR-01', 'LAY-17'] },
-      always: [{ guard: 'standsStill', target: 'still' }, { target: 'playing' }],
+      always: [{ guard: 'isStill', target: 'still' }, { target: 'playing' }],
     },
     playing: {
       description: 'The next banner comes by itself.',

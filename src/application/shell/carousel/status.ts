@@ -3,7 +3,7 @@ import type { carouselMachine } from './machine';
 
 /** What a view sees of the banners. */
 export interface CarouselStatus {
-  /** Which banner stands, from 0. */
+  /** The index of the shown banner, from 0. */
   readonly index: number;
   readonly movesByItself: boolean;
 }

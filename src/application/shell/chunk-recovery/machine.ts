@@ -160,7 +160,7 @@ export const chunkRecoveryMachine = setup({
     },
     unreachable: {
       description:
-        'The page cannot be had now, and says so in its place. It is looked into anew when the connection is back.',
+        'The page cannot be loaded now, and a notice takes its place. It is tried again when the connection is back.',
       meta: { requirements: ['LAY-13', 'LAY-16'] },
       invoke: whenBack('recalling'),
       after: { lookAgainWait: 'lookingAgain' },

@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof loadingIndicatorMachine>;
 export const loadingIndicatorInvariants: Readonly<Record<string, (now: Snapshot) => boolean>> = {
   '[LAY-12] while something loads, at least one load is counted, and none otherwise': (now) =>
     now.matches('underWay') === now.context.underWay > 0,
-  '[LAY-12] the bar stands between 0 and 100': (now) => {
+  '[LAY-12] the bar is between 0 and 100': (now) => {
     const { bar } = selectLoadingStatus(now);
     return bar === null || (bar >= 0 && bar <= 100);
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What the full-screen overlay says when nobody says otherwise (LAY-05). */
+/** The default text of the full-screen overlay (LAY-05). */
 export const defaultLoadingText = '加载中...';
 
 /** Delays of the indicator in milliseconds (product.md §4, §9; LAY-12). */

@@ -5,7 +5,7 @@ import type { loadingIndicatorMachine } from './machine';
 export interface LoadingStatus {
   /** What the full-screen overlay says; null when there is none. */
   readonly overlayText: string | null;
-  /** How far the page bar stands, 0 to 100; null when it is not shown. */
+  /** The progress of the page bar, 0 to 100; null when it is not shown. */
   readonly bar: number | null;
 }
 

@@ -24,7 +24,7 @@ export const navigationInvariants: Readonly<
       now.context.wanted !== null ||
       now.matches('unwinding') ||
       ['/agreePrivacy', '/user/agreement', '/user/privacy'].includes(pathOf(now.context.shown.address)),
-  '[SES-03] a page is withheld only while nobody knows who looks at it': (now) =>
+  '[SES-03] a page is withheld only while the visitor is unknown': (now) =>
     !now.matches({ showing: 'withheld' }) || now.context.visitor.kind === 'unknown',
   '[LAY-19] the address bar and the page say the same': (now) =>
     !(now.matches({ showing: 'page' }) || now.matches({ showing: 'withheld' })) ||

@@ -115,7 +115,7 @@ export const navigationMachine = navigationSetup.createMachine({
           meta: { requirements: ['LAY-08'] },
         },
         withheld: {
-          description: 'Nobody can tell how far the visitor is verified: the page says so in its place.',
+          description: 'It is unknown how far the visitor is verified: a notice takes the place of the page.',
           meta: { requirements: ['SES-03', 'LAY-16'] },
           on: {
             'visitor.changed': {
@@ -130,13 +130,13 @@ export const navigationMachine = navigationSetup.createMachine({
         },
         asBefore: {
           type: 'history',
-          description: 'What was shown before something lay on top.',
+          description: 'The page that was shown before.',
           meta: { requirements: ['LAY-19'] },
         },
       },
     },
     unwinding: {
-      description: 'The browser goes back over what lay on top; what is wanted comes after.',
+      description: 'The browser goes back over the layers; the wanted page follows.',
       meta: { requirements: ['LAY-19'] },
       after: { historyDeadline: { target: 'settling', actions: 'takeLayersAsLeft' } },
       on: {
@@ -164,7 +164,7 @@ export const navigationMachine = navigationSetup.createMachine({
         { guard: 'somethingMustGo', target: 'unwinding', actions: 'goBackOverLayers' },
         { guard: 'somethingIsWanted', target: 'deciding' },
         { guard: 'somethingFailed', target: 'showing.failed', actions: 'putWaitingOnTop' },
-        { guard: 'pageStandsStill', target: 'showing.asBefore', actions: 'putWaitingOnTop' },
+        { guard: 'pageIsUnchanged', target: 'showing.asBefore', actions: 'putWaitingOnTop' },
         { target: 'settling', reenter: true, actions: 'wantAddressAgain' },
       ],
     },

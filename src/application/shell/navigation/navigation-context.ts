@@ -13,7 +13,7 @@ import type { KnownOrNot, NavigationInput } from './navigation-events';
 import { addressAfterLogin } from './after-login';
 import { planNavigation, type Plan } from './plan';
 
-/** How an address came to be wanted, which says what becomes of the browser's history. */
+/** How an address was reached, which decides on the entry in the browser's history. */
 export type Way = 'push' | 'replace' | 'traversed';
 
 export interface Wanted {
@@ -22,17 +22,17 @@ export interface Wanted {
   readonly way: Way | 'back';
 }
 
-/** What a page was decided to be: shown, or withheld from a visitor whom nobody knows. */
+/** The decision on a page: shown, or withheld from an unknown visitor. */
 export interface Shown extends Omit<Plan, 'remember'> {
-  /** How it was come to. */
+  /** How it was reached. */
   readonly way: Way;
 }
 
 export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
-  /** Where the browser's history stands. */
+  /** The present entry of the browser's history. */
   readonly entry: HistoryEntry;
   readonly wanted: Wanted | null;
-  /** What is shown; null until the first page is decided. */
+  /** The shown page; null until the first one is decided. */
   readonly shown: Shown | null;
   /** The pages that stay alive when they are left; the one that is shown among them (LAY-06). */
   readonly kept: KeptPages;
@@ -40,7 +40,7 @@ export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   readonly layers: readonly string[];
   /** Those of `layers` that their owners closed, and that the history still has to go back over. */
   readonly closed: readonly string[];
-  /** Layers that were opened while no page stood still: they come on top of the next one. */
+  /** Layers that were opened during a page change: they are put on top of the next page. */
   readonly waitingLayers: readonly string[];
   readonly cameFrom: string | null;
   /** The entry below the page that is shown, when this document pushed the page; null when it is not known. */
@@ -48,7 +48,7 @@ export interface NavigationContext extends Omit<NavigationInput, 'entry'> {
   readonly errorStatus: number | null;
 }
 
-/** Whether the visitor is a member, as far as is known. */
+/** Whether the visitor is a member, or may be one. */
 export const mayBeMember = ({ kind }: KnownOrNot): boolean => kind === 'member' || kind === 'unknown';
 
 export const startContext = (input: NavigationInput): NavigationContext => ({
@@ -65,7 +65,7 @@ export const startContext = (input: NavigationInput): NavigationContext => ({
   errorStatus: null,
 });
 
-/** Pages that nobody is sent back to: they only lead in, or tell of a failure. */
+/** Pages to which no login returns: they only lead in, or show a failure. */
 const neverReturnedTo: readonly RouteName[] = [
   'agreePrivacy',
   'saleLanding',
@@ -77,7 +77,7 @@ const neverReturnedTo: readonly RouteName[] = [
   'error404',
 ];
 
-/** What is read on the way in, and does not end it. */
+/** Pages that can be read during a login, and do not end it. */
 const readOnTheWay: readonly RouteName[] = ['userAgreement', 'privacyPolicy'];
 
 const isReturnedTo = (match: RouteMatch): boolean =>
@@ -203,7 +203,7 @@ export const openerAfterMove = (
   return to.index === entry.index + 1 ? entry : null;
 };
 
-/** How the history gets to `address`: an address that stands there already makes no second entry. */
+/** How the history reaches `address`: an address that is there already makes no second entry. */
 export const wayTo = ({ wanted, entry }: NavigationContext, address: string): Way => {
   if (wanted?.way === 'push') return address === entry.address ? 'replace' : 'push';
   return wanted?.way === 'traversed' && address === wanted.address ? 'traversed' : 'replace';
@@ -223,7 +223,10 @@ export const layersToKeep = ({ wanted, layers, closed }: NavigationContext): num
   return lowest < 0 ? layers.length : lowest;
 };
 
-/** What is left when the layers from `kept` on are taken away, and whom to tell: not the owners that closed theirs. */
+/**
+ * Returns the remaining layers when those from `kept` on are closed, and the owners to notify: not those that closed
+ * theirs.
+ */
 export const takenAway = ({ layers, closed }: NavigationContext, kept: number) => {
   const gone = layers.slice(kept);
   return {

@@ -8,11 +8,11 @@ import type { HistoryEntry } from '../../../ports/page-history';
 export type KnownOrNot = Visitor | { readonly kind: 'unknown' };
 
 export interface NavigationInput {
-  /** What stands in the address bar when the application starts. */
+  /** The entry of the address bar when the application starts. */
   readonly entry: HistoryEntry;
   readonly visitor: KnownOrNot;
   readonly environment: Environment;
-  /** How the privacy agreement stands at start (PRI-01). */
+  /** The state of the privacy agreement at start (PRI-01). */
   readonly privacy: PrivacyStanding;
   /** WeChat's login is configured, and the page may ask for it (ACC-02); not when left out. */
   readonly wechatLogin?: boolean;
@@ -34,7 +34,7 @@ export type NavigationEvent =
   | { readonly type: 'visitor.changed'; readonly visitor: KnownOrNot }
   /** The privacy agreement was given or withdrawn (PRI-02, PRI-03). */
   | { readonly type: 'privacy.changed'; readonly privacy: PrivacyStanding }
-  /** User info failed and the person stays: nobody knows how far the visitor is verified (SES-03). */
+  /** User info failed and the person stays: it is unknown how far the visitor is verified (SES-03). */
   | { readonly type: 'visitor.unavailable' }
   | { readonly type: 'layer.opened'; readonly id: string }
   | { readonly type: 'layer.closed'; readonly id: string }
@@ -52,14 +52,14 @@ export type NavigationEvent =
 
 export type NavigationFact =
   | { readonly type: 'navigation.committed'; readonly address: string }
-  /** A page waits until somebody says who the visitor is (SES-01, SES-03). */
+  /** A page waits until the visitor is known (SES-01, SES-03). */
   | { readonly type: 'visitor.wanted' }
   /** What lay on top was closed by going back (LAY-19). */
   | { readonly type: 'layer.dismissed'; readonly id: string }
-  /** The browser's history is neither told nor heard any more. */
+  /** The browser's history is neither written nor read any more. */
   | { readonly type: 'navigation.historyLost' };
 
-/** What the navigation tells the browser's history. */
+/** The commands for the browser's history. */
 export type HistoryCommand =
   | { readonly type: 'history.push'; readonly entry: HistoryEntry }
   | { readonly type: 'history.replace'; readonly entry: HistoryEntry }

@@ -75,7 +75,7 @@ export const navigationSetup = setup({
     layerWaits: ({ context }, layer: Layer) => context.waitingLayers.includes(layer.id),
     somethingIsWanted: ({ context }) => context.wanted !== null,
     somethingFailed: ({ context }) => context.errorStatus !== null,
-    pageStandsStill: ({ context }) => {
+    pageIsUnchanged: ({ context }) => {
       const plan = planOf(context);
       return plan.kind === context.shown?.kind && plan.address === context.shown.address;
     },

@@ -12,11 +12,11 @@ export interface NavigationStatus {
   /** Of the page that is shown, or waits to be shown as the first one; null for an address of no page. */
   readonly row: RouteRow | null;
   readonly kept: KeptPages;
-  /** It was come to by the browser's back or forward. */
+  /** The page was reached by the browser's back or forward button. */
   readonly traversed: boolean;
   /** True while the next page waits for the visitor to be known. */
   readonly waiting: boolean;
-  /** True while nobody can tell whether the visitor may see the page: it says so in its place. */
+  /** True while it is unknown whether the visitor may see the page: a notice takes its place. */
   readonly withheld: boolean;
   readonly layers: readonly string[];
   /** The status of the error screen that is shown in place of the page; null when there is none. */

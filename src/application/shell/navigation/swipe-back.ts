@@ -1,6 +1,6 @@
 import type { NavigationStatus } from './status';
 
-/** What the layers of slider captchas are called, whoever opens one. */
+/** The names of the layers of slider captchas, in every flow. */
 const captchaLayer = /captcha$/;
 
 /** Whether a swipe may go back: not while a captcha is shown, which is solved by sliding to the right (LAY-04). */

@@ -42,7 +42,7 @@ export const goOnAfterLogin = [
 /** What every state does when the session ends: nothing of it is remembered, and the way leads home. */
 export const goHome = ['forgetMember', 'dropBackAddress', 'wantHome'] as const;
 
-/** What every state does when somebody wants to log in again: what is left is remembered, and the login wanted. */
+/** The transition of every state to a new login: the present page is remembered, and the login wanted. */
 export const goToLogin = [
   { type: 'rememberPlace', params: ({ event }: EventArgs<'login.wanted'>) => event },
   { type: 'keepVisitor', params: { visitor: { kind: 'anonymous' } } },

@@ -2,8 +2,8 @@ import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { DialogButton } from '../../../domain/notice/notice';
 
 /**
- * A question or statement that waits for an answer. Dialogs of one id at one time are one dialog; one that says what
- * another says takes its place, so that one failure is told once (GAT-07, SES-03).
+ * A question or notice that waits for an answer. Dialogs of one id at one time are one dialog; one with the text of
+ * another takes its place, so that one failure is shown once (GAT-07, SES-03).
  */
 export interface Dialog {
   readonly id: string;
@@ -15,11 +15,11 @@ export interface Dialog {
 /** Whether a toast says what happened, or that something failed, which a sign before it says too. */
 export type ToastKind = 'news' | 'failure';
 
-/** What is told when back, a tap beside it or Escape closed a dialog. */
+/** The choice that is reported when the back button, a tap outside or Escape closed a dialog. */
 export const dismissedChoice = 'dismissed';
 
 export type NoticeEvent =
-  /** A call failed and nobody else tells of it (GAT-06, GAT-07). */
+  /** A call failed and its caller does not show the failure (GAT-06, GAT-07). */
   | { readonly type: 'notice.callFailed'; readonly failure: GatewayFailure }
   | { readonly type: 'notice.toast'; readonly text: string }
   | ({ readonly type: 'notice.dialog' } & Dialog)

@@ -13,7 +13,7 @@ export const noticesInvariants: Readonly<Record<string, (now: Notices, last?: La
     now.matches({ dialog: 'shown' }) === now.context.dialogs.length > 0,
   '[GAT-07] the same dialog is never there twice': ({ context: { dialogs } }) =>
     new Set(dialogs.map((dialog) => dialog.id)).size === dialogs.length,
-  '[GAT-07][SES-03] one failure is told by one dialog': ({ context: { dialogs } }) =>
+  '[GAT-07][SES-03] one failure is shown by one dialog': ({ context: { dialogs } }) =>
     new Set(dialogs.map((dialog) => dialog.text)).size === dialogs.length,
   '[LAY-19] a dialog lies on top of the page exactly while it is shown': (now) =>
     now.matches({ dialog: 'shown' }) === (now.children.layer !== undefined),

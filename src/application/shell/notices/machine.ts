@@ -1,9 +1,9 @@
 import { noticeSetup } from './setup';
 
-/** What tells a person something over the page: a toast, a notification, a dialog. Source: GAT-06, GAT-07, GAT-13. */
+/** The notices over the page: a toast, a notification, a dialog. Source: GAT-06, GAT-07, GAT-13. */
 export const noticesMachine = noticeSetup.createMachine({
   id: 'notices',
-  description: 'What is told over the page; the three kinds stand side by side.',
+  description: 'The notices over the page; the three kinds are shown independently.',
   meta: { requirements: ['GAT-06', 'GAT-07', 'GAT-13'] },
   context: { toast: '', toastKind: 'news', notification: '', dialogs: [] },
   type: 'parallel',
@@ -29,7 +29,7 @@ export const noticesMachine = noticeSetup.createMachine({
           },
         },
         shown: {
-          description: 'The toast stands for 2 s.',
+          description: 'The toast is shown for 2 s.',
           meta: { requirements: ['GAT-06'] },
           after: { toastShown: 'hidden' },
           on: {
@@ -66,7 +66,7 @@ export const noticesMachine = noticeSetup.createMachine({
           },
         },
         shown: {
-          description: 'The notification stands for 4 s, or until it is put away.',
+          description: 'The notification is shown for 4 s, or until it is dismissed.',
           meta: { requirements: ['GAT-06'] },
           after: { notificationShown: 'hidden' },
           on: {

@@ -45,7 +45,7 @@ export const scrollToTopMachine = setup({
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'The page stands near its top.',
+      description: 'The page is near its top.',
       meta: { requirements: ['LAY-03'] },
       on: {
         'page.scrolled': [

@@ -22,7 +22,7 @@ export interface Recalled {
   readonly surroundings: Surroundings;
 }
 
-/** What is to be kept on the device. */
+/** The setting that the device is to keep. */
 export interface SidebarFlag {
   readonly open: boolean;
 }

@@ -17,6 +17,6 @@ export const settingsInvariants: Readonly<Record<string, (now: Settings, last?: 
     last.from.matches('recalling') ||
     isOpen(now) === isOpen(last.from) ||
     last.event.type === 'settings.sidebarToggled',
-  '[LAY-15] the device is told exactly while it is opened or closed': (now) =>
+  '[LAY-15] the device is written exactly while it is opened or closed': (now) =>
     (now.children.keepSidebar !== undefined) === (now.matches('opening') || now.matches('closing')),
 };

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '../../../ports/key-value-storage';
 
 const name = 'hupo.sidebar';
 
-/** Whether the sidebar was left open; what is not 1 or 0 counts as the default. Source: LAY-15. */
+/** Whether the sidebar was left open; any value but 1 and 0 counts as the default. Source: LAY-15. */
 export const recallSidebar =
   (storage: Pick<KeyValueStorage, 'read'>): IO<boolean> =>
   () => {

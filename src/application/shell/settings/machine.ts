@@ -91,7 +91,7 @@ export const settingsMachine = setup({
     },
     closing: {
       description:
-        'It is closed, and the device is told to keep that; where it cannot, it holds for this page.',
+        'It is closed, and the device is asked to keep that; where it cannot, it holds for this page.',
       meta: { requirements: ['LAY-15'] },
       invoke: {
         id: 'keepSidebar',
@@ -110,7 +110,7 @@ export const settingsMachine = setup({
     },
     opening: {
       description:
-        'It is open, and the device is told to keep that; where it cannot, it holds for this page.',
+        'It is open, and the device is asked to keep that; where it cannot, it holds for this page.',
       meta: { requirements: ['LAY-15'] },
       invoke: {
         id: 'keepSidebar',

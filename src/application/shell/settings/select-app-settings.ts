@@ -8,7 +8,7 @@ import { scrollToTopThreshold } from '../scroll-to-top/machine';
 import type { Surroundings } from './events';
 import type { SettingsMachine } from './machine';
 
-/** Where each setting stands: nothing is kept twice, so that none can say another thing than the screen. */
+/** The source of each setting: no value is kept twice, so that none can differ from the screen. */
 export interface SettingsSources {
   readonly settings: SnapshotFrom<SettingsMachine>;
   readonly loadingIndicator: SnapshotFrom<typeof loadingIndicatorMachine>;
@@ -29,7 +29,7 @@ const ofSurroundings = ({ environment, capabilities, seen }: Surroundings): Part
   };
 };
 
-/** The settings that product.md §3 lists, each read where it stands; the others at their defaults. Source: LAY-15. */
+/** The settings that product.md §3 lists, each read from its source; the others at their defaults. Source: LAY-15. */
 export const selectAppSettings = ({ settings, ...now }: SettingsSources): AppSettings => {
   const { overlayText, bar } = selectLoadingStatus(now.loadingIndicator);
   const { surroundings, deviceId } = settings.context;

@@ -26,17 +26,17 @@ export const broke = (failure: GatewayFailure) => {
 /** A conversation was taken out for good. */
 export const gone = (id: string) => {
   const reported: AssistantEvent = { type: 'assistant.conversationGone', id };
-  return says('beside', reported);
+  return says('background', reported);
 };
 
 /** A question that the device kept. */
 export const recalled = (text: string) => {
   const reported: AssistantEvent = { type: 'draft.recalled', text };
-  return says('beside', reported);
+  return says('background', reported);
 };
 
 /** What stands in the field is kept by the device. */
-export const keeps = (text: string) => ({ to: 'beside', event: { type: 'draft.keep', text } });
+export const keeps = (text: string) => ({ to: 'background', event: { type: 'draft.keep', text } });
 
 export const answerStarted: AnswerEvent = { kind: 'begun', conversation: 'c1', turn: 't1' };
 export const words = (text: string): AnswerEvent => ({ kind: 'delta', text });

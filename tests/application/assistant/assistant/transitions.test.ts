@@ -44,7 +44,7 @@ transitionTable('assistant', {
     ].join('');
   },
   rows: [
-    { from: [], target: resting, calls: ['beside', 'address'], text: '' },
+    { from: [], target: resting, calls: ['background', 'address'], text: '' },
     ...askingRows,
     {
       title: '[SCR-12] words are gathered before they are shown',

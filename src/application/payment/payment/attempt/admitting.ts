@@ -26,7 +26,7 @@ const goneUnordered = [
   elsewhere,
 ] as const;
 
-/** What is begun, by what the device keeps. */
+/** The transitions of a new payment, by the intents that the device keeps. */
 const started = [
   {
     guard: { type: 'isOfTheOrderUnopened', params: output },
@@ -103,7 +103,7 @@ const underLock = (next: Next, busy: typeof turnedAway | typeof waitsOn | typeof
   }),
 });
 
-/** What an attempt acts for; each comes to its deed by the lock and by the device's record. */
+/** The purposes of an attempt; each starts after the lock and the device's record allow it. */
 export const admittingStates = {
   beginning: attemptSetup.createStateConfig({
     description: 'A new payment: another that is not ended turns it away.',
@@ -112,7 +112,8 @@ export const admittingStates = {
     states: underLock(started, turnedAway),
   }),
   lookingUp: attemptSetup.createStateConfig({
-    description: 'Only the result of an order is asked for, whatever else the device keeps.',
+    description:
+      'Only the result of an order is requested, independent of the intents that the device keeps.',
     meta: { requirements: ['PAY-04'] },
     initial: 'locking',
     states: underLock(lookedUp, turnedAway),
@@ -142,7 +143,7 @@ export const admittingStates = {
     states: underLock(calledOff, waitsOn),
   }),
   comingTooLate: attemptSetup.createStateConfig({
-    description: 'The time to pay is over, and nobody said what happened.',
+    description: 'The time to pay is over, and the user did not say what happened.',
     meta: { requirements: ['PAY-02', 'PAY-10'] },
     initial: 'locking',
     on: { 'lock.lost': tooLate },

@@ -14,7 +14,7 @@ const unanswered = ends('checkUnanswered');
 const unconfirmed = ends('cancelUnconfirmed');
 const unansweredLate = ends('checkUnansweredLate');
 const paid = { guard: { type: 'isPaid', params: output }, ...ends('paid') } as const;
-const nobodySaid = { type: 'isUnanswered', params: output } as const;
+const noAnswer = { type: 'isUnanswered', params: output } as const;
 
 /** It ends with what the gateway said. */
 const endsSaying = <Cause extends PaymentCause>(cause: Cause) =>
@@ -25,10 +25,10 @@ const endsSaying = <Cause extends PaymentCause>(cause: Cause) =>
       { type: 'keepMessage', params: output },
     ],
   }) as const;
-/** An order that is closed takes no money any more: that is known, whatever was asked for. */
+/** A closed order takes no money any more: that ends every purpose. */
 const closed = { guard: { type: 'takesNoMoney', params: output }, ...endsSaying('orderClosed') } as const;
 
-/** The part of an attempt in which the gateway is asked how it stands. */
+/** The part of an attempt in which the gateway is asked for the state of the order. */
 export const askingStates = {
   checkingBefore: attemptSetup.createStateConfig({
     description: 'Before it is paid once more the gateway is asked whether it is paid already.',
@@ -37,7 +37,7 @@ export const askingStates = {
       id: 'check',
       src: 'check',
       input: ofOrder,
-      onDone: [paid, { guard: nobodySaid, ...unanswered }, closed, { target: 'choosingWay' }],
+      onDone: [paid, { guard: noAnswer, ...unanswered }, closed, { target: 'choosingWay' }],
     },
   }),
   checking: attemptSetup.createStateConfig({
@@ -47,7 +47,7 @@ export const askingStates = {
       id: 'check',
       src: 'check',
       input: ofOrder,
-      onDone: [paid, closed, { guard: nobodySaid, ...unanswered }, endsSaying('checkRefused')],
+      onDone: [paid, closed, { guard: noAnswer, ...unanswered }, endsSaying('checkRefused')],
     },
   }),
   checkingLate: attemptSetup.createStateConfig({
@@ -57,7 +57,7 @@ export const askingStates = {
       id: 'check',
       src: 'check',
       input: ofOrder,
-      onDone: [paid, closed, { guard: nobodySaid, ...unansweredLate }, ends('deadlinePassed')],
+      onDone: [paid, closed, { guard: noAnswer, ...unansweredLate }, ends('deadlinePassed')],
     },
     on: { 'lock.lost': tooLate },
   }),
@@ -70,13 +70,13 @@ export const askingStates = {
       input: ofOrder,
       onDone: [
         { guard: { type: 'isCancelled', params: output }, ...ends('cancelledByPerson') },
-        { guard: nobodySaid, ...unconfirmed },
+        { guard: noAnswer, ...unconfirmed },
         { target: 'checkingUncancelled' },
       ],
     },
   }),
   checkingUncancelled: attemptSetup.createStateConfig({
-    description: 'The order could not be cancelled. It may be paid: then that is what the person is told.',
+    description: 'The order could not be cancelled. It may be paid: then the person sees that it is.',
     meta: { requirements: ['PAY-04', 'PAY-11'] },
     invoke: {
       id: 'check',

@@ -3,7 +3,7 @@ import { attemptSetup } from './setup';
 /** The part of an attempt in which it is over, and its intent with it unless money may still be under way. */
 export const concludingStates = {
   concluding: attemptSetup.createStateConfig({
-    description: 'As long as nobody knows what becomes of its money, what the device keeps stays.',
+    description: 'The device keeps the intent until the outcome of its money is known.',
     meta: { requirements: ['PAY-06', 'PAY-10', 'PAY-13'] },
     always: [{ guard: 'intentStays', target: 'ended' }, { target: 'endingIntent' }],
   }),

@@ -21,11 +21,11 @@ export interface AttemptContext {
   readonly start: AttemptStart;
   /** WeChat's code with which the person came back. */
   readonly code: string | null;
-  /** Where ordering or the way of paying stands, for the view alone. */
+  /** The present step of ordering or of the way of paying, for the view alone. */
   readonly channelStep: string | null;
   readonly outcome: PaymentOutcome | null;
   readonly other: KeptIntent | null;
-  /** Why the last answer came to nothing. */
+  /** Why the last answer of the person had no effect. */
   readonly note: string | null;
 }
 

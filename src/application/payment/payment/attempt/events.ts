@@ -51,7 +51,7 @@ export interface IntentReading {
 export interface AttemptEnd {
   readonly outcome: PaymentOutcome;
   readonly thing: PaidThing;
-  /** The intent that stood in the way; null when none did. */
+  /** The intent that blocked the payment; null without one. */
   readonly other: KeptIntent | null;
   /** The attempt's own intent, where the device goes on keeping it; null when it is ended. */
   readonly kept: KeptIntent | null;

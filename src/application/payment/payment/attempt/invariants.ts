@@ -9,7 +9,7 @@ interface Last {
   readonly event: { readonly type: string; readonly output?: unknown };
 }
 
-/** The outcome that each final state stands for (PAY-01). */
+/** The outcome code of each final state (PAY-01). */
 export const codeOfState: Readonly<Record<string, OutcomeCode>> = {
   succeeded: 1,
   resultUnknown: 2,
@@ -91,7 +91,7 @@ export const attemptInvariants: Readonly<Record<string, (now: Attempt, last?: La
     now.context.intent?.cashierOpened !== true ||
     last?.from.matches({ working: 'checkingLate' }) === true ||
     reportsMoney(last),
-  '[PAY-10] while the person is asked nobody else is, and no lock is held': (now) =>
+  '[PAY-10] while the person is asked no call is made, and no lock is held': (now) =>
     !now.matches('awaitingH5Confirmation') ||
     (Object.keys(now.children).every((id) => id === 'readClock') && now.context.intent !== null),
   '[PAY-01] every outcome carries its code': (now) =>

@@ -50,7 +50,7 @@ export const attemptMachine = attemptSetup.createMachine({
     working,
     awaitingH5Confirmation: {
       description:
-        'The person was away, or the page was loaded anew: nothing is asked before they say what happened.',
+        'The person was away, or the page was reloaded: no call is made before they say what happened.',
       meta: { requirements: ['PAY-06', 'PAY-10'] },
       exit: 'forgetNote',
       on: {
@@ -88,7 +88,7 @@ export const attemptMachine = attemptSetup.createMachine({
     },
     expiring: {
       description:
-        'Nobody answered in time, and the gateway cannot be asked: what the device kept is taken away.',
+        'No answer came in time, and the gateway cannot be asked: the intent is removed from the device.',
       meta: { requirements: ['PAY-02', 'PAY-10'] },
       invoke: {
         id: 'endIntent',
@@ -109,7 +109,7 @@ export const attemptMachine = attemptSetup.createMachine({
     miniProgramUnset: outcome('6: the mini program’s path is not set.'),
     unsupported: outcome('7: this environment does not pay online.'),
     cashierFailed: outcome('8: the cashier was not reached, or the deadline passed unpaid.'),
-    notOrdered: outcome('9: no order came to be.'),
+    notOrdered: outcome('9: no order was placed.'),
     inProgress: outcome('10: another payment is in progress.'),
   },
 });

@@ -26,7 +26,7 @@ const onDone = [
   { target: 'concluding', actions: { type: 'keepChannelEnd', params: output } },
 ] as const;
 
-/** The part of an attempt in which its order comes to be and is paid, by one way. */
+/** The part of an attempt in which its order is placed and paid, by one way. */
 export const payingStates = {
   ordering: attemptSetup.createStateConfig({
     description: 'The intent is kept and its order placed.',

@@ -91,7 +91,7 @@ export const attemptSetup = setup({
     isPaid: (_, answer: Answer) => orderAnswer(answer) === 'yes',
     isCancelled: (_, answer: Answer) => orderAnswer(answer) === 'yes',
     isUnanswered: (_, answer: Answer) => orderAnswer(answer) === 'unanswered',
-    /** A check that does not say 200 of an order that was paid tells of money that goes back. */
+    /** A check of a paid order that does not answer 200 means that the money goes back. */
     takesNoMoney: (_, answer: Answer) => ['closed', 'paidOnce'].includes(orderAnswer(answer)),
     pageWasLeft: (_, end: ChannelEnd) => end.kind === 'left',
     mustBeChecked: (_, end: ChannelEnd) => end.kind === 'toCheck',

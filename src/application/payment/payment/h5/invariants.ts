@@ -18,7 +18,7 @@ export const h5Invariants: Readonly<Record<string, (now: H5, last?: Last) => boo
     now.value !== 'leavingForH5' || isOutsideAddress(context.address, context.means.allowedHosts),
   '[PAY-10] the page is left only after that was kept': (now) =>
     !(now.matches('leavingForH5') || now.matches('left')) || mayBePaid(now.context.intent),
-  '[PAY-02][PAY-04] it never says that it is paid, and says why it came to nothing': (now) =>
+  '[PAY-02][PAY-04] it never says that it is paid, and says why it failed': (now) =>
     now.matches('ended') ? [5, 8].includes(now.context.outcome?.code ?? 0) : now.context.outcome === null,
   '[PAY-05] at most one thing is under way, and none at the end': (now) =>
     Object.keys(now.children).length <= (now.status === 'active' ? 1 : 0),

@@ -55,7 +55,7 @@ export const h5Machine = h5Setup.createMachine({
       ],
     },
     keepingDeparture: {
-      description: 'That the page is left is kept first, so that whoever comes back is asked.',
+      description: 'That the page is left is kept first, so that a user who comes back is asked.',
       meta: { requirements: ['PAY-06', 'PAY-10'] },
       invoke: {
         id: 'keepIntent',
@@ -85,7 +85,7 @@ export const h5Machine = h5Setup.createMachine({
         onDone: [{ guard: { type: 'pageIsLeft', params: output }, target: 'left' }, notReached],
         onError: notReached,
       },
-      // Whether it was left nobody knows then: the person is asked.
+      // Then it is unknown whether the page was left: the person is asked.
       after: { leaveLimit: 'left' },
     },
     toCheck: {
@@ -100,7 +100,7 @@ export const h5Machine = h5Setup.createMachine({
       type: 'final',
     },
     ended: {
-      description: 'It came to nothing, for the reason noted.',
+      description: 'It failed, for the reason noted.',
       meta: { requirements: ['PAY-02', 'PAY-07', 'PAY-14'] },
       type: 'final',
     },

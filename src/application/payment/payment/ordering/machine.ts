@@ -4,7 +4,7 @@ import { orderingContext, orderingEnd, orderingSetup } from './setup';
 const unanswered = endsWith('orderUnanswered');
 const notKept = endsWith('intentNotKept');
 
-/** How an order comes to be: one intent, one key, one order. Source: PAY-03, PAY-10, PAY-12, PAY-13. */
+/** The placing of an order: one intent, one key, one order. Source: PAY-03, PAY-10, PAY-12, PAY-13. */
 export const orderingMachine = orderingSetup.createMachine({
   id: 'paymentOrdering',
   description: 'The part of an attempt in which the intent is kept and its order placed, once.',
@@ -63,7 +63,7 @@ export const orderingMachine = orderingSetup.createMachine({
       after: { storageLimit: notKept },
     },
     intentKept: {
-      description: 'Whoever pays an order that is there already orders nothing.',
+      description: 'A user who pays an existing order orders nothing.',
       meta: { requirements: ['PAY-10', 'PAY-15'] },
       always: [{ guard: 'orderIsKnown', target: 'ordered' }, { target: 'placingOrder' }],
     },
@@ -120,7 +120,7 @@ export const orderingMachine = orderingSetup.createMachine({
       type: 'final',
     },
     ended: {
-      description: 'No order came to be, for the reason noted.',
+      description: 'No order was placed, for the reason noted.',
       meta: { requirements: ['PAY-02', 'PAY-03'] },
       type: 'final',
     },

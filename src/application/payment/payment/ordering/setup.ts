@@ -15,7 +15,7 @@ import { unwiredCall } from '../../../kit/from-call';
 export interface OrderingInput {
   readonly userId: string;
   readonly channel: PaymentChannel | null;
-  /** What is asked for; null when an intent that is kept goes on. */
+  /** The request; null when a kept intent continues. */
   readonly asked: PaymentAsk | null;
   /** The intent that goes on; null when one begins. */
   readonly intent: PaymentIntent | null;
@@ -63,7 +63,7 @@ type Ordered = Either<GatewayFailure, string>;
 
 const isUnanswered = (answer: Answer): boolean => isLeft(answer) && isNoAnswer(answer.left);
 
-/** Whether nobody knows what became of the order: no answer came, or one that cannot be read. */
+/** Whether it is unknown if the order was placed: no answer came, or one that cannot be read. */
 const isOpen = (answer: Answer): boolean =>
   isUnanswered(answer) || (isLeft(answer) && answer.left.kind === 'malformed');
 

@@ -25,7 +25,7 @@ export const platformInvariants: Readonly<Record<string, (now: Platform, last?: 
     !now.matches('preparing') ||
     now.context.intent.channel !== 'wechat' ||
     (now.context.openId !== null && now.context.openId !== ''),
-  '[PAY-02][PAY-04] it never says that it is paid, and says why it came to nothing': (now) =>
+  '[PAY-02][PAY-04] it never says that it is paid, and says why it failed': (now) =>
     now.matches('ended')
       ? [3, 5, 6, 7, 8].includes(now.context.outcome?.code ?? 0)
       : now.context.outcome === null,

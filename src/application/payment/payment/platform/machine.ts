@@ -67,7 +67,7 @@ export const platformMachine = platformSetup.createMachine({
     },
     keepingDeparture: {
       description:
-        'That a cashier opens is kept first: whoever comes back is asked, and no other payment begins.',
+        'That a cashier opens is kept first: a user who comes back is asked, and no other payment begins.',
       meta: { requirements: ['PAY-06', 'PAY-10'] },
       invoke: {
         id: 'keepIntent',
@@ -86,8 +86,7 @@ export const platformMachine = platformSetup.createMachine({
       after: { storageLimit: endsWith('cashierNotReached') },
     },
     invoking: {
-      description:
-        'The platform’s cashier is open. Whatever it says but a refusal, the gateway is asked next.',
+      description: 'The platform’s cashier is open. After any answer but a refusal the gateway is asked.',
       meta: { requirements: ['PAY-04', 'PAY-09', 'PAY-11'] },
       invoke: {
         id: 'pay',
@@ -116,7 +115,7 @@ export const platformMachine = platformSetup.createMachine({
       type: 'final',
     },
     ended: {
-      description: 'It came to nothing, for the reason noted.',
+      description: 'It failed, for the reason noted.',
       meta: { requirements: ['PAY-02', 'PAY-07', 'PAY-08', 'PAY-09'] },
       type: 'final',
     },

@@ -29,14 +29,14 @@ export const openIdStates = {
     after: { storageLimit: noOpenId },
   }),
   forgettingOpenId: platformSetup.createStateConfig({
-    description: 'The openId that the device knew is none: it is forgotten, and WeChat asked anew, once.',
+    description: 'The openId on the device is invalid: it is forgotten, and WeChat is asked again, once.',
     meta: { requirements: ['PAY-08'] },
     entry: 'forgetOpenId',
     invoke: { id: 'forgetOpenId', src: 'forgetOpenId', onDone: 'askingForCode', onError: 'askingForCode' },
     after: { storageLimit: 'askingForCode' },
   }),
   askingForCode: platformSetup.createStateConfig({
-    description: 'The platform tells where WeChat gives a code.',
+    description: 'The platform returns the address at which WeChat gives a code.',
     meta: { requirements: ['PAY-08'] },
     invoke: {
       id: 'askForCode',

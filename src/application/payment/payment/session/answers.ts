@@ -17,9 +17,9 @@ export const memberCame = {
   actions: ['forgetAll', { type: 'keepMember', params: came }],
 } as const;
 export const onlyAnother = [{ guard: { type: 'isAnotherMember', params: came }, ...memberCame }] as const;
-export const memberLeft = { target: '#paymentSession.nobody', actions: 'forgetAll' } as const;
+export const memberLeft = { target: '#paymentSession.loggedOut', actions: 'forgetAll' } as const;
 
-/** One payment at a time: whoever asks meanwhile is told so, and nothing changes (PAY-05). */
+/** One payment at a time: a request during another one is answered with that, and changes nothing (PAY-05). */
 export const reportInProgress = {
   actions: {
     type: 'answerAtOnce',

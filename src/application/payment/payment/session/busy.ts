@@ -14,7 +14,7 @@ const snapshotOf = <Snapshot>({ event }: { readonly event: { readonly snapshot: 
 
 /** The part of the chart of the payment session in which an attempt goes on. */
 export const busy = paymentSessionSetup.createStateConfig({
-  description: 'One attempt goes on; whoever else asks is told so.',
+  description: 'One attempt goes on; other requests are answered with that.',
   meta: { requirements: ['PAY-01', 'PAY-05'] },
   initial: 'attempting',
   invoke: {
@@ -44,7 +44,7 @@ export const busy = paymentSessionSetup.createStateConfig({
     ],
     onDone: [
       {
-        guard: { type: 'anotherStandsInTheWay', params: output },
+        guard: { type: 'isBlockedByAnother', params: output },
         target: 'blocked',
         actions: [
           { type: 'reportEnd', params: output },
@@ -73,7 +73,7 @@ export const busy = paymentSessionSetup.createStateConfig({
     },
     awaitingReturn: {
       description:
-        'The person was away and says what happened; whoever asked first was told that the page is left.',
+        'The person was away and says what happened; the page that asked first has been notified that the page is left.',
       meta: { requirements: ['PAY-02', 'PAY-06', 'PAY-10'] },
       on: {
         'payment.confirmed': { actions: 'passOn' },

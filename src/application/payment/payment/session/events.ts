@@ -4,9 +4,9 @@ import type { PaymentOutcome } from '../../../../domain/payment/outcome';
 export type PaymentSessionEvent =
   /** Who is logged in is known: what the device kept of theirs is looked for. */
   | { readonly type: 'payment.memberCame'; readonly userId: string }
-  /** The session ended: whatever is under way stops. */
+  /** The session ended: every attempt stops. */
   | { readonly type: 'payment.memberLeft' }
-  /** Somebody wants to pay. */
+  /** A page asks for a payment. */
   | { readonly type: 'payment.requested'; readonly asked: PaymentAsk }
   /** The other intent is taken up again. */
   | { readonly type: 'payment.continued' }
@@ -26,7 +26,9 @@ export type PaymentSessionEvent =
   | { readonly type: 'payment.closed' };
 
 export type PaymentSessionFact =
-  /** Told to whoever asked: how what they asked for ended. 9 with `leftForCashier` is told while it still goes on. */
+  /**
+   * Emitted for the page that asked: the end of its payment. 9 with `leftForCashier` is emitted while it still goes on.
+   */
   {
     readonly type: 'payment.ended';
     readonly asked: PaymentAsk | null;

@@ -19,7 +19,7 @@ export const paymentSessionInvariants: Readonly<
     last.event.type !== 'payment.requested' ||
     (now.matches('busy') && now.context.start === last.from.context.start),
   '[SEC-04] without a member nothing is known of a payment': ({ context, ...now }) =>
-    now.value !== 'nobody' ||
+    now.value !== 'loggedOut' ||
     [context.userId, context.asked, context.start, context.attempt, context.end, context.dropped].every(
       (known) => known === null,
     ),
@@ -27,7 +27,7 @@ export const paymentSessionInvariants: Readonly<
     last?.event.type !== 'xstate.done.actor.recall' ||
     !now.matches('busy') ||
     ['resume', 'returned'].includes(now.context.start?.kind ?? ''),
-  '[PAY-02] whoever asked is answered when the attempt is over': (now) =>
+  '[PAY-02] the page that asked is answered when the attempt is over': (now) =>
     !(now.matches('finished') || now.matches('blocked')) || now.context.asked === null,
   '[PAY-06] only another’s intent blocks': (now) =>
     !now.matches('blocked') || (now.context.end?.other ?? null) !== null,

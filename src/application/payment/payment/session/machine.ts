@@ -18,10 +18,10 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
     end: null,
     dropped: null,
   }),
-  initial: 'nobody',
+  initial: 'loggedOut',
   states: {
-    nobody: {
-      description: 'Nobody is logged in, as far as is known.',
+    loggedOut: {
+      description: 'No user is known to be logged in.',
       meta: { requirements: ['PAY-02', 'SEC-04'] },
       on: {
         'payment.memberCame': memberCame,
@@ -65,7 +65,7 @@ export const paymentSessionMachine = paymentSessionSetup.createMachine({
       },
     },
     free: {
-      description: 'Nobody pays.',
+      description: 'No payment is under way.',
       meta: { requirements: ['PAY-05'] },
       on: {
         'payment.memberCame': onlyAnother,

@@ -1,7 +1,7 @@
 import type { PaymentSessionEvent, PaymentSessionFact } from './events';
 import type { PaymentStatus } from '../status';
 
-/** What a person can say to the payment session. Who comes and leaves is told by the session. */
+/** The user's events for the payment session. Logins and logouts come from the session. */
 export type PaymentPress = Exclude<
   PaymentSessionEvent,
   { readonly type: 'payment.memberCame' } | { readonly type: 'payment.memberLeft' }
@@ -14,13 +14,13 @@ export interface PaymentFlow {
   readonly status: () => PaymentStatus;
   /** @returns ends the listening */
   readonly listen: (onChange: () => void) => () => void;
-  /** Tells the payment session, whose code is fetched first where it is not here yet. */
+  /** Sends to the payment session, whose code is loaded first where it is missing. */
   readonly send: (press: PaymentPress) => void;
   /** @returns ends the listening */
   readonly listenEnded: (onEnded: (ended: PaymentEnded) => void) => () => void;
 }
 
-/** Nobody pays. */
+/** No payment is under way. */
 export const idle: PaymentStatus = { kind: 'idle' };
 const nothing = (): void => undefined;
 

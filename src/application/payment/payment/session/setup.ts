@@ -27,11 +27,11 @@ export interface Recalled {
 export interface PaymentSessionContext {
   readonly means: PaymentMeans;
   readonly userId: string | null;
-  /** What was asked for and is not answered yet; null when nobody waits for an answer. */
+  /** The request that is not answered yet; null when no page waits for an answer. */
   readonly asked: PaymentAsk | null;
   /** From what the attempt under way was entered. */
   readonly start: AttemptStart | null;
-  /** Where it stands; null until it tells. */
+  /** The state of the attempt; null until its first report. */
   readonly attempt: AttemptNews | null;
   readonly end: AttemptEnd | null;
   readonly dropped: { readonly reason: DropReason; readonly orderNo: string | null } | null;
@@ -100,7 +100,7 @@ export const paymentSessionSetup = setup({
       asksThePerson(news) && !isAsking(context) && context.asked !== null,
     personIsToBeAsked: ({ context }, news: AttemptNews) => asksThePerson(news) && !isAsking(context),
     attemptGoesOn: ({ context }, news: AttemptNews) => !asksThePerson(news) && isAsking(context),
-    anotherStandsInTheWay: (_, end: AttemptEnd) => end.other !== null,
+    isBlockedByAnother: (_, end: AttemptEnd) => end.other !== null,
     resultMayBeAskedFor: ({ context }) => thingToCheck(context) !== null,
     isOrderUnderWay: ({ context: { attempt } }, { orderNo }: OfOrder) =>
       attempt !== null && attempt.context.thing.orderNo === orderNo,
@@ -128,7 +128,7 @@ export const paymentSessionSetup = setup({
             : { kind: 'returned' as const, intent, now, code },
       };
     }),
-    /** What was never at a cashier is gone on with at once: there is nothing that the person could know better. */
+    /** An intent that never reached a cashier continues at once: the person could not know more about it. */
     beginOpen: assign(({ context }, { kind }: { readonly kind: 'resume' | 'goOn' | 'giveUp' }) => {
       const open = openIntent(context);
       if (open === null) return {};
@@ -155,7 +155,7 @@ export const paymentSessionSetup = setup({
       asked: null,
     })),
     forgetAsked: assign({ asked: null }),
-    /** Whoever asks while another payment goes on, or nobody is logged in, is told at once. */
+    /** A request during another payment, or without a logged-in user, is answered at once. */
     answerAtOnce: emit((_, { asked, cause }: Asking & { readonly cause: PaymentCause }) =>
       ended(asked, orderOf(asked), cause),
     ),

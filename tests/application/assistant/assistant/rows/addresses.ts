@@ -26,7 +26,7 @@ export const addressRows: readonly Row<typeof assistantMachine>[] = [
     input: { conversation: 'c2' },
     from: [],
     target: loading,
-    calls: ['beside', 'address', ...reads('c2')],
+    calls: ['background', 'address', ...reads('c2')],
     text: '',
   },
   {

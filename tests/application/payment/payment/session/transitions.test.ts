@@ -50,7 +50,7 @@ const refused = (from: Steps, target: string, events: readonly PaymentSessionEve
 
 /** What every state does when the member leaves, or another comes. */
 const membersOf = (from: Steps, stops: readonly string[] = []) => [
-  { from, event: leaves, target: 'nobody', stops, context: { userId: null, start: null }, text: '' },
+  { from, event: leaves, target: 'loggedOut', stops, context: { userId: null, start: null }, text: '' },
   {
     from,
     event: another,
@@ -70,13 +70,13 @@ transitionTable('payment-session', {
     return status.kind === 'idle' ? '' : status.text;
   },
   rows: [
-    { title: '[PAY-05] at first nobody is known', from: [], target: 'nobody', text: '' },
-    ...refused([], 'nobody', [leaves, ...words.unasked]),
+    { title: '[PAY-05] at first nobody is known', from: [], target: 'loggedOut', text: '' },
+    ...refused([], 'loggedOut', [leaves, ...words.unasked]),
     {
       title: '[PAY-02] who is not logged in cannot pay, and is told so',
       from: [],
       event: requests,
-      target: 'nobody',
+      target: 'loggedOut',
       emits: ended('notLoggedIn'),
       actions: [],
     },
