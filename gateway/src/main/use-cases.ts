@@ -152,29 +152,13 @@ export const makeUseCases = async (
   const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, aside, dify });
   const { viewing } = open;
   const entitlement = makeOwnEntitlement(orders.membership);
-  const chatting = {
-    accounts,
-    messages,
-    uploads,
-    pictures,
-    limits,
-    bus,
-    clock,
-    random,
-    viewing,
-    entitlement,
-  };
-  const chat = makeChatUseCases(database, chatting);
+  /** What chats and deals need to send messages with files. */
+  const messaging = { accounts, limits, messages, uploads, bus, clock, random };
+  const chat = makeChatUseCases(database, { ...messaging, pictures, viewing, entitlement });
   const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, entitlement, bus, clock });
   const dealingNeeds = {
-    accounts,
-    limits,
-    messages,
-    bus,
-    clock,
+    ...messaging,
     answered,
-    random,
-    uploads,
     drawing: platform.drawing,
     takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,

@@ -50,5 +50,5 @@ export const wrongCode = (code: string): string => (code === '000000' ? '000001'
 
 let phones = 15_100_000_000 + (process.pid % 10_000) * 1_000;
 
-/** A phone that nobody has. */
+/** A phone without an account. */
 export const freshPhone = (): string => String((phones += 1));

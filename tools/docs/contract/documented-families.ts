@@ -43,8 +43,10 @@ const filesIn = (folder: string, isOne: (file: string) => boolean): readonly str
     .filter(isOne)
     .sort();
 
-/** What the files of calls export. */
-export const exportedCalls = await exportsOf(filesIn('contract', (file) => basename(file) === 'calls.ts'));
+/** What the files of calls export; a folder with two families has a file for each. */
+export const exportedCalls = await exportsOf(
+  filesIn('contract', (file) => ['calls.ts', 'find-calls.ts'].includes(basename(file))),
+);
 
 const exportedExamples = await exportsOf(
   filesIn('tools/docs/contract/examples', (file) => file.endsWith('.ts')),

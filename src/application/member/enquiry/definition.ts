@@ -14,7 +14,7 @@ import type { FormMachine } from '../../kit/form/machine';
 import { formRules, type FormRules } from '../../kit/form/rules';
 import { keyedWrite } from '../../kit/keyed-write';
 
-/** An enquiry about a service; what was typed is kept for each service (SCR-15, SES-07). */
+/** An enquiry about a service; its draft is kept for each service (SCR-15, SES-07). */
 export const enquiryRules: FormRules<EnquiryForm, EnquiryGiven, void> = formRules({
   fields: ['organization', 'need', 'time', 'agreed'],
   noErrors: {},

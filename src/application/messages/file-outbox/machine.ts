@@ -69,7 +69,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
     'shelf.failed': { actions: { type: 'reportNotKept', params: ({ event }) => event } },
     // A page that ends between the two has the file still, and its message is taken once.
     'outbox.kept': { actions: { type: 'unshelve', params: ({ event }) => event } },
-    // The user for whom the device was read has logged out.
+    // Its user has logged out.
     'shelf.read': goingOn,
     // Where no file waits for it, the line changes nothing.
     'line.opened': goingOn,
@@ -129,8 +129,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
           always: [{ guard: 'somethingWaits', target: 'uploading' }, { target: 'resting' }],
         },
         uploading: {
-          description:
-            'One file is read from where it is kept and goes up, with progress; its message follows.',
+          description: 'One file is read from its store and uploaded, with progress; its message follows.',
           meta: { requirements: ['SOC-06', 'SCR-11'] },
           entry: 'begin',
           invoke: {
@@ -175,8 +174,7 @@ export const fileOutboxMachine = fileOutboxSetup.createMachine({
           on: untilItGoes,
         },
         stalled: {
-          description:
-            'Three attempts got no answer: the file is uploaded with the next connection, or on request.',
+          description: 'Three attempts got no answer: the upload waits for a connection or a request.',
           meta: { requirements: ['SOC-06'] },
           on: untilItGoes,
         },
