@@ -25,6 +25,7 @@ import { findCalls } from './search/find-calls';
 import { reportCalls } from './report/calls';
 import { saleCalls } from './sale/calls';
 import { searchCalls } from './search/calls';
+import { submissionCalls } from './submission/calls';
 import { transferCalls } from './transfer/calls';
 import { previewCalls, uploadCalls } from './upload/calls';
 import { verificationCalls } from './verification/calls';
@@ -61,6 +62,8 @@ export const families = {
   fund: fundCalls,
   /** Investors */
   investor: investorCalls,
+  /** Deals sent to investors */
+  submission: submissionCalls,
   /** Organizations that serve deals */
   organization: organizationCalls,
   /** Determinations of readers of funds */

@@ -10,5 +10,5 @@ export const organizationFacts = {
   path: '/organization',
   bySource: false,
   gate: null,
-  can: ['report', 'siteMap', 'search'],
+  can: ['card', 'report', 'siteMap', 'search'],
 } as const satisfies KindFacts;

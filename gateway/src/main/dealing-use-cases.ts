@@ -10,27 +10,36 @@ import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
+import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-cases';
 
 /** What members do about deals, put together: sign NDAs, bid, publish, enrol, be determined as readers of funds. */
 export const makeDealingUseCases = (
   database: Database,
-  needs: BidUseCaseNeeds & EnrolmentUseCaseNeeds & NdaUseCaseNeeds & PublicationNeeds,
+  needs: BidUseCaseNeeds & EnrolmentUseCaseNeeds & NdaUseCaseNeeds & PublicationNeeds & SubmissionNeeds,
 ) => {
   const ndas = makeNdaUseCases(database, needs);
   const bids = makeBidUseCases(database, needs);
   const enrolments = makeEnrolmentUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
+  const submissions = makeSubmissionUseCases(database, needs);
   const determinations = determinationStore(database);
   const determination = makeOwnDetermination({ ...needs, determinations });
   const funds = makeFundReading({ ...needs, determinations, funds: fundStore(database) });
   return {
     sweeps: { sweepNdas: ndas.sweep, sweepDealing: publications.sweep },
-    desks: { ndas: ndas.desk, bids: bids.desk, publications: publications.desk, enrolments: enrolments.desk },
+    desks: {
+      ndas: ndas.desk,
+      bids: bids.desk,
+      publications: publications.desk,
+      enrolments: enrolments.desk,
+      submissions: submissions.desk,
+    },
     calls: [
       ...ndas.calls,
       ...bidCalls(bids),
       ...publications.calls,
       ...enrolments.calls,
+      ...submissions.calls,
       ...determinationCalls(determination),
       ...fundCalls(funds),
     ],

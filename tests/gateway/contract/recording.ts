@@ -170,8 +170,7 @@ const recordFavourites = async ({ recorder: { done } }: World): Promise<void> =>
   for (const [kind, id = ''] of Object.entries(things))
     await done('favourite.toggle', { kind, id, on: '1' }, { as: 'u1' });
   await done('favourite.states', { kind: 'sale', ids: 's1,s2' }, { as: 'u1' });
-  for (const list of ['counts', ...Object.keys(things)])
-    await done(`favourite.${list}`, {}, { as: 'u1' });
+  for (const list of ['counts', ...Object.keys(things)]) await done(`favourite.${list}`, {}, { as: 'u1' });
   await done('favourite.compare', { add: 's1,s2', remove: '', by: 'tab1' }, { as: 'u1' });
   await done('favourite.comparison', {}, { as: 'u1' });
   await done('profile.waiting', {}, { as: 'u1' });
@@ -348,7 +347,11 @@ const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
   await done('fund.detail', { id: recordedFund?.id ?? '' }, by);
 };
 
-const recordChoices = async ({ recorder: { done } }: World): Promise<void> => {
+const recordChoices = async ({ recorder: { call, done } }: World): Promise<void> => {
+  const investorId = recordedInvestor?.id ?? '';
+  const own = (await call('submission.own', { investorId }, { as: 'u2' })).data;
+  const publicationId = String(inner(own, 'list', '0', 'publicationId'));
+  await done('submission.send', { investorId, publicationId }, { as: 'u2' }, 'list');
   for (const call of ['list', 'counts']) {
     await done(`investor.${call}`, {});
     await done(`organization.${call}`, {});

@@ -66,6 +66,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     save: () => callOf(scene.determined),
   },
   enquiry: { send: () => callOf(scene.done) },
+  submission: { own: () => callOf(scene.submissions), send: () => callOf(scene.submissions) },
   enrolment: {
     own: () => callOf(scene.enrolments),
     enrol: () => callOf(scene.enrolled),

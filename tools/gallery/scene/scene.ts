@@ -13,6 +13,7 @@ import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
 import type { FavouriteCounts } from '../../../contract/favourite/favourite';
+import type { Submission } from '../../../contract/submission/submission';
 import type { Kept } from '../../../contract/favourite/kept-lists';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
@@ -118,6 +119,7 @@ export interface Scene {
   /** What follows the first page of share transfers. */
   readonly moreTransfers: Answer<Page<Transfer>>;
   readonly transfer: Answer<TransferDetail>;
+  readonly submissions: Answer<readonly Submission[]>;
   readonly favouriteCounts: Answer<FavouriteCounts>;
   readonly favouriteSales: Answer<Page<KeptSale>>;
   readonly moreFavouriteSales: Answer<Page<KeptSale>>;

@@ -1,5 +1,6 @@
 import type { Investor, InvestorDetail } from '../../../contract/investor/investor';
 import type { ChoiceCounts } from '../../../contract/kind/choice-counts';
+import type { Submission } from '../../../contract/submission/submission';
 import { dayMs } from '../../../contract/values/duration';
 import { answered } from '../scene/answers';
 import { kindScene } from '../scene/kind-scene';
@@ -100,6 +101,19 @@ export const openInvestor: InvestorDetail = {
   ],
 };
 
+/** The sales of a member with what became of each: one can be sent, one waits, one was answered. */
+export const someSubmissions: readonly Submission[] = [
+  { publicationId: 'p1', title: '长三角精密零部件公司控股权转让', state: null, sentAt: null, answer: '' },
+  { publicationId: 'p2', title: '储能电池公司增资', state: 'sent', sentAt: sceneNow - 2 * dayMs, answer: '' },
+  {
+    publicationId: 'p3',
+    title: '光器件公司少数股权转让',
+    state: 'interested',
+    sentAt: sceneNow - 20 * dayMs,
+    answer: '希望下周与管理层见面',
+  },
+];
+
 const counts: ChoiceCounts = {
   total: someInvestors.length,
   choices: [
@@ -131,5 +145,16 @@ export const investorStories: readonly Story[] = [
       address: `/investor/${first.id}`,
       kinds: { investor: { ...investorScene, detail: answered(openInvestor) } },
     },
+  },
+  {
+    id: 'investor-ask',
+    title: '投资机构详情：投递前确认',
+    scene: { ...asMember, address: `/investor/${first.id}` },
+    acts: [{ kind: 'press', name: '投递' }],
+  },
+  {
+    id: 'investor-no-sales',
+    title: '投资机构详情：没有已上架的项目',
+    scene: { ...asMember, address: `/investor/${first.id}`, submissions: answered([]) },
   },
 ];

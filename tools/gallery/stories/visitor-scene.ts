@@ -1,4 +1,5 @@
 import { searchScene } from './search-stories';
+import { someSubmissions } from './investor-stories';
 import { determinedReader, notDetermined } from './determinations';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
@@ -70,6 +71,7 @@ export const visitorScene: Scene = {
   transfers: answered(transfersOf(transfers, false)),
   moreTransfers: never,
   transfer: answered(transferDetail),
+  submissions: answered(someSubmissions),
   favouriteCounts: answered({ sale: 12, transfer: 2, buy: 3, investor: 5 }),
   favouriteSales: answered(keptOf(keptSales, false)),
   moreFavouriteSales: never,

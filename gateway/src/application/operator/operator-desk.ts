@@ -16,6 +16,7 @@ import type { OrderDesk } from './order-desk';
 import type { PublicationDesk } from './publication-desk';
 import type { ReportDesk } from './report-desk';
 import type { ReviewDesk } from './review-desk';
+import type { SubmissionDesk } from './submission-desk';
 import type { WaitingReport } from './waiting-report';
 
 export interface OperatorDeskNeeds {
@@ -34,6 +35,7 @@ export interface OperatorDeskNeeds {
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
   readonly reports: ReportDesk;
+  readonly submissions: SubmissionDesk;
   readonly waiting: WaitingReport;
   readonly read: OwnChats['read'];
 }
@@ -54,6 +56,7 @@ export interface OperatorDesk {
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
   readonly reports: ReportDesk;
+  readonly submissions: SubmissionDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -67,6 +70,7 @@ export const makeOperatorDesk = ({
   orders,
   bids,
   enquiries,
+  submissions,
   enrolments,
   news,
   ndas,
@@ -90,6 +94,7 @@ export const makeOperatorDesk = ({
     orders,
     bids,
     enquiries,
+    submissions,
     enrolments,
     news,
     ndas,

@@ -132,6 +132,21 @@ export const dealNames = {
       closedAt: '答复时间',
     },
   },
+  submission: {
+    title: '投递给投资机构的项目',
+    fields: {
+      ...owner,
+      number: '编号',
+      investorId: '投资机构编号',
+      publicationId: '发布编号',
+      title: '标题',
+      dealPath: '项目地址',
+      state: '状态',
+      answer: '答复',
+      sentAt: '投递时间',
+      answeredAt: '答复时间',
+    },
+  },
   enrolment: {
     title: '百家买方登记',
     fields: {

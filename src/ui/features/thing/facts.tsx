@@ -20,6 +20,8 @@ export const sumOf = (sum: Decimal | null, absent: string): string => {
 
 interface FactsProps {
   readonly title: string;
+  /** A text before the rows; '' for none. */
+  readonly lead?: string;
   /** A row whose value is '' is left out. */
   readonly rows: readonly { readonly name: string; readonly value: ReactNode }[];
   /** The text where there is no row; without it the panel is left out. */
@@ -27,11 +29,12 @@ interface FactsProps {
 }
 
 /** A panel of facts; nothing where there is neither a row nor a text for that. */
-export function Facts({ title, rows, none }: FactsProps): ReactElement | null {
+export function Facts({ title, lead = '', rows, none }: FactsProps): ReactElement | null {
   const filled = rows.filter(({ value }) => value !== '');
   if (filled.length === 0 && none === undefined) return null;
   return (
     <Panel title={title}>
+      {lead === '' ? null : <p className="deal-text">{withNarrowSpaces(lead)}</p>}
       {filled.length === 0 ? <p className="deal-text">{none}</p> : <KeyValues rows={filled} />}
     </Panel>
   );

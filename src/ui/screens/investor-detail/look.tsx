@@ -14,12 +14,15 @@ import type { DetailLook } from '../../features/page/detail-page';
 import { ThingPage } from '../../features/page/thing-page';
 import { useResource } from '../../features/page/use-resource';
 import { dayOf, Facts, sumOf, Team } from '../../features/thing/facts';
+import { SubmissionPanel, type SubmissionFlows } from '../../features/submission/submission-panel';
 import { thingTitle } from '../../frame/context/use-own-title';
 import { Panel } from '../../kit/display/panel/panel';
 import { Separated } from '../../kit/display/separator/separated';
 import { investorDetailText as text } from './text';
 
 interface InvestorDetailFlows extends DealToolFlows {
+  readonly ownSales: SubmissionFlows['own'];
+  readonly submit: SubmissionFlows['act'];
   readonly thing: ActorRefFrom<ResourceMachine<{ readonly id: string }, InvestorDetail>>;
 }
 
@@ -78,6 +81,7 @@ const About = ({ investor }: { readonly investor: InvestorDetail }): ReactElemen
   <>
     <Facts
       title={text.about}
+      lead={investor.intro}
       rows={[
         { name: text.type, value: investorTypes[investor.kind] },
         { name: text.region, value: namesIn(regionChoices, [investor.region]).join('') },
@@ -101,7 +105,7 @@ export const investorDetailLook: DetailLook<InvestorDetail, InvestorDetailFlows>
   text,
   shape: 'deal',
   list: listAddress('investor'),
-  useParts: ({ thing, ...tools }) => {
+  useParts: ({ thing, ownSales, submit, ...tools }) => {
     const { status, onReload } = useResource(thing);
     const titled = status.value === null ? null : { title: status.value.name };
     return {
@@ -125,6 +129,7 @@ export const investorDetailLook: DetailLook<InvestorDetail, InvestorDetailFlows>
           ]}
           aside={
             <>
+              <SubmissionPanel key={investor.id} own={ownSales} act={submit} investorId={investor.id} />
               <Contacts contacts={investor.contacts} />
               <ThingTools
                 flows={tools}
@@ -137,9 +142,6 @@ export const investorDetailLook: DetailLook<InvestorDetail, InvestorDetailFlows>
           }
           foot={text.foot}
         >
-          {investor.intro === '' ? null : (
-            <p className="deal-text panel">{withNarrowSpaces(investor.intro)}</p>
-          )}
           <About investor={investor} />
           <Cases {...investor} />
         </ThingPage>

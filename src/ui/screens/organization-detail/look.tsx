@@ -10,11 +10,13 @@ import { listAddress } from '../../../../contract/kind/address';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { organizationKind } from '../../../domain/organization/kind';
 import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
+import { ConsultTool } from '../../features/deal-action/consult/consult-tool';
 import { ThingTools, type DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
 import type { DetailLook } from '../../features/page/detail-page';
 import { ThingPage } from '../../features/page/thing-page';
 import { useResource } from '../../features/page/use-resource';
 import { dayOf, Facts, sumOf, Team } from '../../features/thing/facts';
+import { NextStep } from '../../features/thing/next-step';
 import { thingTitle } from '../../frame/context/use-own-title';
 import { Separated } from '../../kit/display/separator/separated';
 import { organizationDetailText as text } from './text';
@@ -58,6 +60,7 @@ const About = ({ organization }: { readonly organization: OrganizationDetail }):
   <>
     <Facts
       title={text.about}
+      lead={organization.intro}
       rows={[
         { name: text.type, value: organizationTypes[organization.kind] },
         { name: text.region, value: organization.region },
@@ -107,10 +110,12 @@ export const organizationDetailLook: DetailLook<OrganizationDetail, Organization
               name: text.staff,
               value: (
                 <span className="key-stage">
-                  {organization.staff
-                    .slice(0, 1)
-                    .map(({ licence, count }) => text.holders(organizationLicences[licence], count))
-                    .join('')}
+                  {organization.staff.length === 0
+                    ? text.unknown
+                    : organization.staff
+                        .slice(0, 1)
+                        .map(({ licence, count }) => text.holders(organizationLicences[licence], count))
+                        .join('')}
                 </span>
               ),
             },
@@ -129,19 +134,27 @@ export const organizationDetailLook: DetailLook<OrganizationDetail, Organization
             },
           ]}
           aside={
-            <ThingTools
-              flows={tools}
-              kind={organizationKind}
-              thing={{ ...organization, title: organization.name }}
-              open
-              own={false}
-            />
+            <>
+              <NextStep title={text.ask}>
+                <p>{text.askText(organization.answersWithin)}</p>
+                <ConsultTool
+                  main={text.whom}
+                  machine={tools.consulting}
+                  of={{ kind: 'organization', id: organization.id }}
+                />
+              </NextStep>
+              {/* The question is asked above. */}
+              <ThingTools
+                flows={tools}
+                kind={organizationKind}
+                thing={{ ...organization, title: organization.name }}
+                open={false}
+                own={false}
+              />
+            </>
           }
           foot={text.foot}
         >
-          {organization.intro === '' ? null : (
-            <p className="deal-text panel">{withNarrowSpaces(organization.intro)}</p>
-          )}
           <About organization={organization} />
           <Work organization={organization} />
         </ThingPage>

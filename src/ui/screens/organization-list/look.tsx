@@ -18,10 +18,13 @@ export const organizationListLook: ChoiceLook<Organization> = {
     figures: [
       {
         name: text.staff,
-        value: staff
-          .slice(0, 1)
-          .map(({ licence, count }) => text.holders(organizationLicences[licence], count))
-          .join(''),
+        value:
+          staff.length === 0
+            ? text.unknown
+            : staff
+                .slice(0, 1)
+                .map(({ licence, count }) => text.holders(organizationLicences[licence], count))
+                .join(''),
       },
       { name: text.cases, value: text.many(cases) },
       { name: text.founded, value: foundedYear === null ? text.unknown : text.year(foundedYear) },

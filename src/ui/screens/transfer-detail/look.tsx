@@ -37,7 +37,7 @@ const placesOf = (
   const deal = thingToShare(transferKind, transfer);
   const of = { kind: transferKind.name, id: transfer.id };
   return {
-    ask: <ConsultTool main machine={consulting} of={of} />,
+    ask: <ConsultTool main={text.owner} machine={consulting} of={of} />,
     tools: (
       <>
         <PageStar favourites={favourites} thing={of} title={deal.title} />

@@ -8,6 +8,7 @@ const standings: Readonly<Record<Exclude<TransferStanding, 'open'>, string>> = {
 
 /** What the page of one share transfer says. */
 export const transferDetailText = {
+  owner: '转让方',
   title: '股份转让详情',
   code: '项目编号',
   address: '链接',

@@ -39,6 +39,7 @@ import { savedSearch, searchAlert } from './saved-search';
 import { searchName } from './search-name';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
+import { submission } from './submission';
 import { upload } from './upload';
 import { verification } from './verification';
 import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
@@ -96,6 +97,7 @@ const tables: readonly PgTable[] = [
   sender,
   sentCode,
   strayCharge,
+  submission,
   ticket,
   token,
   upload,

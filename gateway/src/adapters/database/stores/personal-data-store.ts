@@ -22,6 +22,7 @@ import { pushSetting } from '../schema/push-setting';
 import { registration } from '../schema/registration';
 import { nda, ndaEvidence, ndaStep } from '../schema/nda';
 import { report } from '../schema/report';
+import { submission } from '../schema/submission';
 import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
@@ -108,6 +109,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       reports,
       publications,
       enquiries,
+      submissions,
       enrolments,
       determinations,
       conversations,
@@ -169,6 +171,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(report).where(eq(report.accountId, accountId)),
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
       orm.select().from(enquiry).where(eq(enquiry.accountId, accountId)),
+      orm.select().from(submission).where(eq(submission.accountId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
       orm.select().from(determination).where(eq(determination.accountId, accountId)),
       orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
@@ -208,6 +211,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       report: reports,
       publication: publications,
       enquiry: enquiries,
+      submission: submissions,
       enrolment: enrolments,
       determination: determinations,
       assistant_conversation: conversations,

@@ -14,12 +14,12 @@ import { consultText as text } from './text';
 export interface ConsultToolProps {
   readonly machine: ConsultMachine;
   readonly of: ConsultedDeal;
-  /** Whether it is the main action of the page, in place of one of the small ones. */
-  readonly main?: boolean | undefined;
+  /** Whom the member asks, where it is the main action of the page in place of one of the small ones. */
+  readonly main?: string | undefined;
 }
 
 interface PressProps {
-  readonly main: boolean | undefined;
+  readonly main: string | undefined;
   readonly way: keyof typeof text.main;
   readonly busy?: boolean;
   /** How many consultations are left this month; null where that is not known (TRU-01). */
@@ -27,8 +27,8 @@ interface PressProps {
   readonly onPress: () => void;
 }
 
-const Press = ({ main = false, way, busy = false, left = null, onPress }: PressProps): ReactElement => {
-  if (!main)
+const Press = ({ main, way, busy = false, left = null, onPress }: PressProps): ReactElement => {
+  if (main === undefined)
     return (
       <ToolButton
         icon="message"
@@ -37,7 +37,7 @@ const Press = ({ main = false, way, busy = false, left = null, onPress }: PressP
         onPress={onPress}
       />
     );
-  const whom = left === null ? text.main[way] : `${text.main[way]}（${text.left(left)}）`;
+  const whom = left === null ? text.main[way](main) : `${text.main[way](main)}（${text.left(left)}）`;
   return (
     <Button kind="primary" busy={busy} onPress={onPress}>
       {busy ? text.asking : whom}

@@ -8,9 +8,9 @@ export const consultText = {
   failed: (reason: string): string => `没有打开会话：${reason}`,
   /** As the main action of a page: whom the member asks, or what has to be done before. */
   main: {
-    open: '咨询转让方',
-    unknown: '咨询转让方',
-    login: '登录后咨询转让方',
-    verify: '完整认证后咨询转让方',
+    open: (whom: string): string => `咨询${whom}`,
+    unknown: (whom: string): string => `咨询${whom}`,
+    login: (whom: string): string => `登录后咨询${whom}`,
+    verify: (whom: string): string => `完整认证后咨询${whom}`,
   },
 } as const;
