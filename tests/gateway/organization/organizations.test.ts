@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { regionTree } from '../../../contract/reference/regions';
 import { callGateway } from '../../support/gateway/call';
+import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { service } from '../../../gateway/src/domain/chat/voices';
 import { demoSeed } from '../../../tools/process/seeds';
 
 const { organizations } = demoSeed;
@@ -76,4 +78,23 @@ test('[SCR-05] the page of an organization names a client only where the seed na
       selected: selected.map(({ client, title }) => ({ client, title })),
     });
   for (const id of ['iv001', 'org999', '']) expect((await ask('detail', { id })).code).toBe(404);
+});
+
+test('[SCR-05][SCR-11] a verified member asks about an organization, and writes to the service of the platform', async () => {
+  const [first] = organizations;
+  const consult = async (who: string, id: string) =>
+    callGateway(gateway.url, '/webapp/chat!consult.action', {
+      method: 'POST',
+      token: await tokenOf(gateway, who),
+      parameters: { kind: 'organization', id },
+    });
+  expect(await consult('u3', first?.id ?? '')).toMatchObject({ code: 403 });
+  expect(await consult('u1', 'org999')).toMatchObject({ code: 404 });
+  const { code, data } = await consult('u1', first?.id ?? '');
+  expect([code, data]).toEqual([200, { to: service.id }]);
+  const chat = await callGateway(gateway.url, '/webapp/chat!thread.action', {
+    token: await tokenOf(gateway, 'u1'),
+    parameters: { with: service.id },
+  });
+  expect(JSON.stringify(chat.data)).toContain(first?.name);
 });
