@@ -18,8 +18,8 @@ import { decodePayload, payloadElementId, type PagePayload } from './wiring/page
 const quietMoment = 500;
 
 /**
- * Marks the moment for measurements, then fetches what the first view did not need. What does not come now is
- * fetched, and told, when it is needed.
+ * Marks the moment for measurements, then loads code that the first view did not need. Code that does not load now is
+ * loaded, and its failure shown, when it is needed.
  */
 const whenShown = ({ settled, fetchLikelyNext }: Awaited<ReturnType<typeof startApp>>): void => {
   performance.mark('hupo.shown');

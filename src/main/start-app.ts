@@ -103,7 +103,7 @@ export const startApp = async (
   );
   app.start();
   if (started.bridge.environment === 'native') laterNativeApp(started, page.document, flows);
-  // Until the page is hydrated, days are told relative to the one on which the server rendered it.
+  // Until the page is hydrated, days are shown relative to the one on which the server rendered it.
   const time = { hydrated: !hydrates };
   const promotions = entryPromotion(
     async () => {

@@ -18,10 +18,10 @@ const typeAgain = (field: Field, text: string): void => {
 };
 
 /**
- * Holds presses on buttons that the server sent, and what is typed and chosen in its fields, as long as nothing answers
- * them: a person need not know when a page that can be seen begins to answer. Links need nothing held, they lead on by
- * themselves; boxes to tick see to themselves.
- * @returns tells what was typed and chosen once more, makes the presses, each button's once, and holds no more
+ * Holds presses on buttons that the server sent, and typed and chosen values of its fields, until the page answers
+ * them: a person need not know when a visible page begins to answer. Links need no holding, they work by themselves; so
+ * do checkboxes.
+ * @returns replays the typed and chosen values, then each button's press once, and ends the holding
  */
 export const holdPresses = (page: Document): (() => void) => {
   const pressed = new Set<HTMLElement>();
@@ -39,7 +39,7 @@ export const holdPresses = (page: Document): (() => void) => {
       event.preventDefault();
       pressed.add(button);
     } else if (target instanceof Element && isField(target)) {
-      // What is being composed comes by itself when it is done; a text set under it would end it.
+      // A composed text is sent when it is complete; setting the field's value would end the composition.
       if (event instanceof InputEvent && event.isComposing) typed.delete(target);
       else keep(target);
     }

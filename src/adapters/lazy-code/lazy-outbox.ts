@@ -1,7 +1,9 @@
 import type { PageOutbox } from '../../ports/page-outbox';
 import { startWhenLoaded } from './start-when-loaded';
 
-/** The outbox, whose code is loaded when somebody listens. Without it nothing is known of it, and nothing is written. */
+/**
+ * The outbox, whose code is loaded when a listener subscribes. Without it the queue is unknown, and nothing is written.
+ */
 export const lazyOutbox = (load: () => Promise<PageOutbox>): PageOutbox => {
   const forward =
     <Given>(use: (outbox: PageOutbox) => (given: Given) => void) =>

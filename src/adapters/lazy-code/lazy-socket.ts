@@ -14,7 +14,7 @@ export const lazySocket = (load: () => Promise<MessageSocket>): MessageSocket =>
     );
     return {
       isStale: () => state.connection?.isStale() ?? false,
-      // Nothing is sent before the connection has told that it is open.
+      // No message is sent before the connection has reported that it is open.
       send: (message) => state.connection?.send(message),
       close: () => {
         state.closed = true;

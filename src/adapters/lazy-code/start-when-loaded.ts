@@ -1,7 +1,7 @@
 /**
- * Begins with something whose code is still loaded; the answer ends it, also before it has begun. What the first page
- * itself carries (the bridge, the other tabs) writes it out: there this costs 123 B of home's budget.
- * @param missing told when the code does not come, unless it was ended before
+ * Begins with a value whose code is still loading; the returned function ends it, also before it has begun. The code of
+ * the first page itself (the bridge, the other tabs) writes this out: there it costs 123 B of home's budget.
+ * @param missing called when the code does not load, unless it was ended before
  */
 export const startWhenLoaded = <A>(
   load: Promise<A>,

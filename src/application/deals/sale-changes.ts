@@ -11,7 +11,7 @@ import { relevantChanges, type SocketPorts } from '../kit/change-feed';
 import { hearers } from '../kit/hearers';
 import type { SaleAddress } from '../../ports/call-forms';
 
-/** What flows of one page tell each other of its deal. */
+/** Passes news of a deal from one flow of a page to the others. */
 export const saleTalk = (sale: SaleAddress): SaleTalk => {
   const { notify, listen } = hearers();
   return { sale, changed: notify, listen };
@@ -24,17 +24,17 @@ const concernsSale = ({ id }: SaleAddress, message: IncomingMessage | null): boo
 export const saleArrivals = (ports: SocketPorts): ChangeFeed<SaleAddress> =>
   relevantChanges(ports, concernsSale);
 
-/** The same, and what other flows of the page tell. */
+/** The same, and the news from other flows of the page. */
 export const saleChanges = (ports: SocketPorts, talk: SaleTalk): ChangeFeed<SaleAddress> =>
   relevantChanges(ports, concernsSale, () => [talk.listen]);
 
-/** What arrives by the socket about any of the deals that stand beside each other (MKT-11). */
+/** Reports socket messages about any of the compared deals (MKT-11). */
 export const comparisonChanges = (ports: SocketPorts): ChangeFeed<CompareSet> =>
   relevantChanges(ports, (ids, message) => ids.some((id) => concernsDeal(id, message)));
 
 /**
- * Tells a list of a deal on which something was decided, as it stands now: it alone is asked for, and the list keeps its
- * place. One that does not come stays as it was read.
+ * Reports to a list the new version of a deal on which a decision was made: that deal alone is loaded, and the list
+ * keeps its position. A deal that does not load stays as it is.
  */
 export const saleItemChanges = ({
   arrivals,
@@ -43,13 +43,13 @@ export const saleItemChanges = ({
   listen: (hear) => {
     const left = new AbortController();
     const compare = callOf(({ sale }) => sale.compare);
-    const readAnew = async (id: string): Promise<void> => {
+    const reload = async (id: string): Promise<void> => {
       const read = await compare({ ids: [id] }, { signal: left.signal })();
       if (isRight(read) && !left.signal.aborted) for (const sale of read.right) hear(sale);
     };
     const ends = arrivals.listen((message) => {
       const id = dealIdIn('sale', message);
-      if (id !== null) void readAnew(id);
+      if (id !== null) void reload(id);
     });
     return () => {
       left.abort();

@@ -5,7 +5,7 @@ import { favourites, type FavouriteFlowPorts } from './favourite/definition';
 import type { FavouriteMachine } from './favourite/machine';
 import { concerns } from './favourite/status';
 
-/** The favourites that all pages with stars show: what is pressed on one page is seen on the others. */
+/** The favourites that all pages with stars share: a press on one page changes the stars of the others. */
 export interface SessionFavourites {
   readonly actor: ActorRefFrom<FavouriteMachine>;
   readonly start: () => unknown;
@@ -20,7 +20,7 @@ interface FavouritePorts extends FavouriteFlowPorts {
 
 const made = new WeakMap<FavouritePorts, SessionFavourites>();
 
-const nobody = { who: null, things: [] };
+const noMember = { who: null, things: [] };
 
 /**
  * Returns the one flow of favourites of these ports; the first page that needs it creates it. When the session ends it
@@ -31,7 +31,7 @@ export const sessionFavourites = (ports: FavouritePorts, inspect: Inspect): Sess
   if (before !== undefined) return before;
   const actor = createActor(favourites(ports), { inspect });
   ports.sessionEnds.listen(() => {
-    if (concerns(actor.getSnapshot(), nobody)) actor.send({ type: 'favourites.shown', ...nobody });
+    if (concerns(actor.getSnapshot(), noMember)) actor.send({ type: 'favourites.shown', ...noMember });
   });
   const session: SessionFavourites = {
     actor,

@@ -7,8 +7,9 @@ import { changing } from '../../kit/resource/changing';
 import { answerForm, bidForm, withdrawForm } from './forms';
 
 /**
- * The flows of the bidding on one deal: how one stands, and what can be said; each hears of the others' answers.
- * @param deal tells of what else of the page changes the deal, as signing its NDA does
+ * The flows of the bidding on one deal: the state of the member's bid, and the possible answers; each receives the
+ * others' answers.
+ * @param deal reports other changes of the deal on this page, as signing its NDA
  */
 export const dealBids = (ports: PagePorts, saleId: string, deal?: Pick<SaleTalk, 'listen'>) => {
   const { callOf, drafts, layers, random } = ports;

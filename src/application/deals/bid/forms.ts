@@ -45,7 +45,7 @@ export const bidRules: FormRules<BidForm, BidGiven, Bid> = formRules({
   },
 });
 
-/** Taking back what stands; it is asked about, with words if one likes. */
+/** Withdrawing the present bid, after a question, with an optional reason. */
 export const withdrawRules: FormRules<WithdrawForm, BidOf, void> = formRules({
   fields: ['words'],
   noErrors: {},
@@ -72,7 +72,7 @@ interface BidFormPorts {
   readonly layers: LayerStack;
   readonly random: Pick<Random, 'uuid'>;
   readonly bids: Pick<Gateways['bid'], 'place' | 'withdraw' | 'answer'>;
-  /** Tells on that the gateway spoke of the deal. */
+  /** Notifies the other flows that the gateway answered about the deal. */
   readonly changed: () => void;
 }
 

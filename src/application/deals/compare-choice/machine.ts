@@ -94,7 +94,7 @@ export const compareChoiceMachine = setup({
   states: {
     recalling: {
       description:
-        'The set is read; what is known of it stays meanwhile. The answer to a change holds the set too.',
+        'The set is being loaded; the known part stays meanwhile. The answer to a change contains the set too.',
       meta: { requirements: ['MKT-11'] },
       invoke: {
         id: 'recall',

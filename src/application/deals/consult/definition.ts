@@ -22,7 +22,7 @@ export const consulting = ({ callOf, way, memberChanges }: ConsultPorts): Consul
           async () => {
             const received = await consult({ kind, id }, { signal })();
             if (isRight(received)) {
-              // What is left of the month's consultations is another number now.
+              // The number of consultations left in this month has changed.
               memberChanges.changed();
               if (!signal.aborted) way.open(chatPath(received.right.to));
             }

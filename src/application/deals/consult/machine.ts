@@ -4,7 +4,7 @@ import type { CardKind } from '../../../../contract/chat/deal-card';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import { failureTextOf, unwiredCall } from '../../kit/from-call';
 
-/** What is asked about. */
+/** The deal that the question is about. */
 export interface ConsultedDeal {
   readonly kind: CardKind;
   readonly id: string;

@@ -17,15 +17,15 @@ export interface DealFilterPorts {
 const countLimit = 10_000;
 
 /**
- * The filter of a list, wired to the call that counts and to the address, which says what the list shows.
+ * The filter of a list, wired to the call that counts and to the address, which contains the shown filter.
  * @param path of the list, to which the filter is added as a query
- * @param beside what else that query says of the list
+ * @param further the other parameters of that query
  */
 export const dealFilter = (
   { layers, way }: DealFilterPorts,
   path: string,
   count: (filter: DealFilter, options: CallOptions) => Call<DealCounts>,
-  beside: Readonly<Record<string, string>> = {},
+  further: Readonly<Record<string, string>> = {},
 ) =>
   dealFilterMachine.provide({
     actors: {
@@ -35,7 +35,7 @@ export const dealFilter = (
         { limit: countLimit },
       ),
       address: fromListener<ShowCommand>(({ receive }) =>
-        receive(({ filter }) => way.goOn(`${path}${filterSearch(filter, beside)}`)),
+        receive(({ filter }) => way.goOn(`${path}${filterSearch(filter, further)}`)),
       ),
     },
   });

@@ -10,7 +10,7 @@ export interface DealFilterInput {
   readonly filter: DealFilter;
 }
 
-/** What the filter tells the address. */
+/** The filter that the address is to contain. */
 export interface ShowCommand {
   readonly type: 'address.show';
   readonly filter: DealFilter;
@@ -23,7 +23,7 @@ export interface DealFilterContext {
   /** For the draft as it was when they were asked for; null until they came. */
   readonly counts: DealCounts | null;
   readonly section: FilterSection;
-  /** The industry group whose members are shown beside the list; one at a time. */
+  /** The industry group whose members are shown next to the list; one at a time. */
   readonly unfolded: string | null;
   /** The groups of industries that the sheet does not show; none of them has anything that is chosen. */
   readonly folded: readonly string[];

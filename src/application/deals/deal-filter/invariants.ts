@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof dealFilterMachine>;
 export const dealFilterInvariants: Readonly<
   Record<string, (now: Snapshot, last?: { from: Snapshot; event: { type: string } }) => boolean>
 > = {
-  '[LAY-19] the sheet lies over the list exactly while somebody chooses in it': (now) =>
+  '[LAY-19] the sheet lies over the list exactly while a person chooses in it': (now) =>
     now.matches('choosing') || now.children.layer === undefined,
   '[SCR-02] a list is shown only with a range that is one, or none': (now, last) =>
     last === undefined ||

@@ -3,9 +3,9 @@ import { draftOf } from '../../../domain/deal-filter/draft';
 import { applied, dealFilterSetup, drafted, shownAtOnce } from './setup';
 
 /**
- * Which deals a list shows, while somebody chooses: in a sheet over the list, with how many there would be, or beside
- * it, where each choice is shown at once. What is chosen goes into the address, and what comes by the address is chosen:
- * the page is the same, so that only its list starts again. Source: SCR-02, SCR-03, LAY-06, LAY-19.
+ * The filter of a list of deals: chosen in a sheet over the list, with the number of results, or next to it, where each
+ * choice is applied at once. A chosen filter goes into the address, and a filter in the address is chosen: the page is
+ * the same, so that only its list starts again. Source: SCR-02, SCR-03, LAY-06, LAY-19.
  */
 export const dealFilterMachine = dealFilterSetup.createMachine({
   id: 'dealFilter',
@@ -29,7 +29,7 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
   initial: 'resting',
   states: {
     resting: {
-      description: 'What is pressed beside the list is shown at once, and the address says it.',
+      description: 'A choice next to the list is applied at once, and the address contains it.',
       meta: { requirements: ['SCR-02'] },
       on: {
         ...shownAtOnce,
@@ -95,12 +95,13 @@ export const dealFilterMachine = dealFilterSetup.createMachine({
           },
         },
         counted: {
-          description: 'The number stands on the button; with none there is nothing to go to.',
+          description: 'The number is on the button; with none there is nothing to go to.',
           meta: { requirements: ['SCR-02'] },
           on: applied('somethingFits'),
         },
         uncounted: {
-          description: 'Nobody knows how many: the list can be gone to all the same, unless a range is none.',
+          description:
+            'The number is unknown: the list can be opened all the same, unless a range is invalid.',
           meta: { requirements: ['SCR-02'] },
           on: applied('rangeIsSound'),
         },

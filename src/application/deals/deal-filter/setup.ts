@@ -114,22 +114,22 @@ const keepChosen = {
   params: ({ event }: { readonly event: { readonly filter: DealFilter } }) => event,
 } as const;
 
-/** What was put together is shown, and the address says it. */
+/** Applies the draft, and puts it into the address. */
 const show = ['showDraft', 'reportAddress'] as const;
 
-/** What is pressed beside the list is shown at once, what is typed there when it is sent. */
+/** A choice next to the list is applied at once, a typed value when it is sent. */
 export const shownAtOnce = {
   'filter.chosen': { actions: [keepChosen, ...show] },
   'filter.cleared': { actions: ['clear', ...show] },
   'filter.applied': { guard: 'rangeIsSound', actions: show },
 } as const;
 
-/** What is pressed in the sheet changes the draft alone. */
+/** A choice in the sheet changes the draft alone. */
 export const drafted = {
   'filter.chosen': { target: '.waiting', actions: keepChosen },
   'filter.cleared': { target: '.waiting', actions: 'clear' },
 } as const;
 
-/** What was chosen is shown, where something allows it. */
+/** Applies the draft, where the guard allows it. */
 export const applied = <const Guard extends 'rangeIsSound' | 'somethingFits'>(guard: Guard) =>
   ({ 'filter.applied': { guard, target: '#dealFilter.resting', actions: show } }) as const;

@@ -14,12 +14,12 @@ export interface DealFilterStatus {
   readonly isOpen: boolean;
   /** What the list shows. */
   readonly shown: DealFilter;
-  /** What is being put together. */
+  /** The filter that is being chosen. */
   readonly chosen: DealFilter;
   readonly range: TypedRange;
   readonly words: TypedWords;
   readonly rangeProblem: RangeProblem | null;
-  /** How many there would be; null while nobody knows. */
+  /** The number of results; null until it is known. */
   readonly total: number | null;
   /** By industry and region, as they were counted last. */
   readonly counts: DealCounts | null;

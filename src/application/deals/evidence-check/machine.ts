@@ -1,6 +1,6 @@
 import { evidenceCheckSetup } from './setup';
 
-/** Whether the evidence of an NDA is true. What is asked stands in the address. Source: MKT-04. */
+/** Whether the evidence of an NDA is genuine. The address contains the question. Source: MKT-04. */
 export const evidenceCheckMachine = evidenceCheckSetup.createMachine({
   id: 'evidenceCheck',
   description:
@@ -44,11 +44,11 @@ export const evidenceCheckMachine = evidenceCheckSetup.createMachine({
       },
       states: {
         resting: {
-          description: 'Nothing is known yet; what is wrong with the last question stands beside it.',
+          description: 'No result yet; the error of the last question is shown next to the field.',
           meta: { requirements: ['MKT-04'] },
         },
         genuine: {
-          description: 'It was issued so; what it says stands there, to be held against what one has.',
+          description: 'The evidence was issued in this form; its content is shown for comparison.',
           meta: { requirements: ['MKT-04'] },
         },
         unproved: {
@@ -58,7 +58,7 @@ export const evidenceCheckMachine = evidenceCheckSetup.createMachine({
         },
         unanswered: {
           description:
-            'Nobody knows: the answer did not come, or one has asked too often. It can be tried again.',
+            'The result is unknown: the answer did not come, or there were too many questions. It can be tried again.',
           meta: { requirements: ['MKT-04'] },
           on: { 'check.retryRequested': { target: '#evidenceCheck.checking', actions: 'forgetFailure' } },
         },

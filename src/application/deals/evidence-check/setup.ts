@@ -24,11 +24,11 @@ interface EvidenceCheckContext extends EvidenceCheckInput {
   readonly typed: string;
   readonly file: Blob | null;
   readonly proof: EvidenceProof | null;
-  /** What is wrong with what was typed or chosen, in Chinese. */
+  /** The error of the typed text or the chosen file, in Chinese. */
   readonly error: string | null;
-  /** Why nobody knows. */
+  /** Why the result is unknown. */
   readonly failure: GatewayFailure | null;
-  /** What is looked up next, in its plain form. */
+  /** The next question, in its plain form. */
   readonly next: string;
 }
 
@@ -60,7 +60,7 @@ export const evidenceCheckSetup = setup({
   guards: {
     asksForNothing: ({ context: { asked } }) => asked === '',
     isAnswerable: ({ context: { asked } }) => askedEvidence(asked) !== null,
-    /** What the address asks already is asked anew where it stands. */
+    /** A question that the address contains already is asked again. */
     isTypedAsAsked: ({ context: { typed, asked } }) =>
       askedEvidence(typed) !== null && askedEvidence(typed) === askedEvidence(asked),
     isDigestAsked: ({ context: { asked } }, digested: Digested) =>

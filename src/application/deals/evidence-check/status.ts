@@ -7,10 +7,10 @@ import { whyUnanswered } from './setup';
 export interface EvidenceCheckStatus {
   readonly phase: 'resting' | 'busy' | 'genuine' | 'unproved' | 'unanswered';
   readonly typed: string;
-  /** What is wrong with what was typed or chosen. */
+  /** The error of the typed text or the chosen file. */
   readonly error: string | null;
   readonly proof: EvidenceProof | null;
-  /** Why nobody knows; '' where somebody does. */
+  /** Why the result is unknown; '' with a result. */
   readonly why: string;
 }
 

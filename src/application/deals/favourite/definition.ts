@@ -3,7 +3,7 @@ import type { CallOf } from '../../../ports/gateways';
 import { favouriteActors } from './actors';
 import { favouriteMachine } from './machine';
 
-/** What the favourites stand on. */
+/** The ports of the favourites. */
 export interface FavouriteFlowPorts {
   readonly callOf: CallOf;
   readonly connection: Connection;

@@ -1,6 +1,6 @@
 import type { Thing } from '../../../domain/favourite/thing';
 
-/** Somebody wants a thing among their favourites, or no longer. */
+/** The user adds a thing to their favourites, or removes it. */
 export interface Press extends Thing {
   readonly on: boolean;
 }
@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 export type FavouriteEvent =
-  /** Stars are shown: what is not known of them is asked for. */
+  /** Stars are shown: unknown states are loaded. */
   | ({ readonly type: 'favourites.shown' } & Shown)
   /** The things are known to be favourites: a list of them came. */
   | ({ readonly type: 'favourites.listed' } & Shown & { readonly who: string })

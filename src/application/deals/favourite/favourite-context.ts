@@ -5,17 +5,17 @@ import type { Press, Shown } from './events';
 export interface FavouriteContext {
   /** Whose favourites these are; null is a visitor, who has none. */
   readonly who: string | null;
-  /** As the gateway has them, as far as that is known. */
+  /** The known states at the gateway. */
   readonly saved: OnOrOff;
   /** As they were pressed, until that is saved; the earliest press first. */
   readonly wanted: Readonly<Record<string, Press>>;
   /** The press that is being saved. */
   readonly sent: Press | null;
-  /** Of which nobody has asked yet. */
+  /** The things whose state is not requested yet. */
   readonly missing: readonly Thing[];
   /** Of which is being asked; all of one kind. */
   readonly asked: readonly Thing[];
-  /** What was taken out last and can be taken back. */
+  /** The thing that was removed last and can be restored. */
   readonly removed: Thing | null;
   /** Why the last press was not saved, in Chinese. */
   readonly error: string | null;
@@ -52,7 +52,7 @@ export const unknownOf = (
   return things.filter((thing) => saved[thingKey(thing)] === undefined && !known.has(thingKey(thing)));
 };
 
-/** What is asked for next, and what waits: things of one kind, as many as one call takes. */
+/** Returns the things of the next request, and those that wait: things of one kind, as many as one call takes. */
 export const nextAsked = (missing: readonly Thing[]): Pick<FavouriteContext, 'asked' | 'missing'> => {
   const ofKind = missing.filter(({ kind }) => kind === missing[0]?.kind);
   const asked = ofKind.slice(0, favouriteLimits.ids);

@@ -22,12 +22,13 @@ const failure = {
 } as const;
 
 /**
- * The favourites of whoever is there, of which pages show some as stars. A press shows at once and is saved one after
- * the other, so that an older one never ends up on top; what is not saved is rolled back with words. Source: SCR-07.
+ * The favourites of the present user, some of which pages show as stars. A press shows at once, and presses are saved
+ * one after the other, so that an older one never wins; one that is not saved is rolled back with a notice. Source:
+ * SCR-07.
  */
 export const favouriteMachine = favouriteSetup.createMachine({
   id: 'favourites',
-  description: 'Which things are favourites, as stars show it: known, pressed, saved, told.',
+  description: 'Which things are favourites, as stars show it: loaded, pressed, saved, reported.',
   meta: { requirements: ['SCR-07'] },
   context: nobodys,
   type: 'parallel',
@@ -35,19 +36,19 @@ export const favouriteMachine = favouriteSetup.createMachine({
     'favourites.shown': {
       guard: { type: 'isAnother', params: shown },
       target: isAnother,
-      actions: { type: 'beginAnew', params: shown },
+      actions: { type: 'startFor', params: shown },
     },
     'favourites.listed': [
       {
         guard: { type: 'isTheirs', params: listed },
         actions: { type: 'keepListed', params: listed },
       },
-      { target: isAnother, actions: { type: 'keepListedAnew', params: listed } },
+      { target: isAnother, actions: { type: 'startWithListed', params: listed } },
     ],
   },
   states: {
     knowing: {
-      description: 'What is known of the things that are shown.',
+      description: 'The states of the shown things.',
       meta: { requirements: ['SCR-07'] },
       initial: 'resting',
       states: {
@@ -82,7 +83,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
         },
         unanswered: {
           description:
-            'Nobody knows which are favourites: their stars are empty, and can be pressed. Asked anew when the connection is back.',
+            'The states are unknown: the stars are empty, and can be pressed. They are loaded again when the connection is back.',
           meta: { requirements: ['SCR-07', 'LAY-16'] },
           entry: 'putBack',
           invoke: whenBack('asking'),
@@ -91,7 +92,7 @@ export const favouriteMachine = favouriteSetup.createMachine({
       },
     },
     saving: {
-      description: 'What was pressed, one after the other.',
+      description: 'The presses, saved one after the other.',
       meta: { requirements: ['SCR-07'] },
       initial: 'resting',
       states: {
@@ -141,12 +142,12 @@ export const favouriteMachine = favouriteSetup.createMachine({
       },
     },
     notifying: {
-      description: 'What a person is told of it over the page.',
+      description: 'The notice over the page about a press.',
       meta: { requirements: ['SCR-07'] },
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Nothing is told.',
+          description: 'No notice is shown.',
           meta: { requirements: ['SCR-07'] },
           on: { 'favourites.pressed': removal, 'favourites.notSaved': failure },
         },

@@ -31,7 +31,7 @@ type Saving = Either<GatewayFailure, unknown>;
 export const favouriteDelays = {
   /** How long a removal can be taken back, in milliseconds. */
   undoOffered: 5_000,
-  /** How long the words about a failure stand, in milliseconds. */
+  /** How long the notice of a failure is shown, in milliseconds. */
   failureShown: 4_000,
 } as const;
 
@@ -57,7 +57,7 @@ export const favouriteSetup = setup({
     wasSaved: (_, saving: Saving) => isRight(saving),
   },
   actions: {
-    beginAnew: assign((_, { who, things }: Shown) => ({
+    startFor: assign((_, { who, things }: Shown) => ({
       ...nobodys,
       who,
       missing: who === null ? [] : things,
@@ -68,13 +68,13 @@ export const favouriteSetup = setup({
     keepListed: assign(({ context }, { things }: Shown) => ({
       saved: { ...Object.fromEntries(things.map((thing) => [thingKey(thing), true])), ...context.saved },
     })),
-    keepListedAnew: assign((_, { who, things }: Shown) => ({
+    startWithListed: assign((_, { who, things }: Shown) => ({
       ...nobodys,
       who,
       saved: Object.fromEntries(things.map((thing) => [thingKey(thing), true])),
     })),
     takeNext: assign(({ context }) => nextAsked(context.missing)),
-    /** What was saved since is newer than the answer. */
+    /** A state that was saved since is newer than the answer. */
     keepStates: assign(({ context }, asking: Asking) => {
       const on = new Set(isRight(asking) ? asking.right : []);
       const states = context.asked.map((thing) => [thingKey(thing), on.has(thing.id)] as const);

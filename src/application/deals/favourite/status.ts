@@ -12,11 +12,11 @@ export const selectIsFavourite =
   ({ context }: Favourites): boolean =>
     showsOn(context, thing);
 
-/** Whether what is shown is news: of somebody else, or of things of which nothing is known. */
+/** Whether the shown things matter here: they are another user's, or their states are unknown. */
 export const concerns = ({ context }: Favourites, shown: Shown): boolean =>
   context.who !== shown.who || (shown.who !== null && unknownOf(context, shown).length > 0);
 
-/** What is told over the page: a removal that can be taken back, or why a press was not saved. */
+/** The notice over the page: a removal that can be undone, or why a press was not saved. */
 export type FavouriteNote =
   | { readonly kind: 'removed'; readonly of: Thing['kind'] }
   | { readonly kind: 'failed'; readonly text: string }

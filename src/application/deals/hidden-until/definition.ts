@@ -10,7 +10,9 @@ export interface HiddenUntilPorts extends ClockDoubtPorts {
   readonly clock: Clock;
 }
 
-/** The end of what NDAs have opened, over the deals that are shown, which it has read anew, and the page's life. */
+/**
+ * The end of the access that NDAs give to the shown deals, which are loaded again then; it lasts as long as the page.
+ */
 export const hiddenUntil = ({ clock, ...ports }: HiddenUntilPorts) =>
   hiddenUntilMachine(clock).provide({
     actors: {

@@ -4,7 +4,7 @@ interface Read {
   readonly context: { readonly value: SaleDetail | readonly SaleDetail[] | null };
 }
 
-/** The deal that is shown, or those that are shown beside each other, as they are read: a resource. */
+/** The shown deal, or the compared ones, as a resource loads them. */
 export interface ShownDeals {
   readonly getSnapshot: () => Read;
   readonly subscribe: (next: (read: Read) => void) => { readonly unsubscribe: () => void };

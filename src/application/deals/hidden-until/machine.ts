@@ -37,11 +37,11 @@ export const hiddenUntilMachine = (clock: Clock) => {
     },
     actions: {
       keepEnd: assign((_, { until }: Reported) => ({ until })),
-      readAnew: sendTo('deals', { type: 'hidden.readAnew' }),
+      reload: sendTo('deals', { type: 'hidden.reload' }),
     },
   }).createMachine({
     id: 'hiddenUntil',
-    description: 'Until when NDAs hold open what a page shows of a deal, or of some beside each other.',
+    description: 'Until when NDAs keep hidden values of a deal, or of compared deals, open on a page.',
     meta: { requirements: ['ENT-08', 'ENT-09'] },
     context: ({ input }) => ({ ...input, until: null }),
     invoke: [
@@ -88,9 +88,9 @@ export const hiddenUntilMachine = (clock: Clock) => {
       },
       over: {
         description:
-          'What was open is hidden, of each deal that is shown, whether or not they can be read anew.',
+          'The opened values of each shown deal are hidden, whether or not the deals can be loaded again.',
         meta: { requirements: ['ENT-08', 'ENT-09'] },
-        entry: 'readAnew',
+        entry: 'reload',
         on: {
           'hidden.answered': [
             {

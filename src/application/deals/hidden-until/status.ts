@@ -7,12 +7,12 @@ import type { HiddenUntilMachine } from './machine';
 /** Whether what the NDA had opened is to be hidden. */
 export const selectIsOver = (snapshot: SnapshotFrom<HiddenUntilMachine>): boolean => snapshot.matches('over');
 
-/** What a view sees of deals beside each other when the first of their NDAs is over, until they were read anew. */
+/** Returns the status of compared deals after the first of their NDAs ended, until they are loaded again. */
 export const closedTogether = (
   status: ResourceStatus<readonly SaleDetail[]>,
 ): ResourceStatus<readonly SaleDetail[]> => ({ ...status, value: status.value?.map(closedAgain) ?? null });
 
-/** What a view sees of a deal whose NDA is over, until it was read anew. */
+/** Returns the status of a deal whose NDA ended, until it is loaded again. */
 export const closedStatus = (status: ResourceStatus<SaleDetail>): ResourceStatus<SaleDetail> => ({
   ...status,
   value: status.value === null ? null : closedAgain(status.value),

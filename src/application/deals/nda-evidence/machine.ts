@@ -63,7 +63,7 @@ export const ndaEvidenceMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is under way; why the last try came to nothing stands there.',
+      description: 'No work is under way; the reason of the last failure is shown.',
       meta: { requirements: ['MKT-04'] },
       on: { 'evidence.requested': { target: 'fetching', actions: 'forgetError' } },
     },

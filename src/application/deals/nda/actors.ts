@@ -27,7 +27,7 @@ export interface NdaPorts extends VerificationCodePorts {
   readonly changes: ChangeFeed<SaleAddress>;
 }
 
-/** The NDA over the page, and its calls; what they change is told to the page's deal. */
+/** The NDA over the page, and its calls; its changes are reported to the page's deal. */
 export const ndaActors = ({ ndas, write, drafts, talk, changes, downloads, ...ports }: NdaPorts) => {
   const reportChange = (answer: Answered): Answered => {
     if (isRight(answer)) talk.changed();

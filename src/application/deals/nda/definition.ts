@@ -52,7 +52,7 @@ export const ndaRejectionForm = ({ ndas, talk, ...ports }: NdaRejectionPorts) =>
     taken: talk.changed,
   });
 
-/** The flows about a deal and the NDAs on it; what each of them changes, the others are told. */
+/** The flows about a deal and the NDAs on it; a change by one of them is reported to the others. */
 export const saleFlows = (ports: PagePorts, sale: SaleAddress) => {
   const { callOf, storage, clock, layers, random, drafts } = ports;
   const codes = codesByMode(callOf);

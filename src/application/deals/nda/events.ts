@@ -6,7 +6,7 @@ import type { SaleAddress } from '../../../ports/call-forms';
 export interface NdaInput extends CaptchaUse {
   readonly sale: SaleAddress;
   readonly userName: string;
-  /** Whose form it is, so that nobody is offered somebody else's name. */
+  /** The owner of the form, so that no other user is offered their name. */
   readonly userId: string;
 }
 
@@ -21,7 +21,7 @@ export type NdaEvent =
   | { readonly type: 'nda.recalled'; readonly name: string }
   | { readonly type: 'nda.closed' }
   | { readonly type: 'nda.retryRequested' }
-  /** How far one has come in the text; told by steps. */
+  /** The position that the reader has reached in the text; sent in steps. */
   | { readonly type: 'nda.placeReached'; readonly place: ReadingPlace }
   /** The text is wanted as a file. */
   | { readonly type: 'nda.textRequested' }
@@ -35,7 +35,7 @@ export type NdaEvent =
   | { readonly type: 'nda.submitted' }
   | { readonly type: 'nda.signRequested' }
   | { readonly type: 'nda.withdrawRequested' }
-  /** Somebody decided about it, or its time is over. */
+  /** The NDA was decided, or its time is over. */
   | { readonly type: 'nda.outdated' }
   | { readonly type: 'code.captchaDismissed' }
   | { readonly type: 'code.captchaRetryRequested' };

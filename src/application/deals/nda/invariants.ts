@@ -9,7 +9,7 @@ interface Last {
 
 /** What holds in every reachable state of the NDA on a deal. */
 export const ndaInvariants: Readonly<Record<string, (now: Signing, last?: Last) => boolean>> = {
-  '[MKT-04] nobody signs who has not read to the end': (now) =>
+  '[MKT-04] a member signs only after reading to the end': (now) =>
     !now.matches({ open: 'signing' }) || now.context.read,
   '[MKT-04] nothing is sent without the confirmation and the verified name': (now) =>
     !now.matches({ open: { signing: 'sending' } }) ||

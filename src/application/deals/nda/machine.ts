@@ -5,10 +5,10 @@ import { settled } from './settled';
 import { ndaSetup } from './setup';
 import { signing } from './signing';
 
-/** The NDA on one deal, over its page: read, signed, decided elsewhere, signed anew. Source: ENT-09, MKT-04. */
+/** The NDA on one deal, over its page: read, signed, decided elsewhere, signed again. Source: ENT-09, MKT-04. */
 export const ndaMachine = ndaSetup.createMachine({
   id: 'nda',
-  description: 'One member and the NDA on one deal. What the gateway answers says where it stands.',
+  description: 'One member and the NDA on one deal. The answer of the gateway contains its state.',
   meta: { requirements: ['ENT-09', 'MKT-04'] },
   context: ({ input }) => ({
     ...input,
@@ -49,7 +49,7 @@ export const ndaMachine = ndaSetup.createMachine({
       },
       states: {
         loading: {
-          description: 'Asks where the NDA stands, and for the text.',
+          description: 'Loads the state of the NDA, and its text.',
           meta: { requirements: ['ENT-09'] },
           invoke: {
             id: 'load',
@@ -74,7 +74,7 @@ export const ndaMachine = ndaSetup.createMachine({
           },
         },
         failed: {
-          description: 'It could not be loaded; the reason is told, and one may try again.',
+          description: 'It could not be loaded; the reason is shown, and the member may try again.',
           meta: { requirements: ['ENT-09'] },
           on: { 'nda.retryRequested': 'loading' },
         },

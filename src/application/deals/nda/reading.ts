@@ -2,7 +2,7 @@ import { ndaSetup } from './setup';
 
 /** The first step: the text is read, and may be kept as a file. */
 export const reading = ndaSetup.createStateConfig({
-  description: 'The member reads the text, is told how far, and may keep it; one goes on only from its end.',
+  description: 'The member reads the text, sees the progress, and may save it; the way on opens at its end.',
   meta: { requirements: ['ENT-09', 'MKT-04'] },
   initial: 'resting',
   on: {
@@ -17,7 +17,7 @@ export const reading = ndaSetup.createStateConfig({
       on: { 'nda.textRequested': { target: 'keeping', actions: 'forgetError' } },
     },
     keeping: {
-      description: 'The platform is handed the text, as it stands and as its digest is of.',
+      description: 'The platform saves the text, exactly as its digest was computed.',
       meta: { requirements: ['MKT-04'] },
       invoke: {
         id: 'keep',

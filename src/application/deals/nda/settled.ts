@@ -1,13 +1,14 @@
 import { ndaSetup } from './setup';
 
-/** The part of the NDA's chart in which it is shown where it stands; what may have been decided is read without a sign. */
+/** The part of the NDA's chart that shows its state; after a possible decision it is loaded without an indicator. */
 export const settled = ndaSetup.createStateConfig({
-  description: 'Shows where the NDA stands, its history and what may be done; who decides is heard at once.',
+  description:
+    'Shows the state of the NDA, its history and the possible actions; a decision is received at once.',
   meta: { requirements: ['ENT-09', 'MKT-04'] },
   initial: 'resting',
   invoke: { id: 'changes', src: 'changes', input: ({ context }) => context.sale, onError: 'failed' },
   on: {
-    'nda.signRequested': { guard: 'maySign', target: 'reading', actions: ['beginAnew', 'forgetError'] },
+    'nda.signRequested': { guard: 'maySign', target: 'reading', actions: ['startSigning', 'forgetError'] },
     'nda.withdrawRequested': { guard: 'isPending', target: 'withdrawing', actions: 'forgetError' },
     'nda.outdated': { target: '.renewing', actions: 'forgetError' },
   },
@@ -17,7 +18,7 @@ export const settled = ndaSetup.createStateConfig({
       meta: { requirements: ['ENT-09'] },
     },
     renewing: {
-      description: 'It may stand otherwise: it is asked for anew, and what was answered stays.',
+      description: 'The state may have changed: it is loaded again, and the last answer stays.',
       meta: { requirements: ['ENT-09', 'SOC-05'] },
       invoke: {
         id: 'load',

@@ -33,7 +33,7 @@ import { failureTextOf, unwiredCall } from '../../kit/from-call';
 import { unwiredListener } from '../../kit/from-listener';
 
 interface NdaContext extends NdaInput, NdaForm {
-  /** Where the member stands; null until it was loaded. */
+  /** The member's state; null until it was loaded. */
   readonly standing: NdaStanding | null;
   /** Why it was not loaded. */
   readonly failure: GatewayFailure | null;
@@ -61,7 +61,7 @@ export type Answered = Either<GatewayFailure, NdaStanding>;
 /** Which form's draft. */
 export type DraftOf = Pick<NdaInput, 'sale' | 'userId'>;
 
-/** What is sent to sign. */
+/** The sent signature. */
 export interface GivenSignature {
   readonly sale: SaleAddress;
   readonly version: string;
@@ -109,7 +109,7 @@ export const ndaSetup = setup({
     isAnswered: (_, answer: Answered) => isRight(answer),
     isNew: (_, answer: Answered) =>
       isRight(answer) && answer.right.state === 'unsigned' && answer.right.maySign === 'yes',
-    /** What was read or may be done has changed meanwhile: it is loaded anew. */
+    /** The text or the permissions changed meanwhile: they are loaded again. */
     isOvertaken: (_, answer: Answered) =>
       isLeft(answer) && answer.left.kind === 'refused' && answer.left.code === 409,
     isKept: (_, kept: Kept) => isRight(kept),
@@ -124,7 +124,7 @@ export const ndaSetup = setup({
       isRight(answer) ? { standing: answer.right, failure: null } : {},
     ),
     noteLoadFailure: assign((_, answer: Answered) => (isLeft(answer) ? { failure: answer.left } : {})),
-    beginAnew: assign({ ...fresh }),
+    startSigning: assign({ ...fresh }),
     noteRead: assign({ read: true }),
     notePlace: assign(({ context }, place: ReadingPlace) => ({ place: readFurther(context.place, place) })),
     noteUnkept: assign({ error: ndaEvidenceText.unsaved }),

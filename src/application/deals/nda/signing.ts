@@ -53,14 +53,14 @@ export const signing = ndaSetup.createStateConfig({
             target: '#nda.open.settled',
             actions: [
               { type: 'keepStanding', params: ({ event }) => event.output },
-              'beginAnew',
+              'startSigning',
               'discardDraft',
             ],
           },
           {
             guard: { type: 'isOvertaken', params: ({ event }) => event.output },
             target: '#nda.open.loading',
-            actions: ['beginAnew', { type: 'noteRejection', params: ({ event }) => event.output }],
+            actions: ['startSigning', { type: 'noteRejection', params: ({ event }) => event.output }],
           },
           { target: 'typing', actions: { type: 'noteUnsigned', params: ({ event }) => event.output } },
         ],

@@ -37,7 +37,7 @@ export interface NdaStatus {
   readonly phone: string;
   readonly errors: NdaFormErrors;
   readonly error: string | null;
-  /** Whether it may be signed anew from where it stands. */
+  /** Whether it may be signed again in its present state. */
   readonly maySign: boolean;
   readonly sendButton: SendButton;
   readonly sentTo: string | null;

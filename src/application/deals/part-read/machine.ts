@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 export type PartReadEvent =
-  /** Somebody scrolls, and this is before their eyes: a part, or what stands above the first. */
+  /** The part that is visible after the user scrolled; the content above the first part counts too. */
   | { readonly type: 'part.read'; readonly id: string }
   /** The way to this part was taken. */
   | { readonly type: 'part.chosen'; readonly id: string };
@@ -15,8 +15,8 @@ interface PartReadTypes {
 const types: PartReadTypes = {};
 
 /**
- * Which part of a long page is read, by its id: the one that was gone to, until somebody scrolls on; above the first it is
- * the first. Source: SCR-03.
+ * Which part of a long page is being read, by its id: a chosen one until the user scrolls on; above the first it is the
+ * first. Source: SCR-03.
  */
 export const partReadMachine = setup({
   types,
@@ -45,7 +45,7 @@ export const partReadMachine = setup({
       on: { 'part.read': { actions: { type: 'keepPart', params: ({ event }) => event } } },
     },
     jumping: {
-      description: 'The page goes to the part that was chosen; what it passes, or stands above, is not read.',
+      description: 'The page scrolls to the chosen part; the parts that it passes do not count as read.',
       meta: { requirements: ['SCR-03'] },
       after: { jumpSettles: 'following' },
     },

@@ -27,7 +27,7 @@ export const saveSearchRules: FormRules<SearchForm, SearchOf, SavedSearch> = for
   draftName: (search) => `save-search ${searchAddress(search)}`,
 });
 
-/** Another name, and when one is told. */
+/** Another name, and when the member is notified. */
 export const changeSearchRules: FormRules<SearchForm, SavedSearch, SavedSearch> = formRules({
   ...common,
   draftName: ({ id }) => `change-search ${id}`,
@@ -52,7 +52,7 @@ export const saveSearch = ({ callOf, ...ports }: SearchFormPorts): SaveSearchMac
   });
 };
 
-/** @param changed tells the page that its list is old */
+/** @param changed notifies the page that its list is old */
 export const changeSearch = (
   { callOf, ...ports }: SearchFormPorts,
   changed: () => void,

@@ -8,7 +8,7 @@ import { changeSearch } from './forms';
 
 const all = 'searches';
 
-/** The flows of a member's own searches: all of them, as the socket tells of new finds; changing one; opening one. */
+/** The flows of a member's saved searches: the list, with new matches from the socket; changing one; opening one. */
 export const ownSearches = (ports: PagePorts) => {
   const talk = orderTalk();
   const listAll = ports.callOf(({ search }) => search.list);

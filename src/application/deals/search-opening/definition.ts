@@ -2,7 +2,7 @@ import { searchOpeningMachine, type SearchOpeningMachine } from './machine';
 import type { CallOf } from '../../../ports/gateways';
 import { fromCall, writeLimit } from '../../kit/from-call';
 
-/** Telling, wired to its call, which goes on when the page is left for the list. */
+/** The report of opened searches, wired to its call, which continues when the page is left for the list. */
 export const searchOpening = ({ callOf }: { readonly callOf: CallOf }): SearchOpeningMachine => {
   const seen = callOf(({ search }) => search.seen);
   return searchOpeningMachine.provide({

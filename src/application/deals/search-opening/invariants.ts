@@ -5,6 +5,6 @@ import type { SearchOpeningMachine } from './machine';
 export const searchOpeningInvariants: Readonly<
   Record<string, (now: SnapshotFrom<SearchOpeningMachine>) => boolean>
 > = {
-  '[MKT-01] something waits exactly while it is told': (now) =>
+  '[MKT-01] a search waits exactly while one is being reported': (now) =>
     now.matches('reporting') === now.context.waiting.length > 0,
 };

@@ -15,8 +15,8 @@ interface OpeningTypes {
 const types: OpeningTypes = {};
 
 /**
- * Tells that searches were opened: what was found for them is fresh no longer. What could not be told stays fresh,
- * which is said when the searches are read the next time. Source: MKT-01.
+ * Reports that searches were opened: their matches are no longer new. Matches whose report failed stay new, and are
+ * shown so when the searches are loaded next. Source: MKT-01.
  */
 export const searchOpeningMachine = setup({
   types,
@@ -31,20 +31,20 @@ export const searchOpeningMachine = setup({
   },
 }).createMachine({
   id: 'searchOpening',
-  description: 'Tells which searches were opened, one after the other.',
+  description: 'Reports which searches were opened, one after the other.',
   meta: { requirements: ['MKT-01'] },
   context: { waiting: [] },
   initial: 'resting',
   states: {
     resting: {
-      description: 'Everything is told.',
+      description: 'Every search is reported.',
       meta: { requirements: ['MKT-01'] },
       on: {
         'search.opened': { target: 'reporting', actions: { type: 'note', params: ({ event }) => event } },
       },
     },
     reporting: {
-      description: 'The earliest is being told; the page may be left meanwhile.',
+      description: 'The earliest is being reported; the page may be left meanwhile.',
       meta: { requirements: ['MKT-01'] },
       on: {
         'search.opened': {

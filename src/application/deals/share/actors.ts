@@ -12,7 +12,7 @@ export interface SharePorts {
   readonly sales: Pick<Gateways['sale'], 'shareImagePath'>;
   readonly bridge: Pick<PlatformBridge, 'share'>;
   readonly clipboard: Clipboard;
-  /** Where this application stands: 'https://hupo.example'. */
+  /** The origin of this application: 'https://hupo.example'. */
   readonly origin: string;
   /** The page of the mini program that opens what was shared; null where none is named. */
   readonly programPath: string | null;

@@ -11,17 +11,17 @@ import { unwiredCall } from '../../kit/from-call';
 
 /** Delays of sharing, in milliseconds. */
 const shareDelays = {
-  /** The system's sheet stays open as long as the person looks at it; longer, nobody waits for it. */
+  /** The limit of the wait for the system's sheet, which stays open as long as the person looks at it. */
   sheetLimit: 300_000,
   copyLimit: 10_000,
   /** How long it is said what became of it. */
   saidFor: 4_000,
 } as const;
 
-/** What is told to the person, who may take the link instead. */
+/** The failures that are shown to the person, who may take the link instead. */
 type Bar = Extract<BridgeFailure['kind'], 'miniProgramPathUnset' | 'pictureFailed'>;
 
-/** What the card came to. */
+/** The answer with the card. */
 type Card = Either<GatewayFailure, ShareCard>;
 export type Handed = Either<BridgeFailure, Shared>;
 export type Copied = Either<ClipboardFailure, void>;
@@ -72,8 +72,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  description:
-    'Sharing a deal, or deals beside each other, by the way that the platform has, or by its copied link.',
+  description: 'Sharing a deal, or compared deals, by the way that the platform has, or by its copied link.',
   meta: { requirements: ['ENT-10', 'GAT-14'] },
   context: { deal: null, card: null },
   initial: 'resting',
@@ -102,7 +101,7 @@ export const shareMachine = setup({
       },
     },
     handing: {
-      description: 'The platform has the card: its own sheet is open, or its menu is being told of it.',
+      description: 'The platform has the card: its own sheet is open, or its menu is being set up.',
       meta: { requirements: ['ENT-10', 'GAT-14'] },
       invoke: {
         id: 'hand',
@@ -132,7 +131,7 @@ export const shareMachine = setup({
       after: { sheetLimit: 'resting' },
     },
     armed: {
-      description: 'WeChat knows the card; the person shares from its menu, and is told where that is.',
+      description: 'WeChat knows the card; the person shares from its menu, and sees where that is.',
       meta: { requirements: ['GAT-14'] },
       on: { 'share.requested': asks, 'share.closed': 'resting' },
     },
@@ -169,7 +168,7 @@ export const shareMachine = setup({
       on: { 'share.requested': asks, 'share.closed': 'resting' },
     },
     uncopied: {
-      description: 'The link stands there to be taken by hand.',
+      description: 'The link is shown to be copied by hand.',
       meta: { requirements: ['ENT-10'] },
       on: { 'share.requested': asks, 'share.closed': 'resting' },
     },

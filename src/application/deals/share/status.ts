@@ -17,7 +17,7 @@ const phases = [
 /** What a view sees of sharing. */
 export interface ShareStatus {
   readonly phase: 'resting' | (typeof phases)[number];
-  /** What is shared; null before it is known. */
+  /** The shared link; null before it is known. */
   readonly link: string | null;
 }
 

@@ -21,7 +21,7 @@ const deals: ShownDeals = {
 const found = (until: number | null) => ({ type: 'hidden.found', until }) as const;
 const answered = (until: number | null) => ({ type: 'hidden.answered', until }) as const;
 const doubted = { type: 'hidden.clockDoubted' } as const;
-const readsAnew = [{ to: 'deals', event: { type: 'hidden.readAnew' } }];
+const reloads = [{ to: 'deals', event: { type: 'hidden.reload' } }];
 const [past, soon, late] = [now, now + 5_000, now + longestWait + 1];
 const listens = [{ actor: 'deals', input: { deals } }, 'clockDoubts'];
 
@@ -45,14 +45,14 @@ transitionTable('hidden-until', {
       from: [found(soon)],
       event: after(5_000),
       target: 'over',
-      sends: readsAnew,
+      sends: reloads,
     },
     {
       title: '[ENT-09] what is found after its end is closed at once',
       from: [],
       event: found(past),
       target: 'over',
-      sends: readsAnew,
+      sends: reloads,
     },
     { from: [], event: found(late), target: 'far' },
     {
@@ -74,7 +74,7 @@ transitionTable('hidden-until', {
       from: [found(soon)],
       event: answered(past),
       target: 'over',
-      sends: readsAnew,
+      sends: reloads,
     },
     { from: [found(past)], event: answered(null), target: 'unending' },
     { title: 'an NDA signed anew opens it', from: [found(past)], event: answered(soon), target: 'near' },
@@ -84,6 +84,6 @@ transitionTable('hidden-until', {
       event: answered(past),
       target: 'believed',
     },
-    { from: [found(past), answered(past)], event: after(60_000), target: 'over', sends: readsAnew },
+    { from: [found(past), answered(past)], event: after(60_000), target: 'over', sends: reloads },
   ],
 });
