@@ -26,6 +26,7 @@ import { reportCalls } from './report/calls';
 import { saleCalls } from './sale/calls';
 import { searchCalls } from './search/calls';
 import { submissionCalls } from './submission/calls';
+import { surveyCalls } from './survey/calls';
 import { transferCalls } from './transfer/calls';
 import { previewCalls, uploadCalls } from './upload/calls';
 import { verificationCalls } from './verification/calls';
@@ -68,6 +69,8 @@ export const families = {
   organization: organizationCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
+  /** The survey about funds */
+  survey: surveyCalls,
   /** Favourites */
   favourite: favouriteCalls,
   /** Own publications */

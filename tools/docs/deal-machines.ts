@@ -8,6 +8,8 @@ import { fileSavingInvariants } from '../../src/application/kit/file-saving/inva
 import { fileSavingMachine } from '../../src/application/kit/file-saving/machine';
 import { findBoxInvariants } from '../../src/application/deals/find-box/invariants';
 import { findBoxMachine } from '../../src/application/deals/find-box/machine';
+import { fundSurveyInvariants } from '../../src/application/member/fund-survey/invariants';
+import { fundSurveyMachine } from '../../src/application/member/fund-survey/machine';
 import { hiddenUntilInvariants } from '../../src/application/deals/hidden-until/invariants';
 import { hiddenUntilMachine } from '../../src/application/deals/hidden-until/machine';
 import { partReadInvariants } from '../../src/application/deals/part-read/invariants';
@@ -35,6 +37,7 @@ export const dealMachines: readonly MachineRecord[] = [
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('find-box', '全站搜索框', 'Search box over all kinds', findBoxMachine, findBoxInvariants),
   record('file-saving', '保存文件', 'Saving a file', fileSavingMachine, fileSavingInvariants),
+  record('fund-survey', '基金问卷', 'The survey about funds', fundSurveyMachine, fundSurveyInvariants),
   record(
     'hidden-until',
     '保密协议到期',

@@ -7,18 +7,20 @@ import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { determinationCalls } from '../adapters/http/calls/determination-calls';
 import { makeOwnDetermination } from '../application/determination/own-determination';
 import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
+import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
 import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-cases';
 
-/** What members do about deals, put together: sign NDAs, bid, publish, enrol, be determined as readers of funds. */
+/** What members do about deals, put together: sign NDAs, bid, publish, enrol, enquire, be determined as readers of funds. */
 export const makeDealingUseCases = (
   database: Database,
   needs: BidUseCaseNeeds & EnrolmentUseCaseNeeds & NdaUseCaseNeeds & PublicationNeeds & SubmissionNeeds,
 ) => {
   const ndas = makeNdaUseCases(database, needs);
   const bids = makeBidUseCases(database, needs);
+  const enquiring = makeEnquiryUseCases(database, needs);
   const enrolments = makeEnrolmentUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
   const submissions = makeSubmissionUseCases(database, needs);
@@ -33,6 +35,7 @@ export const makeDealingUseCases = (
       publications: publications.desk,
       enrolments: enrolments.desk,
       submissions: submissions.desk,
+      ...enquiring.desks,
     },
     calls: [
       ...ndas.calls,
@@ -40,6 +43,7 @@ export const makeDealingUseCases = (
       ...publications.calls,
       ...enrolments.calls,
       ...submissions.calls,
+      ...enquiring.calls,
       ...determinationCalls(determination),
       ...fundCalls(funds),
     ],

@@ -44,6 +44,7 @@ const fixedPages = [
   '/buy/hundred',
   '/buy/hundred/ad',
   '/investDecision',
+  '/fundSurvey',
   '/user/agreement',
   '/user/privacy',
 ];

@@ -39,7 +39,6 @@ import type { Aside } from '../ports/aside';
 import { makeAssistantUseCases } from './assistant-use-cases';
 import type { DifyAddress } from './dify-address';
 import { makeChatUseCases } from './chat-use-cases';
-import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeDealingUseCases } from './dealing-use-cases';
 import { makeFindUseCases } from './find-use-cases';
 import { locations } from './locations';
@@ -163,7 +162,6 @@ export const makeUseCases = async (
     takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,
   };
-  const enquiring = makeEnquiryUseCases(database, { accounts, limits, answered, clock });
   const dealing = makeDealingUseCases(database, dealingNeeds);
   return {
     siteMap: open.siteMap,
@@ -199,7 +197,6 @@ export const makeUseCases = async (
       orders: orders.desk,
       news: open.desk,
       reports: kept.reports,
-      enquiries: enquiring.desk,
       ...dealing.desks,
     }),
     calls: [
@@ -228,7 +225,7 @@ export const makeUseCases = async (
       ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls({ own: orders.membership, contactUse: chat.contactUse }),
-      ...[open, dealing, enquiring, kept, finding, assistant, chat].flatMap(({ calls }) => calls),
+      ...[open, dealing, kept, finding, assistant, chat].flatMap(({ calls }) => calls),
     ],
   };
 };

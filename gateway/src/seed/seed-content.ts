@@ -8,6 +8,8 @@ import type { SeedOrder } from './records/order';
 import type { SeedSale } from './records/sale';
 import type { SeededContent } from './seeded-kinds';
 
+import type { Survey } from '../../../contract/survey/survey';
+
 /** All that a new database is filled with. */
 export interface SeedContent extends SeededContent {
   readonly accounts: readonly SeedAccount[];
@@ -26,4 +28,6 @@ export interface SeedContent extends SeededContent {
   readonly consultations?: readonly SeedConsultation[];
   readonly orders: readonly SeedOrder[];
   readonly news: readonly SeedNews[];
+  /** The versions of the survey about funds. */
+  readonly surveys?: readonly Survey[];
 }

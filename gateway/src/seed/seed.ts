@@ -1,5 +1,6 @@
 import { exactOrNull } from '../../../contract/values/decimal';
 import { rowsAtOnce } from '../adapters/database/insert-into';
+import { Survey } from '../../../contract/survey/survey';
 import type { Database, Orm } from '../adapters/database/orm';
 import { account } from '../adapters/database/schema/account';
 import { consultation } from '../adapters/database/schema/chat';
@@ -7,6 +8,7 @@ import { banner, hotWord } from '../adapters/database/schema/home';
 import { message, sender } from '../adapters/database/schema/message';
 import { news } from '../adapters/database/kinds/news/table';
 import { sale } from '../adapters/database/kinds/sale/table';
+import { survey } from '../adapters/database/schema/survey';
 import { seeding } from '../adapters/database/schema/seeding';
 import { followUpSeeded } from '../adapters/database/stores/seeded-follow-ups';
 import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads';
@@ -86,6 +88,13 @@ const fill = async (
   await seedReads(orm, content, now);
   if (content.banners.length > 0) await orm.insert(banner).values([...content.banners]);
   if (content.hotWords.length > 0) await orm.insert(hotWord).values([...content.hotWords]);
+  const { surveys = [] } = content;
+  if (surveys.length > 0)
+    await orm
+      .insert(survey)
+      .values(
+        surveys.map((one) => ({ version: one.version, since: one.since, content: Survey.encode(one) })),
+      );
   if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));
   for (const order of oldestFirst(content.orders)) await seedOrder(orm, order, now);
   await followUpSeeded(orm);

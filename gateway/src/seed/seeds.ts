@@ -1,3 +1,5 @@
+import * as t from 'io-ts';
+import { Survey } from '../../../contract/survey/survey';
 import { SeedAccount, SeedSender } from './records/account';
 import { SeedBid, SeedLeastBids, SeedNda } from './records/bid';
 import { SeedEnrolment } from './records/buy';
@@ -53,6 +55,7 @@ const demo = (folder: URL): SeedContent => ({
   consultations: readRecords(SeedConsultation, folder, 'content/consultations.json'),
   orders: readRecords(SeedOrder, folder, 'content/orders.json'),
   news: readRecords(SeedNews, folder, 'content/news.json'),
+  surveys: readValue(t.readonlyArray(Survey), folder, 'content/fund-surveys.json'),
 });
 
 const largeCount = { sales: 10_000, buys: 5_000, funds: 2_000, messages: 10_000 };

@@ -56,6 +56,7 @@ const rows = [
   row('investorDetail', '/investor/:id', '投资机构详情', 'public', { shape: 'deal' }),
   list('organizationList', '/organization', '找服务机构', 'public', 'organizationDetail', { below: true }),
   row('organizationDetail', '/organization/:id', '服务机构详情', 'public', { shape: 'deal' }),
+  row('fundSurvey', '/fundSurvey', '基金问卷', 'public', { shape: 'form' }),
   list('buyList', '/buy', '找买方', 'public', 'buyDetail'),
   row('buyLanding', '/buy/landing', '求购需求', 'public', { shape: 'overview', next: ['buyList'] }),
   row('buyHundred', '/buy/hundred', '百家买方', 'public', {

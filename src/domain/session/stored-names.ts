@@ -32,6 +32,8 @@ export const storedNames = {
   'hupo.privacy-consent': { place: 'device', wipedAtLogout: false },
   /** The promotion of the visitor; it has no owner (LAY-14). */
   'hupo.promotion': { place: 'tab', wipedAtLogout: false },
+  /** The answers to the survey about funds, until it is sent; they have no owner and wait as long as it takes (SCR-05). */
+  'hupo.survey-draft': { place: 'device', wipedAtLogout: true },
   /** When the token was renewed last, by any tab (SES-08). */
   'hupo.renewed-at': { place: 'device', wipedAtLogout: true },
   /** Logins and logouts for other tabs, where the browser has no BroadcastChannel; removed at once (LOG-14). */

@@ -23,3 +23,10 @@ export const investDecisionHead = ({ at, config }: HeadOf): PageHead => {
     ],
   };
 };
+
+/** The head of the survey about funds. */
+export const fundSurveyHead = ({ at }: HeadOf): PageHead => ({
+  description:
+    '私募基金偏好问卷：约 3 分钟，分步填写，随时可以继续。问卷只用于了解您关心的内容，不是合格投资者认定，也不推介任何基金。',
+  statements: [wayTo(at, [{ name: '基金问卷', path: '/fundSurvey' }])],
+});

@@ -1,5 +1,5 @@
 import type { PageName } from '../../domain/route/page-at';
-import { investDecisionHead } from './article-heads';
+import { fundSurveyHead, investDecisionHead } from './article-heads';
 import { comparisonHead, saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
 import {
   demandHead,
@@ -34,6 +34,7 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   news: newsHead,
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,
+  fundSurvey: fundSurveyHead,
 };
 
 /** What a page says of itself; nothing of its own where it has no more than a title. */

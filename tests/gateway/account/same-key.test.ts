@@ -13,6 +13,7 @@ import {
   questionnaireVersion,
   riskQuestions,
 } from '../../../contract/determination/questionnaire';
+import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
 import { demoSeed } from '../../../tools/process/seeds';
 
 /** Demands of u1's, which are in no programme. */
@@ -149,6 +150,13 @@ const writes: Readonly<Record<string, () => Promise<Write>>> = {
         ).data,
     };
   },
+  'surveyCalls.save': async () => ({
+    path: '/webapp/survey!save.action',
+    token: await tokenOf(gateway, 'u1'),
+    given: { version: sampleSurvey.version, answers: JSON.stringify({ list: sampleAnswers }) },
+    others: { version: 'other', answers: JSON.stringify({ list: [] }) },
+    seen: () => gateway.inside.desk.surveys.list(),
+  }),
   'enquiryCalls.send': async () => ({
     path: '/webapp/enquiry!save.action',
     token: await tokenOf(gateway, 'u1'),

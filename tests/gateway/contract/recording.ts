@@ -10,6 +10,7 @@ import { atCashier } from '../../support/gateway/orders';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
+import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
 import { recordedFund, recordedInvestor, recordedOrganization, recordedTransfer } from './recorded-world';
 import type { Recorder } from './recorder';
 
@@ -208,6 +209,12 @@ const recordSearches = async ({ recorder: { call, done } }: World): Promise<void
   await done('search.seen', { id }, by);
   await done('search.remove', { id }, by);
   await done('search.restore', { id }, by);
+  await done('survey.current', {}, by);
+  await done(
+    'survey.save',
+    { version: sampleSurvey.version, answers: JSON.stringify({ list: sampleAnswers }) },
+    by,
+  );
   await done(
     'enquiry.send',
     {

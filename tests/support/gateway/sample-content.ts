@@ -1,3 +1,4 @@
+import { sampleSurvey } from '../samples/survey';
 import type { SeedAccount } from '../../../gateway/src/seed/records/account';
 import type { SeedSale } from '../../../gateway/src/seed/records/sale';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
@@ -128,6 +129,7 @@ export const sampleContent: SeedContent = {
   ],
   orders: [],
   news: [],
+  surveys: [sampleSurvey],
   messages: [
     {
       from: 'platform',

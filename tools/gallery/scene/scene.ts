@@ -37,6 +37,7 @@ import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { Determination } from '../../../contract/determination/determination';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
+import type { Survey } from '../../../contract/survey/survey';
 import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
 import type { NdaStanding } from '../../../contract/nda/nda-standing';
@@ -99,6 +100,7 @@ export interface Scene {
   readonly kinds: Readonly<Record<string, KindScene>>;
   readonly determination: Answer<Determination>;
   readonly determined: Answer<Determination>;
+  readonly survey: Answer<Survey>;
   readonly enrolments: Answer<OwnEnrolments>;
   /** How enrolling ends. */
   readonly enrolled: Answer<Enrolment>;

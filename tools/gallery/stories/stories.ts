@@ -18,6 +18,7 @@ import { publicationStories } from './publication-stories';
 import type { Story } from './story';
 import { kindStories } from './kind-stories';
 import { searchStories } from './search-stories';
+import { surveyStories } from './survey-stories';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
 import { visitorStories } from './visitor-stories';
@@ -42,6 +43,7 @@ export const stories: readonly Story[] = [
   ...memberStories,
   ...mineStories,
   ...articleStories,
+  ...surveyStories,
   ...membershipStories,
   ...bidStories,
   ...orderStories,

@@ -1,5 +1,6 @@
 import { searchScene } from './search-stories';
 import { someSubmissions } from './investor-stories';
+import { surveyOfFunds } from './survey';
 import { determinedReader, notDetermined } from './determinations';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
@@ -62,6 +63,7 @@ export const visitorScene: Scene = {
   buy: answered(buyDetail),
   buyCard: answered(buyDetail),
   buyOverview: answered(buyOverview),
+  survey: answered(surveyOfFunds),
   enrolments: answered(ownEnrolments),
   kinds: kindScenes,
   determination: answered(notDetermined),

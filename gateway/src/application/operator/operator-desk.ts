@@ -17,6 +17,7 @@ import type { PublicationDesk } from './publication-desk';
 import type { ReportDesk } from './report-desk';
 import type { ReviewDesk } from './review-desk';
 import type { SubmissionDesk } from './submission-desk';
+import type { SurveyDesk } from './survey-desk';
 import type { WaitingReport } from './waiting-report';
 
 export interface OperatorDeskNeeds {
@@ -36,6 +37,7 @@ export interface OperatorDeskNeeds {
   readonly publications: PublicationDesk;
   readonly reports: ReportDesk;
   readonly submissions: SubmissionDesk;
+  readonly surveys: SurveyDesk;
   readonly waiting: WaitingReport;
   readonly read: OwnChats['read'];
 }
@@ -57,6 +59,7 @@ export interface OperatorDesk {
   readonly publications: PublicationDesk;
   readonly reports: ReportDesk;
   readonly submissions: SubmissionDesk;
+  readonly surveys: SurveyDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -76,6 +79,7 @@ export const makeOperatorDesk = ({
   ndas,
   publications,
   reports,
+  surveys,
   waiting,
   read,
 }: OperatorDeskNeeds): OperatorDesk => {
@@ -100,6 +104,7 @@ export const makeOperatorDesk = ({
     ndas,
     publications,
     reports,
+    surveys,
     waiting,
     say: async (from, to, text) => {
       const [sender, recipient] = await Promise.all([partyOf(from), partyOf(to)]);

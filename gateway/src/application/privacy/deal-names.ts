@@ -147,6 +147,16 @@ export const dealNames = {
       answeredAt: '答复时间',
     },
   },
+  survey_answer: {
+    title: '基金问卷',
+    fields: {
+      ...owner,
+      number: '编号',
+      version: '问卷版本',
+      answers: '答案',
+      sentAt: '提交时间',
+    },
+  },
   enrolment: {
     title: '百家买方登记',
     fields: {

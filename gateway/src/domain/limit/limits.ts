@@ -86,6 +86,10 @@ export const submissionsPerAccount = { max: 30, windowMs: dayMs };
 /** Enquiries of one account about services. */
 export const enquiriesPerAccount = { max: 10, windowMs: dayMs };
 
+/** Surveys sent by one account, and from one address, which an office shares. */
+export const surveysPerAccount = { max: 10, windowMs: dayMs };
+export const surveysPerAddress = { max: 60, windowMs: hourMs };
+
 /** Determinations of one account; more would let a member try answers for a better grade. */
 export const determinationsPerAccount = { max: 5, windowMs: dayMs };
 

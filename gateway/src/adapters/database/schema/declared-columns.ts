@@ -40,6 +40,7 @@ import { searchName } from './search-name';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
 import { submission } from './submission';
+import { survey, surveyAnswer } from './survey';
 import { upload } from './upload';
 import { verification } from './verification';
 import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
@@ -100,6 +101,8 @@ const tables: readonly PgTable[] = [
   submission,
   ticket,
   token,
+  survey,
+  surveyAnswer,
   upload,
   verification,
   wechatCode,

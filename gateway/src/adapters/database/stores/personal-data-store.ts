@@ -24,6 +24,7 @@ import { nda, ndaEvidence, ndaStep } from '../schema/nda';
 import { report } from '../schema/report';
 import { submission } from '../schema/submission';
 import { savedSearch } from '../schema/saved-search';
+import { surveyAnswer } from '../schema/survey';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
@@ -110,6 +111,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       publications,
       enquiries,
       submissions,
+      surveyAnswers,
       enrolments,
       determinations,
       conversations,
@@ -172,6 +174,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(publication).where(eq(publication.ownerId, accountId)),
       orm.select().from(enquiry).where(eq(enquiry.accountId, accountId)),
       orm.select().from(submission).where(eq(submission.accountId, accountId)),
+      orm.select().from(surveyAnswer).where(eq(surveyAnswer.accountId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
       orm.select().from(determination).where(eq(determination.accountId, accountId)),
       orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
@@ -212,6 +215,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       publication: publications,
       enquiry: enquiries,
       submission: submissions,
+      survey_answer: surveyAnswers,
       enrolment: enrolments,
       determination: determinations,
       assistant_conversation: conversations,

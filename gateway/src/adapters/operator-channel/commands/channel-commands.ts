@@ -1,5 +1,5 @@
 import { accountCommands } from './account-commands';
-import { enquiryCommands } from './enquiry-commands';
+import { enquiryCommands, surveyCommands } from './enquiry-commands';
 import type { CommandCall, RequestOf } from './command';
 import { bidCommands, enrolmentCommands, publicationCommands, reportCommands } from './deal-commands';
 import { memberCommands } from './member-commands';
@@ -19,6 +19,7 @@ export const channelAreas = [
   { title: 'Enrolments', commands: enrolmentCommands },
   { title: 'Enquiries', commands: enquiryCommands },
   { title: 'Deals sent to investors', commands: submissionCommands },
+  { title: 'Surveys', commands: surveyCommands },
   { title: 'News', commands: newsCommands },
 ];
 

@@ -1,6 +1,18 @@
 import { numberIn } from './argument';
 import { command } from './command';
 
+/** Answers of the survey about funds (基金问卷). */
+export const surveyCommands = [
+  command({
+    name: 'survey.list',
+    words: 'surveys',
+    help: '列出已提交的基金问卷，最新的在前',
+    summary: 'Lists the answers of the survey about funds, the newest first.',
+    arguments: {},
+    run: (desk) => desk.surveys.list(),
+  }),
+];
+
 /** Enquiries of members about the services of the operator (咨询). */
 export const enquiryCommands = [
   command({

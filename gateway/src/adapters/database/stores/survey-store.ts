@@ -1,0 +1,29 @@
+import { desc, lte } from 'drizzle-orm';
+import { isRight } from 'fp-ts/Either';
+import { Survey } from '../../../../../contract/survey/survey';
+import type { Surveys } from '../../../ports/surveys';
+import type { Database } from '../orm';
+import { survey, surveyAnswer } from '../schema/survey';
+
+/** The survey about funds in the database. */
+export const surveyStore = ({ orm }: Pick<Database, 'orm'>): Surveys => ({
+  current: async (now) => {
+    const [newest] = await orm
+      .select()
+      .from(survey)
+      .where(lte(survey.since, now))
+      .orderBy(desc(survey.since))
+      .limit(1);
+    const decoded = Survey.decode(newest?.content);
+    return isRight(decoded) ? decoded.right : null;
+  },
+  add: async ({ answers, ...answered }) => {
+    const added = await orm
+      .insert(surveyAnswer)
+      .values({ ...answered, answers: [...answers] })
+      .onConflictDoNothing()
+      .returning({ number: surveyAnswer.number });
+    return added.length > 0 ? 'added' : 'twice';
+  },
+  answers: (most) => orm.select().from(surveyAnswer).orderBy(desc(surveyAnswer.number)).limit(most),
+});
