@@ -45,13 +45,13 @@ const formalStep = ({ deal, price, repriced }: DisclosedListing): StepName | nul
 };
 
 /** Whether the first day counts: the rules of the exchange come before those of the step. */
-export const firstDayOf = ({ dates }: DisclosedListing, step: DisclosureStep): FirstDay =>
-  dates.firstDay ?? step.firstDay;
+export const firstDayOf = ({ dates }: DisclosedListing, step: DisclosureStep | null): FirstDay =>
+  dates.firstDay ?? step?.firstDay ?? 'skipped';
 
-/** The last day of a period that begins on a day. */
+/** The last day of a period of so many working days that begins on a day. */
 export const endOfPeriod = (
   listing: DisclosedListing,
-  { step, days }: LeastPeriod,
+  { step, days }: { readonly step: DisclosureStep | null; readonly days: number },
   from: CalendarDay,
   calendar: StateCalendar,
 ): Either<PeriodFailure, CalendarDay> => addWorkingDays(calendar, from, days, firstDayOf(listing, step));

@@ -85,7 +85,7 @@ const shortPeriods = (
   listing: PricedListing,
   calendar: StateCalendar,
 ): Either<PeriodFailure, readonly ListingFault[]> => {
-  const { preFrom, preUntil, formalFrom, formalUntil } = listing.dates;
+  const { preFrom, preUntil, formalFrom, formalUntil, formalDays } = listing.dates;
   const faults: ListingFault[] = [];
   if (preFrom !== null && preUntil !== null) {
     const step = stepOn('pre', preFrom);
@@ -95,9 +95,13 @@ const shortPeriods = (
     if (isLeft(found)) return found;
     faults.push(...found.right);
   }
-  if (formalFrom !== null && formalUntil !== null) {
-    const least = leastFormal(listing, formalFrom, calendar);
-    if (isLeft(least) || least.right === null) return isLeft(least) ? least : right(faults);
+  if (formalFrom === null) return right(faults);
+  const least = leastFormal(listing, formalFrom, calendar);
+  if (isLeft(least) || least.right === null) return isLeft(least) ? least : right(faults);
+  const { step, days } = least.right;
+  if (formalDays !== null && formalDays < days)
+    faults.push({ kind: 'periodTooShort', step: step.name, least: days, stated: formalDays });
+  else if (formalUntil !== null) {
     const found = tooShort(listing, least.right, formalFrom, formalUntil, calendar);
     if (isLeft(found)) return found;
     faults.push(...found.right);

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { WireCount } from '../codec/count';
 import { WireDay } from '../codec/day';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
@@ -21,6 +22,8 @@ export const SoeDates = record(
     /** 正式披露. */
     formalFrom: day,
     formalUntil: day,
+    /** 首次公告期, in working days. */
+    formalDays: orNull(WireCount),
     /** The end of the last extension of it. */
     extendedUntil: day,
     /** 资格确认 of the registered bidders, and until when they pay the deposit. */

@@ -38,7 +38,7 @@ export type StageFailure = PeriodFailure | NotDisclosed;
 export interface RunningPeriod {
   /** The rule of its least length; null where a notice alone says how long it is. */
   readonly step: DisclosureStep | null;
-  /** Whether a notice states the deadline; false where it follows from the least length. */
+  /** Whether a notice states the deadline as a day; false where it is counted by a stated or the least length. */
   readonly isStated: boolean;
   /** The last day. */
   readonly deadline: Either<PeriodFailure, CalendarDay>;
@@ -134,15 +134,14 @@ const standingInFormal = (on: ListingOnDay, from: CalendarDay): Standing => {
       stage: 'registration',
       period: periodByNotice(on, dates.depositUntil, 'deposit', dates.qualifiedOn),
     });
+  const failed = (failure: PeriodFailure): Standing =>
+    isBeforeFailure(on, failure) ? disclosed(left(failure)) : left(failure);
   if (stated !== null) return today <= stated ? disclosed(right(stated)) : afterwards();
-  const end = isLeft(least)
-    ? least
-    : least.right === null
-      ? null
-      : endOfPeriod(listing, least.right, from, calendar);
-  if (end === null) return right({ stage: 'disclosure', period: null });
+  const days = dates.formalDays ?? (isRight(least) ? (least.right?.days ?? null) : null);
+  const end = days === null ? null : endOfPeriod(listing, { step, days }, from, calendar);
+  if (end === null) return isLeft(least) ? failed(least.left) : right({ stage: 'disclosure', period: null });
   if (isRight(end)) return today <= end.right ? disclosed(end) : afterwards();
-  return isBeforeFailure(on, end.left) ? disclosed(end) : end;
+  return failed(end.left);
 };
 
 /**

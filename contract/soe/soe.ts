@@ -134,8 +134,6 @@ const SoeTerms = record(
     bidding: BiddingWay,
     /** Whether several buyers may take it together (联合受让). */
     joint: WireFlag,
-    /** 首次公告期, in working days. */
-    firstDays: orNull(WireCount),
     withoutBidder: WithoutBidder,
     /** Of one extension, in working days; null where the notice provides for none. */
     extensionDays: orNull(WireCount),

@@ -5,7 +5,7 @@ import { calendarOf, stateCalendar } from '../../../contract/calendar/state-cale
 import { disclosureSteps, stepOn } from '../../../contract/soe/disclosure-steps';
 import { listingFaults } from '../../../contract/soe/listing-faults';
 import { exactDecimal } from '../../../contract/values/decimal';
-import { soeListing } from '../../support/samples/soe-listing';
+import { datesOf, soeListing } from '../../support/samples/soe-listing';
 
 test('[MKT-17] each least length has a document, and at most one of them holds on a day', () => {
   for (const { name, days, basis, label, from, until } of disclosureSteps) {
@@ -83,6 +83,15 @@ test.each([
   ['is new capital without a price', {}, { deal: 'increase', price: null }, []],
 ] as const)('[MKT-17] the faults of a listing are named when it %s', (_, dates, other, faults) => {
   expect(listingFaults(soeListing(dates, other), stateCalendar)).toEqual(right(faults));
+});
+
+test('[MKT-17] a stated length under the least length is a fault, without an end too', () => {
+  const dates = { ...datesOf({ formalFrom: '2026-07-06' }), formalDays: 19 };
+  expect(listingFaults(soeListing({}, { dates }), stateCalendar)).toEqual(
+    right([{ kind: 'periodTooShort', step: 'formalEquity', least: 20, stated: 19 }]),
+  );
+  const enough = { ...dates, formalDays: 20 };
+  expect(listingFaults(soeListing({}, { dates: enough }), stateCalendar)).toEqual(right([]));
 });
 
 test('[MKT-17] the length of a period in a year without notice is not judged', () => {

@@ -91,6 +91,15 @@ test('[MKT-17] assets under 100 万元 have no least length, so no deadline is i
   expect(shown(listing, '2027-07-06')).toEqual(answer('disclosure', null, null, null));
 });
 
+test('[MKT-17] the length that a notice states comes before the least length', () => {
+  const dates = { ...datesOf({ formalFrom: '2026-07-06' }), formalDays: 25 };
+  expect(shown(soeListing({}, { dates }), '2026-07-06')).toMatchObject({ deadline: right('2026-08-10') });
+  const small = { deal: 'asset', price: exactDecimal('50') } as const;
+  expect(shown(soeListing({}, { dates, ...small }), '2026-07-06')).toMatchObject({
+    deadline: right('2026-08-10'),
+  });
+});
+
 test('[MKT-17] new capital is disclosed for 40 working days altogether, 20 of them formally', () => {
   const dates = { preFrom: '2026-06-01', preUntil: '2026-06-22', formalFrom: '2026-07-06' };
   const short = soeListing(dates, { deal: 'increase', price: null });

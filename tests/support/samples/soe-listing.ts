@@ -9,6 +9,7 @@ export const noDates: SoeDates = {
   preUntil: null,
   formalFrom: null,
   formalUntil: null,
+  formalDays: null,
   extendedUntil: null,
   qualifiedOn: null,
   depositUntil: null,
@@ -22,7 +23,7 @@ export const noDates: SoeDates = {
   firstDay: null,
 };
 
-type DayName = Exclude<keyof SoeDates, 'firstDay'>;
+type DayName = Exclude<keyof SoeDates, 'firstDay' | 'formalDays'>;
 
 /** Dates by their texts. */
 export const datesOf = (
