@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exactDay } from '../../../contract/calendar/calendar-day';
-import { calendarFile, eventUid, type CalendarEvent } from '../../../contract/calendar-file/calendar-file';
+import {
+  calendarFile,
+  calendarFileType,
+  eventUid,
+  type CalendarEvent,
+} from '../../../contract/calendar-file/calendar-file';
 import { folded, textValue } from '../../../contract/calendar-file/content-lines';
 import { texts } from '../../support/arbitraries/values';
 
@@ -77,6 +82,10 @@ test('[MKT-17] moments are written in UTC, or in Shanghai time with the one offs
   expect(inShanghai).not.toMatch(/TZID=[^\r]*Z\r/);
   expect(inShanghai.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(inShanghai.indexOf('BEGIN:VEVENT'));
   expect(inShanghai).toContain('\r\nDTSTAMP:20261129T040506Z\r\n');
+});
+
+test('[MKT-17] a calendar file is served as a calendar in UTF-8', () => {
+  expect(calendarFileType).toBe('text/calendar; charset=utf-8');
 });
 
 test('[MKT-17] a file of whole days alone has no zone, and one without events is a file all the same', () => {

@@ -8,9 +8,15 @@ import { soeGroups } from '../../../contract/reference/soe-groups';
 import { soeCalls } from '../../../contract/soe/calls';
 import { exchanges } from '../../../contract/soe/exchanges';
 import { soeFacts } from '../../../contract/soe/kind';
-import { Soe, SoeDetail, SoeSort } from '../../../contract/soe/soe';
+import { BiddingWay, Soe, SoeDetail, SoeSort, WithoutBidder } from '../../../contract/soe/soe';
 import { SoeGroupId, soeGroupOf } from '../../../contract/soe/soe-group';
-import { soeDealNames, soeSortNames, soeStageNames } from '../../../contract/soe/soe-names';
+import {
+  biddingNames,
+  soeDealNames,
+  soeSortNames,
+  soeStageNames,
+  withoutBidderNames,
+} from '../../../contract/soe/soe-names';
 import { SoeStage } from '../../../contract/soe/soe-stage';
 import { soeDetails, soes } from '../../support/arbitraries/soe';
 
@@ -87,11 +93,13 @@ test('[SCR-05] only members ask for listings, and each call only reads', () => {
   for (const { access, safe } of Object.values(soeCalls)) expect([access, safe]).toEqual(['account', true]);
 });
 
-test('[SCR-05] every order, stage and kind of listing has a Chinese name of its own', () => {
+test('[SCR-05] each order, stage, kind, way of bidding and next step has a Chinese name of its own', () => {
   const all = [
     [SoeSort.keys, soeSortNames],
     [SoeStage.keys, soeStageNames],
     [Soe.type.type.props.deal.keys, soeDealNames],
+    [BiddingWay.keys, biddingNames],
+    [WithoutBidder.keys, withoutBidderNames],
   ] as const;
   for (const [keys, names] of all) {
     expect(Object.keys(names)).toEqual(Object.keys(keys));
