@@ -81,6 +81,12 @@ test.each([
     [],
   ],
   ['is new capital without a price', {}, { deal: 'increase', price: null }, []],
+  [
+    'is new capital for less than the whole company',
+    {},
+    { deal: 'increase', price: exactDecimal('1000'), deposit: exactDecimal('300') },
+    [],
+  ],
 ] as const)('[MKT-17] the faults of a listing are named when it %s', (_, dates, other, faults) => {
   expect(listingFaults(soeListing(dates, other), stateCalendar)).toEqual(right(faults));
 });
