@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../../../contract/kind/kinds';
 import { industryTree } from '../../../contract/reference/industries';
 import { soeGroups } from '../../../contract/reference/soe-groups';
-import { soeCalls } from '../../../contract/soe/calls';
+import { soeCalls, type SoeFilter } from '../../../contract/soe/calls';
 import { exchanges } from '../../../contract/soe/exchanges';
 import { soeFacts } from '../../../contract/soe/kind';
 import { BiddingWay, Soe, SoeDetail, SoeSort, WithoutBidder } from '../../../contract/soe/soe';
@@ -86,6 +86,30 @@ test('[SCR-05] the filter of listings is sent as parameters and read back', () =
   expect(isLeft(parameters.decode({ group: '12' }))).toBe(true);
   expect(parameters.decode({})).toMatchObject(right({ deal: [], sort: 'disclosed' }));
   expect(path).toBe('/webapp/soe!list.action');
+});
+
+test('[SCR-05] a filter that asks for nothing sends its order alone', () => {
+  const any: SoeFilter = {
+    deal: [],
+    group: [],
+    stage: [],
+    industry: [],
+    region: [],
+    exchange: [],
+    min: null,
+    max: null,
+    stake: null,
+    keyword: null,
+    sort: 'disclosed',
+  };
+  const { parameters } = soeCalls.list;
+  const sent = parameters.encode({ ...any, cursor: null, page: 1, pageSize: 20 });
+  expect(Object.entries(sent).filter(([, text]) => text !== '')).toEqual([
+    ['sort', 'disclosed'],
+    ['page', '1'],
+    ['pageSize', '20'],
+  ]);
+  expect(parameters.decode(sent)).toMatchObject(right(any));
 });
 
 test('[SCR-05] only members ask for listings, and each call only reads', () => {
