@@ -6,10 +6,11 @@ import { WireDecimal } from '../codec/decimal';
 import { FilledIdText, filledUpTo, IdText } from '../codec/formed-text';
 import { orNull } from '../codec/or-null';
 import { withDefault } from '../codec/with-default';
-import { DealCounts, filterLimits } from '../deal/deal-filter';
+import { filterLimits } from '../deal/deal-filter';
+import { ChoiceCounts } from '../kind/choice-counts';
 import { SoeDeal } from './soe-dates';
 import { SoeGroupId } from './soe-group';
-import { Soe, SoeDetail, SoeSort } from './soe';
+import { Soe, SoeDetail, SoeHolding, SoeSort } from './soe';
 import { SoeStage } from './soe-stage';
 
 /** Which listings are asked for; an empty list is any. */
@@ -26,14 +27,15 @@ export const soeConditions = {
   /** The least and the most floor price, 万元, both included. */
   min: orNull(WireDecimal),
   max: orNull(WireDecimal),
-  /** The least per cent of a company. */
-  stake: orNull(WireDecimal),
+  /** The size of the stake; assets and new capital have none. */
+  holding: commaList(SoeHolding),
   /** In the title, the names of company and seller, or the number. */
   keyword: orNull(filledUpTo(filterLimits.keywordLength)),
 };
 
 const sort = withDefault(SoeSort, 'disclosed');
-const soeFilterFields = { ...soeConditions, sort };
+/** The filter with its order, as calls and addresses have it. */
+export const soeFilterFields = { ...soeConditions, sort };
 
 export type SoeFilter = Readonly<t.TypeOfProps<typeof soeFilterFields>>;
 
@@ -45,7 +47,7 @@ export const soeCalls = listedCallsFor('account')({
   address: parameters({ id: IdText }),
   card: Soe,
   detail: SoeDetail,
-  counts: DealCounts,
+  counts: ChoiceCounts,
   notOpened: [],
   notRead: [],
 });

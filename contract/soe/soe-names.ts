@@ -1,4 +1,4 @@
-import type { Soe, SoeDetail, SoeSort } from './soe';
+import type { Soe, SoeDetail, SoeHolding, SoeSort } from './soe';
 import type { SoeStage } from './soe-stage';
 
 type Names<N extends string> = Readonly<Record<N, string>>;
@@ -24,6 +24,12 @@ export const soeSortNames: Names<SoeSort> = {
   deadline: '最早截止',
   priceDown: '底价从高到低',
   priceUp: '底价从低到高',
+};
+
+export const soeHoldingNames: Names<SoeHolding> = {
+  whole: '全部股权',
+  majority: '控股权',
+  minority: '参股权',
 };
 
 export const biddingNames: Names<SoeDetail['terms']['bidding']> = {

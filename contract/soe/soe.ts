@@ -22,6 +22,10 @@ export const SoeSort = t.keyof(
 );
 export type SoeSort = t.TypeOf<typeof SoeSort>;
 
+/** Sizes of a stake: the whole company, more than half of it, at most half. */
+export const SoeHolding = t.keyof({ whole: null, majority: null, minority: null }, 'SoeHolding');
+export type SoeHolding = t.TypeOf<typeof SoeHolding>;
+
 /** How the price is found among several bidders: 网络竞价, 拍卖, 招投标, 协议. */
 export const BiddingWay = t.keyof(
   { online: null, auction: null, tender: null, agreement: null },

@@ -8,11 +8,12 @@ import { soeGroups } from '../../../contract/reference/soe-groups';
 import { soeCalls, type SoeFilter } from '../../../contract/soe/calls';
 import { exchanges } from '../../../contract/soe/exchanges';
 import { soeFacts } from '../../../contract/soe/kind';
-import { BiddingWay, Soe, SoeDetail, SoeSort, WithoutBidder } from '../../../contract/soe/soe';
+import { BiddingWay, Soe, SoeDetail, SoeHolding, SoeSort, WithoutBidder } from '../../../contract/soe/soe';
 import { SoeGroupId, soeGroupOf } from '../../../contract/soe/soe-group';
 import {
   biddingNames,
   soeDealNames,
+  soeHoldingNames,
   soeSortNames,
   soeStageNames,
   withoutBidderNames,
@@ -98,7 +99,7 @@ test('[SCR-05] a filter that asks for nothing sends its order alone', () => {
     exchange: [],
     min: null,
     max: null,
-    stake: null,
+    holding: [],
     keyword: null,
     sort: 'disclosed',
   };
@@ -122,6 +123,7 @@ test('[SCR-05] each order, stage, kind, way of bidding and next step has a Chine
     [SoeSort.keys, soeSortNames],
     [SoeStage.keys, soeStageNames],
     [Soe.type.type.props.deal.keys, soeDealNames],
+    [SoeHolding.keys, soeHoldingNames],
     [BiddingWay.keys, biddingNames],
     [WithoutBidder.keys, withoutBidderNames],
   ] as const;
