@@ -27,6 +27,7 @@ import { saleCalls } from './sale/calls';
 import { searchCalls } from './search/calls';
 import { submissionCalls } from './submission/calls';
 import { surveyCalls } from './survey/calls';
+import { soeCalls } from './soe/calls';
 import { transferCalls } from './transfer/calls';
 import { previewCalls, uploadCalls } from './upload/calls';
 import { verificationCalls } from './verification/calls';
@@ -67,6 +68,8 @@ export const families = {
   submission: submissionCalls,
   /** Organizations that serve deals */
   organization: organizationCalls,
+  /** Listings of state-owned assets */
+  soe: soeCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** The survey about funds */

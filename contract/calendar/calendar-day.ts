@@ -36,10 +36,6 @@ export const startOfCalendarDay = (day: CalendarDay): number => Date.parse(`${da
 export const shiftedDay = (day: CalendarDay, days: number): CalendarDay =>
   exactDay(new Date(utcOf(day) + days * dayMs).toISOString().slice(0, 10));
 
-/** How many calendar days one day is after another; negative where it is before. */
-export const calendarDaysBetween = (from: CalendarDay, to: CalendarDay): number =>
-  Math.round((utcOf(to) - utcOf(from)) / dayMs);
-
 /** Whether a day is a Saturday or a Sunday. */
 export const isWeekend = (day: CalendarDay): boolean => [0, 6].includes(new Date(utcOf(day)).getUTCDay());
 

@@ -4,6 +4,7 @@ import { investorFacts } from '../investor/kind';
 import { newsFacts } from '../news/kind';
 import { organizationFacts } from '../organization/kind';
 import { saleFacts } from '../sale/kind';
+import { soeFacts } from '../soe/kind';
 import { transferFacts } from '../transfer/kind';
 import type { Capability, KindFacts } from './kind';
 
@@ -15,6 +16,7 @@ export const kinds = {
   investor: investorFacts,
   organization: organizationFacts,
   fund: fundFacts,
+  soe: soeFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

@@ -48,6 +48,6 @@ export const soeCalls = listedCallsFor('account')({
   card: Soe,
   detail: SoeDetail,
   counts: ChoiceCounts,
-  notOpened: [],
-  notRead: [],
+  notOpened: ['soeUnknown'],
+  notRead: ['soeUnverified'],
 });

@@ -49,6 +49,7 @@ test('[LAY-01] the page leads only to pages that stand', async () => {
     '/pay',
     '/member',
     '/fund',
+    '/soe',
     '/user/info',
     '/push_settings',
     '/user/changePwd',

@@ -57,6 +57,8 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'sale-compare',
     'fund-list',
     'fund-detail',
+    'soe-list',
+    'soe-detail',
   ])
   .map(page);
 

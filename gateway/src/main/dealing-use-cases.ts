@@ -1,8 +1,11 @@
 import type { Database } from '../adapters/database/orm';
 import { determinationStore } from '../adapters/database/stores/determination-store';
 import { fundStore } from '../adapters/database/kinds/fund/store';
+import { soeStore } from '../adapters/database/kinds/soe/store';
 import { fundCalls } from '../adapters/http/calls/fund-calls';
+import { soeCalls } from '../adapters/http/calls/soe-calls';
 import { makeFundReading } from '../application/fund/fund-reading';
+import { makeSoeReading } from '../application/soe/soe-reading';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { determinationCalls } from '../adapters/http/calls/determination-calls';
 import { makeOwnDetermination } from '../application/determination/own-determination';
@@ -46,6 +49,7 @@ export const makeDealingUseCases = (
       ...enquiring.calls,
       ...determinationCalls(determination),
       ...fundCalls(funds),
+      ...soeCalls(makeSoeReading({ ...needs, soes: soeStore(database) })),
     ],
   };
 };

@@ -1,9 +1,11 @@
 import type * as t from 'io-ts';
+import type { SoeDetail } from '../../../contract/soe/soe';
 import { insertInto } from '../adapters/database/insert-into';
 import { buy } from '../adapters/database/kinds/buy/table';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { organization } from '../adapters/database/kinds/organization/table';
+import { soe } from '../adapters/database/kinds/soe/table';
 import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
 import { buyRow } from './buy-rows';
@@ -15,7 +17,9 @@ import { SeedBuy } from './records/buy';
 import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
+import { SeedSoe } from './records/soe';
 import { SeedTransfer } from './records/transfer';
+import { soeRow } from './soe-rows';
 import { transferRow } from './transfer-rows';
 
 interface SeededKind<A> {
@@ -45,6 +49,7 @@ interface SeededRecords {
   readonly transfers: SeedTransfer;
   readonly buys: SeedBuy;
   readonly funds: SeedFund;
+  readonly soes: SoeDetail;
 }
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
@@ -58,6 +63,7 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
   transfers: seededKind(SeedTransfer, 'content/transfers.json', insertInto(transfer), transferRow),
   buys: seededKind(SeedBuy, 'content/buys.json', insertInto(buy), buyRow),
   funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), fundRow),
+  soes: seededKind(SeedSoe, 'content/soe.json', insertInto(soe), soeRow),
 };
 
 /** The records of these kinds, by kind. */
@@ -69,6 +75,7 @@ export const noRecords: SeededContent = {
   transfers: [],
   buys: [],
   funds: [],
+  soes: [],
 };
 
 /** @throws SeedProblem */
@@ -78,6 +85,7 @@ export const readKinds = (folder: URL): SeededContent => ({
   transfers: seededKinds.transfers.read(folder),
   buys: seededKinds.buys.read(folder),
   funds: seededKinds.funds.read(folder),
+  soes: seededKinds.soes.read(folder),
 });
 
 const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);

@@ -22,5 +22,5 @@ export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
   ...andBelow('public', '/activity', '/conf'),
   ...exactly('public', '/redirect', '/ftz', '/share'),
-  ...andBelow('verified', '/soe', '/user/conf', '/qr_code'),
+  ...andBelow('verified', '/user/conf', '/qr_code'),
 ];

@@ -57,6 +57,8 @@ const rows = [
   list('organizationList', '/organization', '找服务机构', 'public', 'organizationDetail', { below: true }),
   row('organizationDetail', '/organization/:id', '服务机构详情', 'public', { shape: 'deal' }),
   row('fundSurvey', '/fundSurvey', '基金问卷', 'public', { shape: 'form' }),
+  list('soeList', '/soe', '国资挂牌', 'verified', 'soeDetail', { below: true }),
+  row('soeDetail', '/soe/:id', '国资挂牌详情', 'verified', { shape: 'deal' }),
   list('buyList', '/buy', '找买方', 'public', 'buyDetail'),
   row('buyLanding', '/buy/landing', '求购需求', 'public', { shape: 'overview', next: ['buyList'] }),
   row('buyHundred', '/buy/hundred', '百家买方', 'public', {

@@ -33,6 +33,7 @@ const content: SeedContent = {
   ],
   transfers: demoSeed.transfers.slice(0, 4),
   funds: demoSeed.funds.slice(0, 2),
+  soes: demoSeed.soes.slice(0, 2),
   investors: demoSeed.investors.slice(0, 2),
   organizations: demoSeed.organizations.slice(0, 2),
   news: demoSeed.news.slice(0, 6),
@@ -47,6 +48,7 @@ export const recordedWorld = { name: 'recorded', content };
 
 /** The share transfer that the recording is about. */
 export const recordedFund = content.funds[0];
+export const recordedSoe = content.soes[0];
 export const recordedTransfer = content.transfers[0];
 export const recordedInvestor = content.investors[0];
 export const recordedOrganization = content.organizations[0];

@@ -11,7 +11,13 @@ import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
 import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
-import { recordedFund, recordedInvestor, recordedOrganization, recordedTransfer } from './recorded-world';
+import {
+  recordedFund,
+  recordedInvestor,
+  recordedOrganization,
+  recordedSoe,
+  recordedTransfer,
+} from './recorded-world';
 import type { Recorder } from './recorder';
 
 interface World {
@@ -352,6 +358,8 @@ const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
   await done('determination.save', form, by);
   for (const call of ['fund.list', 'fund.counts']) await done(call, {}, by);
   await done('fund.detail', { id: recordedFund?.id ?? '' }, by);
+  for (const call of ['soe.list', 'soe.counts']) await done(call, {}, by);
+  await done('soe.detail', { id: recordedSoe?.id ?? '' }, by);
 };
 
 const recordChoices = async ({ recorder: { call, done } }: World): Promise<void> => {

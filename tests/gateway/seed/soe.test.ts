@@ -1,4 +1,4 @@
-import { isRight, right } from 'fp-ts/Either';
+import { isLeft, isRight, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { beforeAll, expect, test } from 'vitest';
 import { exactDay } from '../../../contract/calendar/calendar-day';
@@ -11,6 +11,7 @@ import { SoeDetail } from '../../../contract/soe/soe';
 import { soeGroupOf } from '../../../contract/soe/soe-group';
 import { soeStanding, SoeStage } from '../../../contract/soe/soe-stage';
 import { locations } from '../../../gateway/src/main/locations';
+import { SeedSoe } from '../../../gateway/src/seed/records/soe';
 import { readRecords, readValue } from '../../../gateway/src/seed/read-records';
 import { alike, repeated } from './likeness';
 
@@ -120,4 +121,19 @@ test('[SCR-05] no two summaries of listings read alike', () => {
       0.5,
     ),
   ).toEqual([]);
+});
+
+test.each([
+  ['a price under the appraisal', { price: '1' }, '首次底价低于评估值'],
+  ['an unknown industry', { industry: '炼金' }, '没有“炼金”这个行业'],
+  ['an unknown region', { region: '月球' }, '没有“月球”这个地区'],
+  ['another group', { group: '1' }, '行业组与行业不符'],
+  ['days in disorder', { dates: { formalFrom: '2026-11-09', formalUntil: '2026-10-09' } }, '日期前后颠倒'],
+  ['a short period', { dates: { formalFrom: '2026-11-09', formalUntil: '2026-11-10' } }, '至少 20 个'],
+  ['a deposit over 30 %', { terms: { ...listings[3]?.terms, deposit: '20000' } }, '保证金超过底价的 30 %'],
+])('[MKT-17] a listing with %s is refused, and the fault is named', (_, changed, said) => {
+  const [first] = readValue(t.readonlyArray(t.UnknownRecord), locations.seedData, file).slice(3);
+  const read = SeedSoe.decode({ ...first, ...changed });
+  expect(isLeft(read) && read.left[0]?.message).toContain(said);
+  expect(isRight(SeedSoe.decode(first))).toBe(true);
 });

@@ -108,6 +108,7 @@ export const sampleContent: SeedContent = {
   buys: [],
   enrolments: [],
   funds: [],
+  soes: [],
   investors: [],
   organizations: [],
   transfers: [],

@@ -4,6 +4,7 @@ import { detail, openDetail } from '../../../tools/gallery/stories/deals';
 import { closedFund, fundScene, openFund } from '../../../tools/gallery/stories/fund-stories';
 import { investorScene, openInvestor, publicInvestor } from '../../../tools/gallery/stories/investor-stories';
 import { organizationDetail, organizationScene } from '../../../tools/gallery/stories/organization-stories';
+import { soeListing, soeScene } from '../../../tools/gallery/stories/soe-stories';
 import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
@@ -105,6 +106,23 @@ export const detailCases = [
       scene: (answer) => ({ ...asMember, kinds: { fund: { ...fundScene, detail: answer } } }),
       there: () => screen.findByRole('heading', { level: 2, name: closedFund.name }),
       title: closedFund.name,
+    },
+  }),
+  detailCase({
+    name: 'one state-owned listing',
+    page: 'soeDetail',
+    flow: 'thing',
+    where: { params: { id: soeListing.id } },
+    call: ({ soe }) => soe.detail,
+    asks: { id: soeListing.id },
+    value: soeListing,
+    later: { ...soeListing, related: [] },
+    brought: true,
+    seen: {
+      address: `/soe/${soeListing.id}`,
+      scene: (answer) => ({ ...asMember, kinds: { soe: { ...soeScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: /南湾精密铸造有限公司/ }),
+      title: soeListing.title,
     },
   }),
   detailCase({

@@ -6,6 +6,8 @@ import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tool
 import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-stories';
 import { investorScene, someInvestors } from '../../../tools/gallery/stories/investor-stories';
 import { organizationScene, someOrganizations } from '../../../tools/gallery/stories/organization-stories';
+import { soeScene, someSoes } from '../../../tools/gallery/stories/soe-stories';
+import { soeFilter } from '../../../src/domain/soe/soe-filter';
 import { fundFilter } from '../../../src/domain/fund/fund-filter';
 import { investorFilter } from '../../../src/domain/investor/investor-filter';
 import { organizationFilter } from '../../../src/domain/organization/organization-filter';
@@ -155,6 +157,23 @@ export const listCases = [
         kinds: { organization: { ...organizationScene, list: first, more } },
       }),
       empty: { says: '没有符合条件的服务机构', way: ['查看全部服务机构', '/organization'] },
+    },
+  }),
+  listCase({
+    name: 'the state-owned listings of a filter',
+    page: 'soeList',
+    where: { search: '?group=2&stage=disclosure&holding=none&sort=deadline' },
+    call: ({ soe }) => soe.list,
+    asks: soeFilter.filterOf({ group: '2', stage: 'disclosure', sort: 'deadline' }),
+    pageSize: 20,
+    items: someSoes,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/soe',
+      scene: (first, more = never) => ({ ...asMember, kinds: { soe: { ...soeScene, list: first, more } } }),
+      empty: { says: '没有符合条件的挂牌项目', way: ['查看全部挂牌项目', '/soe'] },
     },
   }),
   listCase({

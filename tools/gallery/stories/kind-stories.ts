@@ -1,6 +1,7 @@
 import { fundScene, fundStories } from './fund-stories';
 import { investorScene, investorStories } from './investor-stories';
 import { organizationScene, organizationStories } from './organization-stories';
+import { soeScene, soeStories } from './soe-stories';
 import type { KindScene } from '../scene/kind-scene';
 import type { Story } from './story';
 
@@ -9,7 +10,13 @@ export const kindScenes: Readonly<Record<string, KindScene>> = {
   fund: fundScene,
   investor: investorScene,
   organization: organizationScene,
+  soe: soeScene,
 };
 
 /** The pictures of the pages of these kinds. */
-export const kindStories: readonly Story[] = [...fundStories, ...investorStories, ...organizationStories];
+export const kindStories: readonly Story[] = [
+  ...fundStories,
+  ...investorStories,
+  ...organizationStories,
+  ...soeStories,
+];

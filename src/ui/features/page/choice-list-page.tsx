@@ -61,7 +61,7 @@ const wordsOf = (noun: string) => ({
 });
 
 /** The list of a kind whose filter is chosen from, with counts; the address holds the filter (SCR-05, LAY-16). */
-export const choiceListPage = <A extends { readonly id: string; readonly name: string }, P, Filter>(
+export const choiceListPage = <A extends { readonly id: string }, P, Filter>(
   kind: Kind<PlacedKind, A, P>,
   { filter, calls, measure, lead, heads, card }: ChoiceListDefinition<A, Filter>,
 ): Page<PagePorts> => {

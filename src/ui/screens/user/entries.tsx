@@ -25,6 +25,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
       { to: '/pay', word: text.orders, icon: 'receipt' },
       { to: '/member', word: text.member, icon: 'briefcase' },
       { to: listAddress('fund'), word: kinds.fund.listTitle, icon: 'shield' },
+      { to: listAddress('soe'), word: kinds.soe.listTitle, icon: 'receipt' },
     ],
   },
   {

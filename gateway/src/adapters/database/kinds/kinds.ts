@@ -5,6 +5,7 @@ import { investorKind } from './investor/kind';
 import { newsKind } from './news/kind';
 import { organizationKind } from './organization/kind';
 import { saleKind } from './sale/kind';
+import { soeKind } from './soe/kind';
 import type { FoundKind } from './stored-kind';
 import { transferKind } from './transfer/kind';
 
@@ -15,6 +16,7 @@ export const storedKinds = {
   transfer: transferKind,
   investor: investorKind,
   fund: fundKind,
+  soe: soeKind,
   organization: organizationKind,
   news: newsKind,
 } as const;
