@@ -114,3 +114,23 @@ test('[SCR-06] where one kind has nothing, the page offers all kinds', async () 
   const all = await screen.findByRole('link', { name: '查看全部分类中的 11 个结果' });
   expect(all.getAttribute('href')).toBe(results);
 });
+
+test('[DSK-03] Ctrl-K and / lead to the search from any page, and to its field there', async () => {
+  const shown = await show({ address: '/news' });
+  await screen.findByRole('heading', { level: 1, name: '资讯' });
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(addressOf(shown)).toBe('/news');
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await waitFor(() => expect(addressOf(shown)).toBe('/search'));
+  const box = await field();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  box.blur();
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(box);
+});
+
+test('[SCR-01] home and the header of the desktop have the way to the search', async () => {
+  await show();
+  const links = screen.getAllByRole('link', { name: '搜项目、买方、机构' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search', '/search']);
+});

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
 import { SiteAccount, type Account } from './site-account';
+import { SiteSearchLater } from './site-search-later';
 import { sections, type Section } from './tabs';
 import { layoutText } from './text';
 import './site-header.css';
@@ -31,6 +32,7 @@ export function SiteHeader({ product, current, ...end }: SiteHeaderProps): React
             </Link>
           ))}
         </nav>
+        <SiteSearchLater />
         <SiteAccount {...end} current={current} />
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../kit/page/page-title';
 import { BrandMark } from '../../kit/display/brand-mark/brand-mark';
+import { SearchLinkLater } from '../../frame/layout/site-search-later';
 import { homeText } from './text';
 
 export interface HomeHeadProps {
@@ -18,6 +19,7 @@ export function HomeHead({ product, forVisitor }: HomeHeadProps): ReactElement {
         <BrandMark size={28} />
         {product}
       </span>
+      <SearchLinkLater />
       {forVisitor ? (
         <Link className="home-login" to="/login">
           {homeText.login}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactElement } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { HotWord } from '../../../../contract/home/hot-word';
@@ -16,6 +16,7 @@ import { useListing } from '../../features/list/endless-list/use-listing';
 import { useFlows } from '../../frame/context/flows';
 import { useOwnTitle } from '../../frame/context/use-own-title';
 import { PageBar } from '../../kit/page/page-bar';
+import { VisitContext } from '../../kit/page/visit';
 import { BeforeSearch } from './before-search';
 import { Results } from './results';
 import { SearchField } from './search-field';
@@ -43,13 +44,19 @@ export function SearchScreen({ flows }: SearchScreenProps): ReactElement {
   const list = useListing(flows.list);
   const send = (event: FindBoxEvent): void => flows.box.send(event);
   const isBlank = asked.text === '';
+  const field = useRef<HTMLInputElement>(null);
+  const { count } = useContext(VisitContext);
+  // After the heading of the bar: a page where nothing is searched for begins in the field.
+  useEffect(() => {
+    if (isBlank) field.current?.focus({ preventScroll: true });
+  }, [isBlank, count]);
   useOwnTitle(isBlank ? null : text.titleOf(asked.text));
   return (
     <div className="find reading">
       <PageBar
         title={text.title}
         titleHidden
-        aside={<SearchField status={status} focused={isBlank} send={send} />}
+        aside={<SearchField status={status} field={field} send={send} />}
       />
       {isBlank ? (
         <BeforeSearch status={status} words={hot.value ?? []} send={send} />

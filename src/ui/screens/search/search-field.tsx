@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { kinds } from '../../../../contract/kind/kinds';
 import { findLimits } from '../../../../contract/search/found';
 import type { FindBoxStatus } from '../../../application/deals/find-box/status';
@@ -6,6 +6,7 @@ import type { FindBoxEvent } from '../../../application/deals/find-box/setup';
 import { findPath } from '../../../domain/find/find-address';
 import type { FindOption } from '../../../domain/find/find-options';
 import { Button } from '../../kit/action/button/button';
+import { isSearchKey } from '../../kit/form/search-key';
 import { MarkedWords } from '../../kit/display/found-text/marked-words';
 import { Drawing } from '../../kit/display/icon/drawing';
 import { rowGlyphs } from '../../kit/display/icon/row-glyphs';
@@ -15,8 +16,7 @@ import '../../kit/form/field/search-cross.css';
 
 export interface SearchFieldProps {
   readonly status: FindBoxStatus;
-  /** The field takes the focus when the page is opened: nothing is searched for yet. */
-  readonly focused: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly send: (event: FindBoxEvent) => void;
 }
 
@@ -42,31 +42,21 @@ const Option = ({ option }: { readonly option: FindOption }): ReactElement =>
     </>
   );
 
-/** Whether a key of the keyboard is meant for the page, and not for a field. */
-const isForField = ({ key, ctrlKey, metaKey, target }: globalThis.KeyboardEvent): boolean =>
-  (key === 'k' && (ctrlKey || metaKey)) ||
-  (key === '/' &&
-    !(target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')));
-
 /** The field with its suggestions, a combobox: arrow keys lead through them, Enter takes one, Escape closes them. */
-export function SearchField({ status, focused, send }: SearchFieldProps): ReactElement {
+export function SearchField({ status, field, send }: SearchFieldProps): ReactElement {
   const { options, active } = status;
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isOpen = options.length > 0;
   useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
-  useEffect(() => {
     const hear = (event: globalThis.KeyboardEvent): void => {
-      if (!isForField(event)) return;
+      if (!isSearchKey(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, []);
+  }, [field]);
   const press = (event: KeyboardEvent): void => {
     if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
