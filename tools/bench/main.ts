@@ -7,7 +7,8 @@ import { cleanUpAtEnd } from './ending';
  * `npm run bench -- trace` where the time of one page goes, `npm run bench -- lists` a list of ten thousand deals
  * that is scrolled, left and come back to, and `npm run bench -- sockets` messages over two thousand
  * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second;
- * `npm run bench -- unread` memory while 750 connections read nothing.
+ * `npm run bench -- unread` memory while 750 connections read nothing, and `npm run bench -- search` the search over
+ * all kinds on the large seed.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -19,6 +20,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   burst: () => import('./messages/burst'),
   sockets: () => import('./sockets/main'),
   unread: () => import('./unread'),
+  search: () => import('./search'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

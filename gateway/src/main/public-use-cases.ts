@@ -32,6 +32,7 @@ import { listedKinds, sharedSheets } from '../application/kind/shown-kinds';
 import type { Accounts } from '../ports/accounts';
 import type { Aside } from '../ports/aside';
 import type { Limits } from '../ports/limits';
+import { makeFindUseCases } from './find-use-cases';
 import type { Platform } from './platform';
 import { makeShareUseCases } from './share-use-cases';
 import type { Storage } from './storage';
@@ -73,6 +74,7 @@ export const makePublicUseCases = (
   const transfers = transferStore(database, clock);
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
+  const finding = makeFindUseCases({ database, whenPublicContentChanges }, { accounts, clock, aside });
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
   const shown = { sales, buys };
   const kinds = { ...shown, transfers, clock };
@@ -101,6 +103,7 @@ export const makePublicUseCases = (
       ...organizationCalls(makeOrganizationReading(organizationStore(database))),
       ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),
+      ...finding.calls,
     ],
   };
 };

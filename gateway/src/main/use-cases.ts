@@ -40,7 +40,6 @@ import { makeAssistantUseCases } from './assistant-use-cases';
 import type { DifyAddress } from './dify-address';
 import { makeChatUseCases } from './chat-use-cases';
 import { makeDealingUseCases } from './dealing-use-cases';
-import { makeFindUseCases } from './find-use-cases';
 import { locations } from './locations';
 import { makeMemberCalls } from './member-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
@@ -147,7 +146,6 @@ export const makeUseCases = async (
   const takeOwnCode: Parameters<typeof makeUnsubscribe>[0]['takeCode'] = (phone, code, visitor) =>
     codeDesk.takeCode({ userName: phone, countryCode: '', code, visitor }, 'identity');
   const open = makePublicUseCases(storage, { ...platform, accounts, limits, aside, brand });
-  const finding = makeFindUseCases(storage, { accounts, clock, aside });
   const assistant = makeAssistantUseCases(database, { ...platform, ...open, limits, aside, dify });
   const { viewing } = open;
   const entitlement = makeOwnEntitlement(orders.membership);
@@ -225,7 +223,7 @@ export const makeUseCases = async (
       ...verification.calls,
       ...orderCalls(orders),
       ...membershipCalls({ own: orders.membership, contactUse: chat.contactUse }),
-      ...[open, dealing, kept, finding, assistant, chat].flatMap(({ calls }) => calls),
+      ...[open, dealing, kept, assistant, chat].flatMap(({ calls }) => calls),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { findPath } from '../../../domain/find/find-address';
+import { useFlows } from '../context/flows';
 import { isSearchKey } from '../../kit/form/search-key';
 import { Drawing } from '../../kit/display/icon/drawing';
 import { searchLinkText as text } from './search-link-text';
@@ -22,18 +23,18 @@ export const SearchLink = (): ReactElement => (
 
 /** The same in the header of the desktop, where Ctrl-K and '/' lead to it as well; the search page has them for its field. */
 export function SiteSearch(): ReactElement {
-  const navigate = useNavigate();
+  const { navigation } = useFlows().app;
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname === findPath) return undefined;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isSearchKey(event)) return;
       event.preventDefault();
-      void navigate(findPath);
+      navigation.send({ type: 'navigation.requested', address: findPath });
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [navigate, pathname]);
+  }, [navigation, pathname]);
   return (
     <>
       <SearchLink />
