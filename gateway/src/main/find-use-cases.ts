@@ -40,7 +40,11 @@ export const makeFindUseCases = (
     calls: findCalls(
       makeFinding({
         things: foundThingsStore(database),
-        ...{ accounts, clock, chinese, synonyms, hotWords },
+        accounts,
+        clock,
+        chinese,
+        synonyms,
+        hotWords,
         hearNames: makeHearNames({ names, chinese, aside, whenNamesChange: whenPublicContentChanges }),
         vocabulary: [
           ...new Set([

@@ -109,7 +109,7 @@ export const fundSurveyMachine = setup({
         ],
       },
       states: {
-        resting: { description: 'What was answered is kept.', meta },
+        resting: { description: 'The answers are kept.', meta },
         keeping: {
           description: 'The answers and the step are written to the device.',
           meta,

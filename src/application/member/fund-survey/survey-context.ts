@@ -38,7 +38,7 @@ export interface FundSurveyTypes {
   readonly input?: FundSurveyInput;
 }
 
-/** What is sent. */
+/** The sent survey. */
 export interface SentSurvey {
   readonly survey: Survey;
   readonly answers: AnswersById;
