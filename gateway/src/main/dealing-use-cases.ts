@@ -6,6 +6,8 @@ import { fundCalls } from '../adapters/http/calls/fund-calls';
 import { soeCalls } from '../adapters/http/calls/soe-calls';
 import { makeFundReading } from '../application/fund/fund-reading';
 import { makeSoeReading } from '../application/soe/soe-reading';
+import { managedKindStore } from '../adapters/database/stores/managed-kind-store';
+import { makeKindDesk } from '../application/operator/kind-desk';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { determinationCalls } from '../adapters/http/calls/determination-calls';
 import { makeOwnDetermination } from '../application/determination/own-determination';
@@ -39,6 +41,7 @@ export const makeDealingUseCases = (
       enrolments: enrolments.desk,
       submissions: submissions.desk,
       ...enquiring.desks,
+      kinds: makeKindDesk({ ...needs, managed: managedKindStore(database) }),
     },
     calls: [
       ...ndas.calls,

@@ -10,6 +10,7 @@ import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
 import type { EnquiryDesk } from './enquiry-desk';
 import type { EnrolmentDesk } from './enrolment-desk';
+import type { KindDesk } from './kind-desk';
 import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
@@ -38,6 +39,7 @@ export interface OperatorDeskNeeds {
   readonly reports: ReportDesk;
   readonly submissions: SubmissionDesk;
   readonly surveys: SurveyDesk;
+  readonly kinds: KindDesk;
   readonly waiting: WaitingReport;
   readonly read: OwnChats['read'];
 }
@@ -60,6 +62,7 @@ export interface OperatorDesk {
   readonly reports: ReportDesk;
   readonly submissions: SubmissionDesk;
   readonly surveys: SurveyDesk;
+  readonly kinds: KindDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -74,6 +77,7 @@ export const makeOperatorDesk = ({
   bids,
   enquiries,
   submissions,
+  kinds,
   enrolments,
   news,
   ndas,
@@ -99,6 +103,7 @@ export const makeOperatorDesk = ({
     bids,
     enquiries,
     submissions,
+    kinds,
     enrolments,
     news,
     ndas,

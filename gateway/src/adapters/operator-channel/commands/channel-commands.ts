@@ -4,6 +4,7 @@ import type { CommandCall, RequestOf } from './command';
 import { bidCommands, enrolmentCommands, publicationCommands, reportCommands } from './deal-commands';
 import { memberCommands } from './member-commands';
 import { newsCommands } from './news-commands';
+import { kindCommands } from './kind-commands';
 import { submissionCommands } from './submission-commands';
 import { orderCommands } from './order-commands';
 import type { OperatorDesk } from '../../../application/operator/operator-desk';
@@ -18,6 +19,7 @@ export const channelAreas = [
   { title: 'Reports', commands: reportCommands },
   { title: 'Enrolments', commands: enrolmentCommands },
   { title: 'Enquiries', commands: enquiryCommands },
+  { title: 'Investors and organizations', commands: kindCommands },
   { title: 'Deals sent to investors', commands: submissionCommands },
   { title: 'Surveys', commands: surveyCommands },
   { title: 'News', commands: newsCommands },
