@@ -11,8 +11,6 @@ export const afterFirstViewText = {
   entries: '快捷入口',
   hundred: '百家买方',
   newEconomy: '新经济',
-  favourites: '我的收藏',
-  bids: '我的意向',
   latestNews: '最新资讯',
   newsFailed: '最新资讯没有加载出来',
   more: '更多',

@@ -38,16 +38,16 @@ export const entryGlyphs = {
       <path d="M4 4.5h13v15H5.5A1.5 1.5 0 0 1 4 18zm13 5h3V18a1.5 1.5 0 0 1-3 0zM7 8h5v4.5H7zm7.5 0v4.5M7 15.5h7" />
     </>
   ),
-  favourites: (
+  investor: (
     <>
-      <path className="fill" d="m12 7.5 1.5 3.2 3.5.5-2.5 2.4.6 3.4-3.1-1.7z" />
-      <path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
+      <path className="fill" d="M12 4 20 8v2.5H4V8z" />
+      <path d="M12 4 4 8v2.5h16V8zM6 10.5V17m4-6.5V17m4-6.5V17m4-6.5V17M4 20h16M5 17h14" />
     </>
   ),
-  bids: (
+  organization: (
     <>
-      <path className="fill" d="m14.5 13 4-4 2 2-4 4-2.5.5z" />
-      <path d="M18 6.5v-3H5v17h13V17M8 8h7m-7 4h4m6.5-3 2 2-4 4-2.5.5.5-2.5z" />
+      <path className="fill" d="M9 4h6v4H9z" />
+      <path d="M9 8V4h6v4M4 8h16v12H4zm0 5.5h6.5m3 0H20M10.5 12h3v3h-3z" />
     </>
   ),
 };

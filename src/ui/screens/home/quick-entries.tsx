@@ -23,8 +23,8 @@ const entries: readonly Entry[] = [
   { to: '/buy/hundred', word: text.hundred, glyph: 'hundred' },
   { to: '/sale/mark', word: text.newEconomy, glyph: 'newEconomy' },
   { to: listAddress('news'), word: kinds.news.listTitle, glyph: 'news' },
-  { to: '/favorite', word: text.favourites, glyph: 'favourites' },
-  { to: '/bidder_sales', word: text.bids, glyph: 'bids' },
+  { to: listAddress('investor'), word: kinds.investor.label, glyph: 'investor' },
+  { to: listAddress('organization'), word: kinds.organization.label, glyph: 'organization' },
 ];
 
 /** Two rows of four on a phone, one row on a desktop (SCR-01). */
