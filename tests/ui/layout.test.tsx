@@ -93,6 +93,8 @@ test('[MKT-25] every public page ends with the agreements, the contact and the f
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['资讯', '/news'],
+    ['产品与服务', '/product_service'],
+    ['投资决策', '/investDecision'],
     ['用户协议', '/user/agreement'],
     ['隐私政策', '/user/privacy'],
     ['沪ICP备00000000号-1', 'https://beian.miit.gov.cn/'],

@@ -1,6 +1,8 @@
 /** What the end of every public page says. */
 export const footerText = {
   news: '资讯',
+  services: '产品与服务',
+  investDecision: '投资决策',
   agreement: '用户协议',
   privacy: '隐私政策',
   disclaimer: (product: string): string => `${product}不承诺投资收益，交易请以正式协议为准`,

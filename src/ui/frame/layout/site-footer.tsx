@@ -29,6 +29,8 @@ export function SiteFooter({ product, site }: SiteFooterProps): ReactElement {
   return (
     <footer className="site-footer">
       <Link to="/news">{footerText.news}</Link>
+      <Link to="/product_service">{footerText.services}</Link>
+      <Link to="/investDecision">{footerText.investDecision}</Link>
       <Link to="/user/agreement">{footerText.agreement}</Link>
       <Link to="/user/privacy">{footerText.privacy}</Link>
       <p>{footerText.disclaimer(product)}</p>

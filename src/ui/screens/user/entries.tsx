@@ -37,6 +37,15 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
     ],
   },
   {
+    name: text.services,
+    entries: [
+      { to: '/product_service', word: text.productService, icon: 'briefcase' },
+      { to: '/investDecision', word: text.investDecision, icon: 'document' },
+      { to: '/operating_guide', word: text.operatingGuide, icon: 'information' },
+      { to: '/fundSurvey', word: text.fundSurvey, icon: 'pen' },
+    ],
+  },
+  {
     name: text.policies,
     entries: [
       { to: '/about_us', word: text.aboutUs, icon: 'information' },
