@@ -3,8 +3,8 @@ import type { ServiceText } from '../../features/page/article/article-text';
 
 const parts: readonly ArticlePart[] = [
   {
-    title: '五项服务',
-    lead: '五项服务各自独立，可以单独使用。前三项由工作人员办理，后两项在线自助。',
+    title: '三项服务',
+    lead: '三项服务各自独立，可以单独使用，均由工作人员办理。',
     items: [
       {
         name: '品牌传播',
@@ -21,14 +21,6 @@ const parts: readonly ArticlePart[] = [
         text: '帮助管理人与出资人按策略、返投和比例条件相互了解。平台不销售基金、不接受认购，业绩材料只向完成特定对象确定的读者开放。',
         link: { to: '/product_service/gplp_serve', word: '查看管理人与出资人对接' },
       },
-      {
-        name: '市场统计',
-        text: '按季度、行业、地区和轮次查看新设基金、股权投资与并购交易的数量和金额，口径与来源写在每张图的下方。',
-      },
-      {
-        name: '撮合匹配',
-        text: '用您已经发布的项目或需求，按行业、金额、地区和轮次四项公开条件寻找对手方，逐项说明理由。封存的信息不参与计算。',
-      },
     ],
   },
   {
@@ -36,7 +28,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '买方与卖方',
-        text: '正在出售或收购企业的，建议先使用撮合匹配；需要了解成交活跃程度和价格区间的，再查看市场统计。',
+        text: '准备对外说明交易或寻找落地园区的，可以使用品牌传播、政府与园区服务；寻找项目与买方，请直接使用列表中的筛选与收藏。',
       },
       {
         name: '投资机构',
@@ -78,7 +70,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '收费方式',
-        text: '市场统计与撮合匹配不另外收费，完成完整认证即可使用。由工作人员办理的服务按工作量报价，费用以服务协议为准，可以开具发票。',
+        text: '浏览、筛选与收藏不另外收费。由工作人员办理的服务按工作量报价，费用以服务协议为准，可以开具发票。',
       },
       {
         name: '不承诺的事项',
@@ -95,7 +87,7 @@ const parts: readonly ArticlePart[] = [
 /** What the page about all services says. */
 export const productServiceText: ServiceText = {
   title: '产品与服务',
-  lead: '从对外介绍、产业落地到寻找对手方，您可以按需要选择服务，也可以只使用在线工具。',
+  lead: '从对外介绍、产业落地到出资对接，您可以按需要选择服务。',
   parts,
   enquiry: {
     about: 'service',
