@@ -1,15 +1,5 @@
 import { codeIn } from './code-spelling';
 
-/** A word of what is looked for. */
-export interface AskedWord {
-  /** In lower case and in its compatibility form. */
-  readonly word: string;
-  /** The word itself, and the same in other scripts. */
-  readonly forms: readonly string[];
-  /** Words that mean the same; looked for at a lower weight. */
-  readonly synonyms: readonly string[];
-}
-
 /** So many words of a text count, and so many characters of each. */
 const mostWords = 8;
 const longestWord = 40;

@@ -1,4 +1,3 @@
-import type { FoundKind as FoundName } from '../../../../../contract/search/found';
 import { buyKind } from './buy/kind';
 import { fundKind } from './fund/kind';
 import { investorKind } from './investor/kind';
@@ -6,7 +5,6 @@ import { newsKind } from './news/kind';
 import { organizationKind } from './organization/kind';
 import { saleKind } from './sale/kind';
 import { soeKind } from './soe/kind';
-import type { FoundKind } from './stored-kind';
 import { transferKind } from './transfer/kind';
 
 /** Every kind of thing that is stored: the only list of them. The features that work across kinds read it and name none. */
@@ -20,6 +18,3 @@ export const storedKinds = {
   organization: organizationKind,
   news: newsKind,
 } as const;
-
-/** The kinds that the search over all kinds looks through. */
-export const foundKinds: Readonly<Record<FoundName, FoundKind>> = storedKinds;

@@ -10,10 +10,13 @@ import { orNull } from '../../../../../contract/codec/or-null';
 import { searchQuery } from '../../../domain/search/bigrams';
 import { soundQuery } from '../../../domain/search/name-sounds';
 import type { FoundThing, FoundThings, Sought, SoughtWord, WantedOfKind } from '../../../ports/found-things';
-import { foundKinds } from '../kinds/kinds';
+import { storedKinds } from '../kinds/kinds';
 import type { FoundKind } from '../kinds/stored-kind';
 import type { Database } from '../orm';
 import { searchName } from '../schema/search-name';
+
+/** The kinds that the search over all kinds looks through. */
+export const foundKinds: Readonly<Record<WantedOfKind['kind'], FoundKind>> = storedKinds;
 
 const Row = t.type({
   kind: t.string,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { HeardNames, UnheardName } from '../../../ports/found-things';
 import { kindsWith } from '../../../../../contract/kind/capabilities';
-import { foundKinds } from '../kinds/kinds';
 import type { Database } from '../orm';
 import { searchName } from '../schema/search-name';
+import { foundKinds } from './found-things-store';
 
 /** The names of things by how they sound, from the database. */
 export const heardNamesStore = ({ orm }: Database): HeardNames => ({
