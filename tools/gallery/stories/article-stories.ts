@@ -35,7 +35,11 @@ export const articleStories: readonly Story[] = [
     title: '政府与园区',
     scene: { ...asMember, address: '/product_service/government_industrial' },
   },
-  { id: 'gplp-serve', title: '管理人与出资人对接', scene: { ...asMember, address: '/product_service/gplp_serve' } },
+  {
+    id: 'gplp-serve',
+    title: '管理人与出资人对接',
+    scene: { ...asMember, address: '/product_service/gplp_serve' },
+  },
   { id: 'invest-decision', title: '投资决策', scene: { address: '/investDecision' } },
   { id: 'operating-guide', title: '操作指南', scene: { ...asMember, address: '/operating_guide' } },
 ];
