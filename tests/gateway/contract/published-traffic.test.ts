@@ -3,10 +3,13 @@ import { refusalsOf } from '../../../contract/refusal/may-refuse';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
 import { families } from '../../../tools/docs/contract/documented-families';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
+import { sampleSurvey } from '../../support/samples/survey';
 import { publishedContract } from './published-contract';
 import { recordedWorld } from './recorded-world';
 import { scenes } from './recording';
 import { everyCall, recorderOf, type Asking, type Recorder } from './recorder';
+
+const beforeSurvey = 'survey.current';
 
 let gateway: TestGateway;
 let recorder: Recorder;
@@ -17,9 +20,16 @@ beforeAll(async () => {
   recorder = recorderOf(gateway, process.cwd());
   for (const [name, scene] of Object.entries(scenes))
     await scene({ gateway, recorder }).catch((error: unknown) => problems.push(`${name}: ${String(error)}`));
-  // Each call is refused once: without a token where it needs one, else with parameters that fit nothing.
+  // The one public call without parameters that may be refused: before the first survey begins.
+  const sinceSurvey = gateway.clock.now() - sampleSurvey.since;
+  gateway.clock.jump(-sinceSurvey - 1);
+  await recorder.call(beforeSurvey, {});
+  gateway.clock.jump(sinceSurvey + 1);
+  // Each other call is refused once: without a token where it needs one, else with parameters that fit nothing.
   for (const [name, value] of everyCall)
-    if (value.access !== 'public') await recorder.call(name, exampleFor(name), withoutToken(value.brings));
+    if (name === beforeSurvey) continue;
+    else if (value.access !== 'public')
+      await recorder.call(name, exampleFor(name), withoutToken(value.brings));
     else if (refusalsOf(value).length > 0) await recorder.call(name, nonsenseFor(name));
 }, 120_000);
 afterAll(() => gateway.close());
@@ -56,6 +66,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'news.detail': { id: 'unknown' },
     'investor.detail': { id: 'unknown' },
     'organization.detail': { id: 'unknown' },
+    'survey.save': { version: 'unknown', answers: JSON.stringify({ list: [] }) },
   };
   return known[name] ?? { userName: '12345', ticket: 'spent', randstr: 'x' };
 };

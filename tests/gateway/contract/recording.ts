@@ -108,8 +108,11 @@ const recordPublicPages = async ({ recorder: { call, done } }: World): Promise<v
     'sale.overview',
     'buy.overview',
     'membership.plans',
+    'find.hotWords',
   ])
     await done(name);
+  await done('find.query', { text: '机器人' });
+  await done('find.suggest', { text: '机器', kind: 'sale' });
   await done('sale.list', {
     sourceType: 'entrust',
     industry: '01',
