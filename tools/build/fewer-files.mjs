@@ -59,6 +59,11 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'fund-detail',
     'soe-list',
     'soe-detail',
+    'investor-list',
+    'investor-detail',
+    'organization-list',
+    'organization-detail',
+    'search',
   ])
   .map(page);
 
