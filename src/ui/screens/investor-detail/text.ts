@@ -1,3 +1,5 @@
+import { formatCount } from '../../../../contract/values/format-count';
+
 import type { ExitWay, InvestorRole } from '../../../../contract/investor/investor';
 
 const roles: Readonly<Record<InvestorRole, string>> = { lead: '领投', follow: '跟投', sole: '独家投资' };
@@ -17,7 +19,7 @@ export const investorDetailText = {
   recent: '近一年出手',
   cases: '公开案例',
   managed: '管理规模',
-  many: (count: number): string => `${count} 起`,
+  many: (count: number): string => `${formatCount(count)} 起`,
   unpublished: '未公布',
   undisclosed: '未披露',
   about: '概况',

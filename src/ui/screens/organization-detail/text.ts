@@ -1,3 +1,5 @@
+import { formatCount } from '../../../../contract/values/format-count';
+
 import type { FeeBasis } from '../../../../contract/organization/organization';
 
 const bases: Readonly<Record<FeeBasis, string>> = {
@@ -12,10 +14,10 @@ export const organizationDetailText = {
   title: '服务机构详情',
   bases,
   staff: '持证人员',
-  holders: (licence: string, count: number): string => `${licence} ${count} 人`,
-  people: (count: number): string => `${count} 人`,
+  holders: (licence: string, count: number): string => `${licence} ${formatCount(count)} 人`,
+  people: (count: number): string => `${formatCount(count)} 人`,
   cases: '公开案例',
-  many: (count: number): string => `${count} 起`,
+  many: (count: number): string => `${formatCount(count)} 起`,
   founded: '成立',
   year: (year: string): string => `${year} 年`,
   unknown: '未公布',
