@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keptLists } from '../../contract/favourite/kept-lists';
 import { answered } from '../../tools/gallery/scene/answers';
 import { favouriteStories } from '../../tools/gallery/stories/favourite-stories';
 import { detail } from '../../tools/gallery/stories/deals';
@@ -36,10 +37,11 @@ test('[ACC-02] a seal leads a visitor to the way to log in, and back to the NDA 
   expect((await screen.findAllByRole('link', { name: /登录/ })).length).toBeGreaterThan(0);
 });
 
-test('[SCR-07] the hub of favourites lists no kind that has no pages', async () => {
+test('[SCR-07] the hub of favourites lists every kind of favourite', async () => {
   const [hub] = favouriteStories;
   if (hub === undefined) throw new Error('There is no story of the hub.');
   await show(hub.scene);
   const list = await screen.findByRole('list', { name: '收藏的分类' });
-  expect(list.textContent).not.toContain('投资机构');
+  expect(list.textContent).toContain('投资机构');
+  expect(within(list).getAllByRole('link').length).toBeGreaterThanOrEqual(Object.keys(keptLists).length);
 });
