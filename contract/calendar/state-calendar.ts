@@ -1,4 +1,4 @@
-import notices from './state-calendar.json';
+import notices from './state-calendar.json' with { type: 'json' };
 
 /** The State Council's yearly notice of holidays, and of the weekend days that are worked in exchange. */
 export interface HolidayNotice {
