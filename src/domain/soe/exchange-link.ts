@@ -4,6 +4,6 @@ import { isOutsideAddress } from '../address/outside-address';
 
 /** The notice of a listing at its exchange; null for an address that leads elsewhere (SEC-02). */
 export const exchangeLink = ({ exchange, link }: Pick<SoeDetail, 'exchange' | 'link'>): string | null => {
-  const hosts = exchanges.filter(({ id }) => id === exchange).map((each) => new URL(each.link).host);
+  const hosts = exchanges.filter(({ id }) => id === exchange).map(({ host }) => host);
   return isOutsideAddress(link, hosts) ? link : null;
 };

@@ -139,10 +139,11 @@ test('[SCR-05] the kind hides nothing, and has an address that no other kind has
   expect(others.map(([, { path }]) => path)).not.toContain(soeFacts.path);
 });
 
-test('[SCR-05] each exchange has letters of its own and a secure home page', () => {
+test('[SCR-05] each exchange has letters and a host of its own', () => {
   expect(new Set(exchanges.map(({ id }) => id)).size).toBe(exchanges.length);
-  for (const { id, link } of exchanges) {
+  expect(new Set(exchanges.map(({ host }) => host)).size).toBe(exchanges.length);
+  for (const { id, host } of exchanges) {
     expect(id).toMatch(/^[A-Z]{2}$/);
-    expect(new URL(link).protocol).toBe('https:');
+    expect(new URL(`https://${host}/`).host).toBe(host);
   }
 });

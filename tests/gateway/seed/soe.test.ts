@@ -81,7 +81,7 @@ test('[SCR-05] listings have ids, numbers and titles of their own, and numbers o
       new RegExp(String.raw`^${letters[deal]}2026${exchange}\d{7}${repriced ? '-2' : ''}$`),
     );
     expect(code.startsWith(monitorCode)).toBe(true);
-    expect(exchanges.find(({ id }) => id === exchange)?.link).toBe(link);
+    expect(link).toBe(`https://${exchanges.find(({ id }) => id === exchange)?.host}/`);
   }
 });
 

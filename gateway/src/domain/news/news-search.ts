@@ -5,7 +5,11 @@ import type { NewsDraft } from './news-piece';
 /** So many characters of a piece are searched; PostgreSQL keeps no places of more. */
 const longest = 15_000;
 
-const withoutMarkup = (html: string): string => html.replace(/<[^>]*>|&[a-z]+;/gi, ' ').slice(0, longest);
+const withoutMarkup = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&[#\w]+;/g, ' ')
+    .slice(0, longest);
 
 /** What a piece is found by, as PostgreSQL's tsvector. */
 export const newsSearch = ({

@@ -22,8 +22,7 @@ export interface FavouritesViewProps {
   readonly onReload: () => void;
 }
 
-/** The kinds whose list exists: of the others nothing can be kept. */
-const shownKinds = kindsWith('favourite').filter((kind) => kinds[kind].path !== null);
+const shownKinds = kindsWith('favourite');
 
 function Kinds({ counts }: { readonly counts: FavouriteCounts }): ReactElement {
   return (
