@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import type { Fund, FundDetail } from '../../../../contract/fund/fund';
 import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
@@ -9,6 +9,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Determinations } from '../../ports/determinations';
 import type { FundQuery, Funds } from '../../ports/funds';
+import { asVerified } from '../account/as-verified';
 
 export interface FundReadingNeeds {
   readonly funds: Funds;
@@ -36,20 +37,17 @@ export const makeFundReading = ({
   determinations,
   clock,
 }: FundReadingNeeds): FundReading => {
-  const asVerified = async <A>(accountId: string, read: () => Promise<A>): Answer<A> => {
-    const account = await accounts.byId(accountId);
-    return account?.prove === '1' ? right(await read()) : left(refusals.fundUnverified);
-  };
+  const verified = asVerified(accounts, refusals.fundUnverified);
   return {
-    page: (accountId, query, asked) => asVerified(accountId, () => funds.page(query, asked)),
-    counts: (accountId, query) => asVerified(accountId, () => funds.counts(query)),
-    one: async (accountId, id) => {
-      const read = await asVerified(accountId, () => funds.one(id));
-      if (isLeft(read)) return read;
-      if (read.right === null) return left(refusals.fundUnknown);
-      const determination = standingAt(await determinations.newest(accountId), clock.now());
-      const materials = determination === 'valid' ? await funds.materials(id) : null;
-      return right({ ...read.right, determination, materials });
-    },
+    page: (accountId, query, asked) => verified(accountId, async () => right(await funds.page(query, asked))),
+    counts: (accountId, query) => verified(accountId, async () => right(await funds.counts(query))),
+    one: (accountId, id) =>
+      verified(accountId, async () => {
+        const fund = await funds.one(id);
+        if (fund === null) return left(refusals.fundUnknown);
+        const determination = standingAt(await determinations.newest(accountId), clock.now());
+        const materials = determination === 'valid' ? await funds.materials(id) : null;
+        return right({ ...fund, determination, materials });
+      }),
   };
 };

@@ -4,6 +4,7 @@ import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { DealPlace } from '../../domain/deal/deal-place';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
+import { isVerified } from '../../domain/account/is-verified';
 import type { Accounts } from '../../ports/accounts';
 import type { InvestorQuery, Investors } from '../../ports/investors';
 
@@ -32,7 +33,6 @@ export const makeInvestorReading = ({ investors, accounts }: InvestorReadingNeed
     const found = await investors.one(id);
     if (found === null) return left(refusals.investorUnknown);
     const account = accountId === null ? null : await accounts.byId(accountId);
-    const isVerified = account !== null && !account.removed && account.prove === '1';
-    return right({ ...found, contacts: isVerified ? await investors.contacts(id) : null });
+    return right({ ...found, contacts: isVerified(account) ? await investors.contacts(id) : null });
   },
 });

@@ -6,6 +6,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { Submissions } from '../../ports/submissions';
+import { asVerified } from '../account/as-verified';
 
 export interface SubmittingNeeds {
   readonly submissions: Pick<Submissions, 'own' | 'send'>;
@@ -32,14 +33,13 @@ const whyNot = {
 } as const;
 
 export const makeSubmitting = ({ submissions, accounts, limits, clock }: SubmittingNeeds): Submitting => {
-  const asVerified = async (accountId: string, answer: () => Answer): Answer =>
-    (await accounts.byId(accountId))?.prove === '1' ? answer() : left(refusals.submissionUnverified);
+  const verified = asVerified(accounts, refusals.submissionUnverified);
   const own = async (accountId: string, investorId: string): Answer =>
     right(await submissions.own(accountId, investorId));
   return {
-    own: (accountId, investorId) => asVerified(accountId, () => own(accountId, investorId)),
+    own: (accountId, investorId) => verified(accountId, () => own(accountId, investorId)),
     send: (accountId, sent) =>
-      asVerified(accountId, async () => {
+      verified(accountId, async () => {
         const { allowed } = await limits.take(`submission:account:${accountId}`, submissionsPerAccount);
         if (!allowed) return left(refusals.submissionsTooOften);
         const result = await submissions.send(accountId, sent, clock.now());

@@ -10,6 +10,7 @@ import {
   type SuggestedWord,
   type Suggestions,
 } from '../../../../contract/search/found';
+import { isVerified } from '../../domain/account/is-verified';
 import { comparable, isLatin, isSingle, wordsOf } from '../../domain/search/asked-text';
 import { excerptOf, joinedRanges, rangesOf } from '../../domain/search/found-ranges';
 import { soundedAt } from '../../domain/search/name-sounds';
@@ -58,6 +59,10 @@ interface Asked {
   readonly added: readonly AddedWord[];
 }
 
+/** All spellings that a word of the text is found by. */
+const spellingsOf = ({ words }: Asked): readonly string[] =>
+  words.flatMap(({ forms, synonyms }) => [...forms, ...synonyms]);
+
 const nothing: Found = { counts: [], hits: [], next: null, added: [], looser: [] };
 
 /** Hot words are counted again after so long, milliseconds. */
@@ -85,7 +90,7 @@ export const makeFinding = (needs: FindingNeeds): Finding => {
 
   const kindsFor = async (session: Session | null): Promise<readonly FoundKind[]> => {
     const account = session === null ? null : await accounts.byId(session.userId);
-    return things.kindsFor(account !== null && !account.removed && account.prove === '1');
+    return things.kindsFor(isVerified(account));
   };
 
   const asSought = async (text: string, exact: boolean): Promise<Asked | null> => {
@@ -121,12 +126,9 @@ export const makeFinding = (needs: FindingNeeds): Finding => {
     return countOf(await things.find(sought, wanted, clock.now()));
   };
 
-  const markedTitle = async (title: string, { words }: Asked): Promise<MarkedText> => {
-    const ranges = rangesOf(
-      title,
-      words.flatMap(({ forms, synonyms }) => [...forms, ...synonyms]),
-    );
-    const latin = words.filter((word) => word.bySound).flatMap(({ forms }) => forms);
+  const markedTitle = async (title: string, asked: Asked): Promise<MarkedText> => {
+    const ranges = rangesOf(title, spellingsOf(asked));
+    const latin = asked.words.filter((word) => word.bySound).flatMap(({ forms }) => forms);
     if (ranges.length > 0 || latin.length === 0) return { text: title, marks: ranges };
     const [sounds = []] = await chinese.sounds([title]);
     // Only of a title that is one sound a character a place of a sound is a place in the title.
@@ -138,8 +140,7 @@ export const makeFinding = (needs: FindingNeeds): Finding => {
   const hitOf = async (kind: FoundKind, thing: FoundThing, asked: Asked): Promise<Hit> => {
     const { id, sourceType, code, facts, texts, least, most } = thing;
     const title = await markedTitle(thing.title, asked);
-    const words = asked.words.flatMap(({ forms, synonyms }) => [...forms, ...synonyms]);
-    const excerpt = title.marks.length > 0 ? null : excerptOf(texts, words);
+    const excerpt = title.marks.length > 0 ? null : excerptOf(texts, spellingsOf(asked));
     return { kind, id, sourceType, title, code, excerpt, facts, least, most };
   };
 

@@ -1,4 +1,4 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import { dayOfMoment } from '../../../../contract/calendar/calendar-day';
 import { stateCalendar } from '../../../../contract/calendar/state-calendar';
 import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
@@ -10,6 +10,7 @@ import { standingOn, dayAndCalendar } from '../../domain/soe/soe-day';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { SoeQuery, Soes } from '../../ports/soes';
+import { asVerified } from '../account/as-verified';
 
 export interface SoeReadingNeeds {
   readonly soes: Soes;
@@ -31,25 +32,22 @@ export interface SoeReading {
 }
 
 export const makeSoeReading = ({ soes, accounts, clock }: SoeReadingNeeds): SoeReading => {
-  const asVerified = async <A>(accountId: string, read: () => Promise<A>): Answer<A> => {
-    const account = await accounts.byId(accountId);
-    return account?.prove === '1' ? right(await read()) : left(refusals.soeUnverified);
-  };
+  const verified = asVerified(accounts, refusals.soeUnverified);
   /** Reads with the stages of this day. */
-  const today = async <A>(read: () => Promise<A>): Promise<A> => {
+  const today = async <A>(read: () => Promise<A>): Answer<A> => {
     const day = dayOfMoment(clock.now());
     await soes.countStages(dayAndCalendar(day, stateCalendar), (listing) =>
       standingOn(listing, day, stateCalendar),
     );
-    return read();
+    return right(await read());
   };
   return {
-    page: (accountId, query, asked) => asVerified(accountId, () => today(() => soes.page(query, asked))),
-    counts: (accountId, query) => asVerified(accountId, () => today(() => soes.counts(query))),
-    one: async (accountId, id) => {
-      const read = await asVerified(accountId, () => soes.one(id));
-      if (isLeft(read)) return read;
-      return read.right === null ? left(refusals.soeUnknown) : right(read.right);
-    },
+    page: (accountId, query, asked) => verified(accountId, () => today(() => soes.page(query, asked))),
+    counts: (accountId, query) => verified(accountId, () => today(() => soes.counts(query))),
+    one: (accountId, id) =>
+      verified(accountId, async () => {
+        const listing = await soes.one(id);
+        return listing === null ? left(refusals.soeUnknown) : right(listing);
+      }),
   };
 };
