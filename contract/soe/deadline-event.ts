@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { eventUid, type CalendarEvent } from '../calendar-file/calendar-file';
-import { exchanges } from './exchanges';
+import { exchangeOf } from './exchanges';
 import type { Soe } from './soe';
 import { soeStageNames } from './soe-names';
 import type { SoeStanding } from './soe-stage';
@@ -21,7 +21,7 @@ export const deadlineEvent = (
   { host, link, sequence }: { readonly host: string; readonly link: string; readonly sequence: number },
 ): CalendarEvent | null => {
   if (period === null || !isRight(period.deadline)) return null;
-  const name = exchanges.find((each) => each.id === exchange)?.name ?? '交易机构';
+  const name = exchangeOf(exchange)?.name ?? '交易机构';
   const counted = period.isStated ? '' : '按公告或规则的期限推算，';
   return {
     uid: eventUid(`soe-${id}-${stage}`, host),

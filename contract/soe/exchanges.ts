@@ -17,3 +17,6 @@ export const exchanges: readonly Exchange[] = [
   { id: 'SD', name: '山东产权交易中心', host: 'www.sdcqjy.com' },
   { id: 'XN', name: '西南联合产权交易所', host: 'www.swuee.com' },
 ];
+
+/** The exchange with these letters; undefined for one that is not known. */
+export const exchangeOf = (id: string): Exchange | undefined => exchanges.find((each) => each.id === id);

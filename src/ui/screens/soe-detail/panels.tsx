@@ -7,6 +7,7 @@ import type { Decimal } from '../../../../contract/values/decimal';
 import { grouped, narrowSpace } from '../../../../contract/values/digit-groups';
 import { percentText } from '../../../domain/number/percent-text';
 import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
+import { Points } from '../../features/deal/deal-page/points';
 import { KeyValues } from '../../kit/display/key-value/key-values';
 import { Panel } from '../../kit/display/panel/panel';
 import { partsText } from '../../kit/text';
@@ -23,17 +24,6 @@ const row = (name: string, value: string): readonly Row[] =>
 const amount = (name: string, value: Decimal | null): readonly Row[] =>
   value === null ? [] : [{ name, value: exactAmount(value) }];
 const day = (name: string, value: CalendarDay | null): readonly Row[] => row(name, value ?? '');
-
-const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>
-  points.length === 0 ? null : (
-    <Panel title={title}>
-      <ul className="highlights">
-        {points.map((point) => (
-          <li key={point}>{withNarrowSpaces(point)}</li>
-        ))}
-      </ul>
-    </Panel>
-  );
 
 const Terms = ({ terms }: Pick<SoeDetail, 'terms'>): ReactElement => (
   <Panel title={text.terms}>

@@ -3,23 +3,13 @@ import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { ButtonLink } from '../../kit/action/button/button-link';
 import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
 import { DealActions } from '../../features/deal/deal-page/deal-actions';
+import { Points } from '../../features/deal/deal-page/points';
 import { Panel } from '../../kit/display/panel/panel';
 import { TransferList } from '../../features/deal/transfer-list/transfer-list';
 import { TransferFacts, TransferFigures } from './facts';
 import { TransferHead, type TransferHeadProps } from './head';
 import { PrintFootLater } from '../../features/list/print-foot/print-foot-later';
 import { transferDetailText as text } from './text';
-
-const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>
-  points.length === 0 ? null : (
-    <Panel title={title}>
-      <ul className="highlights">
-        {points.map((point) => (
-          <li key={point}>{withNarrowSpaces(point)}</li>
-        ))}
-      </ul>
-    </Panel>
-  );
 
 export interface TransferPlaces {
   /** What one does next while the transfer is open. */

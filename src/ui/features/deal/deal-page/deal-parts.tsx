@@ -7,6 +7,7 @@ import { Documents } from './documents';
 import { Facts } from './facts';
 import { Finances } from './finances';
 import { partIds } from './part-ids';
+import { Points } from './points';
 import { Pictures } from './pictures';
 import { Process } from './process';
 import { dealPageText as text } from './text';
@@ -27,15 +28,7 @@ function Overview({ deal, now }: DealPartsProps): ReactElement {
         </Panel>
       )}
       <Facts deal={deal} />
-      {deal.highlights.length === 0 ? null : (
-        <Panel title={text.highlights}>
-          <ul className="highlights">
-            {deal.highlights.map((highlight) => (
-              <li key={highlight}>{withNarrowSpaces(highlight)}</li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <Points title={text.highlights} points={deal.highlights} />
       <Pictures ids={deal.pictures} />
       <EvidenceList evidence={deal.evidence} now={now} byMonth={deal.companyName.kind === 'hidden'} />
     </div>

@@ -1,4 +1,4 @@
-import { exchanges } from '../../../../../contract/soe/exchanges';
+import { exchangeOf } from '../../../../../contract/soe/exchanges';
 import type { Soe } from '../../../../../contract/soe/soe';
 import { soeDealNames } from '../../../../../contract/soe/soe-names';
 import { percentText } from '../../../../domain/number/percent-text';
@@ -9,7 +9,7 @@ import { SoeStanding } from './soe-standing';
 import { soeCardText as text } from './text';
 
 /** The name of an exchange; '' for one that is not known. */
-export const exchangeName = (id: string): string => exchanges.find((each) => each.id === id)?.name ?? '';
+export const exchangeName = (id: string): string => exchangeOf(id)?.name ?? '';
 
 /** What the card of a listing shows besides its address. */
 export const soeCard = (listing: Soe, now: number): Omit<ListedCardProps, 'star' | 'to'> => ({
