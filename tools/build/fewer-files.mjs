@@ -50,21 +50,8 @@ const kinds = {
 
 /** Other pages on which deals stand. */
 const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
-  .concat([
-    'favourite-sales',
-    'favourite-buys',
-    'favourite-transfers',
-    'sale-compare',
-    'fund-list',
-    'fund-detail',
-    'soe-list',
-    'soe-detail',
-    'investor-list',
-    'investor-detail',
-    'organization-list',
-    'organization-detail',
-    'search',
-  ])
+  .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare', 'search'])
+  .concat(['fund', 'soe', 'investor', 'organization'].flatMap((kind) => [`${kind}-list`, `${kind}-detail`]))
   .map(page);
 
 const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);
