@@ -10,5 +10,5 @@ export const fundFacts = {
   path: '/fund',
   bySource: false,
   gate: 'determination',
-  can: ['search'],
+  can: ['search', 'operator'],
 } as const satisfies KindFacts;

@@ -10,5 +10,5 @@ export const investorFacts = {
   path: '/investor',
   bySource: false,
   gate: 'verification',
-  can: ['favourite', 'report', 'siteMap', 'search'],
+  can: ['favourite', 'report', 'siteMap', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -3,7 +3,7 @@ import type { DealSort } from '../deal/deal-filter';
 /**
  * What features that work across kinds may do with a thing: keep it as a favourite, share it, send it in a chat, report
  * it, cite it in an answer of the assistant, list it in the site map, compare it, save a search of its list, publish it,
- * find it by the search over all kinds.
+ * find it by the search over all kinds, leave it to the operator to publish and withdraw.
  */
 export type Capability =
   | 'favourite'
@@ -15,7 +15,8 @@ export type Capability =
   | 'comparison'
   | 'savedSearch'
   | 'publication'
-  | 'search';
+  | 'search'
+  | 'operator';
 
 /** A kind of thing that people list, open, keep, share and report: the facts that client and gateway agree on. */
 export interface KindFacts {

@@ -10,5 +10,5 @@ export const organizationFacts = {
   path: '/organization',
   bySource: false,
   gate: null,
-  can: ['card', 'report', 'siteMap', 'search'],
+  can: ['card', 'report', 'siteMap', 'search', 'operator'],
 } as const satisfies KindFacts;

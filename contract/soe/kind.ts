@@ -10,5 +10,5 @@ export const soeFacts = {
   path: '/soe',
   bySource: false,
   gate: null,
-  can: ['search'],
+  can: ['search', 'operator'],
 } as const satisfies KindFacts;

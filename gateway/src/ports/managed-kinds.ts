@@ -1,7 +1,7 @@
-import type { KindName } from '../../../contract/kind/kinds';
+import type { KindWith } from '../../../contract/kind/kinds';
 
 /** The kinds whose things the operator publishes and withdraws by their ids. */
-export type ManagedKind = Extract<KindName, 'investor' | 'organization'>;
+export type ManagedKind = KindWith<'operator'>;
 
 /** A thing as the operator sees it. */
 export interface ManagedThing {

@@ -1,50 +1,72 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindsWith } from '../../../contract/kind/capabilities';
+import type { KindWith } from '../../../contract/kind/kinds';
 import { requestFrom } from '../../../gateway/src/operator/request';
 import { callGateway } from '../../support/gateway/call';
+import { tokenOf } from '../../support/gateway/log-in';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { demoSeed } from '../../../tools/process/seeds';
 
+const operated = kindsWith('operator');
 const investors = demoSeed.investors.slice(0, 3);
 const organizations = demoSeed.organizations.slice(0, 3);
+const funds = demoSeed.funds.slice(0, 3);
+const soes = demoSeed.soes.slice(0, 3);
+const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; readonly name: string } | null>> =
+  {
+    investor: investors[0] ?? null,
+    organization: organizations[0] ?? null,
+    fund: funds[0] ?? null,
+    soe: soes[0] === undefined ? null : { id: soes[0].id, name: soes[0].title },
+  };
 
 let gateway: TestGateway;
+let token: string;
 beforeAll(async () => {
   gateway = await startTestGateway(
     {},
-    { name: 'managed', content: { ...sampleContent, investors, organizations } },
+    { name: 'managed', content: { ...sampleContent, investors, organizations, funds, soes } },
   );
+  token = await tokenOf(gateway, 'u1');
 });
 afterAll(() => gateway.close());
 
-const totalOf = async (kind: string): Promise<unknown> =>
-  (await callGateway(gateway.url, `/webapp/${kind}!list.action`)).data;
+const listOf = async (kind: string): Promise<unknown> =>
+  (await callGateway(gateway.url, `/webapp/${kind}!list.action`, { token })).data;
 const codeOf = async (kind: string, id: string): Promise<number> =>
-  (await callGateway(gateway.url, `/webapp/${kind}!detail.action`, { parameters: { id } })).code;
+  (await callGateway(gateway.url, `/webapp/${kind}!detail.action`, { parameters: { id }, token })).code;
+const foundBy = async (kind: string, text: string): Promise<unknown> =>
+  (await callGateway(gateway.url, '/webapp/search!query.action', { parameters: { text, kind }, token })).data;
 
-test.each([
-  ['investor', investors[0]],
-  ['organization', organizations[0]],
-] as const)('[OPS-06] the operator withdraws an %s, once, and publishes it again', async (kind, thing) => {
-  const { id = '', name = '' } = thing ?? {};
-  const { kinds } = gateway.inside.desk;
-  expect(await kinds.list(kind)).toMatchObject({ _tag: 'Right' });
-  expect(await kinds.withdraw(kind, id)).toMatchObject({ _tag: 'Right' });
-  expect(await kinds.withdraw(kind, id)).toMatchObject({ _tag: 'Left' });
-  expect([await codeOf(kind, id), await totalOf(kind)]).toMatchObject([404, { total: 2 }]);
-  const listed = await kinds.list(kind);
-  expect('right' in listed ? listed.right : '').toMatch(new RegExp(`${id}  ${name}  .* 下架`));
-  expect(await kinds.publish(kind, id)).toMatchObject({ _tag: 'Right' });
-  expect([await codeOf(kind, id), await totalOf(kind)]).toMatchObject([200, { total: 3 }]);
-  expect(await kinds.publish(kind, 'unknown')).toMatchObject({ _tag: 'Left' });
-});
+test.each(operated.map((kind) => [kind, firstOf[kind]] as const))(
+  '[OPS-06] the operator withdraws one %s, once, and publishes it again',
+  async (kind, thing) => {
+    const { id = '', name = '' } = thing ?? {};
+    const { kinds } = gateway.inside.desk;
+    const found = await foundBy(kind, name);
+    expect(JSON.stringify(found)).toContain(`"id":"${id}"`);
+    expect(await kinds.withdraw(kind, id)).toMatchObject({ _tag: 'Right' });
+    expect(await kinds.withdraw(kind, id)).toMatchObject({ _tag: 'Left' });
+    expect([await codeOf(kind, id), await listOf(kind)]).toMatchObject([404, { total: 2 }]);
+    expect(JSON.stringify(await foundBy(kind, name))).not.toContain(`"id":"${id}"`);
+    const listed = await kinds.list(kind);
+    const line =
+      ('right' in listed ? listed.right : '').split('\n').find((each) => each.startsWith(id)) ?? '';
+    expect(line.startsWith(`${id}  ${name}  `) && line.endsWith(' 下架')).toBe(true);
+    expect(await kinds.publish(kind, id)).toMatchObject({ _tag: 'Right' });
+    expect([await codeOf(kind, id), await listOf(kind)]).toMatchObject([200, { total: 3 }]);
+    expect(await foundBy(kind, name)).toEqual(found);
+    expect(await kinds.publish(kind, 'unknown')).toMatchObject({ _tag: 'Left' });
+  },
+);
 
-test('[OPS-06] the terminal reads the commands of each kind', () => {
-  expect(requestFrom(['investor', 'withdraw', 'iv001'], {})).toMatchObject({
-    right: { command: { command: 'investor.withdraw', id: 'iv001' } },
+test.each(operated)('[OPS-06] the terminal reads the commands about each %s', (kind) => {
+  expect(requestFrom([kind, 'withdraw', 'iv001'], {})).toMatchObject({
+    right: { command: { command: `${kind}.withdraw`, id: 'iv001' } },
   });
-  expect(requestFrom(['organization', 'list'], {})).toMatchObject({
-    right: { command: { command: 'organization.list' } },
+  expect(requestFrom([kind, 'list'], {})).toMatchObject({
+    right: { command: { command: `${kind}.list` } },
   });
-  expect(requestFrom(['organization', 'publish'], {})).toMatchObject({ _tag: 'Left' });
+  expect(requestFrom([kind, 'publish'], {})).toMatchObject({ _tag: 'Left' });
 });

@@ -38,7 +38,8 @@ export const makeKindDesk = ({ managed, clock }: KindDeskNeeds): KindDesk => {
           .filter((part) => part !== '')
           .join('  '),
       );
-      return right(lines.length === 0 ? `没有${kinds[kind].label}` : lines.join('\n'));
+      const rest = things.length < mostListed ? [] : [`只列出前 ${mostListed} 条`];
+      return right(lines.length === 0 ? `没有${kinds[kind].label}` : [...lines, ...rest].join('\n'));
     },
     publish: (kind, id) => change(kind, id, false),
     withdraw: (kind, id) => change(kind, id, true),

@@ -49,6 +49,15 @@ export interface MappedKind extends StoredKind {
   };
 }
 
+/** A kind that the operator publishes and withdraws. */
+export interface OperatedKind extends StoredKind {
+  readonly title: PgColumn;
+  /** Milliseconds since 1970; null while it is listed. */
+  readonly withdrawnAt: PgColumn;
+  /** When the page changed, for the site map; null for kinds without one. */
+  readonly changedAt: PgColumn | null;
+}
+
 /** A column whose ids are shown by their names. */
 interface NamedFact {
   readonly ids: PgColumn;

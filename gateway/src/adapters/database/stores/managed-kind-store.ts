@@ -1,34 +1,34 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ManagedKind, ManagedKinds } from '../../../ports/managed-kinds';
-import { investor } from '../kinds/investor/table';
-import { organization } from '../kinds/organization/table';
+import { storedKinds } from '../kinds/kinds';
+import type { OperatedKind } from '../kinds/stored-kind';
 import type { Database } from '../orm';
 
-const tables: Readonly<Record<ManagedKind, typeof investor | typeof organization>> = {
-  investor,
-  organization,
-};
+const operated: Readonly<Record<ManagedKind, OperatedKind>> = storedKinds;
 
-const shownOf = ({ id, name, withdrawnAt }: (typeof tables)[ManagedKind]) => ({
-  id,
-  title: name,
-  withdrawnAt,
+const shownOf = ({ id, title, withdrawnAt }: OperatedKind) => ({
+  id: sql<string>`${id}`,
+  title: sql<string>`${title}`,
+  withdrawnAt: sql`${withdrawnAt}`.mapWith(Number),
 });
 
 /** The things of the kinds that the operator publishes and withdraws, in the database. */
 export const managedKindStore = ({ orm }: Pick<Database, 'orm'>): ManagedKinds => ({
   list: (kind, most) => {
-    const table = tables[kind];
-    return orm.select(shownOf(table)).from(table).orderBy(asc(table.id)).limit(most);
+    const { table, id } = operated[kind];
+    return orm.select(shownOf(operated[kind])).from(table).orderBy(asc(id)).limit(most);
   },
-  change: async (kind, id, withdrawnAt, now) => {
-    const table = tables[kind];
-    const other = withdrawnAt === null ? isNotNull(table.withdrawnAt) : isNull(table.withdrawnAt);
-    const [changed] = await orm
-      .update(table)
-      .set({ withdrawnAt, changedAt: now })
-      .where(and(eq(table.id, id), other))
-      .returning(shownOf(table));
+  change: async (kind, thingId, moment, now) => {
+    const { table, id, withdrawnAt, changedAt } = operated[kind];
+    const other = moment === null ? isNotNull(withdrawnAt) : isNull(withdrawnAt);
+    const set = (column: typeof withdrawnAt, value: number | null) =>
+      sql`${sql.identifier(column.name)} = ${value}`;
+    const changes = [set(withdrawnAt, moment), ...(changedAt === null ? [] : [set(changedAt, now)])];
+    const rows = await orm.execute(
+      sql`update ${table} set ${sql.join(changes, sql`, `)} where ${and(eq(id, thingId), other)} returning ${id}`,
+    );
+    if (rows.length === 0) return null;
+    const [changed] = await orm.select(shownOf(operated[kind])).from(table).where(eq(id, thingId));
     return changed ?? null;
   },
 });

@@ -19,7 +19,7 @@ export const channelAreas = [
   { title: 'Reports', commands: reportCommands },
   { title: 'Enrolments', commands: enrolmentCommands },
   { title: 'Enquiries', commands: enquiryCommands },
-  { title: 'Investors and organizations', commands: kindCommands },
+  { title: 'What the operator publishes', commands: kindCommands },
   { title: 'Deals sent to investors', commands: submissionCommands },
   { title: 'Surveys', commands: surveyCommands },
   { title: 'News', commands: newsCommands },

@@ -1,10 +1,14 @@
-import type { FoundKind } from '../stored-kind';
+import { isNull } from 'drizzle-orm';
+import type { FoundKind, OperatedKind } from '../stored-kind';
 import { fund } from './table';
 
 /** Private funds in the features that work across kinds: the registered facts alone, for verified members (MKT-19). */
-export const fundKind: FoundKind = {
+export const fundKind: FoundKind & OperatedKind = {
   table: fund,
   id: fund.id,
+  title: fund.name,
+  withdrawnAt: fund.withdrawnAt,
+  changedAt: null,
   found: {
     readers: 'verified',
     title: fund.name,
@@ -12,7 +16,7 @@ export const fundKind: FoundKind = {
     sourceType: null,
     search: fund.search,
     at: fund.filedAt,
-    shown: () => undefined,
+    shown: () => isNull(fund.withdrawnAt),
     facts: [fund.industries, fund.region, fund.state],
     texts: [fund.manager, fund.managerCode],
     least: null,

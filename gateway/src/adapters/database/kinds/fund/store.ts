@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Fund, FundSort } from '../../../../../../contract/fund/fund';
 import type { ChoiceCounts } from '../../../../../../contract/kind/choice-counts';
 import type { FundQuery, Funds } from '../../../../ports/funds';
@@ -14,6 +14,7 @@ const {
   regionId,
   search,
   sizeInCny,
+  withdrawnAt,
   ...registered
 } = getTableColumns(fund);
 const { id, name, code, manager, type, strategy, stage, state, currency, size, industries, region, filedAt } =
@@ -34,6 +35,8 @@ const head = {
   filedAt,
 };
 
+const shown = isNull(withdrawnAt);
+
 /** What each order goes by; a fund without a published size is last, as the indexes of migration 83 have it. */
 const orders: Readonly<Record<FundSort, DealOrder>> = {
   filed: { place: sql<string>`${filedAt}`, direction: 'down' },
@@ -53,7 +56,7 @@ export const fundStore = ({ orm }: Database): Funds => ({
   ...listedStore<FundSort, FundQuery, Fund, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: fund,
     id,
-    which: (query) => choiceConditions<FundQuery>(columns, query),
+    which: (query) => and(shown, choiceConditions<FundQuery>(columns, query)),
     orders,
     rows: (place) =>
       orm
@@ -63,7 +66,18 @@ export const fundStore = ({ orm }: Database): Funds => ({
     choices: choiceCounts<FundQuery>(columns),
     looser: () => Promise.resolve([]),
   }),
-  one: async (fundId) => (await orm.select(registered).from(fund).where(eq(id, fundId)))[0] ?? null,
+  one: async (fundId) =>
+    (
+      await orm
+        .select(registered)
+        .from(fund)
+        .where(and(eq(id, fundId), shown))
+    )[0] ?? null,
   materials: async (fundId) =>
-    (await orm.select({ materials: fund.materials }).from(fund).where(eq(id, fundId)))[0]?.materials ?? null,
+    (
+      await orm
+        .select({ materials: fund.materials })
+        .from(fund)
+        .where(and(eq(id, fundId), shown))
+    )[0]?.materials ?? null,
 });

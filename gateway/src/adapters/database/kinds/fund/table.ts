@@ -35,5 +35,6 @@ export const fund = pgTable('fund', {
   materials: jsonb('materials').$type<FundMaterials>().notNull(),
   industryIds: jsonb('industry_ids').$type<readonly string[]>().notNull(),
   regionId: text('region_id'),
+  withdrawnAt: moment('withdrawn_at'),
   search: searchVectorColumn('search'),
 });

@@ -2,16 +2,18 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { industryNames, regionNames } from '../../../../domain/share/choice-names';
 import type { KeptInvestor } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import type { FoundKind, KeptKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
 import { investor, investorHead } from './table';
 
 const shown = isNull(investor.withdrawnAt);
 
 /** Investors in the features that work across kinds; their contacts are in none of them. */
-export const investorKind: FoundKind & KeptKind<KeptInvestor> & MappedKind & ReportedKind = {
+export const investorKind: FoundKind & KeptKind<KeptInvestor> & MappedKind & OperatedKind & ReportedKind = {
   table: investor,
   id: investor.id,
   title: investor.name,
+  withdrawnAt: investor.withdrawnAt,
+  changedAt: investor.changedAt,
   ownerId: null,
   sourceType: null,
   keepable: shown,

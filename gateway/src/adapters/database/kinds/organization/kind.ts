@@ -1,14 +1,16 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import type { CardKind, FoundKind, MappedKind, ReportedKind } from '../stored-kind';
+import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
 import { organization } from './table';
 
 const shown = isNull(organization.withdrawnAt);
 
 /** Organizations in the features that work across kinds. */
-export const organizationKind: CardKind & FoundKind & MappedKind & ReportedKind = {
+export const organizationKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
   table: organization,
   id: organization.id,
   title: organization.name,
+  withdrawnAt: organization.withdrawnAt,
+  changedAt: organization.changedAt,
   code: organization.id,
   ownerId: null,
   reportable: shown,

@@ -1,11 +1,14 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { FoundKind } from '../stored-kind';
+import type { FoundKind, OperatedKind } from '../stored-kind';
 import { soe } from './table';
 
 /** Listings of state-owned assets in the features that work across kinds, for verified members. */
-export const soeKind: FoundKind = {
+export const soeKind: FoundKind & OperatedKind = {
   table: soe,
   id: soe.id,
+  title: soe.title,
+  withdrawnAt: soe.withdrawnAt,
+  changedAt: null,
   found: {
     readers: 'verified',
     title: soe.title,
