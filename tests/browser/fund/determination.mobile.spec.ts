@@ -10,6 +10,7 @@ const materials = (page: Page) => page.getByRole('region', { name: '已投企业
 test('[MKT-19] a half answered questionnaire is not sent; the whole one opens the materials, once', async ({
   page,
   member: _,
+  gateway,
   watch,
 }) => {
   watch.announce(/ERR_CONNECTION_RESET/);
@@ -58,14 +59,18 @@ test('[MKT-19] a half answered questionnaire is not sent; the whole one opens th
   expect(sent).toBe(1);
 
   // The end comes while the page is open, and nothing is pressed.
+  const minutes = 10;
   await onCall(page, '/webapp/determination!own.action', async (route) => {
     const { data, ...rest } = (await (await route.fetch()).json()) as { readonly data: object };
-    // The rest of the page stands by then, however busy the machine is.
-    await expect(page.getByRole('region', { name: '策略' })).toBeVisible();
-    await route.fulfill({ json: { ...rest, data: { ...data, validUntil: Date.now() + 5_000 } } });
+    const validUntil = gateway.clock.now() + minutes * 60_000;
+    await route.fulfill({ json: { ...rest, data: { ...data, validUntil } } });
   });
+  // By the gateway's time, which another test may have moved: the page corrects its clock by it (CLK-01).
+  await page.clock.install({ time: gateway.clock.now() });
   await page.reload();
   await expect(materials(page)).toBeVisible();
+  gateway.clock.move((minutes + 1) * 60_000);
+  await page.clock.fastForward((minutes + 1) * 60_000);
   await expect(page.getByText(/已满三年，资料已关闭/)).toBeVisible();
   await expect(materials(page)).toHaveCount(0);
   await expect(page.getByText('确认后可见')).toHaveCount(5);

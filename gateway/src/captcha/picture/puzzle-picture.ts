@@ -102,9 +102,6 @@ const laySquare = (
   }
 };
 
-const figureOf = (figure: number, drawing: 0 | 1, manner: Manner, shape: PieceShape, grain: Grain): Ink =>
-  inkOf(figures[figure]?.[drawing] ?? [], square, reachIn(shape), manner, grain);
-
 /** Pixels so near the rim that they look like the rim are left out, in px. */
 const nextToRim = 3;
 
@@ -153,20 +150,26 @@ const byLot = (candidates: readonly Drawn[], others: readonly Drawn[], grain: Gr
     .reduce((best, one) => (one.missed < best.missed ? one : best)).ink;
 };
 
-/** Draws a fresh landscape with its gaps, and the piece, which has no pixel in common with any of them. */
+/**
+ * Draws a fresh landscape with its gaps, and the piece, which has no pixel in common with any of them.
+ * `draw` turns the strokes of a thing into ink: a test counts what is drawn by it.
+ */
 export const drawPuzzle = (
   { gaps, right, shape, drawing, path }: PuzzleLayout,
   seed: Uint8Array,
+  draw: typeof inkOf = inkOf,
 ): PuzzlePicture => {
   const grain = grainFrom(seed);
+  const figureOf = (figure: number, which: 0 | 1, manner: Manner): Ink =>
+    draw(figures[figure]?.[which] ?? [], square, reachIn(shape), manner, grain);
   const scene = drawLandscape(pictureSize.width * pixelsPerPx, pictureSize.height * pixelsPerPx, grain);
   const [ofPiece, inGaps]: readonly [Manner, Manner] =
     grain() < 0.5 ? ['shape', 'outline'] : ['outline', 'shape'];
-  const onPiece = figureOf(right.figure, drawing, ofPiece, shape, grain);
+  const onPiece = figureOf(right.figure, drawing, ofPiece);
   const seen = clearOfRim(shape);
   const unlikeness = unlikenessTo(seen(onPiece));
   const drawn = ({ figure }: Gap, which: 0 | 1): Drawn => {
-    const ink = figureOf(figure, which, inGaps, shape, grain);
+    const ink = figureOf(figure, which, inGaps);
     return { ink, unlike: unlikeness(seen(ink)) };
   };
   const pretending = (gap: Gap): Drawn => {
