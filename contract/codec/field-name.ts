@@ -3,7 +3,8 @@ import type { Context, Errors } from 'io-ts';
 /** Codecs whose context entries are positions of alternatives, not names of fields. */
 const alternatives = new Set(['UnionType', 'IntersectionType']);
 
-function path(context: Context): string {
+/** The dotted path of the field that an error is about; '' for the value itself. */
+export function fieldPath(context: Context): string {
   return context
     .filter((entry, position) => {
       const parent = context[position - 1]?.type;
@@ -20,5 +21,5 @@ function path(context: Context): string {
  */
 export function fieldName(errors: Errors, whole: string): string {
   const first = errors[0];
-  return first === undefined ? whole : path(first.context) || whole;
+  return first === undefined ? whole : fieldPath(first.context) || whole;
 }

@@ -8,6 +8,11 @@ import { makeFundReading } from '../application/fund/fund-reading';
 import { makeSoeReading } from '../application/soe/soe-reading';
 import { managedKindStore } from '../adapters/database/stores/managed-kind-store';
 import { makeKindDesk } from '../application/operator/kind-desk';
+import { kindImportStore } from '../adapters/database/stores/kind-import-store';
+import { recordFiles } from '../adapters/record-file/record-files';
+import { makeKindImportDesk } from '../application/operator/kind-import-desk';
+import { importedKinds } from '../seed/imported-kinds';
+import { locations } from './locations';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { determinationCalls } from '../adapters/http/calls/determination-calls';
 import { makeOwnDetermination } from '../application/determination/own-determination';
@@ -42,6 +47,11 @@ export const makeDealingUseCases = (
       submissions: submissions.desk,
       ...enquiring.desks,
       kinds: makeKindDesk({ ...needs, managed: managedKindStore(database) }),
+      imports: makeKindImportDesk({
+        ...needs,
+        imports: kindImportStore(database, importedKinds(locations.seedData)),
+        files: recordFiles,
+      }),
     },
     calls: [
       ...ndas.calls,

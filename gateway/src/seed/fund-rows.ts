@@ -3,12 +3,11 @@ import { dayMs } from '../../../contract/values/duration';
 import type { fund } from '../adapters/database/kinds/fund/table';
 import { listedIn } from '../domain/deal/listed-deal';
 import { searchVector } from '../domain/search/bigrams';
-import type { SeedFund } from './records/fund';
+import type { FiledFund, SeedFund } from './records/fund';
 
-/** A fund of the seed as a row, counted from the moment of seeding (milliseconds since 1970). */
-export const fundRow = (seed: SeedFund, now: number): typeof fund.$inferInsert => {
+/** A fund of the seed, counted from the moment of seeding (milliseconds since 1970). */
+export const filedFund = (seed: SeedFund, now: number): FiledFund => {
   const { filedDaysAgo, foundedDaysAgo, updatedDaysAgo, materials, ...same } = seed;
-  const ids = seed.industries.map((industry) => listedIn({ industry, region: seed.region }).industryId);
   return {
     ...same,
     materials: {
@@ -21,15 +20,17 @@ export const fundRow = (seed: SeedFund, now: number): typeof fund.$inferInsert =
     filedAt: now - filedDaysAgo * dayMs,
     foundedAt: now - foundedDaysAgo * dayMs,
     updatedAt: now - updatedDaysAgo * dayMs,
+  };
+};
+
+/** A fund as a row. */
+export const fundRow = (filed: FiledFund): typeof fund.$inferInsert => {
+  const { name, code, manager, managerCode, industries, region } = filed;
+  const ids = industries.map((industry) => listedIn({ industry, region }).industryId);
+  return {
+    ...filed,
     industryIds: ids.filter((id) => id !== null),
-    regionId: listedIn({ industry: '', region: seed.region }).regionId,
-    search: searchVector([
-      seed.name,
-      seed.code,
-      seed.manager,
-      seed.managerCode,
-      ...seed.industries,
-      seed.region,
-    ]),
+    regionId: listedIn({ industry: '', region }).regionId,
+    search: searchVector([name, code, manager, managerCode, ...industries, region]),
   };
 };

@@ -9,7 +9,7 @@ import { soe } from '../adapters/database/kinds/soe/table';
 import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
 import { buyRow } from './buy-rows';
-import { fundRow } from './fund-rows';
+import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
 import { readRecords } from './read-records';
@@ -62,7 +62,9 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
   ),
   transfers: seededKind(SeedTransfer, 'content/transfers.json', insertInto(transfer), transferRow),
   buys: seededKind(SeedBuy, 'content/buys.json', insertInto(buy), buyRow),
-  funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), fundRow),
+  funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), (seed, now) =>
+    fundRow(filedFund(seed, now)),
+  ),
   soes: seededKind(SeedSoe, 'content/soe.json', insertInto(soe), soeRow),
 };
 

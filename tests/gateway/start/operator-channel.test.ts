@@ -53,7 +53,7 @@ describe('the operators’ channel', () => {
   });
 
   test('[OPS-06] a gateway that ends before it answers is told, and so is a list of any length', async () => {
-    const answers = ['', `${JSON.stringify({ ok: true, line: '行'.repeat(100_000) })}\n`];
+    const answers = ['', `   ${JSON.stringify({ ok: true, line: '行'.repeat(100_000) })}\n`];
     const other = createServer((socket) => socket.once('data', () => socket.end(answers.shift() ?? '')));
     const place = join(folder, 'other.sock');
     await once(other.listen(place), 'listening');

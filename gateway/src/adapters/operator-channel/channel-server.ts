@@ -13,6 +13,9 @@ import { onLines } from './lines';
 /** In bytes: the bound of a unix socket's name. A longer path has no channel, and the log reports it. */
 const longestPath = 100;
 
+/** How often the client gets a sign that a long command, such as an import, still runs. */
+const aliveMs = 2000;
+
 export interface ChannelNeeds {
   readonly log: Log;
   readonly security: SecurityLog;
@@ -57,7 +60,12 @@ export const openOperatorChannel = async (
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
     onLines(socket, (line) => {
-      void answered(desk, needs, line).then((answer) => socket.write(`${JSON.stringify(answer)}\n`));
+      // A space before the answer is no part of it.
+      const alive = setInterval(() => socket.write(' '), aliveMs);
+      void answered(desk, needs, line).then((answer) => {
+        clearInterval(alive);
+        socket.write(`${JSON.stringify(answer)}\n`);
+      });
     });
   });
   await new Promise<void>((resolve, reject) => {

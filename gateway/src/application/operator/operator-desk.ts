@@ -10,6 +10,7 @@ import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
 import type { EnquiryDesk } from './enquiry-desk';
 import type { EnrolmentDesk } from './enrolment-desk';
+import type { KindImportDesk } from './kind-import-desk';
 import type { KindDesk } from './kind-desk';
 import type { NdaDesk } from './nda-desk';
 import type { NewsDesk } from './news-desk';
@@ -40,6 +41,7 @@ export interface OperatorDeskNeeds {
   readonly submissions: SubmissionDesk;
   readonly surveys: SurveyDesk;
   readonly kinds: KindDesk;
+  readonly imports: KindImportDesk;
   readonly waiting: WaitingReport;
   readonly read: OwnChats['read'];
 }
@@ -63,6 +65,7 @@ export interface OperatorDesk {
   readonly submissions: SubmissionDesk;
   readonly surveys: SurveyDesk;
   readonly kinds: KindDesk;
+  readonly imports: KindImportDesk;
 }
 
 export const makeOperatorDesk = ({
@@ -78,6 +81,7 @@ export const makeOperatorDesk = ({
   enquiries,
   submissions,
   kinds,
+  imports,
   enrolments,
   news,
   ndas,
@@ -104,6 +108,7 @@ export const makeOperatorDesk = ({
     enquiries,
     submissions,
     kinds,
+    imports,
     enrolments,
     news,
     ndas,

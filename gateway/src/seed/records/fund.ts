@@ -1,5 +1,14 @@
 import * as t from 'io-ts';
-import { FundCurrency, FundRisk, FundStage, FundStrategy, FundType } from '../../../../contract/fund/fund';
+import {
+  FundCurrency,
+  fundFacts,
+  fundFields,
+  FundMaterials,
+  FundRisk,
+  FundStage,
+  FundStrategy,
+  FundType,
+} from '../../../../contract/fund/fund';
 import { WireId } from '../../../../contract/codec/id';
 import { orNull } from '../../../../contract/codec/or-null';
 import { WireDecimal } from '../../../../contract/codec/decimal';
@@ -54,3 +63,16 @@ export const SeedFund = seedRecord(
   {},
 );
 export type SeedFund = t.TypeOf<typeof SeedFund>;
+
+/** A private fund as an operator hands it in; sizes in 万元, dates absolute. */
+export const FiledFund = seedRecord(
+  {
+    ...fundFields,
+    ...fundFacts,
+    industries: t.readonlyArray(IndustryOfGroup),
+    region: Place,
+    materials: FundMaterials,
+  },
+  {},
+);
+export type FiledFund = t.TypeOf<typeof FiledFund>;

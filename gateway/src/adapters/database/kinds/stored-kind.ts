@@ -54,6 +54,8 @@ export interface OperatedKind extends StoredKind {
   readonly title: PgColumn;
   /** Milliseconds since 1970; null while it is listed. */
   readonly withdrawnAt: PgColumn;
+  /** The fields of a record that no two things of the kind share, and their columns. */
+  readonly uniqueColumns: Readonly<Record<string, PgColumn>>;
   /** When the page changed, for the site map; null for kinds without one. */
   readonly changedAt: PgColumn | null;
 }

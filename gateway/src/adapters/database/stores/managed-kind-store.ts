@@ -4,7 +4,8 @@ import { storedKinds } from '../kinds/kinds';
 import type { OperatedKind } from '../kinds/stored-kind';
 import type { Database } from '../orm';
 
-const operated: Readonly<Record<ManagedKind, OperatedKind>> = storedKinds;
+/** The kinds that the operator publishes and withdraws, as they are stored. */
+export const operatedKinds: Readonly<Record<ManagedKind, OperatedKind>> = storedKinds;
 
 const shownOf = ({ id, title, withdrawnAt }: OperatedKind) => ({
   id: sql<string>`${id}`,
@@ -15,11 +16,11 @@ const shownOf = ({ id, title, withdrawnAt }: OperatedKind) => ({
 /** The things of the kinds that the operator publishes and withdraws, in the database. */
 export const managedKindStore = ({ orm }: Pick<Database, 'orm'>): ManagedKinds => ({
   list: (kind, most) => {
-    const { table, id } = operated[kind];
-    return orm.select(shownOf(operated[kind])).from(table).orderBy(asc(id)).limit(most);
+    const { table, id } = operatedKinds[kind];
+    return orm.select(shownOf(operatedKinds[kind])).from(table).orderBy(asc(id)).limit(most);
   },
   change: async (kind, thingId, moment, now) => {
-    const { table, id, withdrawnAt, changedAt } = operated[kind];
+    const { table, id, withdrawnAt, changedAt } = operatedKinds[kind];
     const other = moment === null ? isNotNull(withdrawnAt) : isNull(withdrawnAt);
     const set = (column: typeof withdrawnAt, value: number | null) =>
       sql`${sql.identifier(column.name)} = ${value}`;
@@ -28,7 +29,7 @@ export const managedKindStore = ({ orm }: Pick<Database, 'orm'>): ManagedKinds =
       sql`update ${table} set ${sql.join(changes, sql`, `)} where ${and(eq(id, thingId), other)} returning ${id}`,
     );
     if (rows.length === 0) return null;
-    const [changed] = await orm.select(shownOf(operated[kind])).from(table).where(eq(id, thingId));
+    const [changed] = await orm.select(shownOf(operatedKinds[kind])).from(table).where(eq(id, thingId));
     return changed ?? null;
   },
 });

@@ -8,6 +8,7 @@ export const fundKind: FoundKind & OperatedKind = {
   id: fund.id,
   title: fund.name,
   withdrawnAt: fund.withdrawnAt,
+  uniqueColumns: { id: fund.id, code: fund.code },
   changedAt: null,
   found: {
     readers: 'verified',

@@ -13,6 +13,7 @@ export const investorKind: FoundKind & KeptKind<KeptInvestor> & MappedKind & Ope
   id: investor.id,
   title: investor.name,
   withdrawnAt: investor.withdrawnAt,
+  uniqueColumns: { id: investor.id },
   changedAt: investor.changedAt,
   ownerId: null,
   sourceType: null,

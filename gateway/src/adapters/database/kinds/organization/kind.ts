@@ -10,6 +10,7 @@ export const organizationKind: CardKind & FoundKind & MappedKind & OperatedKind 
   id: organization.id,
   title: organization.name,
   withdrawnAt: organization.withdrawnAt,
+  uniqueColumns: { id: organization.id },
   changedAt: organization.changedAt,
   code: organization.id,
   ownerId: null,

@@ -8,6 +8,7 @@ export const soeKind: FoundKind & OperatedKind = {
   id: soe.id,
   title: soe.title,
   withdrawnAt: soe.withdrawnAt,
+  uniqueColumns: { id: soe.id, code: soe.code },
   changedAt: null,
   found: {
     readers: 'verified',

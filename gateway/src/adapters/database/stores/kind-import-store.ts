@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FileRecord, KindImports, LineFault, UniqueValue } from '../../../ports/kind-imports';
+import type { ManagedKind } from '../../../ports/managed-kinds';
+import type { Database, Orm } from '../orm';
+import { operatedKinds } from './managed-kind-store';
+
+/** So many records are decoded before requests have their turn. */
+const decodedAtOnce = 200;
+
+/** Decoded records of one kind. */
+export interface ReadRecords {
+  readonly faults: readonly LineFault[];
+  readonly records: readonly { readonly line: number; readonly record: object }[];
+  readonly insert: (orm: Orm, now: number) => Promise<void>;
+}
+
+/** How the records of each kind are decoded and stored. */
+export type ImportedKinds = Readonly<
+  Record<
+    ManagedKind,
+    {
+      readonly read: (records: readonly FileRecord[]) => ReadRecords;
+      readonly sample: (now: number) => unknown;
+    }
+  >
+>;
+
+const textAt = (record: object, field: string): string => {
+  const value: unknown = Object.entries(record).find(([name]) => name === field)?.[1];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The import of records from files, into the database. */
+export const kindImportStore = ({ orm, transaction }: Database, imported: ImportedKinds): KindImports => ({
+  read: async (kind, all) => {
+    const parts: ReadRecords[] = [];
+    for (let from = 0; from < all.length; from += decodedAtOnce) {
+      parts.push(imported[kind].read(all.slice(from, from + decodedAtOnce)));
+      await setImmediate();
+    }
+    const records = parts.flatMap((part) => part.records);
+    const { table, uniqueColumns } = operatedKinds[kind];
+    const valuesOf = (field: string): readonly UniqueValue[] =>
+      records.map(({ line, record }) => ({ line, field, value: textAt(record, field) }));
+    return {
+      faults: parts.flatMap(({ faults }) => faults),
+      count: records.length,
+      uniqueValues: Object.keys(uniqueColumns).flatMap(valuesOf),
+      taken: async () => {
+        const taken: UniqueValue[] = [];
+        for (const [field, column] of Object.entries(uniqueColumns)) {
+          const values = valuesOf(field);
+          const asked = JSON.stringify(values.map(({ value }) => value));
+          const rows = await orm
+            .select({ value: sql<string>`${column}` })
+            .from(table)
+            .where(sql`${column} in (select jsonb_array_elements_text(${asked}::jsonb))`);
+          const there = new Set(rows.map(({ value }) => value));
+          taken.push(...values.filter(({ value }) => there.has(value)));
+        }
+        return taken;
+      },
+      add: (now) =>
+        transaction(async (within) => {
+          for (const part of parts) await part.insert(within, now);
+        }),
+    };
+  },
+  sample: (kind, now) => {
+    const sample = imported[kind].sample(now);
+    return typeof sample === 'object' && sample !== null ? { ...sample } : {};
+  },
+});

@@ -1,0 +1,67 @@
+import { isLeft } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { insertInto } from '../adapters/database/insert-into';
+import { fund } from '../adapters/database/kinds/fund/table';
+import { investor } from '../adapters/database/kinds/investor/table';
+import { organization } from '../adapters/database/kinds/organization/table';
+import { soe } from '../adapters/database/kinds/soe/table';
+import type { Orm } from '../adapters/database/orm';
+import type { ImportedKinds, ReadRecords } from '../adapters/database/stores/kind-import-store';
+import type { FileRecord } from '../ports/kind-imports';
+import { filedFund, fundRow } from './fund-rows';
+import { investorRow } from './investor-rows';
+import { organizationRow } from './organization-rows';
+import { readRecords } from './read-records';
+import { recordFaults } from './record-faults';
+import { FiledFund, SeedFund } from './records/fund';
+import { SeedInvestor } from './records/investor';
+import { SeedOrganization } from './records/organization';
+import { SeedSoe } from './records/soe';
+import { soeRow } from './soe-rows';
+
+const importedKind = <A extends object, Row>(
+  codec: t.Type<A, unknown>,
+  insert: (orm: Orm, rows: readonly Row[]) => Promise<void>,
+  row: (record: A, now: number) => Row,
+  sample: (now: number) => A,
+) => ({
+  read: (records: readonly FileRecord[]): ReadRecords => {
+    const read = records.map(({ line, value }) => ({ line, value, decoded: codec.decode(value) }));
+    const good = read.flatMap(({ line, decoded }) =>
+      isLeft(decoded) ? [] : [{ line, record: decoded.right }],
+    );
+    return {
+      records: good,
+      faults: read.flatMap(({ line, value, decoded }) =>
+        recordFaults(value, decoded).map((text) => ({ line, text })),
+      ),
+      insert: (orm, now) =>
+        insert(
+          orm,
+          good.map(({ record }) => row(record, now)),
+        ),
+    };
+  },
+  sample: (now: number) => codec.encode(sample(now)),
+});
+
+/** How an operator's records of each kind are read and stored. @param folder of the seed, whose first records are the samples */
+export const importedKinds = (folder: URL): ImportedKinds => {
+  const first = <A>(codec: t.Type<A, unknown>, file: string): A => {
+    const [record] = readRecords(codec, folder, file);
+    if (record === undefined) throw new Error(`The seed has no record in ${file}.`);
+    return record;
+  };
+  return {
+    investor: importedKind(SeedInvestor, insertInto(investor), investorRow, () =>
+      first(SeedInvestor, 'content/investors.json'),
+    ),
+    organization: importedKind(SeedOrganization, insertInto(organization), organizationRow, () =>
+      first(SeedOrganization, 'content/organizations.json'),
+    ),
+    fund: importedKind(FiledFund, insertInto(fund), fundRow, (now) =>
+      filedFund(first(SeedFund, 'content/funds.json'), now),
+    ),
+    soe: importedKind(SeedSoe, insertInto(soe), soeRow, () => first(SeedSoe, 'content/soe.json')),
+  };
+};

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvOf, csvRecords } from '../../../gateway/src/adapters/record-file/csv-records';
+import { jsonRecords } from '../../../gateway/src/adapters/record-file/json-records';
+
+const right = (records: unknown) => ({ _tag: 'Right', right: records });
+const left = (faults: unknown) => ({ _tag: 'Left', left: faults });
+
+test('[OPS-06] a record of CSV has the line on which it begins, after quoted line breaks and empty lines', () => {
+  const text = 'id,intro\r\na,"one\r\ntwo\r\nthree"\r\n\r\n,\r\nb, x \r\n';
+  expect(csvRecords(text)).toEqual(
+    right([
+      { line: 2, value: { id: 'a', intro: 'one\ntwo\nthree' } },
+      { line: 7, value: { id: 'b', intro: 'x' } },
+    ]),
+  );
+});
+
+test('[OPS-06] columns are fields, fields of records, lists of texts, and JSON', () => {
+  const text =
+    'id,seller.name,focus[],team,note\n1,某公司,储能| 光伏 ||,"[{""name"":""张""}]",[公告] 见附件\n';
+  expect(csvRecords(text)).toEqual(
+    right([
+      {
+        line: 2,
+        value: {
+          id: '1',
+          seller: { name: '某公司' },
+          focus: ['储能', '光伏'],
+          team: [{ name: '张' }],
+          note: '[公告] 见附件',
+        },
+      },
+    ]),
+  );
+});
+
+test('[OPS-06] a column named __proto__ changes no other object', () => {
+  csvRecords('__proto__.polluted,constructor.prototype.polluted\nyes,yes\n');
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test.each([
+  [
+    'id,name\na\nb,c,d\n',
+    [
+      [2, '有 1 列，字段名有 2 列'],
+      [3, '有 3 列，字段名有 2 列'],
+    ],
+  ],
+  [
+    'id,,id\na,b,c\n',
+    [
+      [1, '第 2 列没有字段名'],
+      [1, '字段“id”有两列'],
+    ],
+  ],
+  ['id\nok\n"open\nnever closed\n', [[4, '引号没有成对']]],
+  ['id\n"a"b\n', [[2, '引号后面还有内容，字段里的引号要写两次']]],
+  ['id\na"b\n', [[2, '引号不在字段开头，含引号的字段要整个加引号']]],
+])('[OPS-06] the faults of the CSV %j name their lines', (text, faults) => {
+  expect(csvRecords(text)).toEqual(left(faults.map(([line, said]) => ({ line, text: said }))));
+});
+
+test('[OPS-06] a record of JSON has the line on which it begins', () => {
+  expect(jsonRecords('[\n  {"a": [{\n"b": 1}]},\n\n  [1],\n 7, {"c": 2}]')).toEqual(
+    right([
+      { line: 2, value: { a: [{ b: 1 }] } },
+      { line: 5, value: [1] },
+      { line: 6, value: 7 },
+      { line: 6, value: { c: 2 } },
+    ]),
+  );
+});
+
+test.each([
+  ['[\n{"a": 1},\n{"a" 2}\n]', 3, '不是有效的 JSON'],
+  ['[\n{"a": 1},\n', 3, '不是有效的 JSON'],
+  ['', 1, '不是有效的 JSON'],
+  ['{"id": 1}', 1, '文件应是一个列表，每项一条记录'],
+])('[OPS-06] the JSON %j is refused with its line', (text, line, said) => {
+  expect(jsonRecords(text)).toEqual(left([{ line, text: said }]));
+});
+
+test('[OPS-06] a record of filled fields is the same after it was written as CSV and read', () => {
+  const text = fc
+    .string({ minLength: 1, unit: 'grapheme' })
+    .filter((each) => each.trim() === each && !each.includes('\r') && !/^[[{]/.test(each));
+  const name = fc.stringMatching(/^[a-z]{1,8}$/);
+  const listed = text.filter((each) => !each.includes('|'));
+  const record = fc.dictionary(
+    name,
+    fc.oneof(text, fc.array(listed, { minLength: 1 }), fc.array(fc.record({ name: text }), { minLength: 1 })),
+    { minKeys: 1 },
+  );
+  fc.assert(
+    fc.property(record, (written) => {
+      const csv = csvOf({ ...written, of: { some: 'x' } });
+      const read = csvRecords(csv.slice(1));
+      expect(read).toEqual(right([{ line: 2, value: { ...written, of: { some: 'x' } } }]));
+    }),
+  );
+});
