@@ -1,5 +1,6 @@
 import { FoundKind, findLimits } from '../../../contract/search/found';
 import { cut } from '../text/cut';
+import { findPath } from './find-path';
 
 /** What the page of the search over all kinds is asked for, as its address holds it. */
 export interface AskedFind {
@@ -10,9 +11,6 @@ export interface AskedFind {
   /** The words of the text alone, without synonyms. */
   readonly exact: boolean;
 }
-
-/** The path of the search over all kinds. */
-export const findPath = '/search';
 
 /** The names in the query of its address. */
 export const findQueries = ['q', 'kind', 'exact'] as const;

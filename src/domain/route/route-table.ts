@@ -1,3 +1,4 @@
+import { findPath } from '../find/find-path';
 import type { Route } from './route';
 
 type Rest<Next extends string> = Partial<
@@ -75,7 +76,7 @@ const rows = [
   row('newBuy', '/new_buy', '我的发布', 'verified', { layout: 'root', tab: 'publish' }),
   list('news', '/news', '资讯', 'public', 'newsDetail', { below: true }),
   row('newsDetail', '/news/:id', '资讯详情', 'public'),
-  row('search', '/search', '搜索', 'public', { cached: true, shape: 'rows' }),
+  row('search', findPath, '搜索', 'public', { cached: true, shape: 'rows' }),
   row('codeLogin', '/login', '登录', 'public', { shape: 'card' }),
   row('passwordLogin', '/login/passwd', '密码登录', 'public', { shape: 'card' }),
   row('retrievePassword', '/login/retrieve', '找回密码', 'public', { shape: 'card' }),

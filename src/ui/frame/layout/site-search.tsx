@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { findPath } from '../../../domain/find/find-address';
+import { findPath } from '../../../domain/find/find-path';
 import { useFlows } from '../context/flows';
 import { isSearchKey } from '../../kit/form/search-key';
 import { Drawing } from '../../kit/display/icon/drawing';

@@ -3,7 +3,7 @@ import { kinds } from '../../../../contract/kind/kinds';
 import { findLimits } from '../../../../contract/search/found';
 import type { FindBoxStatus } from '../../../application/deals/find-box/status';
 import type { FindBoxEvent } from '../../../application/deals/find-box/setup';
-import { findPath } from '../../../domain/find/find-address';
+import { findPath } from '../../../domain/find/find-path';
 import type { FindOption } from '../../../domain/find/find-options';
 import { Button } from '../../kit/action/button/button';
 import { isSearchKey } from '../../kit/form/search-key';
