@@ -19,6 +19,7 @@ import { newsCalls } from './news/calls';
 import { openIdCalls, orderCalls } from './order/calls';
 import { payHostCalls } from './payment/calls';
 import { organizationCalls } from './organization/calls';
+import { presentationCalls } from './presentation/calls';
 import { consentCalls } from './privacy/calls';
 import { publicationCalls } from './publication/calls';
 import { findCalls } from './search/find-calls';
@@ -70,6 +71,8 @@ export const families = {
   organization: organizationCalls,
   /** Listings of state-owned assets */
   soe: soeCalls,
+  /** Roadshow presentations */
+  presentation: presentationCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** The survey about funds */

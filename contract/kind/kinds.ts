@@ -3,6 +3,7 @@ import { fundFacts } from '../fund/kind';
 import { investorFacts } from '../investor/kind';
 import { newsFacts } from '../news/kind';
 import { organizationFacts } from '../organization/kind';
+import { presentationFacts } from '../presentation/kind';
 import { saleFacts } from '../sale/kind';
 import { soeFacts } from '../soe/kind';
 import { transferFacts } from '../transfer/kind';
@@ -17,6 +18,7 @@ export const kinds = {
   organization: organizationFacts,
   fund: fundFacts,
   soe: soeFacts,
+  presentation: presentationFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

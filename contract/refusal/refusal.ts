@@ -76,6 +76,8 @@ const fixed = {
   submissionNotListed: [409, '只能投递您自己已上架的项目'],
   submissionsTooOften: [429, '今天投递的次数过多，请明天再试'],
   organizationUnknown: [404, '服务机构不存在或已下架'],
+  presentationUnknown: [404, '路演不存在或已下架'],
+  presentationUnverified: [403, '通过完整认证后可以查看私募基金的路演'],
   soeUnknown: [404, '挂牌项目不存在或已撤回'],
   soeUnverified: [403, '通过完整认证后可以查看国资挂牌'],
   determinationUnverified: [403, '通过完整认证后可以进行特定对象确定'],

@@ -51,7 +51,7 @@ const kinds = {
 /** Other pages on which deals stand. */
 const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
   .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare', 'search'])
-  .concat(['fund', 'soe', 'investor', 'organization'].flatMap((kind) => [`${kind}-list`, `${kind}-detail`]))
+  .concat(['fund', 'soe', 'investor', 'organization', 'presentation'].flatMap((kind) => [`${kind}-list`, `${kind}-detail`]))
   .map(page);
 
 const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);

@@ -7,12 +7,15 @@ import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { investorStore } from '../adapters/database/kinds/investor/store';
 import { organizationStore } from '../adapters/database/kinds/organization/store';
+import { determinationStore } from '../adapters/database/stores/determination-store';
+import { presentationStore } from '../adapters/database/kinds/presentation/store';
 import { newsStore } from '../adapters/database/kinds/news/store';
 import { saleStore } from '../adapters/database/kinds/sale/store';
 import { buyCalls } from '../adapters/http/calls/buy-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
 import { investorCalls } from '../adapters/http/calls/investor-calls';
 import { organizationCalls } from '../adapters/http/calls/organization-calls';
+import { presentationCalls } from '../adapters/http/calls/presentation-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/kinds/transfer/store';
 import { transferCalls } from '../adapters/http/calls/transfer-calls';
@@ -24,6 +27,7 @@ import { makeNoteRead } from '../application/deal-read/note-read';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeInvestorReading } from '../application/investor/investor-reading';
 import { makeOrganizationReading } from '../application/organization/organization-reading';
+import { makePresentationReading } from '../application/presentation/presentation-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
 import { makeSaleReading } from '../application/sale/sale-reading';
@@ -75,6 +79,12 @@ export const makePublicUseCases = (
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   const finding = makeFindUseCases({ database, whenPublicContentChanges }, { accounts, clock, aside });
+  const presentations = makePresentationReading({
+    presentations: presentationStore(database),
+    accounts,
+    determinations: determinationStore(database),
+    clock,
+  });
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
   const shown = { sales, buys };
   const kinds = { ...shown, transfers, clock };
@@ -101,6 +111,7 @@ export const makePublicUseCases = (
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
       ...investorCalls(makeInvestorReading({ investors: investorStore(database, clock), accounts })),
       ...organizationCalls(makeOrganizationReading(organizationStore(database))),
+      ...presentationCalls(presentations),
       ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),
       ...finding.calls,

@@ -5,6 +5,7 @@ import { buy } from '../adapters/database/kinds/buy/table';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { organization } from '../adapters/database/kinds/organization/table';
+import { presentation } from '../adapters/database/kinds/presentation/table';
 import { soe } from '../adapters/database/kinds/soe/table';
 import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
@@ -12,11 +13,13 @@ import { buyRow } from './buy-rows';
 import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
+import { presentationRow } from './presentation-rows';
 import { readRecords } from './read-records';
 import { SeedBuy } from './records/buy';
 import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
+import { SeedPresentation } from './records/presentation';
 import { SeedSoe } from './records/soe';
 import { SeedTransfer } from './records/transfer';
 import { soeRow } from './soe-rows';
@@ -50,6 +53,7 @@ interface SeededRecords {
   readonly buys: SeedBuy;
   readonly funds: SeedFund;
   readonly soes: SoeDetail;
+  readonly presentations: SeedPresentation;
 }
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
@@ -66,6 +70,12 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
     fundRow(filedFund(seed, now)),
   ),
   soes: seededKind(SeedSoe, 'content/soe.json', insertInto(soe), soeRow),
+  presentations: seededKind(
+    SeedPresentation,
+    'content/presentations.json',
+    insertInto(presentation),
+    presentationRow,
+  ),
 };
 
 /** The records of these kinds, by kind. */
@@ -78,6 +88,7 @@ export const noRecords: SeededContent = {
   buys: [],
   funds: [],
   soes: [],
+  presentations: [],
 };
 
 /** @throws SeedProblem */
@@ -88,6 +99,7 @@ export const readKinds = (folder: URL): SeededContent => ({
   buys: seededKinds.buys.read(folder),
   funds: seededKinds.funds.read(folder),
   soes: seededKinds.soes.read(folder),
+  presentations: seededKinds.presentations.read(folder),
 });
 
 const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);

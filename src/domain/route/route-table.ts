@@ -75,6 +75,8 @@ const rows = [
   row('buyDetail', '/buy/:id', '求购详情', 'landing', { below: true, shape: 'deal' }),
   row('newBuy', '/new_buy', '我的发布', 'verified', { layout: 'root', tab: 'publish' }),
   list('news', '/news', '资讯', 'public', 'newsDetail', { below: true }),
+  list('presentationList', '/news/presentation', '项目路演', 'public', 'presentationDetail'),
+  row('presentationDetail', '/news/presentation/:id', '路演详情', 'public', { shape: 'deal' }),
   row('newsDetail', '/news/:id', '资讯详情', 'public'),
   row('search', findPath, '搜索', 'public', { cached: true, shape: 'rows' }),
   row('codeLogin', '/login', '登录', 'public', { shape: 'card' }),

@@ -10,6 +10,7 @@ import {
 } from './demand-heads';
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
+import { presentationHead, presentationListHead } from './presentation-heads';
 import { investorHead, investorListHead, organizationHead, organizationListHead } from './named-heads';
 import { transferHead, transferListHead } from './transfer-heads';
 
@@ -31,6 +32,8 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   investorDetail: investorHead,
   organizationList: organizationListHead,
   organizationDetail: organizationHead,
+  presentationList: presentationListHead,
+  presentationDetail: presentationHead,
   news: newsHead,
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,

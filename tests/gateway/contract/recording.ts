@@ -15,6 +15,7 @@ import {
   recordedFund,
   recordedInvestor,
   recordedOrganization,
+  recordedPresentation,
   recordedSoe,
   recordedTransfer,
 } from './recorded-world';
@@ -373,9 +374,11 @@ const recordChoices = async ({ recorder: { call, done } }: World): Promise<void>
   for (const call of ['list', 'counts']) {
     await done(`investor.${call}`, {});
     await done(`organization.${call}`, {});
+    await done(`presentation.${call}`, {});
   }
   await done('investor.detail', { id: recordedInvestor?.id ?? '' }, { as: 'u1' });
   await done('organization.detail', { id: recordedOrganization?.id ?? '' });
+  await done('presentation.detail', { id: recordedPresentation?.id ?? '' });
 };
 
 /** What each part of the product asks of its gateway, one call after the other. */

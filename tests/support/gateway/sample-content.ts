@@ -111,6 +111,7 @@ export const sampleContent: SeedContent = {
   soes: [],
   investors: [],
   organizations: [],
+  presentations: [],
   transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },

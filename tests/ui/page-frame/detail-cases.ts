@@ -4,6 +4,7 @@ import { detail, openDetail } from '../../../tools/gallery/stories/deals';
 import { closedFund, fundScene, openFund } from '../../../tools/gallery/stories/fund-stories';
 import { investorScene, openInvestor, publicInvestor } from '../../../tools/gallery/stories/investor-stories';
 import { organizationDetail, organizationScene } from '../../../tools/gallery/stories/organization-stories';
+import { presentationDetail, presentationScene } from '../../../tools/gallery/stories/presentation-stories';
 import { soeListing, soeScene } from '../../../tools/gallery/stories/soe-stories';
 import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
@@ -106,6 +107,23 @@ export const detailCases = [
       scene: (answer) => ({ ...asMember, kinds: { fund: { ...fundScene, detail: answer } } }),
       there: () => screen.findByRole('heading', { level: 2, name: closedFund.name }),
       title: closedFund.name,
+    },
+  }),
+  detailCase({
+    name: 'one presentation',
+    page: 'presentationDetail',
+    flow: 'thing',
+    where: { params: { id: presentationDetail.id } },
+    call: ({ presentation }) => presentation.detail,
+    asks: { id: presentationDetail.id },
+    value: presentationDetail,
+    later: { ...presentationDetail, materials: [] },
+    brought: true,
+    seen: {
+      address: `/news/presentation/${presentationDetail.id}`,
+      scene: (answer) => ({ kinds: { presentation: { ...presentationScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: presentationDetail.title }),
+      title: presentationDetail.title,
     },
   }),
   detailCase({

@@ -5,11 +5,13 @@ import { bidderDeals } from '../../../tools/gallery/stories/bids';
 import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
 import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-stories';
 import { investorScene, someInvestors } from '../../../tools/gallery/stories/investor-stories';
+import { presentationScene, somePresentations } from '../../../tools/gallery/stories/presentation-stories';
 import { organizationScene, someOrganizations } from '../../../tools/gallery/stories/organization-stories';
 import { soeScene, someSoes } from '../../../tools/gallery/stories/soe-stories';
 import { soeFilter } from '../../../src/domain/soe/soe-filter';
 import { fundFilter } from '../../../src/domain/fund/fund-filter';
 import { investorFilter } from '../../../src/domain/investor/investor-filter';
+import { presentationFilter } from '../../../src/domain/presentation/presentation-filter';
 import { organizationFilter } from '../../../src/domain/organization/organization-filter';
 import { news } from '../../../tools/gallery/stories/news';
 import { orders } from '../../../tools/gallery/stories/orders';
@@ -157,6 +159,25 @@ export const listCases = [
         kinds: { organization: { ...organizationScene, list: first, more } },
       }),
       empty: { says: '没有符合条件的服务机构', way: ['查看全部服务机构', '/organization'] },
+    },
+  }),
+  listCase({
+    name: 'the presentations of a filter',
+    page: 'presentationList',
+    where: { search: '?form=online,both&round=2_0&min=500&max=100&sort=amountDown' },
+    call: ({ presentation }) => presentation.list,
+    asks: presentationFilter.filterOf({ form: 'online,both', round: '2_0', sort: 'amountDown' }),
+    pageSize: 20,
+    items: somePresentations,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/news/presentation',
+      scene: (first, more = never) => ({
+        kinds: { presentation: { ...presentationScene, list: first, more } },
+      }),
+      empty: { says: '没有符合条件的路演', way: ['查看全部路演', '/news/presentation'] },
     },
   }),
   listCase({

@@ -1,6 +1,7 @@
 import { fundScene, fundStories } from './fund-stories';
 import { investorScene, investorStories } from './investor-stories';
 import { organizationScene, organizationStories } from './organization-stories';
+import { presentationScene, presentationStories } from './presentation-stories';
 import { soeScene, soeStories } from './soe-stories';
 import type { KindScene } from '../scene/kind-scene';
 import type { Story } from './story';
@@ -10,6 +11,7 @@ export const kindScenes: Readonly<Record<string, KindScene>> = {
   fund: fundScene,
   investor: investorScene,
   organization: organizationScene,
+  presentation: presentationScene,
   soe: soeScene,
 };
 
@@ -18,5 +20,6 @@ export const kindStories: readonly Story[] = [
   ...fundStories,
   ...investorStories,
   ...organizationStories,
+  ...presentationStories,
   ...soeStories,
 ];

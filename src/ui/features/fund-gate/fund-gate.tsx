@@ -29,6 +29,8 @@ export interface FundGateProps {
   readonly standing: ActorRefFrom<DeterminationMachine>;
   readonly form: DeterminationForm;
   readonly now: number;
+  /** What stays closed until the determination; the materials of a fund where left out. */
+  readonly closed?: readonly { readonly name: string; readonly about: string }[];
 }
 
 function Answering({
@@ -66,7 +68,7 @@ const useSentence = ({ phase, determination }: DeterminationStatus, now: number)
 };
 
 /** The gate before the materials of a fund: the member's state, and the way to open it (MKT-19). */
-export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
+export function FundGate({ standing, form, now, closed = text.closed }: FundGateProps): ReactElement {
   const status = useSelector(standing, selectDeterminationStatus);
   const { phase } = status;
   const sentence = useSentence(status, now);
@@ -89,7 +91,7 @@ export function FundGate({ standing, form, now }: FundGateProps): ReactElement {
         ) : null}
         {phase === 'needed' || phase === 'expired' ? (
           <ul className="fund-closed">
-            {text.closed.map(({ name, about }) => (
+            {closed.map(({ name, about }) => (
               <li key={name}>
                 <span>
                   {name}

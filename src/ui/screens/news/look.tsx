@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { listAddress } from '../../../../contract/kind/address';
 import type { News, NewsCategory } from '../../../../contract/news/news';
@@ -8,6 +9,7 @@ import { useListing } from '../../features/list/endless-list/use-listing';
 import type { ListLook } from '../../features/page/list-page';
 import { ButtonLink } from '../../kit/action/button/button-link';
 import { FilterTabs, type FilterTab } from '../../kit/action/filter-tabs/filter-tabs';
+import { Icon } from '../../kit/display/icon/icon';
 import { Bone } from '../../kit/state/skeleton/bone';
 import { Skeleton } from '../../kit/state/skeleton/skeleton';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
@@ -48,6 +50,10 @@ export const newsLook: ListLook<News, { readonly list: ActorRefFrom<ListingMachi
       head: (
         <>
           <FilterTabs label={text.filterNames} tabs={tabsOf(category)} />
+          <Link className="news-presentations" to={listAddress('presentation')}>
+            {text.presentations}
+            <Icon name="forward" size={14} />
+          </Link>
           <h2 className="vh">{text.list}</h2>
         </>
       ),

@@ -15,6 +15,7 @@ export const newsText = {
   filterNames: '按类别查看',
   all: '全部',
   tabs,
+  presentations: '项目路演：逐页查看路演材料',
   failed: '资讯没有加载出来',
   moreFailed: '后面的资讯没有加载出来',
   empty: '这里还没有资讯',

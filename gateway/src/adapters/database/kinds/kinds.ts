@@ -3,6 +3,7 @@ import { fundKind } from './fund/kind';
 import { investorKind } from './investor/kind';
 import { newsKind } from './news/kind';
 import { organizationKind } from './organization/kind';
+import { presentationKind } from './presentation/kind';
 import { saleKind } from './sale/kind';
 import { soeKind } from './soe/kind';
 import { transferKind } from './transfer/kind';
@@ -16,5 +17,6 @@ export const storedKinds = {
   fund: fundKind,
   soe: soeKind,
   organization: organizationKind,
+  presentation: presentationKind,
   news: newsKind,
 } as const;
