@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectNavigationStatus } from './application/shell/navigation/status';
 import type { VisitReturn } from './application/session/wechat-login/visit-return';
 import { holdPresses } from './adapters/browser-input/held-presses';
+import { runServedScripts } from './adapters/lazy-code/served-scripts';
 import { nextTask } from './adapters/next-task';
 import { startApp } from './main/start-app';
 import { Root } from './ui/frame/app/root';
@@ -83,6 +84,7 @@ const start = async (place: Element): Promise<void> => {
   const { views, hydrates } = app;
   const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
   const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;
+  if (hydrates) await runServedScripts(document);
   const codeIsHere = await hasCome(page === null ? errorScreenLater.preload() : views.pageCode.load(page));
   const first = { isHere: false };
   const onShown = (): void => {

@@ -18,7 +18,7 @@ export interface Assets {
   readonly readAsset: (file: string) => string;
 }
 
-/** What a page needs of the build: styles to inline, and scripts to fetch early. */
+/** What a page needs of the build: styles to inline, and scripts to fetch early, each after those it builds on. */
 export interface PageAssets {
   readonly css: string;
   readonly styleFiles: readonly string[];
@@ -44,6 +44,18 @@ const withImports = (manifest: Manifest, name: string, seen: Set<string>): void 
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
 };
 
+/** Names with their imports, each after its own: the page runs them in this order, one by one. */
+const inRunOrder = (manifest: Manifest, names: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  const visit = (name: string): readonly string[] => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunk.imports ?? []).flatMap(visit), name];
+  };
+  return names.flatMap(visit);
+};
+
 const decoded = (text: string): Manifest => {
   const manifest = Manifest.decode(JSON.parse(text));
   if (isRight(manifest)) return manifest.right;
@@ -54,16 +66,18 @@ const decoded = (text: string): Manifest => {
 export const pageAssets = ({ manifest, readAsset }: Assets): ((screen: string | null) => PageAssets) => {
   const chunks = decoded(manifest);
   return (screen) => {
+    const shown = [entry, ...(screen === null ? [errorScreen] : [screen, ...besides(screen)])];
     const names = new Set<string>();
-    withImports(chunks, entry, names);
-    const shown = screen === null ? [errorScreen] : [screen, ...besides(screen)];
     for (const name of shown) withImports(chunks, name, names);
-    const needed = [...names].flatMap((name) => chunks[name] ?? []);
+    const of = (each: Iterable<string>) => [...each].flatMap((name) => chunks[name] ?? []);
+    const needed = of(names);
     const styleFiles = [...new Set(needed.flatMap(({ css }) => css ?? []))];
     return {
       css: styleFiles.map(readAsset).join(''),
       styleFiles,
-      scriptFiles: needed.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+      scriptFiles: of(inRunOrder(chunks, shown))
+        .map(({ file }) => file)
+        .filter((file) => file.endsWith('.js')),
     };
   };
 };
