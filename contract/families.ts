@@ -13,6 +13,7 @@ import { homeCalls } from './home/calls';
 import { investorCalls } from './investor/calls';
 import { deviceCalls, profileCalls, pushCalls } from './member/calls';
 import { membershipCalls } from './membership/calls';
+import { matchingCalls } from './matching/calls';
 import { messageCalls } from './message/calls';
 import { ndaCalls } from './nda/calls';
 import { newsCalls } from './news/calls';
@@ -81,6 +82,8 @@ export const families = {
   favourite: favouriteCalls,
   /** Own publications */
   publication: publicationCalls,
+  /** Counterparties of own publications */
+  matching: matchingCalls,
   /** Search over all kinds */
   find: findCalls,
   /** Saved searches */

@@ -42,6 +42,7 @@ const fixed = {
   chatFilesTooOften: [429, '查看文件过于频繁，请稍后再试'],
   transferUnknown: [404, '转让项目不存在或已下架'],
   publicationUnknown: [404, '发布不存在或不属于您'],
+  matchingNotListed: [404, '该发布已下架或未上架，上架后可以匹配'],
   publicationGrade: [403, '发布项目和需求须先通过完整认证'],
   publicationTooMany: [409, '发布数量已达 50 条上限，请先删除不需要的草稿'],
   publicationDrafts: [409, '草稿已达 10 份上限，请先提交或删除不需要的草稿'],

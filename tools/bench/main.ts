@@ -8,7 +8,7 @@ import { cleanUpAtEnd } from './ending';
  * that is scrolled, left and come back to, and `npm run bench -- sockets` messages over two thousand
  * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second;
  * `npm run bench -- unread` memory while 750 connections read nothing, and `npm run bench -- search` the search over
- * all kinds on the large seed.
+ * all kinds on the large seed, and `npm run bench -- matching` the counterparties of one demand on it.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -21,6 +21,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   sockets: () => import('./sockets/main'),
   unread: () => import('./unread'),
   search: () => import('./search'),
+  matching: () => import('./matching'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

@@ -19,6 +19,7 @@ import { makeOwnDetermination } from '../application/determination/own-determina
 import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
+import { makeMatchingUseCases } from './matching-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
 import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-cases';
@@ -59,6 +60,7 @@ export const makeDealingUseCases = (
       ...publications.calls,
       ...enrolments.calls,
       ...submissions.calls,
+      ...makeMatchingUseCases(database, needs).calls,
       ...enquiring.calls,
       ...determinationCalls(determination),
       ...fundCalls(funds),

@@ -371,6 +371,8 @@ const recordChoices = async ({ recorder: { call, done } }: World): Promise<void>
   const own = (await call('submission.own', { investorId }, { as: 'u2' })).data;
   const publicationId = String(inner(own, 'list', '0', 'publicationId'));
   await done('submission.send', { investorId, publicationId }, { as: 'u2' }, 'list');
+  await done('matching.own', {}, { as: 'u2' });
+  await done('matching.best', { id: publicationId }, { as: 'u2' });
   for (const call of ['list', 'counts']) {
     await done(`investor.${call}`, {});
     await done(`organization.${call}`, {});

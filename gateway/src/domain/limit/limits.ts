@@ -83,6 +83,9 @@ export const enrolmentsPerAccount = { max: 20, windowMs: dayMs };
 /** Deals sent to investors by one account. */
 export const submissionsPerAccount = { max: 30, windowMs: dayMs };
 
+/** Counterparties looked for by one account: each time all listed deals or demands are compared. */
+export const matchingsPerAccount = { max: 120, windowMs: 10 * minuteMs };
+
 /** Enquiries of one account about services. */
 export const enquiriesPerAccount = { max: 10, windowMs: dayMs };
 

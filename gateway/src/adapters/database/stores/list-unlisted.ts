@@ -1,7 +1,9 @@
 import { eq, isNull } from 'drizzle-orm';
 import { listedDeal } from '../../../domain/deal/listed-deal';
+import { listedBuy } from '../../../domain/buy/listed-buy';
 import { newsSearch } from '../../../domain/news/news-search';
 import type { Database } from '../orm';
+import { buy } from '../kinds/buy/table';
 import { news } from '../kinds/news/table';
 import { sale } from '../kinds/sale/table';
 
@@ -14,6 +16,17 @@ const listSales = async ({ orm, transaction }: Database): Promise<void> => {
     if (rows.length === 0) return;
     await transaction(async (within) => {
       for (const row of rows) await within.update(sale).set(listedDeal(row)).where(eq(sale.id, row.id));
+    });
+  }
+};
+
+/** Gives the demands that an older version stored the least stake that they ask for. */
+const listBuys = async ({ orm, transaction }: Database): Promise<void> => {
+  for (;;) {
+    const rows = await orm.select().from(buy).where(isNull(buy.wantedStake)).limit(atOnce);
+    if (rows.length === 0) return;
+    await transaction(async (within) => {
+      for (const row of rows) await within.update(buy).set(listedBuy(row)).where(eq(buy.id, row.id));
     });
   }
 };
@@ -36,5 +49,6 @@ const listNews = async ({ orm, transaction }: Database): Promise<void> => {
 /** Gives what an older version stored the columns by which it is listed, filtered and searched. */
 export const listUnlisted = async (database: Database): Promise<void> => {
   await listSales(database);
+  await listBuys(database);
   await listNews(database);
 };

@@ -22,6 +22,7 @@ const {
   roundIds: _rounds,
   listedLeast: _least,
   listedMost: _most,
+  wantedStake: _wanted,
   search: _search,
   ...buyColumns
 } = getTableColumns(buy);

@@ -34,5 +34,6 @@ export const buy = pgTable('buy', {
   roundIds: jsonb('round_ids').$type<readonly string[]>().notNull(),
   listedLeast: decimal('listed_least'),
   listedMost: decimal('listed_most'),
+  wantedStake: decimal('wanted_stake'),
   search: searchVectorColumn('search').notNull(),
 });

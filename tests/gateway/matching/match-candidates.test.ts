@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buy } from '../../../gateway/src/adapters/database/kinds/buy/table';
+import { sale } from '../../../gateway/src/adapters/database/kinds/sale/table';
+import { databaseOver, type Database } from '../../../gateway/src/adapters/database/orm';
+import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
+import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
+import { matchCandidateStore } from '../../../gateway/src/adapters/database/stores/match-candidate-store';
+import { rankMatches, type RankedMatches } from '../../../gateway/src/domain/matching/match';
+import {
+  matchedBuy,
+  matchedSale,
+  type MatchedThing,
+} from '../../../gateway/src/domain/matching/matched-thing';
+import { locations } from '../../../gateway/src/main/locations';
+import { demoSeed } from '../../../tools/process/seeds';
+import { seededAt, seededTemplate } from '../../support/gateway/template';
+
+let database: Database;
+let close: () => Promise<void>;
+let sales: readonly MatchedThing[];
+let buys: readonly MatchedThing[];
+
+beforeAll(async () => {
+  const template = await seededTemplate('demo', demoSeed);
+  const sql = serialDatabase(
+    sourceOf(await openPglite(locations.databaseThread, { folder: null, template })),
+  );
+  database = databaseOver(sql);
+  close = () => sql.close();
+  sales = (await database.orm.select().from(sale)).filter(({ state }) => state === 'listed').map(matchedSale);
+  buys = (await database.orm.select().from(buy))
+    .filter(({ state, expiresAt }) => state === 'listed' && expiresAt > seededAt)
+    .map(matchedBuy);
+});
+afterAll(() => close());
+
+const most = { matches: 5, near: 5 };
+const sidesOf = (things: readonly MatchedThing[]) => things.map(({ side }) => side);
+const named = ({ matches, near }: RankedMatches) => [matches, near];
+
+test.each(['sale', 'buy'] as const)(
+  '[SCR-13] the candidates that the database reads of the kind %s hold the best of all rows',
+  async (kind) => {
+    const [mine, others] = kind === 'sale' ? [buys, sales] : [sales, buys];
+    const store = matchCandidateStore(database);
+    const found: number[] = [];
+    for (const { side } of mine) {
+      const { compared, things } = await store.best(kind, side, most.matches, seededAt);
+      const ofOthers = others.filter((each) => side.ownerId === null || each.side.ownerId !== side.ownerId);
+      expect(compared).toBe(ofOthers.length);
+      const all = rankMatches(side, sidesOf(others), most);
+      expect(named(rankMatches(side, sidesOf(things), most))).toEqual(named(all));
+      expect(things.length).toBeLessThanOrEqual(2 * most.matches);
+      found.push(all.matches.length + all.near.length);
+    }
+    expect(mine.length).toBeGreaterThan(20);
+    expect(found.filter((count) => count > 0).length).toBeGreaterThan(20);
+  },
+);
