@@ -50,8 +50,20 @@ const kinds = {
 
 /** Other pages on which deals stand. */
 const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', 'bidder-sales', 'favourites']
-  .concat(['favourite-sales', 'favourite-buys', 'favourite-transfers', 'sale-compare', 'search'])
-  .concat(['fund', 'soe', 'investor', 'organization', 'presentation'].flatMap((kind) => [`${kind}-list`, `${kind}-detail`]))
+  .concat([
+    'favourite-sales',
+    'favourite-buys',
+    'favourite-transfers',
+    'sale-compare',
+    'search',
+    'matching-service',
+  ])
+  .concat(
+    ['fund', 'soe', 'investor', 'organization', 'presentation'].flatMap((kind) => [
+      `${kind}-list`,
+      `${kind}-detail`,
+    ]),
+  )
   .map(page);
 
 const pages = new Set([...Object.values(kinds).flat(), ...withDeals, ...asNeeded]);

@@ -360,19 +360,17 @@ const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
     answers: riskQuestions.map(({ id }) => `${id}-d`).join(','),
   };
   await done('determination.save', form, by);
-  for (const call of ['fund.list', 'fund.counts']) await done(call, {}, by);
+  for (const call of ['fund.list', 'fund.counts', 'soe.list', 'soe.counts']) await done(call, {}, by);
   await done('fund.detail', { id: recordedFund?.id ?? '' }, by);
-  for (const call of ['soe.list', 'soe.counts']) await done(call, {}, by);
   await done('soe.detail', { id: recordedSoe?.id ?? '' }, by);
 };
 
 const recordChoices = async ({ recorder: { call, done } }: World): Promise<void> => {
   const investorId = recordedInvestor?.id ?? '';
-  const own = (await call('submission.own', { investorId }, { as: 'u2' })).data;
-  const publicationId = String(inner(own, 'list', '0', 'publicationId'));
+  const { data } = await call('submission.own', { investorId }, { as: 'u2' });
+  const publicationId = String(inner(data, 'list', '0', 'publicationId'));
   await done('submission.send', { investorId, publicationId }, { as: 'u2' }, 'list');
-  await done('matching.own', {}, { as: 'u2' });
-  await done('matching.best', { id: publicationId }, { as: 'u2' });
+  for (const call of ['own', 'best']) await done(`matching.${call}`, {}, { as: 'u2' });
   for (const call of ['list', 'counts']) {
     await done(`investor.${call}`, {});
     await done(`organization.${call}`, {});

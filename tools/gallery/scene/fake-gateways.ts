@@ -68,6 +68,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
   survey: { current: () => callOf(scene.survey), save: () => callOf(scene.done) },
   enquiry: { send: () => callOf(scene.done) },
   submission: { own: () => callOf(scene.submissions), send: () => callOf(scene.submissions) },
+  matching: { own: () => callOf(scene.matchedPublications), best: () => callOf(scene.matching) },
   enrolment: {
     own: () => callOf(scene.enrolments),
     enrol: () => callOf(scene.enrolled),

@@ -13,6 +13,7 @@ import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
 import type { FavouriteCounts } from '../../../contract/favourite/favourite';
+import type { MatchedPublication, Matching } from '../../../contract/matching/matching';
 import type { Submission } from '../../../contract/submission/submission';
 import type { Kept } from '../../../contract/favourite/kept-lists';
 import type { HotWord } from '../../../contract/home/hot-word';
@@ -135,6 +136,8 @@ export interface Scene {
   /** How keeping and changing a search ends. */
   readonly searchSaved: Answer<SavedSearch>;
   /** Found in all kinds, and in the one that is shown. */
+  readonly matchedPublications: Answer<readonly MatchedPublication[]>;
+  readonly matching: Answer<Matching>;
   readonly found: Answer<Found>;
   readonly foundList: Answer<Found>;
   readonly suggestions: Answer<Suggestions>;

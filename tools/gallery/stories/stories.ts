@@ -5,6 +5,7 @@ import { bidStories } from './bid-stories';
 import { dealListStories } from './deal-list-stories';
 import { everyPageStories } from './every-page-stories';
 import { favouriteStories } from './favourite-stories';
+import { matchingStories } from './matching-stories';
 import { membershipStories } from './membership-stories';
 import { mineStories } from './mine-stories';
 import { chatStories } from './chat-stories';
@@ -43,6 +44,7 @@ export const stories: readonly Story[] = [
   ...memberStories,
   ...mineStories,
   ...articleStories,
+  ...matchingStories,
   ...surveyStories,
   ...membershipStories,
   ...bidStories,

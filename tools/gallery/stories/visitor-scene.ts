@@ -1,3 +1,4 @@
+import { matchingScene } from './matching-stories';
 import { searchScene } from './search-stories';
 import { someSubmissions } from './investor-stories';
 import { surveyOfFunds } from './survey';
@@ -86,6 +87,7 @@ export const visitorScene: Scene = {
   searches: answered(savedSearches),
   searchSaved: answered(savedSearch),
   ...searchScene,
+  ...matchingScene,
   news: answered(newsOf(news, false)),
   moreNews: never,
   article: answered(article),

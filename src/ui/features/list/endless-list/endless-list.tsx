@@ -1,4 +1,3 @@
-import { PullToRefresh } from 'antd-mobile';
 import { Fragment, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListingStatus } from '../../../../application/kit/listing/status';
@@ -6,9 +5,7 @@ import { EarlierNotice } from '../../../kit/state/notice-bar/earlier-notice';
 import { FailedPanel } from '../../../kit/state/state-panel/failed-panel';
 import { FreshPill } from './fresh-pill';
 import { ListEnd } from './list-end';
-import { endlessListText as text } from './text';
-import '../../../kit/design/antd-mobile';
-import '../../../frame/overlays/late.css';
+import { Pulled } from './pulled';
 import './endless-list.css';
 
 /** A list and what can be done with it. */
@@ -31,13 +28,6 @@ export interface EndlessListProps<A> extends EndlessListFlow<A> {
   readonly empty: ReactElement;
   readonly children: (items: readonly A[]) => ReactElement;
 }
-
-const pullWords = {
-  pulling: text.pulling,
-  canRelease: text.canRelease,
-  refreshing: text.refreshing,
-  complete: text.refreshed,
-};
 
 /** Returns the visible items: without held fresh items, where those are announced. */
 const shownOf = <A,>({ status: { items, fresh }, fresh: noun }: EndlessListProps<A>): readonly A[] => {
@@ -77,9 +67,7 @@ export function EndlessList<A>(props: EndlessListProps<A>): ReactElement {
         // There is nothing to pull yet: a newly opened page is visible sooner.
         body
       ) : (
-        <PullToRefresh onRefresh={props.onRefresh} renderText={(pull) => pullWords[pull]}>
-          {body}
-        </PullToRefresh>
+        <Pulled onRefresh={props.onRefresh}>{body}</Pulled>
       )}
     </Fragment>
   );
