@@ -18,12 +18,14 @@ const served = (...files: readonly string[]): Document => {
 
 test('[PER-01] the scripts of a page run one by one as they are named, with other tasks between', async () => {
   const seen: string[] = [];
-  const other = setInterval(() => seen.push('other task'), 0);
-  await runServedScripts(served('/kit.js', '/page.css', '/list.js', '/page.js'), async (address) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => seen.push('other task');
+  await runServedScripts(served('/kit.js', '/page.css', '/list.js', '/page.js'), (address) => {
     seen.push(new URL(address).pathname);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    port2.postMessage(null);
+    return Promise.resolve();
   });
-  clearInterval(other);
+  port1.close();
   const scripts = seen.filter((one) => one !== 'other task');
   expect(scripts).toEqual(['/kit.js', '/list.js', '/page.js']);
   for (const [first, second] of [
