@@ -4,6 +4,7 @@ import { sale } from '../../../gateway/src/adapters/database/kinds/sale/table';
 import { databaseOver, type Database } from '../../../gateway/src/adapters/database/orm';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
 import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
+import { listUnlisted } from '../../../gateway/src/adapters/database/stores/list-unlisted';
 import { matchCandidateStore } from '../../../gateway/src/adapters/database/stores/match-candidate-store';
 import { rankMatches, type RankedMatches } from '../../../gateway/src/domain/matching/match';
 import {
@@ -57,3 +58,14 @@ test.each(['sale', 'buy'] as const)(
     expect(found.filter((count) => count > 0).length).toBeGreaterThan(20);
   },
 );
+
+test('[SCR-13] a demand that an older version stored gets the stake that it asks for', async () => {
+  const { orm } = database;
+  const stakes = async () => orm.select({ id: buy.id, wanted: buy.wantedStake }).from(buy).orderBy(buy.id);
+  const before = await stakes();
+  expect(before.some(({ wanted }) => Number(wanted) > 50)).toBe(true);
+  expect(before.some(({ wanted }) => Number(wanted) === 0)).toBe(true);
+  await orm.update(buy).set({ wantedStake: null });
+  await listUnlisted(database);
+  expect(await stakes()).toEqual(before);
+});

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicationHead } from '../../../../contract/publication/publication';
 import { fieldLabel } from '../../../../contract/publication/field-label';
+import { matchingAddress } from '../../../domain/matching/matching-address';
 import { formAddress } from '../../../domain/publication/form-address';
 import { formPlan, stepOf } from '../../../domain/publication/form-plan';
 import { mayBeChanged, possibleActs, type PossibleAct } from '../../../domain/publication/possible-acts';
@@ -80,6 +81,7 @@ export function PublicationRow({ publication, busy, onAct, now }: PublicationRow
       {acts.length === 0 && address === null && state !== 'pending' ? null : (
         <div className="pub-acts">
           {address === null ? null : <ButtonLink to={address}>{text.acts.look}</ButtonLink>}
+          {address === null ? null : <ButtonLink to={matchingAddress(id)}>{text.acts.match}</ButtonLink>}
           {state === 'pending' ? <ButtonLink to={form}>{text.acts.follow}</ButtonLink> : null}
           {mayBeChanged(publication) ? (
             <ButtonLink to={form}>{state === 'draft' ? text.acts.goOn : text.acts.change}</ButtonLink>

@@ -86,6 +86,7 @@ export const newBuyText = {
   } satisfies Readonly<Record<PublicationKind, (of: Interest) => string>>,
   acts: {
     look: '查看',
+    match: '看匹配',
     /** Of one under review, which can be taken back there. */
     follow: '查看进度',
     goOn: '继续填写',

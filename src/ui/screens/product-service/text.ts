@@ -3,8 +3,8 @@ import type { ServiceText } from '../../features/page/article/article-text';
 
 const parts: readonly ArticlePart[] = [
   {
-    title: '三项服务',
-    lead: '三项服务各自独立，可以单独使用，均由工作人员办理。',
+    title: '四项服务',
+    lead: '四项服务各自独立，可以单独使用。前三项由工作人员办理，撮合匹配在线自助。',
     items: [
       {
         name: '品牌传播',
@@ -21,6 +21,11 @@ const parts: readonly ArticlePart[] = [
         text: '帮助管理人与出资人按策略、返投和比例条件相互了解。平台不销售基金、不接受认购，业绩材料只向完成特定对象确定的读者开放。',
         link: { to: '/product_service/gplp_serve', word: '查看管理人与出资人对接' },
       },
+      {
+        name: '撮合匹配',
+        text: '用您已经发布的项目或需求，按行业、金额、地区和轮次四项公开条件寻找对手方，逐项说明理由。封存的信息不参与计算。',
+        link: { to: '/product_service/matching_service', word: '开始撮合匹配' },
+      },
     ],
   },
   {
@@ -28,7 +33,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '买方与卖方',
-        text: '准备对外说明交易或寻找落地园区的，可以使用品牌传播、政府与园区服务；寻找项目与买方，请直接使用列表中的筛选与收藏。',
+        text: '正在出售或收购企业的，建议先发布项目或需求，再使用撮合匹配；准备对外说明交易或寻找落地园区的，可以使用品牌传播、政府与园区服务。',
       },
       {
         name: '投资机构',
@@ -70,7 +75,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '收费方式',
-        text: '浏览、筛选与收藏不另外收费。由工作人员办理的服务按工作量报价，费用以服务协议为准，可以开具发票。',
+        text: '浏览、筛选、收藏与撮合匹配不另外收费，撮合匹配完成完整认证即可使用。由工作人员办理的服务按工作量报价，费用以服务协议为准，可以开具发票。',
       },
       {
         name: '不承诺的事项',
@@ -87,7 +92,7 @@ const parts: readonly ArticlePart[] = [
 /** What the page about all services says. */
 export const productServiceText: ServiceText = {
   title: '产品与服务',
-  lead: '从对外介绍、产业落地到出资对接，您可以按需要选择服务。',
+  lead: '从对外介绍、产业落地到寻找对手方，您可以按需要选择服务，也可以只使用在线工具。',
   parts,
   enquiry: {
     about: 'service',
