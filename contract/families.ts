@@ -27,6 +27,7 @@ import { findCalls } from './search/find-calls';
 import { reportCalls } from './report/calls';
 import { saleCalls } from './sale/calls';
 import { searchCalls } from './search/calls';
+import { statisticsCalls } from './statistics/calls';
 import { submissionCalls } from './submission/calls';
 import { surveyCalls } from './survey/calls';
 import { soeCalls } from './soe/calls';
@@ -74,6 +75,8 @@ export const families = {
   soe: soeCalls,
   /** Roadshow presentations */
   presentation: presentationCalls,
+  /** Figures of the market */
+  statistics: statisticsCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** The survey about funds */

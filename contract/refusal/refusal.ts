@@ -81,6 +81,8 @@ const fixed = {
   presentationUnverified: [403, '通过完整认证后可以查看私募基金的路演'],
   soeUnknown: [404, '挂牌项目不存在或已撤回'],
   soeUnverified: [403, '通过完整认证后可以查看国资挂牌'],
+  statisticsUnverified: [403, '通过完整认证后可以查看市场统计'],
+  statisticsUnknown: [404, '市场统计还没有发布'],
   determinationUnverified: [403, '通过完整认证后可以进行特定对象确定'],
   determinationVersion: [409, '问卷已更新，请重新打开后作答'],
   determinationDeclared: [400, '请逐条确认全部声明'],

@@ -4,8 +4,11 @@ import { fundStore } from '../adapters/database/kinds/fund/store';
 import { soeStore } from '../adapters/database/kinds/soe/store';
 import { fundCalls } from '../adapters/http/calls/fund-calls';
 import { soeCalls } from '../adapters/http/calls/soe-calls';
+import { statisticsCalls } from '../adapters/http/calls/statistics-calls';
 import { makeFundReading } from '../application/fund/fund-reading';
 import { makeSoeReading } from '../application/soe/soe-reading';
+import { makeStatisticsReading } from '../application/statistics/statistics-reading';
+import { marketFiguresStore } from '../adapters/database/stores/market-figures-store';
 import { managedKindStore } from '../adapters/database/stores/managed-kind-store';
 import { makeKindDesk } from '../application/operator/kind-desk';
 import { kindImportStore } from '../adapters/database/stores/kind-import-store';
@@ -65,6 +68,7 @@ export const makeDealingUseCases = (
       ...determinationCalls(determination),
       ...fundCalls(funds),
       ...soeCalls(makeSoeReading({ ...needs, soes: soeStore(database) })),
+      ...statisticsCalls(makeStatisticsReading({ ...needs, figures: marketFiguresStore(database) })),
     ],
   };
 };

@@ -6,6 +6,7 @@ import type { SeedConsultation, SeedMessage } from './records/message';
 import type { SeedNews } from './records/news';
 import type { SeedOrder } from './records/order';
 import type { SeedSale } from './records/sale';
+import type { SeedStatistics } from './records/statistics';
 import type { SeededContent } from './seeded-kinds';
 
 import type { Survey } from '../../../contract/survey/survey';
@@ -30,4 +31,6 @@ export interface SeedContent extends SeededContent {
   readonly news: readonly SeedNews[];
   /** The versions of the survey about funds. */
   readonly surveys?: readonly Survey[];
+  /** The figures of the market. */
+  readonly statistics?: SeedStatistics;
 }

@@ -22,6 +22,7 @@ import type { SeedContent } from './seed-content';
 import { insertKinds } from './seeded-kinds';
 import { seedNda } from './seed-ndas';
 import { seedPublications } from './seed-publications';
+import { seedStatistics } from './seed-statistics';
 import { seedReads } from './seed-reads';
 import { seedOrder } from './seed-orders';
 import { dayMs, hourMs } from '../../../contract/values/duration';
@@ -95,6 +96,7 @@ const fill = async (
       .values(
         surveys.map((one) => ({ version: one.version, since: one.since, content: Survey.encode(one) })),
       );
+  if (content.statistics !== undefined) await seedStatistics(orm, content.statistics);
   if (content.news.length > 0) await orm.insert(news).values(newsRows(content.news, now));
   for (const order of oldestFirst(content.orders)) await seedOrder(orm, order, now);
   await followUpSeeded(orm);

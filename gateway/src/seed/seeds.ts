@@ -8,6 +8,7 @@ import { SeedConsultation, SeedMessage } from './records/message';
 import { SeedNews } from './records/news';
 import { SeedOrder } from './records/order';
 import { SeedSale, SeedSaleOwners } from './records/sale';
+import { SeedStatistics } from './records/statistics';
 import { largeBuys } from './large/large-buys';
 import { largeFunds } from './large/large-funds';
 import { longConversation } from './large/long-conversation';
@@ -56,6 +57,7 @@ const demo = (folder: URL): SeedContent => ({
   orders: readRecords(SeedOrder, folder, 'content/orders.json'),
   news: readRecords(SeedNews, folder, 'content/news.json'),
   surveys: readValue(t.readonlyArray(Survey), folder, 'content/fund-surveys.json'),
+  statistics: readValue(SeedStatistics, folder, 'content/statistics.json'),
 });
 
 const largeCount = { sales: 10_000, buys: 5_000, funds: 2_000, messages: 10_000 };

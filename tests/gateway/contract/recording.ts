@@ -219,6 +219,7 @@ const recordSearches = async ({ recorder: { call, done } }: World): Promise<void
   await done('search.seen', { id }, by);
   await done('search.remove', { id }, by);
   await done('search.restore', { id }, by);
+  await done('statistics.read', {}, by);
   await done('survey.current', {}, by);
   await done(
     'survey.save',

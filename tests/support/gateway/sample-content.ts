@@ -1,3 +1,4 @@
+import { sampleStatistics } from '../samples/statistics';
 import { sampleSurvey } from '../samples/survey';
 import type { SeedAccount } from '../../../gateway/src/seed/records/account';
 import type { SeedSale } from '../../../gateway/src/seed/records/sale';
@@ -132,6 +133,7 @@ export const sampleContent: SeedContent = {
   orders: [],
   news: [],
   surveys: [sampleSurvey],
+  statistics: sampleStatistics,
   messages: [
     {
       from: 'platform',

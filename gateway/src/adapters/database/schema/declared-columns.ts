@@ -39,6 +39,7 @@ import { savedSearch, searchAlert } from './saved-search';
 import { searchName } from './search-name';
 import { seeding } from './seeding';
 import { sentCode } from './sent-code';
+import { statisticsDeals, statisticsEdition } from './statistics';
 import { submission } from './submission';
 import { survey, surveyAnswer } from './survey';
 import { upload } from './upload';
@@ -98,6 +99,8 @@ const tables: readonly PgTable[] = [
   sender,
   sentCode,
   strayCharge,
+  statisticsDeals,
+  statisticsEdition,
   submission,
   ticket,
   token,
