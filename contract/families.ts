@@ -21,6 +21,7 @@ import { openIdCalls, orderCalls } from './order/calls';
 import { payHostCalls } from './payment/calls';
 import { organizationCalls } from './organization/calls';
 import { presentationCalls } from './presentation/calls';
+import { parkCalls } from './park/calls';
 import { consentCalls } from './privacy/calls';
 import { publicationCalls } from './publication/calls';
 import { findCalls } from './search/find-calls';
@@ -77,6 +78,8 @@ export const families = {
   presentation: presentationCalls,
   /** Figures of the market */
   statistics: statisticsCalls,
+  /** Free-trade zones and parks */
+  park: parkCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** The survey about funds */

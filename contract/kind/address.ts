@@ -1,3 +1,5 @@
+import { isId } from '../values/id';
+import type { KindFacts } from './kind';
 import { kinds, type KindName, type PlacedKind } from './kinds';
 
 /** The kinds whose addresses hold the source type. */
@@ -26,7 +28,10 @@ export const placeOf = (kind: PlacedKind, { sourceType, id }: AnyPlaced): string
 };
 
 /** The address of the page at a place, which `placeOf` gives. */
-export const addressAt = (kind: PlacedKind, place: string): string => `${kinds[kind].path}/${place}`;
+export const addressAt = (kind: PlacedKind, place: string): string => {
+  const { path, query }: KindFacts = kinds[kind];
+  return query === undefined ? `${path}/${place}` : `${path}?${query}=${place}`;
+};
 
 /** The address of a thing of any kind; null where its source type is missing. */
 export const addressOfAny = (kind: PlacedKind, thing: AnyPlaced): string | null => {
@@ -40,12 +45,19 @@ export const addressOf = <K extends PlacedKind>(kind: K, thing: Placed<K>): stri
   return addressAt(kind, kinds[kind].bySource ? `${sourceType}/${id}` : id);
 };
 
+/** The one id that a parameter of a query names; null for none, for a malformed one, and for several. */
+export const idIn = (query: string, search: string): string | null => {
+  const [id = '', ...others] = new URLSearchParams(search).getAll(query);
+  return isId(id) && others.length === 0 ? id : null;
+};
+
 /** The id of the thing of a kind to whose page an address leads; null where it leads elsewhere. */
 export const idAt = (kind: PlacedKind, address: string): string | null => {
-  const { path, bySource } = kinds[kind];
-  const [asked = ''] = address.split(/[?#]/);
+  const { path, bySource, query }: KindFacts = kinds[kind];
+  const [asked = '', search = ''] = address.split(/[?#]/);
+  if (query !== undefined) return asked === path ? idIn(query, search) : null;
   if (!asked.startsWith(`${path}/`)) return null;
-  const parts = asked.slice(path.length + 1).split('/');
+  const parts = asked.slice(`${path}/`.length).split('/');
   const isPage = parts.length === (bySource ? 2 : 1) && parts.every((part) => part !== '');
   return isPage ? (parts.at(-1) ?? null) : null;
 };

@@ -32,6 +32,11 @@ export interface KindFacts {
   readonly code: string | null;
   /** The path of its list, which its pages lie under; null for a kind without pages. */
   readonly path: string | null;
+  /**
+   * The parameter of its list's query that names a thing, where the things share the path of the list; absent where each
+   * has a path of its own.
+   */
+  readonly query?: string;
   /** Whether the source type of a thing is part of its address: '/sale/:sourceType/:id' and not '/buy/:id'. */
   readonly bySource: boolean;
   /**

@@ -4,6 +4,7 @@ import { investorFacts } from '../investor/kind';
 import { newsFacts } from '../news/kind';
 import { organizationFacts } from '../organization/kind';
 import { presentationFacts } from '../presentation/kind';
+import { parkFacts } from '../park/kind';
 import { saleFacts } from '../sale/kind';
 import { soeFacts } from '../soe/kind';
 import { transferFacts } from '../transfer/kind';
@@ -19,6 +20,7 @@ export const kinds = {
   fund: fundFacts,
   soe: soeFacts,
   presentation: presentationFacts,
+  park: parkFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

@@ -79,6 +79,7 @@ const fixed = {
   organizationUnknown: [404, '服务机构不存在或已下架'],
   presentationUnknown: [404, '路演不存在或已下架'],
   presentationUnverified: [403, '通过完整认证后可以查看私募基金的路演'],
+  parkUnknown: [404, '自贸区或园区不存在或已下架'],
   soeUnknown: [404, '挂牌项目不存在或已撤回'],
   soeUnverified: [403, '通过完整认证后可以查看国资挂牌'],
   statisticsUnverified: [403, '通过完整认证后可以查看市场统计'],

@@ -4,10 +4,12 @@ import './support/styles-are-nothing';
 import { buyExamples } from '../../tools/docs/contract/examples/buy';
 import { newsExamples } from '../../tools/docs/contract/examples/news';
 import { saleExamples } from '../../tools/docs/contract/examples/deal';
+import { parkExamples } from '../../tools/docs/contract/examples/park';
 import { transferExamples } from '../../tools/docs/contract/examples/transfer';
 import { newsCalls } from '../../contract/news/calls';
 import { buyCalls } from '../../contract/buy/calls';
 import { saleCalls } from '../../contract/sale/calls';
+import { parkCalls } from '../../contract/park/calls';
 import { transferCalls } from '../../contract/transfer/calls';
 import type { GatewayCall } from '../../src/adapters/gateway-direct/gateway-call';
 import { createRenderer } from '../../src/server';
@@ -23,7 +25,10 @@ const article = {
 const deal = saleExamples.detail.answered;
 const demand = { ...buyExamples.detail.answered, companyName: null, budget: null };
 const transfer = transferExamples.detail.answered;
+const park = parkExamples.detail.answered;
 const answers: Readonly<Record<string, unknown>> = {
+  [parkCalls.detail.path]: parkCalls.detail.answer.encode(park),
+  [parkCalls.list.path]: parkCalls.list.answer.encode(parkExamples.list.answered),
   [buyCalls.detail.path]: buyCalls.detail.answer.encode(demand),
   [buyCalls.overview.path]: buyCalls.overview.answer.encode(buyExamples.overview.answered),
   [buyCalls.list.path]: buyCalls.list.answer.encode(buyExamples.list.answered),
@@ -105,6 +110,26 @@ test('[ACC-03] a crawler’s page of a deal tells its public words; a visitor is
     itemListElement: [{ position: 1, name: '找项目' }, { position: 2 }, { position: 3, name: deal.title }],
   });
   expect(await pageAt(path, 'a browser')).toMatch(/^to \/sale\/landing/);
+});
+
+test('[PER-03] a zone has its own title, canonical address and place, whatever else its address says', async () => {
+  const page = await pageAt(`/ftz?type=zone&park=${park.id}&utm_source=x`);
+  expect(titleOf(page)).toBe(`${park.name} - 琥珀并购`);
+  expect(canonicalOf(page)).toBe(`https://hupo.example/ftz?park=${park.id}`);
+  expect(page).toContain(park.policies[0]?.number);
+  const [place, way] = statementsOf(page);
+  expect(place).toMatchObject({ '@type': 'Place', name: park.name, url: canonicalOf(page) });
+  expect(way).toMatchObject({ itemListElement: [{ name: '自贸区与园区' }, { name: park.name }] });
+});
+
+test('[PER-03] the list of zones leads machines to each, and a malformed id is the list', async () => {
+  const page = await pageAt('/ftz?park=%3Cscript%3E&type=zone');
+  expect(canonicalOf(page)).toBe('https://hupo.example/ftz?type=zone');
+  const [list] = statementsOf(page);
+  expect(list).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ name: park.name, url: `https://hupo.example/ftz?park=${park.id}` }],
+  });
 });
 
 test.each(['withdrawn', 'closed'] as const)(

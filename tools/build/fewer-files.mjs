@@ -59,7 +59,7 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'matching-service',
   ])
   .concat(
-    ['fund', 'soe', 'investor', 'organization', 'presentation'].flatMap((kind) => [
+    ['fund', 'soe', 'investor', 'organization', 'presentation', 'park'].flatMap((kind) => [
       `${kind}-list`,
       `${kind}-detail`,
     ]),

@@ -9,6 +9,7 @@ import { investorStore } from '../adapters/database/kinds/investor/store';
 import { organizationStore } from '../adapters/database/kinds/organization/store';
 import { determinationStore } from '../adapters/database/stores/determination-store';
 import { presentationStore } from '../adapters/database/kinds/presentation/store';
+import { parkStore } from '../adapters/database/kinds/park/store';
 import { newsStore } from '../adapters/database/kinds/news/store';
 import { saleStore } from '../adapters/database/kinds/sale/store';
 import { buyCalls } from '../adapters/http/calls/buy-calls';
@@ -16,6 +17,7 @@ import { homeCalls } from '../adapters/http/calls/home-calls';
 import { investorCalls } from '../adapters/http/calls/investor-calls';
 import { organizationCalls } from '../adapters/http/calls/organization-calls';
 import { presentationCalls } from '../adapters/http/calls/presentation-calls';
+import { parkCalls } from '../adapters/http/calls/park-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/kinds/transfer/store';
 import { transferCalls } from '../adapters/http/calls/transfer-calls';
@@ -28,6 +30,7 @@ import { makeHomeReading } from '../application/home/home-reading';
 import { makeInvestorReading } from '../application/investor/investor-reading';
 import { makeOrganizationReading } from '../application/organization/organization-reading';
 import { makePresentationReading } from '../application/presentation/presentation-reading';
+import { makeParkReading } from '../application/park/park-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
 import { makeSaleReading } from '../application/sale/sale-reading';
@@ -112,6 +115,7 @@ export const makePublicUseCases = (
       ...investorCalls(makeInvestorReading({ investors: investorStore(database, clock), accounts })),
       ...organizationCalls(makeOrganizationReading(organizationStore(database))),
       ...presentationCalls(presentations),
+      ...parkCalls(makeParkReading(parkStore(database, clock))),
       ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),
       ...finding.calls,

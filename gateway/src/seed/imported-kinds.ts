@@ -4,6 +4,7 @@ import { insertInto } from '../adapters/database/insert-into';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { organization } from '../adapters/database/kinds/organization/table';
+import { park } from '../adapters/database/kinds/park/table';
 import { soe } from '../adapters/database/kinds/soe/table';
 import type { Orm } from '../adapters/database/orm';
 import type { ImportedKinds, ReadRecords } from '../adapters/database/stores/kind-import-store';
@@ -11,11 +12,13 @@ import type { FileRecord } from '../ports/kind-imports';
 import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
+import { parkRow } from './park-rows';
 import { readRecords } from './read-records';
 import { recordFaults } from './record-faults';
 import { FiledFund, SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
+import { SeedPark } from './records/park';
 import { SeedSoe } from './records/soe';
 import { soeRow } from './soe-rows';
 
@@ -62,6 +65,7 @@ export const importedKinds = (folder: URL): ImportedKinds => {
     fund: importedKind(FiledFund, insertInto(fund), fundRow, (now) =>
       filedFund(first(SeedFund, 'content/funds.json'), now),
     ),
+    park: importedKind(SeedPark, insertInto(park), parkRow, () => first(SeedPark, 'content/parks.json')),
     soe: importedKind(SeedSoe, insertInto(soe), soeRow, () => first(SeedSoe, 'content/soe.json')),
   };
 };

@@ -6,6 +6,7 @@ import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { organization } from '../adapters/database/kinds/organization/table';
 import { presentation } from '../adapters/database/kinds/presentation/table';
+import { park } from '../adapters/database/kinds/park/table';
 import { soe } from '../adapters/database/kinds/soe/table';
 import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
@@ -14,12 +15,14 @@ import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
 import { presentationRow } from './presentation-rows';
+import { parkRow } from './park-rows';
 import { readRecords } from './read-records';
 import { SeedBuy } from './records/buy';
 import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
 import { SeedPresentation } from './records/presentation';
+import { SeedPark } from './records/park';
 import { SeedSoe } from './records/soe';
 import { SeedTransfer } from './records/transfer';
 import { soeRow } from './soe-rows';
@@ -54,6 +57,7 @@ interface SeededRecords {
   readonly funds: SeedFund;
   readonly soes: SoeDetail;
   readonly presentations: SeedPresentation;
+  readonly parks: SeedPark;
 }
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
@@ -69,6 +73,7 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
   funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), (seed, now) =>
     fundRow(filedFund(seed, now)),
   ),
+  parks: seededKind(SeedPark, 'content/parks.json', insertInto(park), parkRow),
   soes: seededKind(SeedSoe, 'content/soe.json', insertInto(soe), soeRow),
   presentations: seededKind(
     SeedPresentation,
@@ -89,6 +94,7 @@ export const noRecords: SeededContent = {
   funds: [],
   soes: [],
   presentations: [],
+  parks: [],
 };
 
 /** @throws SeedProblem */
@@ -100,6 +106,7 @@ export const readKinds = (folder: URL): SeededContent => ({
   funds: seededKinds.funds.read(folder),
   soes: seededKinds.soes.read(folder),
   presentations: seededKinds.presentations.read(folder),
+  parks: seededKinds.parks.read(folder),
 });
 
 const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);

@@ -27,10 +27,11 @@ export const nothingKept = (ofMember: boolean): KeptPages => ({ era: 0, ofMember
 
 /**
  * The identity of the page at an address. A kept one is its route and its parameters; its filter is its own
- * matter. A comparison of deals is another page than their list. A page that is not kept is its whole address.
+ * matter. A comparison of deals, and one zone or park, are other pages than their lists. A page that is not kept is its
+ * whole address.
  */
 export const placeOf = ({ cached }: RouteRow, address: string): string =>
-  cached ? pathOf(address) + (/[?&]compare=[^&#]*/.exec(address)?.[0] ?? '') : address;
+  cached ? pathOf(address) + (/[?&](?:compare|park)=[^&#]*/.exec(address)?.[0] ?? '') : address;
 
 /** The messages, one of them and a conversation are one page (LAY-01). */
 const keyOf = (row: RouteRow, address: string): string =>

@@ -1,3 +1,5 @@
+import { idIn } from '../../../contract/kind/address';
+import { kinds } from '../../../contract/kind/kinds';
 import { asksForWechat } from '../session/wechat-login-address';
 import { keptDealKinds, type KeptDealKind } from '../favourite/kept-deals';
 import type { RouteName } from './route-table';
@@ -32,6 +34,7 @@ export type PageName =
   | Exclude<RouteName, SharingRoute | ErrorRoute>
   | (typeof pageOfRoutes)[SharingRoute]
   | KeptPage
+  | 'parkDetail'
   | 'saleCompare'
   | 'wechatLogin';
 
@@ -54,6 +57,7 @@ const keptOfQuery = (query: string): KeptPage | null => {
 const pageOfQuery: Partial<Record<RouteName, (query: string) => PageName | null>> = {
   codeLogin: (query) => (asksForWechat(query) ? 'wechatLogin' : null),
   saleList: (query) => (new URLSearchParams(query).has('compare') ? 'saleCompare' : null),
+  parkList: (query) => (idIn(kinds.park.query, query) === null ? null : 'parkDetail'),
   favouriteSales: keptOfQuery,
   favouriteSalesOfSource: keptOfQuery,
 };

@@ -11,7 +11,14 @@ import {
 import type { HeadOf, PageHead } from './head';
 import { newsDetailHead, newsHead } from './news-heads';
 import { presentationHead, presentationListHead } from './presentation-heads';
-import { investorHead, investorListHead, organizationHead, organizationListHead } from './named-heads';
+import {
+  investorHead,
+  investorListHead,
+  organizationHead,
+  organizationListHead,
+  parkHead,
+  parkListHead,
+} from './named-heads';
 import { transferHead, transferListHead } from './transfer-heads';
 
 /** Pages whose heads say more than their route's title; made on the server alone, so that no browser fetches them. */
@@ -34,6 +41,8 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   organizationDetail: organizationHead,
   presentationList: presentationListHead,
   presentationDetail: presentationHead,
+  parkList: parkListHead,
+  parkDetail: parkHead,
   news: newsHead,
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,

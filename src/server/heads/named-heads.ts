@@ -1,6 +1,7 @@
 import type { PlacedKind } from '../../../contract/kind/kinds';
 import { investorKind } from '../../domain/investor/kind';
 import type { Kind } from '../../domain/kind/kind';
+import { parkKind } from '../../domain/park/kind';
 import { organizationKind } from '../../domain/organization/kind';
 import { asDescription, type HeadOf, type PageHead } from './head';
 import { listStatements, pathOf, sentThing, wayToThing } from './kind-heads';
@@ -15,9 +16,9 @@ const named =
   <A extends Named, P>(kind: Kind<PlacedKind, A, P>, description: string) =>
   (of: HeadOf): PageHead => ({ description, statements: listStatements(kind, of, ({ name }) => name) });
 
-/** A page about an organization, which the statement describes. */
+/** A page about an organization or a place, which the statement describes. */
 const about =
-  <A, P extends Named>(kind: Kind<PlacedKind, A, P>) =>
+  <A, P extends Named>(kind: Kind<PlacedKind, A, P>, type: 'Organization' | 'Place' = 'Organization') =>
   (of: HeadOf): PageHead => {
     const thing = sentThing(kind, of);
     if (thing === null) return {};
@@ -28,7 +29,7 @@ const about =
       title,
       description,
       statements: [
-        { '@type': 'Organization', name: title, description, url },
+        { '@type': type, name: title, description, url },
         wayToThing(of, kind.name, { id, title }),
       ],
     };
@@ -47,3 +48,10 @@ export const organizationListHead = named(
   '服务机构：券商、财务顾问、会计师与律师事务所等，按服务、持证人员与地区查找，收费与案例公开可查。',
 );
 export const organizationHead = about(organizationKind);
+
+/** Free-trade zones and parks, and one of them with its policies. */
+export const parkListHead = named(
+  parkKind,
+  '自贸区与园区：按地区、类型、主导产业与有效政策查找，政策附文号、有效期与核验日期，已失效的单独标明。',
+);
+export const parkHead = about(parkKind, 'Place');

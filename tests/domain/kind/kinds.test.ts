@@ -9,6 +9,7 @@ import {
   placeOf,
 } from '../../../contract/kind/address';
 import { kindCodec, kindNames, kindsWith } from '../../../contract/kind/capabilities';
+import { pageAt } from '../../../src/domain/route/page-at';
 import { matchRoute } from '../../../src/domain/route/match-route';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
@@ -64,6 +65,23 @@ describe('a kind', () => {
       '/sales/soe/s1',
     ])
       expect([idAt('sale', address), idAt('buy', address)]).toEqual([null, null]);
+  });
+
+  test('[RTE-01][RTE-03] one id in the query of a shared path opens a page of its own, else the list', () => {
+    fc.assert(
+      fc.property(id, fc.constantFrom('', '&type=zone', '#policies'), (thing, rest) => {
+        const address = `${addressOf('park', { id: thing })}${rest}`;
+        expect(address).toBe(`/ftz?park=${thing}${rest}`);
+        expect(idAt('park', address)).toBe(thing);
+        expect(pageAt('parkList', address)).toBe('parkDetail');
+      }),
+    );
+    for (const search of ['', '?park=', '?park=a b', '?park=%3Cb%3E', '?park=x1&park=x2', '?type=zone'])
+      expect([idAt('park', `/ftz${search}`), pageAt('parkList', `/ftz${search}`)]).toEqual([
+        null,
+        'parkList',
+      ]);
+    expect([idAt('park', '/ftz/x1'), idAt('sale', '/ftz?park=x1')]).toEqual([null, null]);
   });
 
   test('[SCR-12] a source of the assistant leads to its listing', () => {

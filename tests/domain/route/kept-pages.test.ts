@@ -95,6 +95,14 @@ describe('the pages that are kept', () => {
     );
   });
 
+  test('[LAY-06] one zone is another page than their list, and each zone is one of its own', () => {
+    expect(addresses(after(['/ftz?type=zone', '/ftz?park=x1', '/ftz?park=x2', '/ftz']))).toEqual([
+      '/ftz?park=x1',
+      '/ftz?park=x2',
+      '/ftz',
+    ]);
+  });
+
   test('[LAY-06] deals beside each other are not the list they were chosen from', () => {
     expect(addresses(after(['/sale?sort=amount', '/sale?compare=1,2', '/sale?compare=1,3']))).toHaveLength(3);
     expect(addresses(after(['/sale?sort=amount', '/sale?compare=1,2', '/sale']))).toEqual([

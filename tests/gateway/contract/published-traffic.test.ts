@@ -67,6 +67,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'investor.detail': { id: 'unknown' },
     'organization.detail': { id: 'unknown' },
     'presentation.detail': { id: 'unknown' },
+    'park.detail': { id: 'unknown' },
     'survey.save': { version: 'unknown', answers: JSON.stringify({ list: [] }) },
   };
   return known[name] ?? { userName: '12345', ticket: 'spent', randstr: 'x' };

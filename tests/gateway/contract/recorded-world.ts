@@ -37,6 +37,7 @@ const content: SeedContent = {
   investors: demoSeed.investors.slice(0, 2),
   organizations: demoSeed.organizations.slice(0, 2),
   presentations: demoSeed.presentations.slice(0, 2),
+  parks: demoSeed.parks.slice(0, 2),
   news: demoSeed.news.slice(0, 6),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
@@ -54,3 +55,4 @@ export const recordedTransfer = content.transfers[0];
 export const recordedInvestor = content.investors[0];
 export const recordedOrganization = content.organizations[0];
 export const recordedPresentation = content.presentations[1];
+export const recordedPark = content.parks[0];

@@ -16,6 +16,7 @@ import {
   recordedInvestor,
   recordedOrganization,
   recordedPresentation,
+  recordedPark,
   recordedSoe,
   recordedTransfer,
 } from './recorded-world';
@@ -376,10 +377,12 @@ const recordChoices = async ({ recorder: { call, done } }: World): Promise<void>
     await done(`investor.${call}`, {});
     await done(`organization.${call}`, {});
     await done(`presentation.${call}`, {});
+    await done(`park.${call}`, {});
   }
   await done('investor.detail', { id: recordedInvestor?.id ?? '' }, { as: 'u1' });
   await done('organization.detail', { id: recordedOrganization?.id ?? '' });
   await done('presentation.detail', { id: recordedPresentation?.id ?? '' });
+  await done('park.detail', { id: recordedPark?.id ?? '' });
 };
 
 /** What each part of the product asks of its gateway, one call after the other. */

@@ -13,11 +13,13 @@ const investors = demoSeed.investors.slice(0, 3);
 const organizations = demoSeed.organizations.slice(0, 3);
 const funds = demoSeed.funds.slice(0, 3);
 const soes = demoSeed.soes.slice(0, 3);
+const parks = demoSeed.parks.slice(0, 3);
 const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; readonly name: string } | null>> =
   {
     investor: investors[0] ?? null,
     organization: organizations[0] ?? null,
     fund: funds[0] ?? null,
+    park: parks[0] ?? null,
     soe: soes[0] === undefined ? null : { id: soes[0].id, name: soes[0].title },
   };
 
@@ -26,7 +28,7 @@ let token: string;
 beforeAll(async () => {
   gateway = await startTestGateway(
     {},
-    { name: 'managed', content: { ...sampleContent, investors, organizations, funds, soes } },
+    { name: 'managed', content: { ...sampleContent, investors, organizations, funds, soes, parks } },
   );
   token = await tokenOf(gateway, 'u1');
 });

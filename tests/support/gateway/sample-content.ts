@@ -113,6 +113,7 @@ export const sampleContent: SeedContent = {
   investors: [],
   organizations: [],
   presentations: [],
+  parks: [],
   transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },

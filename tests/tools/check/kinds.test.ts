@@ -15,21 +15,27 @@ test('[RTE-01] the kinds of the product have their pages, and its pages their ki
 });
 
 test('[RTE-01] a kind without a list or a page of its own is named', () => {
-  const park = { path: '/park', bySource: false, code: null };
-  expect(faults({ kinds: { ...kinds, park } })).toEqual([
-    `${table}: the kind park has no page: no row of the route table has the path /park`,
-    `${table}: the kind park has no page: no row of the route table has the path /park/:id`,
+  const auction = { path: '/auction', bySource: false, code: null };
+  expect(faults({ kinds: { ...kinds, auction } })).toEqual([
+    `${table}: the kind auction has no page: no row of the route table has the path /auction`,
+    `${table}: the kind auction has no page: no row of the route table has the path /auction/:id`,
+  ]);
+  expect(faults({ kinds: { ...kinds, auction: { ...auction, query: 'lot' } } })).toEqual([
+    `${table}: the kind auction has no page: no row of the route table has the path /auction`,
   ]);
 });
 
-test.each(kindNames)('[RTE-01] the page of a %s without its kind is named', (name) => {
-  const { [name]: missing, ...others } = kinds;
-  const path = `${missing.path}${missing.bySource ? '/:sourceType' : ''}/:id`;
-  const row = routeTable.find((each) => each.path === path);
-  expect(faults({ kinds: others })).toEqual([
-    `${list}: the page ${row?.name} (${path}) has no kind: no kind of the list has this address`,
-  ]);
-});
+test.each(kindNames.filter((name) => !('query' in kinds[name])))(
+  '[RTE-01] the page of a %s without its kind is named',
+  (name) => {
+    const { [name]: missing, ...others } = kinds;
+    const path = `${missing.path}${missing.bySource ? '/:sourceType' : ''}/:id`;
+    const row = routeTable.find((each) => each.path === path);
+    expect(faults({ kinds: others })).toEqual([
+      `${list}: the page ${row?.name} (${path}) has no kind: no kind of the list has this address`,
+    ]);
+  },
+);
 
 test('[RTE-01] two kinds with one address, or with the same letters in their codes, are named', () => {
   expect(faults({ kinds: { ...kinds, stake: { path: '/gf', bySource: true, code: 'GF' } } })).toEqual([

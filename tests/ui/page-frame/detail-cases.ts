@@ -5,6 +5,7 @@ import { closedFund, fundScene, openFund } from '../../../tools/gallery/stories/
 import { investorScene, openInvestor, publicInvestor } from '../../../tools/gallery/stories/investor-stories';
 import { organizationDetail, organizationScene } from '../../../tools/gallery/stories/organization-stories';
 import { presentationDetail, presentationScene } from '../../../tools/gallery/stories/presentation-stories';
+import { parkDetail, parkScene } from '../../../tools/gallery/stories/park-stories';
 import { soeListing, soeScene } from '../../../tools/gallery/stories/soe-stories';
 import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
@@ -90,6 +91,23 @@ export const detailCases = [
       scene: (answer) => ({ kinds: { organization: { ...organizationScene, detail: answer } } }),
       there: () => screen.findByRole('heading', { level: 2, name: organizationDetail.name }),
       title: organizationDetail.name,
+    },
+  }),
+  detailCase({
+    name: 'one zone',
+    page: 'parkDetail',
+    flow: 'thing',
+    where: { params: {}, search: `?park=${parkDetail.id}` },
+    call: ({ park }) => park.detail,
+    asks: { id: parkDetail.id },
+    value: parkDetail,
+    later: { ...parkDetail, policies: [] },
+    brought: true,
+    seen: {
+      address: `/ftz?park=${parkDetail.id}`,
+      scene: (answer) => ({ kinds: { park: { ...parkScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: parkDetail.name }),
+      title: parkDetail.name,
     },
   }),
   detailCase({

@@ -7,7 +7,9 @@ import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-storie
 import { investorScene, someInvestors } from '../../../tools/gallery/stories/investor-stories';
 import { presentationScene, somePresentations } from '../../../tools/gallery/stories/presentation-stories';
 import { organizationScene, someOrganizations } from '../../../tools/gallery/stories/organization-stories';
+import { parkScene, someParks } from '../../../tools/gallery/stories/park-stories';
 import { soeScene, someSoes } from '../../../tools/gallery/stories/soe-stories';
+import { parkFilter } from '../../../src/domain/park/park-filter';
 import { soeFilter } from '../../../src/domain/soe/soe-filter';
 import { fundFilter } from '../../../src/domain/fund/fund-filter';
 import { investorFilter } from '../../../src/domain/investor/investor-filter';
@@ -178,6 +180,23 @@ export const listCases = [
         kinds: { presentation: { ...presentationScene, list: first, more } },
       }),
       empty: { says: '没有符合条件的路演', way: ['查看全部路演', '/news/presentation'] },
+    },
+  }),
+  listCase({
+    name: 'the zones and parks of a filter',
+    page: 'parkList',
+    where: { search: '?type=zone&policy=tax,nothing&region=cn-31&sort=areaDown' },
+    call: ({ park }) => park.list,
+    asks: parkFilter.filterOf({ type: 'zone', policy: 'tax', region: 'cn-31', sort: 'areaDown' }),
+    pageSize: 20,
+    items: someParks,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/ftz',
+      scene: (first, more = never) => ({ kinds: { park: { ...parkScene, list: first, more } } }),
+      empty: { says: '没有符合条件的自贸区与园区', way: ['查看全部自贸区与园区', '/ftz'] },
     },
   }),
   listCase({

@@ -13,7 +13,7 @@ interface Row {
 }
 
 interface Kinds {
-  readonly kinds: Readonly<Record<string, Pick<KindFacts, 'path' | 'bySource' | 'code'>>>;
+  readonly kinds: Readonly<Record<string, Pick<KindFacts, 'path' | 'bySource' | 'code' | 'query'>>>;
   readonly rows: readonly Row[];
 }
 
@@ -26,17 +26,31 @@ const shared = (of: readonly (readonly [name: string, value: string | null])[]) 
       .map(([other]) => ({ names: `${name} and ${other}`, value })),
   );
 
+/** The path of a thing's page; of things that a query names it is that of their list. */
+const detailPath = ({
+  path,
+  bySource,
+  query,
+}: {
+  readonly path: string;
+  readonly bySource: boolean;
+  readonly query: string | undefined;
+}): string => {
+  if (query !== undefined) return path;
+  return bySource ? `${path}/:sourceType/:id` : `${path}/:id`;
+};
+
 /** Finds a kind without a page, a page without a kind, and two kinds with one address or one code. */
 export const kindFaults = ({ kinds, rows }: Kinds): readonly Finding[] => {
-  const placed = Object.entries(kinds).flatMap(([name, { path, bySource }]) =>
-    path === null ? [] : [{ name, list: path, detail: bySource ? `${path}/:sourceType/:id` : `${path}/:id` }],
+  const placed = Object.entries(kinds).flatMap(([name, { path, bySource, query }]) =>
+    path === null ? [] : [{ name, list: path, detail: detailPath({ path, bySource, query }) }],
   );
   const stands = new Set(rows.map(({ path }) => path));
   const known = new Set([...notThings, ...placed.map(({ detail }) => detail)]);
   const facts = Object.entries(kinds);
   return [
     ...placed.flatMap(({ name, list, detail }) =>
-      [list, detail]
+      [...new Set([list, detail])]
         .filter((path) => !stands.has(path))
         .map((path) => ({
           file: tableFile,

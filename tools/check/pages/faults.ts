@@ -16,6 +16,7 @@ interface PlacedPage {
 const queries = [
   wechatLoginAddress.slice(wechatLoginAddress.indexOf('?')),
   '?compare=x1,x2',
+  '?park=x1',
   ...keptDealKinds.map((kind) => keptDealsPlace(kind, null).search),
 ];
 

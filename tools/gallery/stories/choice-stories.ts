@@ -1,10 +1,12 @@
+import { addressAt } from '../../../contract/kind/address';
+import type { PlacedKind } from '../../../contract/kind/kinds';
 import { failing, never } from '../scene/answers';
 import type { KindScene } from '../scene/kind-scene';
 import type { Story } from './story';
 import { timeout } from './words';
 
 interface ChoiceStories {
-  readonly kind: string;
+  readonly kind: PlacedKind;
   /** What one thing is called. */
   readonly noun: string;
   /** The address of the list, and with a filter that finds nothing. */
@@ -19,7 +21,7 @@ interface ChoiceStories {
 /** The list of a public kind and one of its things: ready, loading, empty, failed; not there. */
 export const choiceStories = (of: ChoiceStories): readonly Story[] => {
   const { kind, noun, path, emptyPath, id, scene, nothing } = of;
-  const one = `${path}/${id}`;
+  const one = addressAt(kind, id);
   const missing = failing({ kind: 'refused', code: 404, message: `${noun}不存在或已下架` });
   return [
     { id: `${kind}s`, title: noun, scene: { address: path } },

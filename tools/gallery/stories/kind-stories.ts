@@ -2,6 +2,7 @@ import { fundScene, fundStories } from './fund-stories';
 import { investorScene, investorStories } from './investor-stories';
 import { organizationScene, organizationStories } from './organization-stories';
 import { presentationScene, presentationStories } from './presentation-stories';
+import { parkScene, parkStories } from './park-stories';
 import { soeScene, soeStories } from './soe-stories';
 import type { KindScene } from '../scene/kind-scene';
 import type { Story } from './story';
@@ -13,6 +14,7 @@ export const kindScenes: Readonly<Record<string, KindScene>> = {
   organization: organizationScene,
   presentation: presentationScene,
   soe: soeScene,
+  park: parkScene,
 };
 
 /** The pictures of the pages of these kinds. */
@@ -22,4 +24,5 @@ export const kindStories: readonly Story[] = [
   ...organizationStories,
   ...presentationStories,
   ...soeStories,
+  ...parkStories,
 ];

@@ -42,7 +42,7 @@ export const among = (column: PgColumn, ids: readonly string[]): SQL | undefined
   ids.length === 0 ? undefined : inArray(column, [...ids]);
 
 /** A list in JSON holds one of the ids. */
-export const holdingOne = (column: PgColumn, ids: readonly string[]): SQL =>
+export const holdingOne = (column: PgColumn | SQL, ids: readonly string[]): SQL =>
   sql`${column} ?| array[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,

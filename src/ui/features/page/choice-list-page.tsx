@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
 import type { PlacedKind } from '../../../../contract/kind/kinds';
-import { listAddress } from '../../../../contract/kind/address';
+import { addressAt, listAddress } from '../../../../contract/kind/address';
 import { defaultPageSize } from '../../../../contract/rules/page-size';
 import { noChanges } from '../../../application/kit/change-feed';
 import { listing } from '../../../application/kit/listing/definition';
@@ -103,7 +103,7 @@ export const choiceListPage = <A extends { readonly id: string }, P, Filter>(
     const list = useListing(running.list);
     const counts = useResource(running.counts).status.value;
     const row = useCallback(
-      (item: A) => <ListedCard to={`${path}/${item.id}`} {...card(item, shownAt)} />,
+      (item: A) => <ListedCard to={addressAt(kind.name, item.id)} {...card(item, shownAt)} />,
       [shownAt],
     );
     const { total, phase } = list.status;

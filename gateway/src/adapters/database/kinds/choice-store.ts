@@ -11,8 +11,8 @@ import type { CountChoices } from './listed-store';
 interface ChoiceColumns<Query> {
   /** Columns that hold one word, by the name of their part. */
   readonly words: { readonly [K in keyof Query]?: PgColumn };
-  /** Columns that hold several words, as a list in JSON, by the name of their part. */
-  readonly lists?: { readonly [K in keyof Query]?: PgColumn };
+  /** Columns or expressions that hold several words, as a list in JSON, by the name of their part. */
+  readonly lists?: { readonly [K in keyof Query]?: PgColumn | SQL };
   /** Ids of industries, as a list in JSON. */
   readonly industryIds: PgColumn;
   readonly regionId: PgColumn;
@@ -26,7 +26,7 @@ const chosen = (column: PgColumn, value: unknown): SQL | undefined => {
   return t.readonlyArray(t.string).is(value) ? among(column, value) : undefined;
 };
 
-const held = (column: PgColumn, value: unknown): SQL | undefined =>
+const held = (column: PgColumn | SQL, value: unknown): SQL | undefined =>
   t.readonlyArray(t.string).is(value) && value.length > 0 ? holdingOne(column, value) : undefined;
 
 const limited = (
@@ -37,7 +37,10 @@ const limited = (
     ? undefined
     : and(min === null ? undefined : gte(range.most, min), max === null ? undefined : lte(range.least, max));
 
-const columnsOf = <Query extends AskedChoices>(words: ChoiceColumns<Query>['words'], query: Query) => {
+const columnsOf = <Query extends AskedChoices, Column>(
+  words: { readonly [K in keyof Query]?: Column },
+  query: Query,
+) => {
   const isPart = (name: string): name is keyof Query & string => Object.hasOwn(query, name);
   return Object.keys(words)
     .filter(isPart)

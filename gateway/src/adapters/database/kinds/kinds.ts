@@ -4,6 +4,7 @@ import { investorKind } from './investor/kind';
 import { newsKind } from './news/kind';
 import { organizationKind } from './organization/kind';
 import { presentationKind } from './presentation/kind';
+import { parkKind } from './park/kind';
 import { saleKind } from './sale/kind';
 import { soeKind } from './soe/kind';
 import { transferKind } from './transfer/kind';
@@ -18,5 +19,6 @@ export const storedKinds = {
   soe: soeKind,
   organization: organizationKind,
   presentation: presentationKind,
+  park: parkKind,
   news: newsKind,
 } as const;

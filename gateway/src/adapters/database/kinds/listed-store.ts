@@ -11,8 +11,8 @@ import type { Orm } from '../orm';
 export interface CountChoices<Query> {
   /** The column holds one id or none. */
   readonly one: (column: PgColumn, query: Query) => Promise<readonly ChoiceCount[]>;
-  /** The column holds several ids, as a list in JSON. */
-  readonly several: (column: PgColumn, query: Query) => Promise<readonly ChoiceCount[]>;
+  /** The column or expression holds several ids, as a list in JSON. */
+  readonly several: (column: PgColumn | SQL, query: Query) => Promise<readonly ChoiceCount[]>;
 }
 
 /** How the things of a kind are listed. */
