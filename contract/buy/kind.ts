@@ -10,6 +10,7 @@ export const buyFacts = {
   path: '/buy',
   bySource: false,
   gate: 'publisher',
+  readers: 'all',
   can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'savedSearch', 'publication', 'search'],
   sorts: ['confirmed', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;

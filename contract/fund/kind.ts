@@ -10,5 +10,6 @@ export const fundFacts = {
   path: '/fund',
   bySource: false,
   gate: 'determination',
-  can: ['search', 'operator'],
+  readers: 'verified',
+  can: ['savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -10,5 +10,6 @@ export const investorFacts = {
   path: '/investor',
   bySource: false,
   gate: 'verification',
-  can: ['favourite', 'report', 'siteMap', 'search', 'operator'],
+  readers: 'all',
+  can: ['favourite', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -44,6 +44,8 @@ export interface KindFacts {
    * member with a determination (特定对象确定) or with a complete verification (完整认证). Null where all of it is public.
    */
   readonly gate: 'nda' | 'publisher' | 'determination' | 'verification' | null;
+  /** Who may read its list and its pages: everybody, or members with a complete verification. */
+  readonly readers: 'all' | 'verified';
   readonly can: readonly Capability[];
   /** The orders of its list, the usual one first; a request for any other is refused. Absent where no deals are listed. */
   readonly sorts?: readonly DealSort[];

@@ -10,5 +10,6 @@ export const newsFacts = {
   path: '/news',
   bySource: false,
   gate: null,
+  readers: 'all',
   can: ['siteMap', 'search'],
 } as const satisfies KindFacts;

@@ -10,5 +10,6 @@ export const organizationFacts = {
   path: '/organization',
   bySource: false,
   gate: null,
-  can: ['card', 'report', 'siteMap', 'search', 'operator'],
+  readers: 'all',
+  can: ['card', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -11,5 +11,6 @@ export const parkFacts = {
   query: 'park',
   bySource: false,
   gate: null,
+  readers: 'all',
   can: ['card', 'report', 'siteMap', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -10,5 +10,6 @@ export const presentationFacts = {
   path: '/news/presentation',
   bySource: false,
   gate: 'determination',
+  readers: 'all',
   can: ['card', 'report', 'siteMap', 'search'],
 } as const satisfies KindFacts;

@@ -81,6 +81,7 @@ const fixed = {
   presentationUnverified: [403, '通过完整认证后可以查看私募基金的路演'],
   parkUnknown: [404, '自贸区或园区不存在或已下架'],
   soeUnknown: [404, '挂牌项目不存在或已撤回'],
+  searchUnverified: [403, '通过完整认证后可以保存这个列表的搜索'],
   soeUnverified: [403, '通过完整认证后可以查看国资挂牌'],
   statisticsUnverified: [403, '通过完整认证后可以查看市场统计'],
   statisticsUnknown: [404, '市场统计还没有发布'],

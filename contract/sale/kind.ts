@@ -10,6 +10,7 @@ export const saleFacts = {
   path: '/sale',
   bySource: true,
   gate: 'nda',
+  readers: 'all',
   can: [
     'favourite',
     'share',

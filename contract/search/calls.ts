@@ -16,7 +16,7 @@ export const searchCalls = {
     path: '/webapp/search!save.action',
     parameters: parameters({ name: textUpTo(searchLimits.name, 1), alert: SearchAlert, ...searchFields }),
     answer: SavedSearch,
-    refusals: ['searchName', 'searchesFull', 'alertNotHeld'],
+    refusals: ['searchName', 'searchesFull', 'alertNotHeld', 'searchUnverified'],
   }),
   /** All of them, the newest first. */
   list: call({

@@ -6,7 +6,7 @@ import { record } from '../codec/record';
 import { WireFilledText } from '../codec/text';
 import { withDefault } from '../codec/with-default';
 import { dealFilterFields } from '../deal/deal-filter';
-import { FilledIdText } from '../codec/formed-text';
+import { FilledIdText, textUpTo } from '../codec/formed-text';
 import { kindCodec } from '../kind/capabilities';
 import type { KindWith } from '../kind/kinds';
 
@@ -14,12 +14,12 @@ import type { KindWith } from '../kind/kinds';
 export const SearchAlert = t.keyof({ off: null, now: null, daily: null }, 'SearchAlert');
 export type SearchAlert = t.TypeOf<typeof SearchAlert>;
 
-/** Which side a search looks through: deals on sale, or demands. */
+/** Which list a search looks through. */
 export const SearchKind = kindCodec('savedSearch', 'SearchKind');
 export type SearchKind = KindWith<'savedSearch'>;
 
-/** At most so many searches a member, so many characters of a name, and so many fresh ones are counted. */
-export const searchLimits = { ofMember: 50, name: 20, fresh: 100 } as const;
+/** At most so many searches a member, so many characters of a name and of a query, and so many fresh ones are counted. */
+export const searchLimits = { ofMember: 50, name: 20, fresh: 100, query: 2000 } as const;
 
 /** What a search asks for: a list, and the filter over it. */
 export const searchFields = {
@@ -28,6 +28,8 @@ export const searchFields = {
   sourceType: orNull(FilledIdText),
   /** The mark under which deals are gathered; null for none, and for demands. */
   mark: orNull(FilledIdText),
+  /** The query of the list's address, such as 'type=venture', for kinds whose filter is of choices; '' for deals. */
+  query: withDefault(textUpTo(searchLimits.query), ''),
   ...dealFilterFields,
 };
 

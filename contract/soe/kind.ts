@@ -10,5 +10,6 @@ export const soeFacts = {
   path: '/soe',
   bySource: false,
   gate: null,
-  can: ['search', 'operator'],
+  readers: 'verified',
+  can: ['savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

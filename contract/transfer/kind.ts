@@ -10,6 +10,7 @@ export const transferFacts = {
   path: '/gf',
   bySource: true,
   gate: null,
+  readers: 'all',
   can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'search'],
   sorts: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;

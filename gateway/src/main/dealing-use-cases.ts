@@ -10,6 +10,7 @@ import { makeSoeReading } from '../application/soe/soe-reading';
 import { makeStatisticsReading } from '../application/statistics/statistics-reading';
 import { marketFiguresStore } from '../adapters/database/stores/market-figures-store';
 import { managedKindStore } from '../adapters/database/stores/managed-kind-store';
+import type { Alerting } from '../application/search/alerting';
 import { makeKindDesk } from '../application/operator/kind-desk';
 import { kindImportStore } from '../adapters/database/stores/kind-import-store';
 import { recordFiles } from '../adapters/record-file/record-files';
@@ -30,7 +31,11 @@ import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-c
 /** What members do about deals, put together: sign NDAs, bid, publish, enrol, enquire, be determined as readers of funds. */
 export const makeDealingUseCases = (
   database: Database,
-  needs: BidUseCaseNeeds & EnrolmentUseCaseNeeds & NdaUseCaseNeeds & PublicationNeeds & SubmissionNeeds,
+  needs: { readonly allListed: Alerting['allListed'] } & BidUseCaseNeeds &
+    EnrolmentUseCaseNeeds &
+    NdaUseCaseNeeds &
+    PublicationNeeds &
+    SubmissionNeeds,
 ) => {
   const ndas = makeNdaUseCases(database, needs);
   const bids = makeBidUseCases(database, needs);
@@ -41,6 +46,12 @@ export const makeDealingUseCases = (
   const determinations = determinationStore(database);
   const determination = makeOwnDetermination({ ...needs, determinations });
   const funds = makeFundReading({ ...needs, determinations, funds: fundStore(database) });
+  const soes = makeSoeReading({ ...needs, soes: soeStore(database) });
+  /** Searches may ask for the stage of a listing. */
+  const allListed: Alerting['allListed'] = async (kind, ids) => {
+    await soes.countStages();
+    await needs.allListed(kind, ids);
+  };
   return {
     sweeps: { sweepNdas: ndas.sweep, sweepDealing: publications.sweep },
     desks: {
@@ -50,9 +61,10 @@ export const makeDealingUseCases = (
       enrolments: enrolments.desk,
       submissions: submissions.desk,
       ...enquiring.desks,
-      kinds: makeKindDesk({ ...needs, managed: managedKindStore(database) }),
+      kinds: makeKindDesk({ ...needs, allListed, managed: managedKindStore(database) }),
       imports: makeKindImportDesk({
         ...needs,
+        allListed,
         imports: kindImportStore(database, importedKinds(locations.seedData)),
         files: recordFiles,
       }),
@@ -67,7 +79,7 @@ export const makeDealingUseCases = (
       ...enquiring.calls,
       ...determinationCalls(determination),
       ...fundCalls(funds),
-      ...soeCalls(makeSoeReading({ ...needs, soes: soeStore(database) })),
+      ...soeCalls(soes),
       ...statisticsCalls(makeStatisticsReading({ ...needs, figures: marketFiguresStore(database) })),
     ],
   };

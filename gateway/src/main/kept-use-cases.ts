@@ -14,6 +14,7 @@ import type { OwnEntitlement } from '../application/membership/own-entitlement';
 import type { Viewing } from '../application/sale/viewing';
 import { makeAlerting } from '../application/search/alerting';
 import { makeOwnSearches } from '../application/search/own-searches';
+import type { Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { MessageBus } from '../ports/message-bus';
 import type { MessageStore } from '../ports/message-store';
@@ -22,6 +23,7 @@ import type { Storage } from './storage';
 interface KeptNeeds {
   readonly viewing: Viewing;
   readonly messages: Pick<MessageStore, 'addNotice'>;
+  readonly accounts: Pick<Accounts, 'byId'>;
   readonly entitlement: OwnEntitlement;
   readonly bus: MessageBus;
   readonly clock: Clock;
@@ -30,20 +32,27 @@ interface KeptNeeds {
 /** Composes favourites and saved searches, with their alerts. */
 export const makeKeptUseCases = (
   database: Storage['database'],
-  { viewing, messages, entitlement, bus, clock }: KeptNeeds,
+  { viewing, messages, accounts, entitlement, bus, clock }: KeptNeeds,
 ) => {
   const searches = savedSearchStore(database);
   const reports = reportStore(database);
   return {
     reports: makeReportDesk({ reports, messages, bus, clock }),
-    alerting: makeAlerting({ searches, alerts: searchAlertStore(database), entitlement, bus, clock }),
+    alerting: makeAlerting({
+      searches,
+      alerts: searchAlertStore(database),
+      accounts,
+      entitlement,
+      bus,
+      clock,
+    }),
     calls: [
       ...favouriteCalls(
         makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock }),
         makeOwnComparison({ compared: comparedDealsStore(database), bus, clock }),
       ),
       ...reportCalls(makeReporting({ reports, clock })),
-      ...searchCalls(makeOwnSearches({ searches, entitlement, clock })),
+      ...searchCalls(makeOwnSearches({ searches, accounts, entitlement, clock })),
     ],
   };
 };

@@ -152,13 +152,21 @@ export const makeUseCases = async (
   /** What chats and deals need to send messages with files. */
   const messaging = { accounts, limits, messages, uploads, bus, clock, random };
   const chat = makeChatUseCases(database, { ...messaging, pictures, viewing, entitlement });
-  const kept = makeKeptUseCases(database, { viewing: open.viewing, messages, entitlement, bus, clock });
+  const kept = makeKeptUseCases(database, {
+    viewing: open.viewing,
+    messages,
+    accounts,
+    entitlement,
+    bus,
+    clock,
+  });
   const dealingNeeds = {
     ...messaging,
     answered,
     drawing: platform.drawing,
     takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,
+    allListed: kept.alerting.allListed,
   };
   const dealing = makeDealingUseCases(database, dealingNeeds);
   return {

@@ -25,6 +25,7 @@ export interface UniqueValue {
 export interface RecordBatch {
   readonly faults: readonly LineFault[];
   readonly count: number;
+  readonly ids: readonly string[];
   readonly uniqueValues: readonly UniqueValue[];
   /** Those of the unique values that a stored thing has, a withdrawn one too. */
   readonly taken: () => Promise<readonly UniqueValue[]>;

@@ -5,16 +5,16 @@ import type { SearchDraft } from '../domain/search/search-draft';
 /** What a search is changed to. */
 export type SearchChange = Pick<SavedSearch, 'name' | 'alert'>;
 
-/** A deal or demand, by what it is on which side. */
+/** A thing by its kind and id. */
 export interface ListedThing {
   readonly kind: SearchKind;
   readonly id: string;
 }
 
-/** A newly listed deal or demand, with its public values. */
+/** A newly listed thing, with what every reader of its kind may see. */
 export interface ListedHead extends ListedThing {
   readonly title: string;
-  /** Its industry and region; '' where a side has no single one. */
+  /** Its industry and region; '' for a kind without a single one. */
   readonly about: string;
   /** Its page. */
   readonly link: string;
@@ -41,6 +41,8 @@ export interface AlertWords {
 
 /** The searches that members keep. */
 export interface SavedSearches {
+  /** Whether the list that a search asks for would take its filter. */
+  readonly takes: (search: SearchDraft, now: number) => boolean;
   /** Null when there are `most` already; the same search once more is the one that is there. */
   readonly add: (
     accountId: string,
@@ -68,9 +70,9 @@ export interface SavedSearches {
 export interface SearchAlerts {
   /** One that is listed; null for any other. */
   readonly listed: (thing: ListedThing) => Promise<ListedHead | null>;
-  /** Searches of a side that want alerts, in the order of their ids after `after`. */
+  /** Searches of a kind that want alerts, in the order of their ids after `after`. */
   readonly wanting: (kind: SearchKind, after: number, most: number) => Promise<readonly WaitingSearch[]>;
-  /** Those of the searches of its side whose list holds the thing, by the very conditions of the list. */
+  /** Those of the searches of its kind whose list holds the thing, by the very conditions of the list. */
   readonly matching: (
     thing: ListedThing,
     searches: readonly WaitingSearch[],

@@ -15,4 +15,4 @@ const pathOf = ({ kind, sourceType, mark }: SearchOf): string =>
 
 /** The address of the list that a search asks for. */
 export const searchAddress = (search: SearchOf): string =>
-  `${pathOf(search)}${filterSearch(filterOf(search))}`;
+  `${pathOf(search)}${search.query === '' ? filterSearch(filterOf(search)) : `?${search.query}`}`;

@@ -8,7 +8,7 @@ import { filterOf, searchAddress } from '../../../src/domain/saved-search/search
 import { searchErrors, suggestedName, type SearchOf } from '../../../src/domain/saved-search/search-form';
 import { dealFilters } from '../../support/arbitraries/deal-filters';
 
-const search: SearchOf = { ...noFilter, kind: 'sale', sourceType: null, mark: null };
+const search: SearchOf = { ...noFilter, kind: 'sale', sourceType: null, mark: null, query: '' };
 
 test('[MKT-01] the address of a search leads to its list, with its filter', () => {
   const paths: readonly (readonly [Partial<SearchOf>, string])[] = [

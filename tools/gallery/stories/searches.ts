@@ -11,6 +11,7 @@ export const savedSearch: SavedSearch = {
   kind: 'sale',
   sourceType: null,
   mark: null,
+  query: '',
   region: ['cn-east'],
   keyword: '减速器',
   exclude: ['房地产'],

@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { kinds } from '../../../../contract/kind/kinds';
+import type { Alerting } from '../search/alerting';
 import type { Clock } from '../../ports/clock';
 import type { KindImports, LineFault, RecordFiles, UniqueValue } from '../../ports/kind-imports';
 import type { ManagedKind } from '../../ports/managed-kinds';
@@ -8,6 +9,7 @@ export interface KindImportDeskNeeds {
   readonly imports: KindImports;
   readonly files: RecordFiles;
   readonly clock: Clock;
+  readonly allListed: Alerting['allListed'];
 }
 
 type Line = Promise<Either<string, string>>;
@@ -52,7 +54,12 @@ const repeated = (values: readonly UniqueValue[]): readonly LineFault[] => {
 };
 
 /** Imports files of records: checked by the codecs of their kind, stored together or not at all. */
-export const makeKindImportDesk = ({ imports, files, clock }: KindImportDeskNeeds): KindImportDesk => {
+export const makeKindImportDesk = ({
+  imports,
+  files,
+  clock,
+  allListed,
+}: KindImportDeskNeeds): KindImportDesk => {
   const checked = async (kind: ManagedKind, path: string) => {
     const records = await files.read(path);
     if (records._tag === 'Left')
@@ -76,6 +83,7 @@ export const makeKindImportDesk = ({ imports, files, clock }: KindImportDeskNeed
       const batch = await checked(kind, path);
       if (batch._tag === 'Left') return batch;
       await batch.right.add(clock.now());
+      await allListed(kind, batch.right.ids);
       return right(`已导入 ${batch.right.count} 条${kinds[kind].label}`);
     },
     template: async (kind, path) => {

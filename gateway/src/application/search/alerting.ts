@@ -1,8 +1,11 @@
-import { kinds } from '../../../../contract/kind/kinds';
+import { isKindWith } from '../../../../contract/kind/capabilities';
+import { kinds, type KindName } from '../../../../contract/kind/kinds';
 import type { SearchKind } from '../../../../contract/search/saved-search';
 import { allowsAlert } from '../../domain/membership/entitlement';
 import { lastNine } from '../../domain/search/digest-time';
 import type { OwnEntitlement } from '../membership/own-entitlement';
+import { isVerified } from '../../domain/account/is-verified';
+import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type {
@@ -19,14 +22,17 @@ import { hourMs } from '../../../../contract/values/duration';
 export interface AlertingNeeds {
   readonly searches: Pick<SavedSearches, 'forget'>;
   readonly alerts: SearchAlerts;
+  readonly accounts: Pick<Accounts, 'byId'>;
   readonly entitlement: OwnEntitlement;
   readonly bus: MessageBus;
   readonly clock: Clock;
 }
 
 export interface Alerting {
-  /** A deal or demand became listed: members with a matching search are notified, at once or with the next digest. */
+  /** A thing became listed: members with a matching search are notified, at once or with the next digest. */
   readonly dealListed: (thing: ListedThing) => Promise<void>;
+  /** The same for several things of a kind; nothing where searches of the kind are not saved. */
+  readonly allListed: (kind: KindName, ids: readonly string[]) => Promise<void>;
   /** Sends the digests that are due, and deletes searches that were removed an hour ago. */
   readonly sweep: () => Promise<void>;
 }
@@ -61,10 +67,21 @@ const digestOf = ({ found }: DueDigest): AlertWords | null => {
 };
 
 /** Alerts of the searches that members keep (MKT-01). */
-export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: AlertingNeeds): Alerting => {
+export const makeAlerting = ({
+  searches,
+  alerts,
+  accounts,
+  entitlement,
+  bus,
+  clock,
+}: AlertingNeeds): Alerting => {
+  /** Whether a member may read a kind now; verification may have ended since the search was saved. */
+  const mayRead = async (accountId: string, kind: SearchKind): Promise<boolean> =>
+    kinds[kind].readers === 'all' || isVerified(await accounts.byId(accountId));
+
   const noted = async (search: WaitingSearch, deal: ListedHead): Promise<void> => {
     // An owner is not notified of their own deal.
-    if (search.accountId === deal.ownerId) return;
+    if (search.accountId === deal.ownerId || !(await mayRead(search.accountId, deal.kind))) return;
     // After the plan ends, an alert that was sent at once is sent once a day.
     const atOnce = search.alert === 'now' && allowsAlert(await entitlement(search.accountId), 'now');
     const words = atOnce ? wordsOf(search, deal) : null;
@@ -72,7 +89,12 @@ export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: Aler
     if (note?.message) await bus.publish({ kind: 'message.sent', message: note.message });
   };
 
-  return {
+  const alerting: Alerting = {
+    allListed: async (kind, ids) => {
+      if (!isKindWith('savedSearch', kind)) return;
+      if ((await alerts.wanting(kind, 0, 1)).length === 0) return;
+      for (const id of ids) await alerting.dealListed({ kind, id });
+    },
     dealListed: async (thing) => {
       const deal = await alerts.listed(thing);
       if (deal === null) return;
@@ -87,11 +109,17 @@ export const makeAlerting = ({ searches, alerts, entitlement, bus, clock }: Aler
       const now = clock.now();
       const before = lastNine(now);
       for (const digest of await alerts.due(before)) {
-        const words = digestOf(digest);
+        const readable = await Promise.all(
+          digest.found.map(async (each) =>
+            (await mayRead(digest.accountId, each.search.kind)) ? [each] : [],
+          ),
+        );
+        const words = digestOf({ ...digest, found: readable.flat() });
         const message = words === null ? null : await alerts.notify(digest.accountId, before, now, words);
         if (message !== null) await bus.publish({ kind: 'message.sent', message });
       }
       await searches.forget(now - hourMs);
     },
   };
+  return alerting;
 };

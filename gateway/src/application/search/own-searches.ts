@@ -1,9 +1,12 @@
 import { left, right, type Either } from 'fp-ts/Either';
+import { kinds } from '../../../../contract/kind/kinds';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { searchName } from '../../../../contract/rules/search-name';
 import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
 import { allowsAlert } from '../../domain/membership/entitlement';
-import { queryOf, type SearchDraft } from '../../domain/search/search-draft';
+import type { SearchDraft } from '../../domain/search/search-draft';
+import { isVerified } from '../../domain/account/is-verified';
+import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { OwnEntitlement } from '../membership/own-entitlement';
 import type { SavedSearches, SearchChange } from '../../ports/saved-searches';
@@ -26,17 +29,21 @@ const or = <A>(found: A | null, refusal: Refusal): Either<Refusal, A> =>
 
 export const makeOwnSearches = ({
   searches,
+  accounts,
   entitlement,
   clock,
 }: {
   readonly searches: SavedSearches;
+  readonly accounts: Pick<Accounts, 'byId'>;
   readonly entitlement: OwnEntitlement;
   readonly clock: Clock;
 }): OwnSearches => ({
   save: async (accountId, search) => {
     const name = searchName(search.name);
     if (name === null) return left(refusals.searchName);
-    if (queryOf(search, clock.now()) === null) return left(refusals.wrongParameters);
+    if (kinds[search.kind].readers === 'verified' && !isVerified(await accounts.byId(accountId)))
+      return left(refusals.searchUnverified);
+    if (!searches.takes(search, clock.now())) return left(refusals.wrongParameters);
     if (!allowsAlert(await entitlement(accountId), search.alert)) return left(refusals.alertNotHeld);
     const draft = { ...search, name };
     return or(

@@ -22,6 +22,8 @@ type Answer<A> = Promise<Either<Refusal, A>>;
 
 /** What verified members read of listings: all that their notices show (SCR-05). */
 export interface SoeReading {
+  /** Counts the stages of this day where that is not done yet. */
+  readonly countStages: () => Promise<void>;
   readonly page: (
     accountId: string,
     query: SoeQuery,
@@ -33,15 +35,19 @@ export interface SoeReading {
 
 export const makeSoeReading = ({ soes, accounts, clock }: SoeReadingNeeds): SoeReading => {
   const verified = asVerified(accounts, refusals.soeUnverified);
-  /** Reads with the stages of this day. */
-  const today = async <A>(read: () => Promise<A>): Answer<A> => {
+  const countStages = (): Promise<void> => {
     const day = dayOfMoment(clock.now());
-    await soes.countStages(dayAndCalendar(day, stateCalendar), (listing) =>
+    return soes.countStages(dayAndCalendar(day, stateCalendar), (listing) =>
       standingOn(listing, day, stateCalendar),
     );
+  };
+  /** Reads with the stages of this day. */
+  const today = async <A>(read: () => Promise<A>): Answer<A> => {
+    await countStages();
     return right(await read());
   };
   return {
+    countStages,
     page: (accountId, query, asked) => verified(accountId, () => today(() => soes.page(query, asked))),
     counts: (accountId, query) => verified(accountId, () => today(() => soes.counts(query))),
     one: (accountId, id) =>

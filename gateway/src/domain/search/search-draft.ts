@@ -1,9 +1,13 @@
-import { isRight } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { WireParameters } from '../../../../contract/call/parameters';
 import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import { kinds } from '../../../../contract/kind/kinds';
-import type { SavedSearch } from '../../../../contract/search/saved-search';
+import { SavedFilter, searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
 import { buyQuery, type BuyQuery, type BuyScope } from '../buy/buy-query';
 import { isId } from '../../../../contract/values/id';
+import { choiceQuery, type AskedChoices } from '../deal/choice-query';
 import { dealQuery, type DealQuery } from '../deal/deal-query';
 
 /** A search as a member hands it in. */
@@ -15,29 +19,44 @@ export const filterOf = (search: SearchDraft): DealFilter => {
   return { industry, region, round, min, max, stake, keyword, include, exclude, within, sort };
 };
 
-/** What the list of a search asks for, on its side. */
-export type SearchQuery =
-  | { readonly kind: 'sale'; readonly query: DealQuery }
-  | { readonly kind: 'buy'; readonly query: BuyQuery };
-
 const allBuyers: BuyScope = { buyerType: null, hundred: false, group: null };
 
-const queriesOf: Readonly<
-  Record<SearchDraft['kind'], (search: SearchDraft, now: number) => SearchQuery | null>
-> = {
-  sale: (search, now) => {
-    const { sourceType, mark } = search;
-    if (sourceType !== null && !isId(sourceType)) return null;
-    const query = dealQuery(kinds.sale.sorts, filterOf(search), { sourceType, mark }, now);
-    return isRight(query) ? { kind: 'sale', query: query.right } : null;
-  },
-  buy: (search, now) => {
-    if (search.sourceType !== null || search.mark !== null) return null;
-    const query = buyQuery(filterOf(search), allBuyers, now);
-    return isRight(query) ? { kind: 'buy', query: query.right } : null;
-  },
+/** The codecs of the filters of choices, by the kind. */
+type ChoiceParameters<Query> = Pick<t.Type<Query, WireParameters>, 'decode'>;
+
+/** Whether nothing is asked of deals. */
+const isUnfiltered = (search: SearchDraft): boolean => {
+  const filter = filterOf(search);
+  return (
+    search.sourceType === null &&
+    search.mark === null &&
+    JSON.stringify(SavedFilter.encode(filter)) === JSON.stringify(SavedFilter.encode(noFilter))
+  );
 };
 
-/** What the list of a search asks for, as the list itself does; null where the list would refuse it. */
-export const queryOf = (search: SearchDraft, now: number): SearchQuery | null =>
-  queriesOf[search.kind](search, now);
+/** What the list of a search asks for, of a kind whose filter is of choices; null where the list would refuse it. */
+export const choicesOf = <Query extends AskedChoices>(
+  parameters: ChoiceParameters<Query>,
+  search: SearchDraft,
+): Query | null => {
+  if (!isUnfiltered(search) || search.query.length > searchLimits.query) return null;
+  const read = parameters.decode(Object.fromEntries(new URLSearchParams(search.query)));
+  if (isLeft(read)) return null;
+  const query = choiceQuery(read.right);
+  return isRight(query) ? query.right : null;
+};
+
+/** What the list of a search for deals on sale asks for; null where the list would refuse it. */
+export const salesOf = (search: SearchDraft, now: number): DealQuery | null => {
+  const { sourceType, mark } = search;
+  if (search.query !== '' || (sourceType !== null && !isId(sourceType))) return null;
+  const query = dealQuery(kinds.sale.sorts, filterOf(search), { sourceType, mark }, now);
+  return isRight(query) ? query.right : null;
+};
+
+/** The same of a search for demands. */
+export const demandsOf = (search: SearchDraft, now: number): BuyQuery | null => {
+  if (search.query !== '' || search.sourceType !== null || search.mark !== null) return null;
+  const query = buyQuery(filterOf(search), allBuyers, now);
+  return isRight(query) ? query.right : null;
+};

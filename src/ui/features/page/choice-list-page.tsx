@@ -4,9 +4,13 @@ import type { ChoiceCounts } from '../../../../contract/kind/choice-counts';
 import type { PlacedKind } from '../../../../contract/kind/kinds';
 import { addressAt, listAddress } from '../../../../contract/kind/address';
 import { defaultPageSize } from '../../../../contract/rules/page-size';
+import { isKindWith } from '../../../../contract/kind/capabilities';
+import { noFilter } from '../../../../contract/deal/no-filter';
 import { noChanges } from '../../../application/kit/change-feed';
+import { saveSearch } from '../../../application/deals/saved-search/forms';
 import { listing } from '../../../application/kit/listing/definition';
 import { resource } from '../../../application/kit/resource/definition';
+import { chosenWords } from '../../../domain/choice-filter/changed-choices';
 import type { ChoiceFilter } from '../../../domain/choice-filter/choice-filter';
 import type { Kind } from '../../../domain/kind/kind';
 import type { Page as PartOfList, PageRequest } from '../../../domain/page/page';
@@ -14,7 +18,7 @@ import type { Call, CallOptions } from '../../../ports/call';
 import type { PagePorts } from '../../../ports/page-ports';
 import { useFlows } from '../../frame/context/flows';
 import { broughtList } from '../../frame/page-frame/brought-list';
-import { flow, type FlowsOf } from '../../frame/page-frame/flow';
+import { flow, offered, type FlowsOf } from '../../frame/page-frame/flow';
 import { page, type Page } from '../../frame/page-frame/page';
 import type { Where } from '../../frame/page-frame/where';
 import { ButtonLink } from '../../kit/action/button/button-link';
@@ -26,6 +30,7 @@ import { coarsely } from '../list/endless-list/coarsely';
 import { EndlessList } from '../list/endless-list/endless-list';
 import { Rows } from '../list/endless-list/rows';
 import { useListing } from '../list/endless-list/use-listing';
+import { SaveSearch } from '../list/saved-search/save-search';
 import { ListedCard, type ListedCardProps } from '../list/listed-card/listed-card';
 import { ListFrame } from './list-frame';
 import { useResource } from './use-resource';
@@ -88,6 +93,7 @@ export const choiceListPage = <A extends { readonly id: string }, P, Filter>(
         of,
       }),
       counts: { ...flow(resource(ports, counts), { input: wanted }), of },
+      saving: offered(saveSearch(ports)),
     };
   };
 
@@ -106,6 +112,19 @@ export const choiceListPage = <A extends { readonly id: string }, P, Filter>(
       (item: A) => <ListedCard to={addressAt(kind.name, item.id)} {...card(item, shownAt)} />,
       [shownAt],
     );
+    const save = isKindWith('savedSearch', kind.name) ? (
+      <SaveSearch
+        machine={running.saving}
+        search={{
+          kind: kind.name,
+          sourceType: null,
+          mark: null,
+          query: filter.search(asked).slice(1),
+          ...noFilter,
+        }}
+        conditions={chosenWords(filter, asked).map(({ word }) => word)}
+      />
+    ) : null;
     const { total, phase } = list.status;
     const count = total ?? counts?.total ?? null;
     return (
@@ -120,6 +139,7 @@ export const choiceListPage = <A extends { readonly id: string }, P, Filter>(
             dropped={dropped}
             total={count === null ? '' : text.total(count, measure)}
             show={count === null ? text.showAll : text.show(count, measure, kind.label)}
+            save={save}
             columns={phase === 'empty' ? null : columns}
           >
             <h2 className="vh">{words.list}</h2>

@@ -71,7 +71,10 @@ export const buyListLook: FilteredLook<Buy, SaveSearchMachine> = {
       columns: buyColumns,
       // The lists of the programme's buyers are not saved.
       save: at.hundred ? undefined : (
-        <SaveSearch machine={saving} search={{ kind: 'buy', sourceType: null, mark: null, ...shown }} />
+        <SaveSearch
+          machine={saving}
+          search={{ kind: 'buy', sourceType: null, mark: null, query: '', ...shown }}
+        />
       ),
       rows: (buys, list) => <BuyList buys={buys} headed {...list} />,
     };

@@ -6,6 +6,8 @@ import type { SourceType } from '../../../../contract/sale/source-type';
 import { searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
 import type { ChangeSearchMachine } from '../../../application/deals/saved-search/forms';
 import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
+import { chosenWords } from '../../../domain/choice-filter/changed-choices';
+import { choiceFilters } from '../../../domain/choice-filter/choice-filters';
 import { searchAddress } from '../../../domain/saved-search/search-address';
 import type { SearchForm } from '../../../domain/saved-search/search-form';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
@@ -55,10 +57,18 @@ function Change({
   );
 }
 
+/** The conditions of a search, by the filter of its kind. */
+const wordsOf = (search: SavedSearch, sourceTypes: readonly SourceType[]): readonly string[] => {
+  const filter = choiceFilters[search.kind];
+  return filter === undefined
+    ? searchWords(search, sourceTypes)
+    : chosenWords(filter, filter.read(search.query).asked).map(({ word }) => word);
+};
+
 /** One search: what it asks for, what is fresh of it, the way to its list, and what can be done with it. */
 export function SearchRow(props: SearchRowProps): ReactElement {
   const { search, sourceTypes, change, onOpen, onRemove } = props;
-  const words = searchWords(search, sourceTypes);
+  const words = wordsOf(search, sourceTypes);
   const about = words.length === 0 ? text.everything(search.kind) : words.join('、');
   return (
     <li className="kept-search">

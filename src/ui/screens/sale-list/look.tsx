@@ -73,7 +73,7 @@ export const saleListLook: FilteredLook<Sale, SaleListMachines> = {
     );
     const save = useMemo(() => {
       const of = { sourceType: sourceType === '' ? null : sourceType, mark: mark?.id ?? null };
-      return <SaveSearch machine={saving} search={{ kind: 'sale', ...of, ...shown }} />;
+      return <SaveSearch machine={saving} search={{ kind: 'sale', query: '', ...of, ...shown }} />;
     }, [saving, sourceType, mark, shown]);
     return {
       title: mark?.name,

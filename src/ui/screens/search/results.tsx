@@ -163,6 +163,7 @@ function NothingFound({
               kind: kind === 'buy' ? 'buy' : 'sale',
               sourceType: null,
               mark: null,
+              query: '',
               ...noFilter,
               keyword,
             }}

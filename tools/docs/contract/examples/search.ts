@@ -12,6 +12,7 @@ const search: SavedSearch = {
   kind: 'sale',
   sourceType: 'entrust',
   mark: null,
+  query: '',
 };
 const { id, fresh: _fresh, ...draft } = search;
 

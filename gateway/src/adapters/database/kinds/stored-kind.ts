@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DealFacts } from '../../../domain/chat/deal-card';
+import type { SearchDraft } from '../../../domain/search/search-draft';
 import type { Rows } from '../keyset';
 import type { Orm } from '../orm';
 
@@ -60,6 +61,20 @@ export interface OperatedKind extends StoredKind {
   readonly changedAt: PgColumn | null;
 }
 
+/** A kind whose list members save as a search. Only what every reader of the kind may see is named here (ENT-08). */
+export interface SearchedKind extends FoundKind {
+  readonly searched: {
+    /** Null where nothing of the kind is an account's. */
+    readonly ownerId: PgColumn | null;
+    /** What an alert shows after the title. */
+    readonly about: readonly PgColumn[];
+    /** Which things an alert may still show. */
+    readonly listed: SQL;
+    /** The conditions of the list that a search asks for; null where the list would refuse it. */
+    readonly which: (search: SearchDraft, now: number) => SQL | null;
+  };
+}
+
 /** A column whose ids are shown by their names. */
 interface NamedFact {
   readonly ids: PgColumn;
@@ -69,8 +84,6 @@ interface NamedFact {
 /** A kind that the search over all kinds looks through. Only what every reader of the kind may see is named here. */
 export interface FoundKind extends StoredKind {
   readonly found: {
-    /** Who may read the kind: everybody, or members after full verification. */
-    readonly readers: 'all' | 'verified';
     readonly title: PgColumn;
     /** Null for kinds without codes. */
     readonly code: PgColumn | null;

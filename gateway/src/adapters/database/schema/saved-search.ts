@@ -1,13 +1,15 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SavedFilter } from '../../../../../contract/search/saved-search';
+import type { SavedFilter, SearchKind } from '../../../../../contract/search/saved-search';
 
 export const savedSearch = pgTable('saved_search', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: text('account_id').notNull(),
   name: text('name').notNull(),
-  kind: text('kind', { enum: ['sale', 'buy'] }).notNull(),
+  kind: text('kind').$type<SearchKind>().notNull(),
   sourceType: text('source_type'),
   mark: text('mark'),
+  /** Of the list's address, for kinds whose filter is of choices. */
+  query: text('query').notNull().default(''),
   filter: jsonb('filter').$type<SavedFilter>().notNull(),
   alert: text('alert', { enum: ['off', 'now', 'daily'] }).notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),

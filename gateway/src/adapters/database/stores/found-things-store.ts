@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as t from 'io-ts';
 import { isLeft } from 'fp-ts/Either';
 import { decodeJson } from '../../../../../contract/codec/decode-json';
+import { kinds } from '../../../../../contract/kind/kinds';
 import { kindsWith } from '../../../../../contract/kind/capabilities';
 import { WireDecimal } from '../../../../../contract/codec/decimal';
 import { WireCount } from '../../../../../contract/codec/count';
@@ -170,7 +171,7 @@ const searched = kindsWith('search');
 
 /** Things of all kinds by words, from the database, in one statement. */
 export const foundThingsStore = ({ orm }: Database): FoundThings => ({
-  kindsFor: (verified) => searched.filter((kind) => verified || foundKinds[kind].found.readers === 'all'),
+  kindsFor: (verified) => searched.filter((kind) => verified || kinds[kind].readers === 'all'),
   find: async (sought, wanted, now) => {
     if (wanted.length === 0) return [];
     const paged = wanted.filter(({ limit }) => limit > 0);

@@ -46,6 +46,7 @@ export const kindImportStore = ({ orm, transaction }: Database, imported: Import
     return {
       faults: parts.flatMap(({ faults }) => faults),
       count: records.length,
+      ids: records.map(({ record }) => textAt(record, 'id')),
       uniqueValues: Object.keys(uniqueColumns).flatMap(valuesOf),
       taken: async () => {
         const taken: UniqueValue[] = [];

@@ -3,10 +3,14 @@ import {
   SavedFilter as FilterCodec,
   searchLimits,
   type SavedFilter,
+  type SearchKind,
   type SavedSearch,
 } from '../../../../../contract/search/saved-search';
+import { kindsWith } from '../../../../../contract/kind/capabilities';
 import { filterOf, type SearchDraft } from '../../../domain/search/search-draft';
 import type { SavedSearches } from '../../../ports/saved-searches';
+import { storedKinds } from '../kinds/kinds';
+import type { SearchedKind } from '../kinds/stored-kind';
 import type { Database, Orm } from '../orm';
 import { savedSearch } from '../schema/saved-search';
 import { accountLocked } from './account-lock';
@@ -18,17 +22,23 @@ const one = (accountId: string, id: number) => and(of(accountId), eq(savedSearch
 
 const valuesOf = (search: SearchDraft) => {
   const filter: SavedFilter = FilterCodec.encode(filterOf(search));
-  const { name, alert, kind, sourceType, mark } = search;
-  return { name, alert, kind, sourceType, mark, filter };
+  const { name, alert, kind, sourceType, mark, query } = search;
+  return { name, alert, kind, sourceType, mark, query, filter };
 };
+
+/** The kinds whose lists members save as searches, as they are stored. */
+export const searchedKinds: Readonly<Record<SearchKind, SearchedKind>> = storedKinds;
+
+/** For each kind: when a found thing of it is still listed. */
+const stillListed = kindsWith('savedSearch').map((kind) => {
+  const { table, id, searched } = searchedKinds[kind];
+  return sql`when ${sql.raw(`'${kind}'`)} then exists (select 1 from ${table} where ${id} = found.deal_id and ${searched.listed})`;
+});
 
 /** The matches since the owner's last look that are still listed. */
 const fresh = sql<number>`(select count(*) from (select 1 from search_alert found
   where found.search_id = saved_search.id and found.made_at > saved_search.seen_at
-    and case saved_search.kind
-      when 'sale' then exists (select 1 from sale where sale.id = found.deal_id and sale.state = 'listed')
-      else exists (select 1 from buy where buy.id = found.deal_id and buy.state = 'listed')
-    end
+    and case saved_search.kind ${sql.join(stillListed, sql` `)} else false end
   limit ${searchLimits.fresh}) as counted)`.mapWith(Number);
 
 const read = async (orm: Orm, which: SQL | undefined): Promise<readonly SavedSearch[]> => {
@@ -45,6 +55,7 @@ const readOne = async (orm: Orm, which: SQL | undefined): Promise<SavedSearch | 
 
 /** The searches that members keep, in the database. */
 export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches => ({
+  takes: (search, now) => searchedKinds[search.kind].searched.which(search, now) !== null,
   add: (accountId, search, createdAt, most) =>
     transaction(async (within) => {
       await accountLocked(within, accountId);
@@ -55,6 +66,7 @@ export const savedSearchStore = ({ orm, transaction }: Database): SavedSearches 
           of(accountId),
           eq(savedSearch.name, values.name),
           eq(savedSearch.kind, values.kind),
+          eq(savedSearch.query, values.query),
           sql`${savedSearch.sourceType} is not distinct from ${values.sourceType}`,
           sql`${savedSearch.mark} is not distinct from ${values.mark}`,
           sql`${savedSearch.filter} = ${JSON.stringify(values.filter)}::jsonb`,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { addressOf } from '../../../../../contract/kind/address';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { addressOfAny } from '../../../../../contract/kind/address';
+import { kindsWith } from '../../../../../contract/kind/capabilities';
 import type { SearchKind } from '../../../../../contract/search/saved-search';
-import { queryOf } from '../../../domain/search/search-draft';
 import type {
   DueDigest,
   ListedHead,
@@ -9,53 +10,51 @@ import type {
   SearchAlerts,
   WaitingSearch,
 } from '../../../ports/saved-searches';
-import { dealConditions, demandConditions } from '../deal-conditions';
 import type { Database, Orm } from '../orm';
-import { buy } from '../kinds/buy/table';
-import { sale } from '../kinds/sale/table';
 import { savedSearch, searchAlert } from '../schema/saved-search';
 import { noticeAdded } from './message-store';
+import { searchedKinds } from './saved-search-store';
 import { searchOf } from './search-row';
 
 const wanted = and(isNull(savedSearch.removedAt), ne(savedSearch.alert, 'off'));
-const tables = { sale, buy } as const;
 
-/** The listed deal of each side, with its public values. */
-const listedOf: Readonly<Record<SearchKind, (orm: Orm, id: string) => Promise<ListedHead | null>>> = {
-  sale: async (orm, id) => {
-    const { sourceType, title, industry, region, ownerId } = sale;
-    const [row] = await orm
-      .select({ sourceType, title, industry, region, ownerId })
-      .from(sale)
-      .where(and(eq(sale.id, id), eq(sale.state, 'listed')));
-    if (row === undefined) return null;
-    const about = `${row.industry}，${row.region}`;
-    const link = addressOf('sale', { sourceType: row.sourceType, id });
-    return { kind: 'sale', id, title: row.title, about, link, ownerId: row.ownerId };
-  },
-  buy: async (orm, id) => {
-    const [row] = await orm
-      .select({ title: buy.title, ownerId: buy.ownerId })
-      .from(buy)
-      .where(and(eq(buy.id, id), eq(buy.state, 'listed')));
-    return row === undefined ? null : { kind: 'buy', id, about: '', link: addressOf('buy', { id }), ...row };
-  },
+const textOf = (column: PgColumn | null) => sql<string | null>`${column}`;
+
+/** A listed thing, with what every reader of its kind may see. */
+const headOf = async (orm: Orm, { kind, id: thingId }: ListedThing): Promise<ListedHead | null> => {
+  const { table, id, found, searched } = searchedKinds[kind];
+  const [row] = await orm
+    .select({
+      title: sql<string>`${found.title}`,
+      sourceType: textOf(found.sourceType),
+      ownerId: textOf(searched.ownerId),
+      about: sql<string>`concat_ws('，', ${sql.join([sql`null`, ...searched.about], sql`, `)})`,
+    })
+    .from(table)
+    .where(and(eq(id, thingId), searched.listed));
+  if (row === undefined) return null;
+  const { title, sourceType, ownerId, about } = row;
+  const link = addressOfAny(kind, { sourceType, id: thingId });
+  return link === null ? null : { kind, id: thingId, title, about, link, ownerId };
 };
 
-/** What an alert is about, as long as it is listed. */
-const of = (kind: SearchKind) =>
-  and(eq(savedSearch.kind, kind), eq(tables[kind].id, searchAlert.dealId), eq(tables[kind].state, 'listed'));
-
-/** Whether the list of a search holds what a row is of. */
-const fitsOf = (search: WaitingSearch, now: number) => {
-  const asked = queryOf(search, now);
-  if (asked === null) return null;
-  return asked.kind === 'sale' ? dealConditions(sale, asked.query) : demandConditions(buy, asked.query, now);
+/** The matches of one kind that wait, with the titles of what is still listed. */
+const waiting = (orm: Orm, kind: SearchKind, before: number) => {
+  const { table, id, found, searched } = searchedKinds[kind];
+  return orm
+    .select({ search: savedSearch, title: sql<string>`${found.title}` })
+    .from(searchAlert)
+    .innerJoin(savedSearch, eq(savedSearch.id, searchAlert.searchId))
+    .innerJoin(table, and(eq(id, searchAlert.dealId), searched.listed))
+    .where(
+      and(eq(savedSearch.kind, kind), isNull(searchAlert.notifiedAt), lt(searchAlert.madeAt, before), wanted),
+    )
+    .orderBy(asc(savedSearch.accountId), asc(savedSearch.id), asc(searchAlert.madeAt));
 };
 
 /** The matches of saved searches, in the database. */
 export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts => ({
-  listed: ({ kind, id }) => listedOf[kind](orm, id),
+  listed: (thing) => headOf(orm, thing),
   wanting: async (kind, after, most) => {
     const rows = await orm
       .select()
@@ -70,15 +69,15 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
   },
   matching: async ({ kind, id }: ListedThing, searches, now) => {
     const asked = searches.flatMap((search) => {
-      const fits = fitsOf(search, now);
-      return fits === null || fits === undefined ? [] : [{ search, fits }];
+      const fits = searchedKinds[kind].searched.which(search, now);
+      return fits === null ? [] : [{ search, fits }];
     });
     if (asked.length === 0) return [];
     const columns = asked.map(
       ({ fits }, index) => [`fits${index}`, sql<boolean>`coalesce(${fits}, false)`] as const,
     );
-    const table = tables[kind];
-    const [row] = await orm.select(Object.fromEntries(columns)).from(table).where(eq(table.id, id));
+    const { table, id: own } = searchedKinds[kind];
+    const [row] = await orm.select(Object.fromEntries(columns)).from(table).where(eq(own, id));
     return asked.flatMap(({ search }, index) => (row?.[`fits${index}`] === true ? [search] : []));
   },
   note: ({ id, accountId }, dealId, madeAt, words) =>
@@ -95,21 +94,9 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
       };
     }),
   due: async (before) => {
-    const rows = await orm
-      .select({ search: savedSearch, title: sql<string>`coalesce(${sale.title}, ${buy.title})` })
-      .from(searchAlert)
-      .innerJoin(savedSearch, eq(savedSearch.id, searchAlert.searchId))
-      .leftJoin(sale, of('sale'))
-      .leftJoin(buy, of('buy'))
-      .where(
-        and(
-          isNull(searchAlert.notifiedAt),
-          lt(searchAlert.madeAt, before),
-          wanted,
-          or(isNotNull(sale.id), isNotNull(buy.id)),
-        ),
-      )
-      .orderBy(asc(savedSearch.accountId), asc(savedSearch.id), asc(searchAlert.madeAt));
+    const rows: { readonly search: typeof savedSearch.$inferSelect; readonly title: string }[] = [];
+    for (const kind of kindsWith('savedSearch')) rows.push(...(await waiting(orm, kind, before)));
+    rows.sort((one, other) => one.search.id - other.search.id);
     const digests = new Map<string, Map<number, DueDigest['found'][number]>>();
     for (const { search, title } of rows) {
       const read = searchOf(search);

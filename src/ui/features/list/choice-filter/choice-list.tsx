@@ -25,12 +25,14 @@ export interface ChoiceListProps extends ChoicesOf {
   readonly show: string;
   /** The heads of the columns on a desktop; null where nothing is listed. */
   readonly columns: Columns | null;
+  /** Saves the search; null where it cannot be saved. */
+  readonly save: ReactElement | null;
   readonly children: ReactNode;
 }
 
 /** A list with a filter of choices, which the address holds: unfolded over it on a phone, a column next to it on a desktop. */
 export function ChoiceList(props: ChoiceListProps): ReactElement {
-  const { filter, asked, path, counts, dropped, total, show, columns, children } = props;
+  const { filter, asked, path, counts, dropped, total, show, columns, save, children } = props;
   const of = { filter, asked, path, counts };
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -72,6 +74,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
         {dropped.length === 0 ? null : <p className="deal-dropped">{text.dropped(dropped)}</p>}
         <div className="deal-count">
           <p role="status">{total}</p>
+          {save}
           <ChoiceKeyword {...of} />
           <ChoiceSort {...of} />
         </div>

@@ -19,16 +19,19 @@ import './saved-search.css';
 export interface SaveSearchProps {
   readonly machine: SaveSearchMachine;
   readonly search: SearchOf;
+  /** The conditions in words; those of the deals' filter when left out. */
+  readonly conditions?: readonly string[];
 }
 
 function Saving({
   machine,
   search,
+  conditions,
   userId,
   alert,
 }: SaveSearchProps & { readonly userId: string; readonly alert: SearchAlert }): ReactElement {
   const { sourceTypes } = useFlows();
-  const words = searchWords(search, sourceTypes);
+  const words = conditions ?? searchWords(search, sourceTypes);
   const everything = text.everything(search.kind);
   const name = suggestedName(words, everything);
   const form = usePartFlow(machine, { userId, given: search, initial: { name, alert } });

@@ -35,7 +35,7 @@ export const savedSearchText = {
   list: '保存的搜索列表',
   many: (count: number, most: number): string => `${count} / ${most}`,
   none: '还没有保存的搜索',
-  noneText: '在项目或求购需求列表中设好条件，点“保存搜索”，有符合条件的新内容时会提醒您。',
+  noneText: '在项目、求购需求、投资机构等列表中设好条件，点“保存搜索”，有符合条件的新内容时会提醒您。',
   toSales: '去找项目',
   failed: '保存的搜索没有加载出来',
   notSaved: (reason: string): string => `删除没有完成：${reason}`,

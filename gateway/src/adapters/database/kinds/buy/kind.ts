@@ -4,7 +4,9 @@ import { regionTree } from '../../../../../../contract/reference/regions';
 import type { KeptBuy } from '../../../../ports/favourites';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { CardKind, FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import { demandsOf } from '../../../../domain/search/search-draft';
+import { demandConditions } from '../../deal-conditions';
+import type { CardKind, KeptKind, MappedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { buyHeadColumns } from './store';
 import { buy } from './table';
 
@@ -22,7 +24,7 @@ const unlessHidden = (amount: PgColumn) =>
   sql`case when ${buy.hidden} ? 'amount' then null else ${amount} end`;
 
 /** Demands in the features that work across kinds. A reader learns nothing new of one that is gone. */
-export const buyKind: CardKind & FoundKind & KeptKind<KeptBuy> & MappedKind & ReportedKind = {
+export const buyKind: CardKind & SearchedKind & KeptKind<KeptBuy> & MappedKind & ReportedKind = {
   table: buy,
   id,
   title,
@@ -62,8 +64,16 @@ export const buyKind: CardKind & FoundKind & KeptKind<KeptBuy> & MappedKind & Re
     changedAt: buy.confirmedAt,
     shown: isShown,
   },
+  searched: {
+    ownerId,
+    about: [],
+    listed: isListed,
+    which: (search, now) => {
+      const query = demandsOf(search, now);
+      return query === null ? null : (demandConditions(buy, query, now) ?? null);
+    },
+  },
   found: {
-    readers: 'all',
     title,
     code,
     sourceType: null,

@@ -52,11 +52,14 @@ const columns = {
   amount: { least: sizeInCny, most: sizeInCny },
 };
 
+/** The conditions of the list. */
+export const whichFunds = (query: FundQuery) => and(shown, choiceConditions<FundQuery>(columns, query));
+
 export const fundStore = ({ orm }: Database): Funds => ({
   ...listedStore<FundSort, FundQuery, Fund, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: fund,
     id,
-    which: (query) => and(shown, choiceConditions<FundQuery>(columns, query)),
+    which: whichFunds,
     orders,
     rows: (place) =>
       orm

@@ -30,16 +30,19 @@ const columns = {
   amount: { least: chequeMin, most: chequeMax },
 };
 
+/** The conditions of the list. @param now milliseconds since 1970 */
+export const whichInvestors = (query: InvestorQuery, now: number) =>
+  and(
+    isNull(withdrawnAt),
+    choiceConditions<InvestorQuery>(columns, query),
+    query.within === null ? undefined : gte(lastAt, now - Number(query.within) * dayMs),
+  );
+
 export const investorStore = ({ orm }: Database, clock: Pick<Clock, 'now'>): Investors => ({
   ...listedStore<InvestorSort, InvestorQuery, Investor, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: investor,
     id,
-    which: (query) =>
-      and(
-        isNull(withdrawnAt),
-        choiceConditions<InvestorQuery>(columns, query),
-        query.within === null ? undefined : gte(lastAt, clock.now() - Number(query.within) * dayMs),
-      ),
+    which: (query) => whichInvestors(query, clock.now()),
     orders,
     rows: (place) =>
       orm

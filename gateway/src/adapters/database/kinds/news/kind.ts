@@ -16,7 +16,6 @@ export const newsKind: FoundKind & MappedKind = {
     shown: isShown,
   },
   found: {
-    readers: 'all',
     title: news.title,
     code: null,
     sourceType: null,

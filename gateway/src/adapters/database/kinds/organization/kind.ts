@@ -1,11 +1,14 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
+import { organizationCalls } from '../../../../../../contract/organization/calls';
+import { choicesOf } from '../../../../domain/search/search-draft';
+import { whichOrganizations } from './store';
+import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { organization } from './table';
 
 const shown = isNull(organization.withdrawnAt);
 
 /** Organizations in the features that work across kinds. */
-export const organizationKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
+export const organizationKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
   table: organization,
   id: organization.id,
   title: organization.name,
@@ -47,8 +50,16 @@ export const organizationKind: CardKind & FoundKind & MappedKind & OperatedKind 
     changedAt: organization.changedAt,
     shown: () => shown,
   },
+  searched: {
+    ownerId: null,
+    about: [organization.region],
+    listed: isNull(organization.withdrawnAt),
+    which: (search) => {
+      const query = choicesOf(organizationCalls.counts.parameters, search);
+      return query === null ? null : (whichOrganizations(query) ?? null);
+    },
+  },
   found: {
-    readers: 'all',
     title: organization.name,
     code: null,
     sourceType: null,

@@ -28,11 +28,15 @@ const columns = {
   amount: null,
 };
 
+/** The conditions of the list. */
+export const whichOrganizations = (query: OrganizationQuery) =>
+  and(isNull(withdrawnAt), choiceConditions<OrganizationQuery>(columns, query));
+
 export const organizationStore = ({ orm }: Database): Organizations => ({
   ...listedStore<OrganizationSort, OrganizationQuery, Organization, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: organization,
     id,
-    which: (query) => and(isNull(withdrawnAt), choiceConditions<OrganizationQuery>(columns, query)),
+    which: whichOrganizations,
     orders,
     rows: (place) =>
       orm

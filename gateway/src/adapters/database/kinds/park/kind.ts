@@ -48,7 +48,6 @@ export const parkKind: CardKind & FoundKind & MappedKind & OperatedKind & Report
     shown: () => shown,
   },
   found: {
-    readers: 'all',
     title: park.name,
     code: null,
     sourceType: null,

@@ -47,7 +47,6 @@ export const presentationKind: CardKind & FoundKind & MappedKind & ReportedKind 
     shown: () => shown,
   },
   found: {
-    readers: 'all',
     title: presentation.title,
     code: null,
     sourceType: null,

@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { KeptSale } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { CardKind, FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
+import { salesOf } from '../../../../domain/search/search-draft';
+import { dealConditions } from '../../deal-conditions';
+import type { CardKind, KeptKind, MappedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { saleHeadColumns } from './store';
 import { sale } from './table';
 
 const { id, sourceType, title, code, ownerId } = sale;
 
 /** Deals in the features that work across kinds. */
-export const saleKind: CardKind & FoundKind & KeptKind<KeptSale> & MappedKind & ReportedKind = {
+export const saleKind: CardKind & SearchedKind & KeptKind<KeptSale> & MappedKind & ReportedKind = {
   table: sale,
   id,
   title,
@@ -40,8 +42,16 @@ export const saleKind: CardKind & FoundKind & KeptKind<KeptSale> & MappedKind & 
     changedAt: sale.confirmedAt,
     shown: () => eq(sale.state, 'listed'),
   },
+  searched: {
+    ownerId,
+    about: [sale.industry, sale.region],
+    listed: eq(sale.state, 'listed'),
+    which: (search, now) => {
+      const query = salesOf(search, now);
+      return query === null ? null : (dealConditions(sale, query) ?? null);
+    },
+  },
   found: {
-    readers: 'all',
     title,
     code,
     sourceType,

@@ -64,6 +64,9 @@ const cardOf = ({
   dates,
 });
 
+/** The conditions of the list. */
+export const whichSoes = (query: SoeQuery) => and(shown, choiceConditions<SoeQuery>(columns, query));
+
 export const soeStore = ({ orm }: Database): Soes => {
   const { page, counts } = listedStore<
     SoeSort,
@@ -73,7 +76,7 @@ export const soeStore = ({ orm }: Database): Soes => {
   >(orm, {
     table: soe,
     id,
-    which: (query) => and(shown, choiceConditions<SoeQuery>(columns, query)),
+    which: whichSoes,
     orders,
     rows: (place) => orm.select({ id, listing: soe.listing, place }).from(soe).$dynamic(),
     choices: choiceCounts<SoeQuery>(columns),

@@ -53,7 +53,6 @@ export const transferKind: CardKind & FoundKind & KeptKind<KeptTransfer> & Mappe
     shown: isOpen,
   },
   found: {
-    readers: 'all',
     title,
     code,
     sourceType,

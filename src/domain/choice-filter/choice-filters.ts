@@ -1,0 +1,14 @@
+import type { SearchKind } from '../../../contract/search/saved-search';
+import { fundFilter } from '../fund/fund-filter';
+import { investorFilter } from '../investor/investor-filter';
+import { organizationFilter } from '../organization/organization-filter';
+import { soeFilter } from '../soe/soe-filter';
+import type { ChoiceFilter } from './choice-filter';
+
+/** The filters of the kinds whose filter is of choices. */
+export const choiceFilters: { readonly [K in SearchKind]?: ChoiceFilter<unknown> } = {
+  fund: fundFilter,
+  investor: investorFilter,
+  organization: organizationFilter,
+  soe: soeFilter,
+};
