@@ -138,11 +138,7 @@ const rows = [
     cached: true,
   }),
   row('gplpServe', '/product_service/gplp_serve', '管理人与出资人对接', 'verified', { cached: true }),
-  row('matchingService', '/product_service/matching_service', '撮合匹配', 'verified', {
-    cached: true,
-    shape: 'orders',
-    next: ['saleDetail', 'buyDetail'],
-  }),
+  list('matchingService', '/product_service/matching_service', '撮合匹配', 'verified', 'saleDetail'),
   row('investDecision', '/investDecision', '投资决策', 'public', { cached: true }),
   row('operatingGuide', '/operating_guide', '操作指南', 'verified', { cached: true }),
   row('error401', '/error/401', '发生未知错误', 'public', { layout: 'bare', shape: 'letter' }),
