@@ -20,7 +20,7 @@ import { newsCalls } from './news/calls';
 import { openIdCalls, orderCalls } from './order/calls';
 import { payHostCalls } from './payment/calls';
 import { organizationCalls } from './organization/calls';
-import { presentationCalls } from './presentation/calls';
+import { presentationCalls, presentationPictureCalls } from './presentation/calls';
 import { parkCalls } from './park/calls';
 import { consentCalls } from './privacy/calls';
 import { publicationCalls } from './publication/calls';
@@ -76,6 +76,8 @@ export const families = {
   soe: soeCalls,
   /** Roadshow presentations */
   presentation: presentationCalls,
+  /** Pages of presentations */
+  presentationPicture: presentationPictureCalls,
   /** Figures of the market */
   statistics: statisticsCalls,
   /** Free-trade zones and parks */

@@ -1,6 +1,8 @@
 import type * as t from 'io-ts';
+import { call } from '../call/call';
 import { listedCalls } from '../call/listed-calls';
 import { parameters } from '../call/parameters';
+import { WireCount } from '../codec/count';
 import { commaList } from '../codec/comma-list';
 import { WireDecimal } from '../codec/decimal';
 import { FilledIdText, filledUpTo, IdText } from '../codec/formed-text';
@@ -9,6 +11,7 @@ import { withDefault } from '../codec/with-default';
 import { filterLimits } from '../deal/deal-filter';
 import { ChoiceCounts } from '../kind/choice-counts';
 import { Presentation, PresentationDetail, PresentationForm, PresentationSort } from './presentation';
+import { PresentationPicture } from './presentation-picture';
 
 /** Which presentations are asked for; an empty list is any. */
 export const presentationConditions = {
@@ -42,3 +45,28 @@ export const presentationCalls = listedCalls({
   counts: ChoiceCounts,
   notOpened: ['presentationUnknown', 'presentationUnverified'],
 });
+
+/** The address of a presentation's file, which is served in ranges and read with the bearer. */
+export const presentationFilePath = (id: string): string => `/files/presentation/${id}.pdf`;
+
+/** Pages of presentations as pictures (SCR-06). */
+export const presentationPictureCalls = {
+  /** One page, from 1. A fund's is drawn for determined readers alone (MKT-19). */
+  read: call({
+    method: 'GET',
+    path: '/webapp/presentation!picture.action',
+    access: 'public',
+    parameters: parameters({ id: IdText, page: WireCount }),
+    answer: PresentationPicture,
+    safe: true,
+    key: 'none',
+    reportedBy: 'caller',
+    refusals: [
+      'presentationUnknown',
+      'presentationUnverified',
+      'presentationClosed',
+      'presentationPageUnknown',
+      'presentationBusy',
+    ],
+  }),
+};

@@ -16,6 +16,7 @@ import { lazyArrivals } from '../adapters/lazy-code/lazy-arrivals';
 import { lazyOutbox } from '../adapters/lazy-code/lazy-outbox';
 import { once } from '../application/kit/once';
 import { outboxOf } from './outbox-of';
+import { lazyPdf } from '../adapters/lazy-code/lazy-pdf';
 import { lazyPictures } from '../adapters/lazy-code/lazy-pictures';
 import { memberKnown } from '../application/session/user-info/member-known';
 import type { Started } from './started';
@@ -90,6 +91,10 @@ export const pagePorts = (
   pictures: lazyPictures(async () => {
     const { CanvasPictures } = await import('../adapters/picture-canvas/canvas-pictures');
     return new CanvasPictures(page);
+  }),
+  pdf: lazyPdf(async () => {
+    const { PdfPages } = await import('../adapters/pdf-pages/pdf-pages');
+    return new PdfPages(page, started.tokenStore);
   }),
   downloads: lazyDownload(async () => {
     const { WebDownload } = await import('../adapters/download-web/web-download');

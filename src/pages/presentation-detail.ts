@@ -1,4 +1,5 @@
 import { fundGate } from '../application/deals/determination/definition';
+import { deck } from '../application/deals/deck/definition';
 import { changing } from '../application/kit/resource/changing';
 import { presentationKind } from '../domain/presentation/kind';
 import type { PagePorts } from '../ports/page-ports';
@@ -19,6 +20,7 @@ export default detailPage({
       thing: thingFlow(presentationKind, changing(ports, detail, changes), { id }),
       standing: waiting(flow(gate.standing, { input: undefined })),
       form: offered(gate.form),
+      deck: offered(deck(ports)),
       ...toolFlows(ports),
     };
   },

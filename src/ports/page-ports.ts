@@ -21,6 +21,7 @@ import type { PageLifecycle } from './page-lifecycle';
 import type { PageWay } from './page-way';
 import type { PaymentIntents } from './payment-intents';
 import type { PaymentEnds } from './payment-ends';
+import type { PdfReader } from './pdf-reader';
 import type { PictureEditor } from './picture-editor';
 import type { PlatformBridge } from './platform-bridge';
 import type { Promotions } from './promotions';
@@ -70,6 +71,7 @@ export interface PagePorts {
   readonly sessionEnds: SessionEnds;
   readonly previews: FilePreviews;
   readonly pictures: PictureEditor;
+  readonly pdf: PdfReader;
   readonly viewport: Viewport;
   readonly shownHeight: ShownHeight;
   /** Comes when its code has come. */

@@ -16,6 +16,7 @@ import type { ConsentWithdrawal } from '../ports/consent-withdrawal';
 import type { FileDigest } from '../ports/file-digest';
 import type { FileDownload } from '../ports/file-download';
 import type { FilePreviews } from '../ports/file-previews';
+import type { PdfReader } from '../ports/pdf-reader';
 import type { FormDrafts } from '../ports/form-drafts';
 import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
@@ -96,6 +97,7 @@ export const inertClockCorrections: ClockCorrections = { listen: () => nothing }
 export const inertArrivals: Arrivals = { listen: () => nothing };
 export const inertOrderReport: OrderReport = { settled: nothing };
 export const inertPictures: PictureEditor = { open: never, crop: never, reduce: never };
+export const inertPdf: PdfReader = { open: () => TE.left('unavailable') };
 export const inertPreviews: FilePreviews = {
   open: () => null,
   openPicture: () => ({ address: '', close: nothing }),

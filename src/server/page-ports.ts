@@ -40,6 +40,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   sessionEnds: inert.inertArrivals,
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,
+  pdf: inert.inertPdf,
   viewport: inert.inertViewport,
   shownHeight: inert.inertShownHeight,
   device: () => Promise.reject(new Error('a page on the server runs on no device')),

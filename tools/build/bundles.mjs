@@ -36,6 +36,7 @@ export async function buildGateway() {
           'hashing-thread': 'gateway/src/adapters/password/hashing-thread.mjs',
           'picture-worker': 'gateway/src/adapters/pictures/worker.ts',
           'sheet-worker': 'gateway/src/adapters/pictures/share/worker.ts',
+          'slide-worker': 'gateway/src/adapters/pictures/slides/worker.ts',
           'drawing-thread': 'gateway/src/adapters/evidence/drawing-thread.mjs',
           'database-thread': 'gateway/src/adapters/database/pglite/database-thread.mjs',
           'watchdog-thread': 'gateway/src/adapters/watchdog/watchdog-thread.mjs',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const compressible = /\.(js|css|svg|json)$/;
+const compressible = /\.(m?js|css|svg|json)$/;
 const worthwhileBytes = 1024;
 
 /** @param {string} path */

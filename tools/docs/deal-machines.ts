@@ -1,5 +1,7 @@
 import { dealFilterInvariants } from '../../src/application/deals/deal-filter/invariants';
 import { dealFilterMachine } from '../../src/application/deals/deal-filter/machine';
+import { deckInvariants } from '../../src/application/deals/deck/invariants';
+import { deckMachine } from '../../src/application/deals/deck/machine';
 import { determinationInvariants } from '../../src/application/deals/determination/invariants';
 import { determinationMachine } from '../../src/application/deals/determination/machine';
 import { favouriteInvariants } from '../../src/application/deals/favourite/invariants';
@@ -34,6 +36,7 @@ export const dealMachines: readonly MachineRecord[] = [
     determinationInvariants,
     { untilEnd: { value: 'up to 24.8 days', detail: 'until the determination expires' } },
   ),
+  record('deck', '逐页查看', 'Pages of a presentation', deckMachine, deckInvariants),
   record('favourite', '收藏', 'Favourites', favouriteMachine, favouriteInvariants),
   record('find-box', '全站搜索框', 'Search box over all kinds', findBoxMachine, findBoxInvariants),
   record('file-saving', '保存文件', 'Saving a file', fileSavingMachine, fileSavingInvariants),

@@ -24,5 +24,6 @@ export const locations = {
   digitRecordings: at('../../sounds/zh-digits.wav', './sounds/zh-digits.wav'),
   studioThread: at('../captcha/studio/studio-thread.ts', './captcha-studio.js'),
   sheetWorker: at('../adapters/pictures/share/worker.ts', './sheet-worker.js'),
+  slideWorker: at('../adapters/pictures/slides/worker.ts', './slide-worker.js'),
   pictureWorker: at('../adapters/pictures/worker.ts', './picture-worker.js'),
 } as const;

@@ -63,6 +63,8 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     pages,
     uploads: useCases.uploads,
     drawn: useCases.drawn,
+    presentationFiles: useCases.presentationFiles,
+    tokens: sessions,
     health: needs.health,
     configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),
   });

@@ -7,6 +7,7 @@ import { hashingThreads } from '../adapters/password/hashing-threads';
 import { scryptHasher } from '../adapters/password/scrypt-hasher';
 import { pictureProcess } from '../adapters/pictures/picture-process';
 import { sheetProcess } from '../adapters/pictures/share/sheet-process';
+import { slideProcess } from '../adapters/pictures/slides/slide-process';
 import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { systemClock } from '../adapters/system/system-clock';
 import { systemRandom } from '../adapters/system/system-random';
@@ -19,6 +20,7 @@ import type { PasswordHasher } from '../ports/password-hasher';
 import type { Pictures } from '../ports/pictures';
 import type { Random } from '../ports/random';
 import type { ShareDrawing } from '../ports/share-drawing';
+import type { SlideDrawing } from '../ports/slide-drawing';
 import type { ReportRefusal } from '../ports/refusal-log';
 import type { Closers } from './closers';
 import { locations } from './locations';
@@ -40,6 +42,7 @@ export interface Platform {
   readonly pictures: Pictures;
   readonly drawing: EvidenceDrawing;
   readonly shareDrawing: ShareDrawing;
+  readonly slideDrawing: SlideDrawing;
 }
 
 /** One processor is left to the server and its database, where there is more than one. */
@@ -60,6 +63,8 @@ export const platformOf = (
   atEnd.add('helpers', drawing.close);
   const sheets = sheetProcess(locations.sheetWorker);
   atEnd.add('helpers', sheets.close);
+  const slides = slideProcess(locations.slideWorker);
+  atEnd.add('helpers', slides.close);
   const signatures = hmacSignatures(options.noticeKey ?? random.bytes(32));
   const refusedForNow = refusalLog(log, clock);
   return {
@@ -74,5 +79,6 @@ export const platformOf = (
     pictures,
     drawing,
     shareDrawing: options.shareDrawing ?? sheets,
+    slideDrawing: slides,
   };
 };

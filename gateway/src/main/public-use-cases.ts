@@ -7,8 +7,6 @@ import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { investorStore } from '../adapters/database/kinds/investor/store';
 import { organizationStore } from '../adapters/database/kinds/organization/store';
-import { determinationStore } from '../adapters/database/stores/determination-store';
-import { presentationStore } from '../adapters/database/kinds/presentation/store';
 import { parkStore } from '../adapters/database/kinds/park/store';
 import { newsStore } from '../adapters/database/kinds/news/store';
 import { saleStore } from '../adapters/database/kinds/sale/store';
@@ -16,7 +14,6 @@ import { buyCalls } from '../adapters/http/calls/buy-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
 import { investorCalls } from '../adapters/http/calls/investor-calls';
 import { organizationCalls } from '../adapters/http/calls/organization-calls';
-import { presentationCalls } from '../adapters/http/calls/presentation-calls';
 import { parkCalls } from '../adapters/http/calls/park-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/kinds/transfer/store';
@@ -29,7 +26,6 @@ import { makeNoteRead } from '../application/deal-read/note-read';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeInvestorReading } from '../application/investor/investor-reading';
 import { makeOrganizationReading } from '../application/organization/organization-reading';
-import { makePresentationReading } from '../application/presentation/presentation-reading';
 import { makeParkReading } from '../application/park/park-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
@@ -41,6 +37,7 @@ import type { Aside } from '../ports/aside';
 import type { Limits } from '../ports/limits';
 import { makeFindUseCases } from './find-use-cases';
 import type { Platform } from './platform';
+import { makePresentationUseCases } from './presentation-use-cases';
 import { makeShareUseCases } from './share-use-cases';
 import type { Storage } from './storage';
 
@@ -57,7 +54,7 @@ const fixedPages = [
   '/user/privacy',
 ];
 
-export interface PublicNeeds extends Pick<Platform, 'clock' | 'log' | 'shareDrawing'> {
+export interface PublicNeeds extends Pick<Platform, 'clock' | 'log' | 'shareDrawing' | 'slideDrawing'> {
   readonly accounts: Accounts;
   readonly limits: Limits;
   readonly aside: Aside;
@@ -70,9 +67,10 @@ export const makePublicUseCases = (
   {
     database,
     drawn,
+    decks,
     whenPublicContentChanges,
-  }: Pick<Storage, 'database' | 'drawn' | 'whenPublicContentChanges'>,
-  { accounts, limits, clock, aside, brand, log, shareDrawing }: PublicNeeds,
+  }: Pick<Storage, 'database' | 'decks' | 'drawn' | 'whenPublicContentChanges'>,
+  { accounts, limits, clock, aside, brand, log, shareDrawing, slideDrawing }: PublicNeeds,
 ) => {
   const kept = keptReads();
   whenPublicContentChanges(kept.changed);
@@ -82,12 +80,7 @@ export const makePublicUseCases = (
   const viewing = makeViewing({ accounts, sales, clock });
   const news = newsStore(database);
   const finding = makeFindUseCases({ database, whenPublicContentChanges }, { accounts, clock, aside });
-  const presentations = makePresentationReading({
-    presentations: presentationStore(database),
-    accounts,
-    determinations: determinationStore(database),
-    clock,
-  });
+  const presentations = makePresentationUseCases({ database, decks }, { accounts, clock, log, slideDrawing });
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
   const shown = { sales, buys };
   const kinds = { ...shown, transfers, clock };
@@ -102,6 +95,7 @@ export const makePublicUseCases = (
   });
   return {
     drawn: sharing.drawn,
+    presentationFiles: presentations.files,
     siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
     shown,
@@ -114,8 +108,8 @@ export const makePublicUseCases = (
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
       ...investorCalls(makeInvestorReading({ investors: investorStore(database, clock), accounts })),
       ...organizationCalls(makeOrganizationReading(organizationStore(database))),
-      ...presentationCalls(presentations),
       ...parkCalls(makeParkReading(parkStore(database, clock))),
+      ...presentations.calls,
       ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),
       ...finding.calls,

@@ -28,6 +28,8 @@ export interface Storage {
   readonly files: FileStore;
   /** Pictures that can be drawn again at any time. */
   readonly drawn: FileStore;
+  /** Pages and files of presentations, which can be drawn again at any time. */
+  readonly decks: FileStore;
   readonly operatorSocket: string | null;
   readonly securityLog: SecurityLogFiles | null;
   readonly health: AskHealth;
@@ -191,6 +193,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       database,
       files,
       drawn: filesAt(kept?.drawn ?? null, room),
+      decks: filesAt(kept?.decks ?? null, room),
       operatorSocket: folder?.operatorSocket ?? null,
       securityLog: folder?.securityLog ?? null,
       health: storageHealth(sql, room),

@@ -61,7 +61,7 @@ interface Extras {
 
 /** Stores, use cases and calls, put together. */
 export const makeUseCases = async (
-  storage: Pick<Storage, 'database' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
+  storage: Pick<Storage, 'database' | 'decks' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
   platform: Platform,
   { aside, brand, dify = null }: Extras,
 ) => {
@@ -172,6 +172,7 @@ export const makeUseCases = async (
   return {
     siteMap: open.siteMap,
     drawn: open.drawn,
+    presentationFiles: open.presentationFiles,
     stopAnswers: assistant.stopAnswers,
     forgetTalks: assistant.forget,
     orders,

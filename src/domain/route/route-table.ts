@@ -77,7 +77,10 @@ const rows = [
   row('newBuy', '/new_buy', '我的发布', 'verified', { layout: 'root', tab: 'publish' }),
   list('news', '/news', '资讯', 'public', 'newsDetail', { below: true }),
   list('presentationList', '/news/presentation', '项目路演', 'public', 'presentationDetail'),
-  row('presentationDetail', '/news/presentation/:id', '路演详情', 'public', { shape: 'deal' }),
+  row('presentationDetail', '/news/presentation/:id', '路演详情', 'public', {
+    cached: true,
+    shape: 'deal',
+  }),
   row('newsDetail', '/news/:id', '资讯详情', 'public'),
   row('search', findPath, '搜索', 'public', { cached: true, shape: 'rows' }),
   row('codeLogin', '/login', '登录', 'public', { shape: 'card' }),

@@ -68,6 +68,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'organization.detail': { id: 'unknown' },
     'presentation.detail': { id: 'unknown' },
     'park.detail': { id: 'unknown' },
+    'presentationPicture.read': { id: 'unknown', page: '1' },
     'survey.save': { version: 'unknown', answers: JSON.stringify({ list: [] }) },
   };
   return known[name] ?? { userName: '12345', ticket: 'spent', randstr: 'x' };

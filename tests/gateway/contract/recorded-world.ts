@@ -53,6 +53,14 @@ export const recordedFund = content.funds[0];
 export const recordedSoe = content.soes[0];
 export const recordedTransfer = content.transfers[0];
 export const recordedInvestor = content.investors[0];
-export const recordedOrganization = content.organizations[0];
+const recordedOrganization = content.organizations[0];
 export const recordedPresentation = content.presentations[1];
-export const recordedPark = content.parks[0];
+const recordedPark = content.parks[0];
+
+/** The kinds that everybody reads, each with the id of one thing. */
+export const recordedForAll: readonly (readonly [kind: string, id: string])[] = [
+  ['investor', recordedInvestor?.id ?? ''],
+  ['organization', recordedOrganization?.id ?? ''],
+  ['presentation', recordedPresentation?.id ?? ''],
+  ['park', recordedPark?.id ?? ''],
+];

@@ -12,11 +12,10 @@ import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
 import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
 import {
+  recordedForAll,
   recordedFund,
   recordedInvestor,
-  recordedOrganization,
   recordedPresentation,
-  recordedPark,
   recordedSoe,
   recordedTransfer,
 } from './recorded-world';
@@ -373,16 +372,11 @@ const recordChoices = async ({ recorder: { call, done } }: World): Promise<void>
   const publicationId = String(inner(data, 'list', '0', 'publicationId'));
   await done('submission.send', { investorId, publicationId }, { as: 'u2' }, 'list');
   for (const call of ['own', 'best']) await done(`matching.${call}`, {}, { as: 'u2' });
-  for (const call of ['list', 'counts']) {
-    await done(`investor.${call}`, {});
-    await done(`organization.${call}`, {});
-    await done(`presentation.${call}`, {});
-    await done(`park.${call}`, {});
+  for (const [kind, id] of recordedForAll) {
+    for (const call of ['list', 'counts']) await done(`${kind}.${call}`, {});
+    await done(`${kind}.detail`, { id }, { as: 'u1' });
   }
-  await done('investor.detail', { id: recordedInvestor?.id ?? '' }, { as: 'u1' });
-  await done('organization.detail', { id: recordedOrganization?.id ?? '' });
-  await done('presentation.detail', { id: recordedPresentation?.id ?? '' });
-  await done('park.detail', { id: recordedPark?.id ?? '' });
+  await done('presentationPicture.read', { id: recordedPresentation?.id ?? '', page: '1' });
 };
 
 /** What each part of the product asks of its gateway, one call after the other. */

@@ -1,6 +1,8 @@
+import { left } from 'fp-ts/Either';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { refusals } from '../../../contract/refusal/refusal';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
 import { keptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
@@ -21,6 +23,8 @@ const appAt = (publicUrl: string | null, files = brokenFiles) =>
     pages: keptPages(noPages, { clock: movedClock(), log: silentLog, refusedForNow: () => undefined }),
     uploads: { picture: () => Promise.resolve(null) },
     drawn: { picture: () => Promise.resolve(null) },
+    presentationFiles: { file: () => Promise.resolve(left(refusals.presentationUnknown)) },
+    tokens: { userOf: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),
     takeNotice: () => Promise.resolve('forged'),
     clock: movedClock(),

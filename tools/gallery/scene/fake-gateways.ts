@@ -65,6 +65,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     own: () => callOf(scene.determination),
     save: () => callOf(scene.determined),
   },
+  presentationPicture: { read: () => callOf(scene.slide) },
   survey: { current: () => callOf(scene.survey), save: () => callOf(scene.done) },
   enquiry: { send: () => callOf(scene.done) },
   submission: { own: () => callOf(scene.submissions), send: () => callOf(scene.submissions) },

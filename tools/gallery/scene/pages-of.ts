@@ -48,6 +48,8 @@ export const pagesOf = (
   { gateways, tokens, clock, layers, session, navigation, arrivals, openings, paymentEnds }: ScenePorts,
 ): PageCode => {
   const connection = connectionOf(scene);
+  const goOn = (address: string): void =>
+    navigation.send({ type: 'navigation.requested', address, replace: true });
   const ports: PagePorts = {
     callOf: directCalls(gateways),
     answers: {
@@ -76,7 +78,8 @@ export const pagesOf = (
     // What a page leads to within itself is shown: a step of a form, the conditions of a list.
     way: {
       ...inertWay,
-      goOn: (address) => navigation.send({ type: 'navigation.requested', address, replace: true }),
+      goOn,
+      amend: goOn,
     },
     wechatReturns: { take: () => scene.cameFromWechat },
     clipboard: { write: () => () => Promise.resolve(right(undefined)) },
@@ -98,6 +101,7 @@ export const pagesOf = (
     lifecycle: { listen: () => () => undefined, listenHidden: () => () => undefined },
     previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
+    pdf: scene.pdf,
     digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
     // Scenes are rendered on the server as well.

@@ -1,3 +1,5 @@
+import type { PresentationPicture } from '../../../contract/presentation/presentation-picture';
+import type { PdfReader } from '../../../src/ports/pdf-reader';
 import type { Environment } from '../../../src/domain/access/environment';
 import type { CaptchaFrameEvent } from '../../../src/domain/captcha/frame-event';
 import type { Consent } from '../../../src/domain/consent/consent';
@@ -123,6 +125,10 @@ export interface Scene {
   readonly moreTransfers: Answer<Page<Transfer>>;
   readonly transfer: Answer<TransferDetail>;
   readonly submissions: Answer<readonly Submission[]>;
+  /** A page of a presentation as a picture. */
+  readonly slide: Answer<PresentationPicture>;
+  /** Draws the files of presentations. */
+  readonly pdf: PdfReader;
   readonly favouriteCounts: Answer<FavouriteCounts>;
   readonly favouriteSales: Answer<Page<KeptSale>>;
   readonly moreFavouriteSales: Answer<Page<KeptSale>>;

@@ -2,6 +2,7 @@ import type { ChoiceCounts } from '../../../contract/kind/choice-counts';
 import type { Presentation, PresentationDetail } from '../../../contract/presentation/presentation';
 import { dayMs } from '../../../contract/values/duration';
 import { answered, failing } from '../scene/answers';
+import { blankPdf, comingPdf, fakePdf, faultyPdf } from '../scene/fake-pdf';
 import { kindScene } from '../scene/kind-scene';
 import { sceneNow } from '../scene/scene-now';
 import { choiceStories } from './choice-stories';
@@ -147,6 +148,36 @@ export const presentationStories: readonly Story[] = [
     scene: presentationScene,
     nothing: kindScene({ items: [], counts: { total: 0, choices: [] }, detail: presentationDetail }),
   }),
+  {
+    id: 'presentation-pages',
+    title: '路演材料：第 2 页',
+    scene: { address: `/news/presentation/${first.id}?page=2` },
+  },
+  {
+    id: 'presentation-opening',
+    title: '路演材料：打开中',
+    scene: { address: `/news/presentation/${first.id}?page=1`, pdf: comingPdf },
+  },
+  {
+    id: 'presentation-damaged',
+    title: '路演材料：文件已损坏',
+    scene: { address: `/news/presentation/${first.id}?page=1`, pdf: faultyPdf('damaged') },
+  },
+  {
+    id: 'presentation-not-come',
+    title: '路演材料：没有加载出来',
+    scene: { address: `/news/presentation/${first.id}?page=1`, pdf: faultyPdf('unavailable') },
+  },
+  {
+    id: 'presentation-blank',
+    title: '路演材料：一页没有显示出来',
+    scene: { address: `/news/presentation/${first.id}?page=3`, pdf: blankPdf },
+  },
+  {
+    id: 'presentation-too-long',
+    title: '路演材料：超过 500 页',
+    scene: { address: `/news/presentation/${first.id}?page=1`, pdf: fakePdf(501) },
+  },
   {
     id: 'presentation-closed',
     title: '路演详情：私募基金，未作特定对象确定',

@@ -10,6 +10,7 @@ import { assistantOpening, talks, wholeAnswer, wholeTurn } from './talks';
 import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './favourites';
 import { banners, hotWords } from './home';
 import { kindScenes } from './kind-stories';
+import { fakePdf, slidePicture } from '../scene/fake-pdf';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
 import { history, thread } from './chat';
 import { dealCounts } from './deal-counts';
@@ -75,6 +76,8 @@ export const visitorScene: Scene = {
   moreTransfers: never,
   transfer: answered(transferDetail),
   submissions: answered(someSubmissions),
+  slide: answered(slidePicture),
+  pdf: fakePdf(4),
   favouriteCounts: answered({ sale: 12, transfer: 2, buy: 3, investor: 5 }),
   favouriteSales: answered(keptOf(keptSales, false)),
   moreFavouriteSales: never,

@@ -18,6 +18,8 @@ export interface DataFolder {
   readonly files: string;
   /** Where pictures lie that can be drawn again at any time. */
   readonly drawn: string;
+  /** Where pages and files of presentations lie, which can be drawn again at any time. */
+  readonly decks: string;
   /** Where operators' commands are heard. */
   readonly operatorSocket: string;
   /** Where the security log is written. */
@@ -39,7 +41,15 @@ export interface LockWatch {
 }
 
 /** What of a folder is the gateway's; a person may have put other things there. */
-const ownNames = ['database', 'files', 'drawn', 'ballast', 'holder.txt', ...Object.values(securityLogNames)];
+const ownNames = [
+  'database',
+  'files',
+  'drawn',
+  'decks',
+  'ballast',
+  'holder.txt',
+  ...Object.values(securityLogNames),
+];
 
 /** A process that was killed leaves its lock; it is taken for dead after this long without a sign of life. */
 const staleMs = 5_000;
@@ -155,11 +165,15 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
       watch.waiting(`无法把权限收紧为仅本用户可读写（${unsettable}），同机的其他用户可能读到数据`);
   };
   await restrict();
-  const [database, files, drawn] = [join(folder, 'database'), join(folder, 'files'), join(folder, 'drawn')];
+  const database = join(folder, 'database');
+  const files = join(folder, 'files');
+  const drawn = join(folder, 'drawn');
+  const decks = join(folder, 'decks');
   return {
     database,
     files,
     drawn,
+    decks,
     restrict,
     operatorSocket: join(folder, 'operator.sock'),
     securityLog: {
@@ -167,7 +181,7 @@ export const openDataFolder = async (folder: string, watch: LockWatch): Promise<
       decisions: join(folder, securityLogNames.decisions),
     },
     clear: async () => {
-      for (const place of [database, files, drawn]) await rm(place, { recursive: true, force: true });
+      for (const place of [database, files, drawn, decks]) await rm(place, { recursive: true, force: true });
     },
     release: async () => {
       if (lost) return;

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { listAddress } from '../../../../contract/kind/address';
 import { presentationForms, type PresentationDetail } from '../../../../contract/presentation/presentation';
 import { beijingTime } from '../../../../contract/values/beijing-time';
+import type { DeckMachine } from '../../../application/deals/deck/machine';
 import type { DeterminationForm } from '../../../application/deals/determination/definition';
 import type { DeterminationMachine } from '../../../application/deals/determination/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
@@ -22,12 +23,14 @@ import { useStarted } from '../../frame/page-frame/use-page-flows';
 import { AmountValue } from '../../kit/display/amount/amount-value';
 import { shownOrAbsent } from '../../kit/display/amount/shown-or-absent';
 import { Separated } from '../../kit/display/separator/separated';
+import { Materials } from './materials';
 import { presentationDetailText as text } from './text';
 
 interface PresentationDetailFlows extends DealToolFlows {
   readonly thing: ActorRefFrom<ResourceMachine<{ readonly id: string }, PresentationDetail>>;
   readonly standing: ActorRefFrom<DeterminationMachine>;
   readonly form: DeterminationForm;
+  readonly deck: DeckMachine;
 }
 
 const About = ({ of }: { readonly of: PresentationDetail }): ReactElement => (
@@ -89,7 +92,9 @@ export const presentationDetailLook: DetailLook<PresentationDetail, Presentation
           className="presentation-page"
           title={presentation.title}
           origin={[presentation.company, presentation.region]}
-          tags={[...(presentation.gated ? [text.ofFund] : []), presentation.industry, presentation.round]}
+          tags={[presentation.gated ? text.ofFund : '', presentation.industry, presentation.round].filter(
+            (word) => word !== '',
+          )}
           figures={[
             {
               name: text.amount,
@@ -132,6 +137,7 @@ export const presentationDetailLook: DetailLook<PresentationDetail, Presentation
           }
           foot={presentation.gated ? `${text.law}${text.foot}` : text.foot}
         >
+          <Materials of={presentation} deck={flows.deck} standing={flows.standing} />
           <About of={presentation} />
         </ThingPage>
       ),

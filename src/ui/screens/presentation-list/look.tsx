@@ -13,9 +13,7 @@ export const presentationListLook: ChoiceLook<Presentation> = {
   card: ({ title, company, industry, region, round, form, amount, at, pageCount, gated }) => ({
     title,
     origin: [company, region],
-    tags: [...(gated ? [text.ofFund] : []), industry, round, presentationForms[form]].filter(
-      (word) => word !== '',
-    ),
+    tags: [gated ? text.ofFund : '', industry, round, presentationForms[form]].filter((word) => word !== ''),
     figures: [
       { name: text.amount, value: <AmountValue of={shownOrAbsent(amount)} absent={text.negotiable} /> },
       { name: text.day, value: dayOf(at) },

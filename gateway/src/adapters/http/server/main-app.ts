@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../../../contract/refusal/refusal';
 import type { TakeNotice } from '../../../application/payment/take-notice';
+import type { PresentationFiles } from '../../../application/presentation/presentation-files';
 import type { DrawnPictures } from '../../../application/share/drawn-pictures';
 import type { Clock } from '../../../ports/clock';
 import type { AskHealth } from '../../../ports/health';
 import type { Log } from '../../../ports/log';
 import type { Random } from '../../../ports/random';
 import type { SecurityLog } from '../../../ports/security-log';
+import type { SessionTokens } from '../../../ports/session-tokens';
 import type { Uploads } from '../../../ports/uploads';
 import { refused, rejected } from '../answer';
 import { refusalOf } from '../../../ports/storage-refusal';
@@ -21,6 +23,7 @@ import type { ClientFiles } from '../static/client-files';
 import type { Environment } from './environment';
 import { avatarEndpoint } from './avatar-endpoint';
 import { isBrokenOff } from './broken-off';
+import { presentationEndpoint } from './presentation-endpoint';
 import { payNoticeEndpoint } from './pay-notice-endpoint';
 import { pageEndpoint, type PageNeeds } from './page-endpoint';
 import { proxyEndpoint } from './proxy-endpoint';
@@ -34,6 +37,8 @@ export interface MainAppNeeds {
   readonly pages: Pick<KeptPages, 'send'>;
   readonly uploads: Pick<Uploads, 'picture'>;
   readonly drawn: Pick<DrawnPictures, 'picture'>;
+  readonly presentationFiles: Pick<PresentationFiles, 'file'>;
+  readonly tokens: SessionTokens;
   readonly health: AskHealth;
   readonly takeNotice: TakeNotice;
   readonly clock: Clock;
@@ -113,6 +118,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   payNoticeEndpoint(app, needs);
   avatarEndpoint(app, needs.uploads);
   shareEndpoint(app, needs.drawn);
+  presentationEndpoint(app, needs.presentationFiles, needs.tokens);
   staticEndpoint(app, needs.files);
   pageEndpoint(app, {
     ...needs,

@@ -1,0 +1,198 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { mostPages } from '../../../../contract/presentation/presentation-picture';
+import { nearestPage } from '../../../domain/presentation/page-in-address';
+import { unwiredListener } from '../../kit/from-listener';
+import {
+  tooMany,
+  type AddressAmended,
+  type DeckCommand,
+  type DeckEvent,
+  type DeckFault,
+  type DeckSource,
+  type DeckTypes,
+} from './deck-context';
+
+const types: DeckTypes = {};
+const meta = { requirements: ['SCR-06'] };
+
+/** Delays of a presentation, in milliseconds. */
+const deckDelays = {
+  /** The code of the reader is loaded with the first file. */
+  openLimit: 30_000,
+  drawLimit: 20_000,
+} as const;
+
+type Drawn = Extract<DeckEvent, { readonly type: 'page.drawn' }>;
+
+/**
+ * A presentation that is read page by page: its file is opened, the page of the address drawn and the next one ahead of
+ * its turn. Leaving it closes the file and frees the pictures. Source: SCR-06.
+ */
+export const deckMachine = setup({
+  types,
+  actors: {
+    deck: unwiredListener<DeckCommand, DeckSource>('deck', 'deck'),
+    address: unwiredListener<AddressAmended, Pick<DeckSource, 'id'>>('deck', 'address'),
+  },
+  delays: deckDelays,
+  guards: {
+    isTooLong: (_, { pageCount }: { readonly pageCount: number }) => pageCount > mostPages,
+    isEmpty: (_, { pageCount }: { readonly pageCount: number }) => pageCount < 1,
+    isFinal: (_, { fault }: { readonly fault: DeckFault }) => fault !== 'unavailable',
+    isOther: ({ context }, { to }: { readonly to: number }) =>
+      nearestPage(to, context.pageCount) !== context.page,
+    isShown: ({ context }, { page }: { readonly page: number }) => page === context.page,
+    isDrawn: ({ context: { drawn, page } }) => drawn.some((one) => one.page === page),
+  },
+  actions: {
+    keepCount: assign(({ context }, { pageCount }: { readonly pageCount: number }) => ({
+      pageCount,
+      page: nearestPage(context.page, pageCount),
+    })),
+    turn: assign(({ context }, { to }: { readonly to: number }) => ({
+      page: nearestPage(to, context.pageCount),
+    })),
+    keepDrawn: enqueueActions(({ context, enqueue }, { page, address }: Omit<Drawn, 'type'>) => {
+      const held = [...context.drawn.filter((one) => one.page !== page), { page, address }];
+      const gone = tooMany(held, context.page);
+      for (const one of gone) enqueue.sendTo('deck', { type: 'page.dropped', page: one.page });
+      enqueue.assign({ drawn: held.filter((one) => !gone.includes(one)) });
+    }),
+    forgetDrawn: assign({ drawn: [] }),
+    noteFault: assign((_, { fault }: { readonly fault: DeckFault }) => ({ fault })),
+    forgetFault: assign({ fault: null }),
+    amendAddress: sendTo('address', ({ context: { page } }) => ({ type: 'address.amended' as const, page })),
+    wantPage: sendTo('deck', ({ context: { page } }) => ({ type: 'page.wanted' as const, page })),
+    wantNext: enqueueActions(({ context: { page, pageCount }, enqueue }) => {
+      if (page < pageCount) enqueue.sendTo('deck', { type: 'page.wanted', page: page + 1 });
+    }),
+  },
+}).createMachine({
+  id: 'deck',
+  description: 'The pages of one presentation, of which one is shown.',
+  meta,
+  context: ({ input }) => ({ ...input, drawn: [], fault: null }),
+  invoke: { id: 'address', src: 'address', input: ({ context: { id } }) => ({ id }) },
+  initial: 'held',
+  states: {
+    held: {
+      description: 'The file is open, or being opened; leaving this state closes it.',
+      meta,
+      exit: 'forgetDrawn',
+      invoke: {
+        id: 'deck',
+        src: 'deck',
+        input: ({ context }) => ({
+          id: context.id,
+          protected: context.protected,
+          pageCount: context.pageCount,
+        }),
+      },
+      on: {
+        'deck.failed': [
+          {
+            guard: { type: 'isFinal', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'noteFault', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'noteFault', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The reader and the first part of the file are on their way.',
+          meta,
+          entry: 'forgetFault',
+          after: {
+            openLimit: {
+              target: '#deck.failed',
+              actions: { type: 'noteFault', params: { fault: 'unavailable' } },
+            },
+          },
+          on: {
+            'deck.opened': [
+              {
+                guard: { type: 'isTooLong', params: ({ event }) => event },
+                target: '#deck.refused',
+                actions: { type: 'noteFault', params: { fault: 'tooLong' } },
+              },
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event },
+                target: '#deck.refused',
+                actions: { type: 'noteFault', params: { fault: 'damaged' } },
+              },
+              {
+                target: 'open',
+                actions: [{ type: 'keepCount', params: ({ event }) => event }, 'amendAddress'],
+              },
+            ],
+          },
+        },
+        open: {
+          description: 'Pages can be turned.',
+          meta,
+          initial: 'deciding',
+          on: {
+            'page.turned': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: '.deciding',
+              actions: [{ type: 'turn', params: ({ event }) => event }, 'amendAddress'],
+            },
+            'page.drawn': { actions: { type: 'keepDrawn', params: ({ event }) => event } },
+          },
+          states: {
+            deciding: {
+              description: 'Looks whether the page is drawn already.',
+              meta,
+              always: [{ guard: 'isDrawn', target: 'shown' }, { target: 'drawing' }],
+            },
+            drawing: {
+              description: 'The page is being drawn.',
+              meta,
+              entry: 'wantPage',
+              after: { drawLimit: 'pageFailed' },
+              on: {
+                'page.drawn': [
+                  {
+                    guard: { type: 'isShown', params: ({ event }) => event },
+                    target: 'shown',
+                    actions: { type: 'keepDrawn', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'keepDrawn', params: ({ event }) => event } },
+                ],
+                'page.failed': {
+                  guard: { type: 'isShown', params: ({ event }) => event },
+                  target: 'pageFailed',
+                },
+              },
+            },
+            shown: {
+              description: 'The page is shown, and the next one is drawn ahead of its turn.',
+              meta,
+              entry: 'wantNext',
+            },
+            pageFailed: {
+              description: 'The page could not be drawn; it can be tried again, and others can be turned to.',
+              meta,
+              on: { 'page.retried': 'drawing' },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The file did not come; it can be opened again.',
+      meta,
+      on: { 'deck.retried': 'held' },
+    },
+    refused: {
+      description:
+        'The file is damaged, encrypted, too long, or not for this reader; it may be replaced meanwhile.',
+      meta,
+      on: { 'deck.retried': 'held' },
+    },
+  },
+});
+
+export type DeckMachine = typeof deckMachine;
