@@ -172,7 +172,7 @@ test('[PER-03] a share transfer tells everybody what is asked for it, and until 
   expect(way).toMatchObject({ itemListElement: [{ name: '股份转让' }, {}, { name: transfer.title }] });
 });
 
-test('[PER-03] a list has one address for its filter whatever stands beside it, and tells what it holds', async () => {
+test('[PER-03] a list has one address for its filter whatever else its query holds, and describes its content', async () => {
   const page = await pageAt('/sale?utm_source=x&keyword=%E5%82%A8%E8%83%BD', 'a browser');
   expect(canonicalOf(page)).toBe('https://hupo.example/sale?keyword=%E5%82%A8%E8%83%BD');
   const [list] = statementsOf(page);

@@ -25,3 +25,12 @@ export const tellTime = (what: string, ms: number, referenceMs: number): boolean
 /** Prints a time that has no limit of its own, in milliseconds. */
 export const tellAlone = (what: string, figure: number): void =>
   console.log(`  ${what}: ${Math.round(figure)}`);
+
+/** Prints a time as a multiple of another that was measured in the same run. @returns whether it is at most `limit` */
+export const tellRatio = (what: string, ms: number, other: number, limit: number): boolean => {
+  const holds = ms / other <= limit;
+  console.log(
+    `${holds ? '✓' : '✗'} ${what}: ${(ms / other).toFixed(2)} (limit ${limit}); ${Math.round(ms)} ms to ${Math.round(other)} ms`,
+  );
+  return holds;
+};

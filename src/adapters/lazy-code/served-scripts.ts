@@ -4,7 +4,7 @@ const importFile = (address: string): Promise<unknown> => import(/* @vite-ignore
 
 /**
  * Runs the scripts that this document was served with, each in a task of its own, so that the page answers between them
- * (PER-01). The server names each after those it builds on. One that does not come is left to whoever needs it, and
+ * (PER-01). The server names each after those it builds on. One that does not come is left to the page that needs it, and
  * reported there.
  */
 export const runServedScripts = async (

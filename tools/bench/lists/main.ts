@@ -7,7 +7,8 @@ import { givenNumber } from '../given-number';
 import { startBuiltGateway } from '../gateway-process';
 import { median } from '../median';
 import { dealList, dealListPage, measureOpening } from '../opening';
-import { tell, tellAlone, tellTime } from '../tell';
+import { measurePlainList } from '../plain/plain-list';
+import { tell, tellAlone, tellRatio, tellTime } from '../tell';
 import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } from './in-page';
 
 /**
@@ -141,6 +142,10 @@ try {
   held.push(tell('requests on coming back', back.asked.length, 0));
   for (const one of back.asked) console.log(`  ${one}`);
   held.push(tell('places that moved', back.moved.length, 0));
+  const rows = '.deals > li';
+  const plain = await measurePlainList(page, { rows, count: half, height: 200, atEnd: false, times });
+  const kept = 'coming back to the kept list, as a multiple of the same rows in plain React';
+  held.push(tellRatio(kept, median(back.took) ?? Number.NaN, plain, 1.5));
   // What follows is measured in browsers of their own, beside which none is to work.
   await page.close();
   const opened = async (what: typeof dealList): Promise<number> => {

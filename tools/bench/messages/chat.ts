@@ -2,7 +2,8 @@ import { givenNumber } from '../given-number';
 import { median } from '../median';
 import { climb, openConversation } from './in-page';
 import { openPhone } from './phone';
-import { tell, tellTime } from '../tell';
+import { measurePlainList } from '../plain/plain-list';
+import { tell, tellRatio, tellTime } from '../tell';
 
 /**
  * `npm run bench -- chat [TIMES]`: a conversation of 10,000 messages on a phone whose CPU is slowed down four times:
@@ -29,6 +30,14 @@ try {
   }
   console.log(`  each time: ${opened.map(Math.round).join(', ')} ms`);
   held.push(tellTime('the newest messages stand there', median(opened) ?? Number.NaN, 300));
+  await page.waitForTimeout(1_000);
+  const rows = '.chat-log .chat-row';
+  const plain = await measurePlainList(page, { rows, count: 40, height: 80, atEnd: true, times });
+  const what = 'opening a conversation, as a multiple of the same rows in plain React';
+  held.push(tellRatio(what, median(opened) ?? Number.NaN, plain, 1.5));
+  await page.goto(`${phone.url}/message`, { waitUntil: 'networkidle' });
+  await page.locator(`a[href="${conversation}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(openConversation, conversation);
   await phone.slowDown(1);
   // Until its rows are measured the log is brought to its end; nobody has read anything by then.
   await page.waitForTimeout(1_000);
