@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { startBuiltGateway } from './gateway-process';
 import { median } from './median';
-import { tellTime } from './tell';
+import { printTime } from './print';
 
 /**
  * What the gateway takes for deals on the large seed: lists, details, filters, words and counts, one at a time and 50 at
@@ -94,6 +94,6 @@ const rows = [
   { name: `${atOnce} at a time, mixed, p95`, ms: quantile(mixed, 0.95), limit: 300 },
   { name: '/health meanwhile, median', ms: median(health) ?? Number.NaN, limit: 10 },
 ];
-const held = rows.map(({ name, ms, limit }) => tellTime(name, ms, limit));
+const held = rows.map(({ name, ms, limit }) => printTime(name, ms, limit));
 console.log(`${mixed.length} answers, ${Math.round((mixed.length * 1_000) / mixedMs)} a second`);
 process.exit(held.every(Boolean) ? 0 : 1);

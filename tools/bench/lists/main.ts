@@ -8,7 +8,7 @@ import { startBuiltGateway } from '../gateway-process';
 import { median } from '../median';
 import { dealList, dealListPage, measureOpening } from '../opening';
 import { measurePlainList } from '../plain/plain-list';
-import { tell, tellAlone, tellRatio, tellTime } from '../tell';
+import { printCount, printAlone, printRatio, printTime } from '../print';
 import { comeNearEnd, comeToEnd, firstSeen, goTo, scrollAside, scrollUntil } from './in-page';
 
 /**
@@ -115,18 +115,22 @@ try {
 
   const toEnd = await page.evaluate(scrollUntil, whole);
   held.push(
-    tell('nodes in the list at most, scrolled to its end', Math.max(toHalf.mostNodes, toEnd.mostNodes), 599),
+    printCount(
+      'nodes in the list at most, scrolled to its end',
+      Math.max(toHalf.mostNodes, toEnd.mostNodes),
+      599,
+    ),
   );
-  held.push(tellTime('longest task while scrolling', Math.max(toHalf.longestTask, toEnd.longestTask), 100));
+  held.push(printTime('longest task while scrolling', Math.max(toHalf.longestTask, toEnd.longestTask), 100));
   const scroll = median(scrolled) ?? Number.NaN;
   const both = median(appended) ?? Number.NaN;
   held.push(
-    tellTime('script for a page that is appended, without the scroll that asks for it', both - scroll, 16),
+    printTime('script for a page that is appended, without the scroll that asks for it', both - scroll, 16),
   );
   console.log(
     `  with that scroll ${Math.round(both)} ms, the same scroll where nothing is appended ${Math.round(scroll)} ms`,
   );
-  held.push(tellTime(`first mount of ${half} loaded rows`, mounted, 150));
+  held.push(printTime(`first mount of ${half} loaded rows`, mounted, 150));
 
   // Off the end, where the list would go on by itself.
   await page.evaluate(() => window.scrollBy({ top: -4_000, behavior: 'instant' }));
@@ -137,15 +141,15 @@ try {
     warm.push(await page.evaluate(goTo, ['footer a[href="/sale"]', '.deals > li'] as const));
   }
   const back = await comingBack(page);
-  held.push(tellTime('route change to the warm list by its link', median(warm) ?? Number.NaN, 80));
-  held.push(tellTime('coming back to the kept list', median(back.took) ?? Number.NaN, 80));
-  held.push(tell('requests on coming back', back.asked.length, 0));
+  held.push(printTime('route change to the warm list by its link', median(warm) ?? Number.NaN, 80));
+  held.push(printTime('coming back to the kept list', median(back.took) ?? Number.NaN, 80));
+  held.push(printCount('requests on coming back', back.asked.length, 0));
   for (const one of back.asked) console.log(`  ${one}`);
-  held.push(tell('places that moved', back.moved.length, 0));
+  held.push(printCount('places that moved', back.moved.length, 0));
   const rows = '.deals > li';
   const plain = await measurePlainList(page, { rows, count: half, height: 200, atEnd: false, times });
   const kept = 'coming back to the kept list, as a multiple of the same rows in plain React';
-  held.push(tellRatio(kept, median(back.took) ?? Number.NaN, plain, 1.5));
+  held.push(printRatio(kept, median(back.took) ?? Number.NaN, plain, 1.5));
   // What follows is measured in browsers of their own, beside which none is to work.
   await page.close();
   const opened = async (what: typeof dealList): Promise<number> => {
@@ -154,9 +158,9 @@ try {
     return median(took) ?? Number.NaN;
   };
   const first = 'first visit to the list from home, its code come before';
-  held.push(tellTime(`${first}: its page stands`, await opened(dealListPage), 150));
+  held.push(printTime(`${first}: its page stands`, await opened(dealListPage), 150));
   // With what the gateway answers meanwhile, which is no part of the change of the route.
-  tellAlone(`${first}: its deals stand, ms`, await opened(dealList));
+  printAlone(`${first}: its deals stand, ms`, await opened(dealList));
   if (back.moved.length > 0) console.log(back.moved.join('\n'));
 } finally {
   await browser.close();

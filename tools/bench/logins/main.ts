@@ -6,7 +6,7 @@ import { ask, quantile, type Asked } from './asked';
 import { addressOf, passwordOf, phoneOf, randstr } from './people';
 import { atEnd } from '../ending';
 import { givenNumber } from '../given-number';
-import { tellTime } from '../tell';
+import { printTime } from '../print';
 
 /**
  * `npm run bench -- logins`: how home answers, asked ten times a second from one address, before, while and after
@@ -112,4 +112,4 @@ console.log(`home, ${atOnce} at a time\t${Math.round((counted.answers * 1_000) /
 
 gateway.send('end');
 await once(gateway, 'exit');
-process.exitCode = tellTime(`p95 of home while ${people} log in`, quantile(during, 0.95), aimMs) ? 0 : 1;
+process.exitCode = printTime(`p95 of home while ${people} log in`, quantile(during, 0.95), aimMs) ? 0 : 1;

@@ -3,7 +3,7 @@ import { messageCalls } from '../../../contract/message/calls';
 import { startBursting } from './bursting-socket';
 import { openPhone } from './phone';
 import { givenNumber } from '../given-number';
-import { tell, tellTime } from '../tell';
+import { printCount, printTime } from '../print';
 
 /**
  * `npm run bench -- burst [MANY]`: 1,000 messages in a second to a page that is open on a phone whose CPU is slowed down
@@ -102,13 +102,13 @@ try {
     for (const [what, path] of Object.entries(coalesced)) {
       const begins = began.filter(({ name }) => name === path).map(({ at }) => at);
       const apart = begins.slice(1).map((at, index) => at - (begins[index] ?? 0));
-      held.push(tell(`calls of ${what}`, begins.length, 4));
-      held.push(tell('of them at once', most.get(path) ?? 0, 1));
+      held.push(printCount(`calls of ${what}`, begins.length, 4));
+      held.push(printCount('of them at once', most.get(path) ?? 0, 1));
       if (apart.length > 0)
-        held.push(tell('how much nearer than 500 ms two began, ms', 500 - Math.min(...apart), 0));
+        held.push(printCount('how much nearer than 500 ms two began, ms', 500 - Math.min(...apart), 0));
     }
     console.log(`  drawn again ${Math.round(answered)} ms after the last of them`);
-    held.push(tellTime('longest task of the main thread (0: none of 50)', longest, 50));
+    held.push(printTime('longest task of the main thread (0: none of 50)', longest, 50));
   }
 } finally {
   await phone.close();

@@ -3,7 +3,7 @@ import { median } from '../median';
 import { climb, openConversation } from './in-page';
 import { openPhone } from './phone';
 import { measurePlainList } from '../plain/plain-list';
-import { tell, tellRatio, tellTime } from '../tell';
+import { printCount, printRatio, printTime } from '../print';
 
 /**
  * `npm run bench -- chat [TIMES]`: a conversation of 10,000 messages on a phone whose CPU is slowed down four times:
@@ -29,12 +29,12 @@ try {
     opened.push(await page.evaluate(openConversation, conversation));
   }
   console.log(`  each time: ${opened.map(Math.round).join(', ')} ms`);
-  held.push(tellTime('the newest messages stand there', median(opened) ?? Number.NaN, 300));
+  held.push(printTime('the newest messages stand there', median(opened) ?? Number.NaN, 300));
   await page.waitForTimeout(1_000);
   const rows = '.chat-log .chat-row';
   const plain = await measurePlainList(page, { rows, count: 40, height: 80, atEnd: true, times });
   const what = 'opening a conversation, as a multiple of the same rows in plain React';
-  held.push(tellRatio(what, median(opened) ?? Number.NaN, plain, 1.5));
+  held.push(printRatio(what, median(opened) ?? Number.NaN, plain, 1.5));
   await page.goto(`${phone.url}/message`, { waitUntil: 'networkidle' });
   await page.locator(`a[href="${conversation}"]`).waitFor({ state: 'attached' });
   await page.evaluate(openConversation, conversation);
@@ -46,8 +46,8 @@ try {
   console.log(
     `  rows at most ${climbed.rows}, longest task ${Math.round(climbed.longestTask)} ms, not slowed down`,
   );
-  held.push(tell('nodes of messages at most, scrolled to the first one', climbed.mostNodes, 399));
-  held.push(tell('times that what is read moved', climbed.jumps, 0));
+  held.push(printCount('nodes of messages at most, scrolled to the first one', climbed.mostNodes, 399));
+  held.push(printCount('times that what is read moved', climbed.jumps, 0));
 } finally {
   await phone.close();
 }

@@ -1,7 +1,7 @@
 import { loopMs, referenceLoopMs } from './loop';
 
 /** Prints a figure next to its limit; a count, not a time. @returns whether it holds */
-export const tell = (what: string, figure: number, limit: number): boolean => {
+export const printCount = (what: string, figure: number, limit: number): boolean => {
   const holds = figure <= limit;
   console.log(`${holds ? '✓' : '✗'} ${what}: ${Math.round(figure)} (limit ${limit})`);
   return holds;
@@ -12,7 +12,7 @@ export const tell = (what: string, figure: number, limit: number): boolean => {
  * on the machine of the limits. The milliseconds are information: they depend on the machine.
  * @returns whether the ratio holds
  */
-export const tellTime = (what: string, ms: number, referenceMs: number): boolean => {
+export const printTime = (what: string, ms: number, referenceMs: number): boolean => {
   const ratio = ms / loopMs();
   const limit = referenceMs / referenceLoopMs;
   const holds = ratio <= limit;
@@ -23,11 +23,11 @@ export const tellTime = (what: string, ms: number, referenceMs: number): boolean
 };
 
 /** Prints a time that has no limit of its own, in milliseconds. */
-export const tellAlone = (what: string, figure: number): void =>
+export const printAlone = (what: string, figure: number): void =>
   console.log(`  ${what}: ${Math.round(figure)}`);
 
 /** Prints a time as a multiple of another that was measured in the same run. @returns whether it is at most `limit` */
-export const tellRatio = (what: string, ms: number, other: number, limit: number): boolean => {
+export const printRatio = (what: string, ms: number, other: number, limit: number): boolean => {
   const holds = ms / other <= limit;
   console.log(
     `${holds ? '✓' : '✗'} ${what}: ${(ms / other).toFixed(2)} (limit ${limit}); ${Math.round(ms)} ms to ${Math.round(other)} ms`,
