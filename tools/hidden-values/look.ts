@@ -1,4 +1,4 @@
-import { signer } from './marked-seed';
+import { readableBy, signer } from './marked-seed';
 import { marksIn, type Mark } from './marks';
 import { publicPages, readingCalls } from './asked';
 import type { MarkedWorld } from './world';
@@ -19,7 +19,7 @@ const callAnswers = async (
   traces: readonly string[],
 ): Promise<Answers> => {
   const answers = new Map<string, string>();
-  for (const { path, method, parameters } of readingCalls(marked.content.sales, traces)) {
+  for (const { path, method, parameters } of readingCalls(marked.content, traces)) {
     const isGet = method === 'GET';
     const query = new URLSearchParams({ t: '1', ...(isGet ? parameters : {}) }).toString();
     const response = await fetch(`${url}/gateway?${query}`, {
@@ -52,7 +52,7 @@ const pageAnswers = async (
   headers: Readonly<Record<string, string>>,
 ): Promise<Answers> => {
   const answers = new Map<string, string>();
-  for (const path of publicPages(world.marked.content.sales)) {
+  for (const path of publicPages(world.marked.content)) {
     const response = await fetch(`${world.url}${path}`, { headers, redirect: 'manual' });
     const location = response.headers.get('Location') ?? '';
     answers.set(path, `${response.status} ${withoutPorts(`${location}\n${await response.text()}`, world)}`);
@@ -71,14 +71,20 @@ export const pagesFor = async (world: MarkedWorld, who: 'visitor' | 'crawler' | 
 export const found = (answers: Answers, marks: readonly Mark[]): ReadonlySet<Mark> =>
   new Set([...answers.values()].flatMap((text) => marksIn(text, marks)));
 
-/** What of two worlds differs, though they differ in nothing that may be seen. */
+/** The answers that differ between two worlds. */
 export const differing = (one: Answers, other: Answers): readonly string[] =>
   [...one].flatMap(([asked, answer]) => (other.get(asked) === answer ? [] : [asked]));
+
+/** The calls of one world whose answers may differ from the other's for an asker: those that show a mark. */
+export const mayDiffer = (asker: Asker, answers: Answers, { marked }: MarkedWorld): readonly string[] => {
+  const readable = readableBy(asker, marked);
+  return [...answers].flatMap(([asked, text]) => (marksIn(text, readable).length > 0 ? [asked] : []));
+};
 
 /** Marks that somebody who searched for them would type. */
 export const tracesOf = (worlds: readonly MarkedWorld[]): readonly string[] =>
   worlds.flatMap(({ marked: { marks } }) =>
-    (['amount', 'companyName'] as const).flatMap((field) => {
+    (['amount', 'companyName', 'materials', 'contacts'] as const).flatMap((field) => {
       const mark = marks.find((each) => each.field === field);
       return mark === undefined ? [] : [mark.trace];
     }),

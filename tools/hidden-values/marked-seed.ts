@@ -2,10 +2,14 @@ import { hiddenWithProfit } from '../../contract/sale/hidden-with-profit';
 import type { SeedContent } from '../../gateway/src/seed/seed-content';
 import type { SeedFinance, SeedSale } from '../../gateway/src/seed/records/sale';
 import type { HideableField } from '../../gateway/src/domain/sale/sale';
+import { markedThings } from './marked-things';
 import { markedNumber, markedText, numberTrace, type Mark, type World } from './marks';
 
-/** Who has signed in the world after signing. */
+/** The member who has signed and is determined in the world after signing. */
 export const signer = 'u-shen';
+
+/** The members among the askers whose verification is complete. */
+const verified: readonly string[] = ['u-lin', signer];
 
 /** Every third deal hides its amount too, whose seed is more open; and some of the hidden ones are 面议 in one world alone. */
 const hiddenOf = (sale: SeedSale, place: number): readonly HideableField[] =>
@@ -72,7 +76,9 @@ const marksOf = (sale: SeedSale): readonly Mark[] =>
     ...numbersOf(sale).map(([field, value]) => [field, value === null ? null : numberTrace(value)] as const),
     ...textsOf(sale),
   ].flatMap(([field, trace]) =>
-    sale.hidden.includes(field) && trace !== null ? [{ deal: sale.id, field, trace }] : [],
+    sale.hidden.includes(field) && trace !== null
+      ? [{ thing: sale.id, field, readers: 'signers', trace }]
+      : [],
   );
 
 export interface MarkedSeed {
@@ -80,11 +86,21 @@ export interface MarkedSeed {
   readonly marks: readonly Mark[];
   /** The deals that the signer has signed for in the world after signing. */
   readonly signed: ReadonlySet<string>;
+  /** The members whose determination holds. */
+  readonly determined: readonly string[];
 }
 
-/** A seed in which each hidden value is a mark, and nobody has signed; with `signs` the signer has, for every second deal. */
+/** The marks that a member may read by calls; a visitor may read none. */
+export const readableBy = (asker: string, { marks, signed, determined }: MarkedSeed): readonly Mark[] =>
+  marks.filter(({ readers, thing }) => {
+    if (readers === 'verified') return verified.includes(asker);
+    return readers === 'determined' ? determined.includes(asker) : asker === signer && signed.has(thing);
+  });
+
+/** A seed in which each hidden value is a mark. With `signs` the signer has signed for every second deal and is determined. */
 export const markedSeed = (seed: SeedContent, world: World, signs: boolean): MarkedSeed => {
   const sales = seed.sales.map((sale, place) => marked(world, sale, place));
+  const things = markedThings(seed, world);
   const half = sales.flatMap(({ id }, place) => (place % 2 === 0 ? [id] : []));
   const signed = new Set(signs ? half : []);
   const others = ['u-xu', 'u-he'].flatMap((accountId) =>
@@ -100,12 +116,14 @@ export const markedSeed = (seed: SeedContent, world: World, signs: boolean): Mar
     // Without owners, who read what is theirs: they are no part of what is looked for.
     content: {
       ...seed,
+      ...things.content,
       sales,
       saleOwners: {},
       ndas: [...others, ...own],
       bids: seed.bids.filter(({ saleId }) => sales.some(({ id }) => id === saleId)),
     },
-    marks: sales.flatMap(marksOf),
+    marks: [...sales.flatMap(marksOf), ...things.marks],
     signed,
+    determined: signs ? [signer] : [],
   };
 };

@@ -1,3 +1,12 @@
+import { inspect } from 'node:util';
+import {
+  declarationNames,
+  questionnaireVersion,
+  riskQuestions,
+} from '../../contract/determination/questionnaire';
+import { databaseOver } from '../../gateway/src/adapters/database/orm';
+import { determinationStore } from '../../gateway/src/adapters/database/stores/determination-store';
+import { validUntilOf } from '../../gateway/src/domain/determination/determination';
 import { locations } from '../../gateway/src/main/locations';
 import { migrate } from '../../gateway/src/adapters/database/migration/migrate';
 import { openPglite } from '../../gateway/src/adapters/database/pglite/connection';
@@ -15,6 +24,8 @@ export interface MarkedWorld extends RunningGateway {
   readonly marked: MarkedSeed;
   /** What the database finds and orders deals by, as text. */
   readonly index: string;
+  /** The lines for the operator until now. */
+  readonly log: () => string;
 }
 
 /** Columns that are made of others: of these the indexes are, and nothing of them may be hidden. */
@@ -25,16 +36,40 @@ const derivedColumns = `
 const isColumn = (row: unknown): row is { readonly table: string; readonly column: string } =>
   typeof row === 'object' && row !== null && 'table' in row && 'column' in row;
 
-/** A gateway over a marked seed, whose clock stands at `now`. */
+const declared = {
+  version: questionnaireVersion,
+  standard: 'income',
+  declared: declarationNames,
+  answers: riskQuestions.map(({ id }) => `${id}-d`),
+} as const;
+
+/** How a marked gateway starts. */
+interface WorldSettings {
+  /** The moment at which its clock stands, milliseconds since 1970. */
+  readonly now: number;
+  readonly pages: PageOptions;
+  /** A dumped database that is migrated already; absent, the database is made from nothing. */
+  readonly template?: Uint8Array<ArrayBuffer>;
+}
+
+/** A gateway over a marked seed. */
 export const startWorld = async (
   marked: MarkedSeed,
-  now: number,
-  pages: PageOptions,
+  { now, pages, template: before }: WorldSettings,
 ): Promise<MarkedWorld> => {
-  const connection = await openPglite(locations.databaseThread, { folder: null, template: null });
+  const lines: string[] = [];
+  const connection = await openPglite(locations.databaseThread, { folder: null, template: before ?? null });
   const sql = serialDatabase(sourceOf(connection));
   await migrate(sql, locations.migrations);
   await seedCheaply(sql, { name, content: marked.content, now, random: sameChance() });
+  const database = databaseOver(sql);
+  for (const accountId of marked.determined)
+    await determinationStore(database).add(accountId, declared, {
+      standard: declared.standard,
+      grade: 'C4',
+      determinedAt: now,
+      validUntil: validUntilOf(now),
+    });
   const texts: unknown[] = [];
   for (const row of (await sql.query(derivedColumns, [], 'objects')).filter(isColumn))
     texts.push(...(await sql.query(`select "${row.column}"::text as it from "${row.table}"`, [], 'objects')));
@@ -47,6 +82,10 @@ export const startWorld = async (
     // What comes in time on a fast machine (a picture that is drawn) comes in time on a slow one.
     clock: standingAt(now),
     random: sameChance(),
+    log: {
+      info: (line) => lines.push(line),
+      problem: (line, cause) => lines.push(line, inspect(cause, { depth: 6 })),
+    },
   });
-  return { ...gateway, marked, index: JSON.stringify(texts) };
+  return { ...gateway, marked, index: JSON.stringify(texts), log: () => lines.join('\n') };
 };

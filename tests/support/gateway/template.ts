@@ -76,7 +76,7 @@ export const emptyTemplate = (): Promise<Template> =>
   );
 
 /** A database with all tables and nothing in them: what is seeded begins from it. */
-const migratedTemplate = async (): Promise<Template> =>
+export const migratedTemplate = async (): Promise<Template> =>
   kept('migrated', await keyOf(), async () =>
     dumpAfter(await emptyTemplate(), (sql) => migrate(sql, locations.migrations)),
   );
