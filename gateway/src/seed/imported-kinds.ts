@@ -29,15 +29,16 @@ const importedKind = <A extends object, Row>(
   sample: (now: number) => A,
 ) => ({
   read: (records: readonly FileRecord[]): ReadRecords => {
-    const read = records.map(({ line, value }) => ({ line, value, decoded: codec.decode(value) }));
-    const good = read.flatMap(({ line, decoded }) =>
-      isLeft(decoded) ? [] : [{ line, record: decoded.right }],
+    const read = records.map(({ line, value }) => {
+      const decoded = codec.decode(value);
+      return { line, decoded, faults: recordFaults(value, decoded) };
+    });
+    const good = read.flatMap(({ line, decoded, faults }) =>
+      isLeft(decoded) || faults.length > 0 ? [] : [{ line, record: decoded.right }],
     );
     return {
       records: good,
-      faults: read.flatMap(({ line, value, decoded }) =>
-        recordFaults(value, decoded).map((text) => ({ line, text })),
-      ),
+      faults: read.flatMap(({ line, faults }) => faults.map((text) => ({ line, text }))),
       insert: (orm, now) =>
         insert(
           orm,

@@ -21,6 +21,18 @@ const unknownFields = (written: unknown, read: unknown, under = ''): readonly st
   );
 };
 
+/** PostgreSQL stores neither NUL nor a surrogate without its pair. */
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+/** The texts that the database refuses, as dotted paths. */
+const unstorableTexts = (written: unknown, under = ''): readonly string[] => {
+  if (typeof written === 'string') return isStorable(written) ? [] : [under];
+  if (typeof written !== 'object' || written === null) return [];
+  return Object.entries(written).flatMap(([name, value]) =>
+    unstorableTexts(value, under === '' ? name : `${under}.${name}`),
+  );
+};
+
 const isChoice = (type: unknown): type is t.KeyofType<Readonly<Record<string, unknown>>> =>
   type instanceof t.KeyofType;
 
@@ -39,7 +51,16 @@ const errorText = ({ context, value, message }: t.ValidationError): string => {
 };
 
 /** The faults of a record, one sentence for each field; empty for a record without faults. */
-export const recordFaults = (written: unknown, decoded: t.Validation<unknown>): readonly string[] =>
-  isRight(decoded)
+export const recordFaults = (written: unknown, decoded: t.Validation<unknown>): readonly string[] => {
+  const unstorable = unstorableTexts(written);
+  /** A rule of the whole record may only fail because of such a text. */
+  const isReported = (field: string): boolean =>
+    unstorable.includes(field) || (field === '' && unstorable.length > 0);
+  const others = isRight(decoded)
     ? unknownFields(written, decoded.right).map((field) => `没有“${field}”这个字段`)
-    : [...new Set(decoded.left.map(errorText))];
+    : decoded.left.filter(({ context }) => !isReported(fieldPath(context))).map(errorText);
+  return [
+    ...unstorable.map((field) => `字段“${field}”含有无法保存的字符（空字符或不成对的代理字符）`),
+    ...new Set(others),
+  ];
+};
