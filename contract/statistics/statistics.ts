@@ -27,6 +27,13 @@ export const otherKey = 'other';
 export const StatisticsMatter = t.keyof({ fund: null, investment: null, merger: null }, 'StatisticsMatter');
 export type StatisticsMatter = t.TypeOf<typeof StatisticsMatter>;
 
+/** What the figures of a matter are called. */
+export const statisticsMatters: Readonly<Record<StatisticsMatter, string>> = {
+  fund: '新设基金',
+  investment: '股权投资',
+  merger: '并购交易',
+};
+
 /** The dimension that the bars of a chart are. Only investments have rounds. */
 export const StatisticsBy = t.keyof(
   { quarter: null, industry: null, region: null, round: null },

@@ -57,6 +57,7 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'sale-compare',
     'search',
     'matching-service',
+    'investors-stats',
   ])
   .concat(
     ['fund', 'soe', 'investor', 'organization', 'presentation', 'park'].flatMap((kind) => [

@@ -20,6 +20,8 @@ import { publicationInvariants } from '../../src/application/member/publication/
 import { publicationMachine } from '../../src/application/member/publication/machine';
 import { searchOpeningInvariants } from '../../src/application/deals/search-opening/invariants';
 import { searchOpeningMachine } from '../../src/application/deals/search-opening/machine';
+import { statisticsInvariants } from '../../src/application/deals/statistics/invariants';
+import { statisticsMachine } from '../../src/application/deals/statistics/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The charts say nothing of the time of day. */
@@ -58,4 +60,5 @@ export const dealMachines: readonly MachineRecord[] = [
     searchOpeningMachine,
     searchOpeningInvariants,
   ),
+  record('statistics', '市场统计', 'Figures of the market', statisticsMachine, statisticsInvariants),
 ];

@@ -142,6 +142,7 @@ const rows = [
   }),
   row('gplpServe', '/product_service/gplp_serve', '管理人与出资人对接', 'verified', { cached: true }),
   list('matchingService', '/product_service/matching_service', '撮合匹配', 'verified', 'saleDetail'),
+  row('investorsStats', '/product_service/investors_stats', '市场统计', 'verified', { cached: true }),
   row('investDecision', '/investDecision', '投资决策', 'public', { cached: true }),
   row('operatingGuide', '/operating_guide', '操作指南', 'verified', { cached: true }),
   row('error401', '/error/401', '发生未知错误', 'public', { layout: 'bare', shape: 'letter' }),

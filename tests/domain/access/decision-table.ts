@@ -46,6 +46,7 @@ export const decisionTable: readonly Row[] = [
   ...['/message', '/message/1', '/message/chat', '/message/dify', '/pay', '/pay/1'].map(verifiedPath),
   ...['/qr_code', '/qr_code/1', '/about_us', '/operating_guide', '/product_service'].map(verifiedPath),
   ...['/product_service/brand_communication', '/product_service/matching_service'].map(verifiedPath),
+  ...['/product_service/investors_stats'].map(verifiedPath),
   ...['/nonsense', '/sales', '/login/other', '/user/agreement/more', '/error/500', '/redirect/x'].map(
     verifiedPath,
   ),

@@ -66,6 +66,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     save: () => callOf(scene.determined),
   },
   presentationPicture: { read: () => callOf(scene.slide) },
+  statistics: { read: () => callOf(scene.statistics) },
   survey: { current: () => callOf(scene.survey), save: () => callOf(scene.done) },
   enquiry: { send: () => callOf(scene.done) },
   submission: { own: () => callOf(scene.submissions), send: () => callOf(scene.submissions) },

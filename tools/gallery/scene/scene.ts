@@ -40,6 +40,7 @@ import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { Determination } from '../../../contract/determination/determination';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
+import type { Statistics } from '../../../contract/statistics/statistics';
 import type { Survey } from '../../../contract/survey/survey';
 import type { EvidenceProof, NdaEvidence } from '../../../contract/nda/nda-evidence';
 import type { NdaRequest } from '../../../contract/nda/nda-request';
@@ -103,6 +104,7 @@ export interface Scene {
   readonly kinds: Readonly<Record<string, KindScene>>;
   readonly determination: Answer<Determination>;
   readonly determined: Answer<Determination>;
+  readonly statistics: Answer<Statistics>;
   readonly survey: Answer<Survey>;
   readonly enrolments: Answer<OwnEnrolments>;
   /** How enrolling ends. */

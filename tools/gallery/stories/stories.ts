@@ -19,6 +19,7 @@ import { publicationStories } from './publication-stories';
 import type { Story } from './story';
 import { kindStories } from './kind-stories';
 import { searchStories } from './search-stories';
+import { statisticsStories } from './statistics-stories';
 import { surveyStories } from './survey-stories';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
@@ -45,6 +46,7 @@ export const stories: readonly Story[] = [
   ...mineStories,
   ...articleStories,
   ...matchingStories,
+  ...statisticsStories,
   ...surveyStories,
   ...membershipStories,
   ...bidStories,

@@ -1,6 +1,7 @@
 import { matchingScene } from './matching-stories';
 import { searchScene } from './search-stories';
 import { someSubmissions } from './investor-stories';
+import { someStatistics } from './statistics-stories';
 import { surveyOfFunds } from './survey';
 import { determinedReader, notDetermined } from './determinations';
 import type { Scene } from '../scene/scene';
@@ -65,6 +66,7 @@ export const visitorScene: Scene = {
   buy: answered(buyDetail),
   buyCard: answered(buyDetail),
   buyOverview: answered(buyOverview),
+  statistics: answered(someStatistics),
   survey: answered(surveyOfFunds),
   enrolments: answered(ownEnrolments),
   kinds: kindScenes,

@@ -3,8 +3,8 @@ import type { ServiceText } from '../../features/page/article/article-text';
 
 const parts: readonly ArticlePart[] = [
   {
-    title: '四项服务',
-    lead: '四项服务各自独立，可以单独使用。前三项由工作人员办理，撮合匹配在线自助。',
+    title: '五项服务',
+    lead: '五项服务各自独立，可以单独使用。前三项由工作人员办理，后两项在线自助。',
     items: [
       {
         name: '品牌传播',
@@ -22,6 +22,11 @@ const parts: readonly ArticlePart[] = [
         link: { to: '/product_service/gplp_serve', word: '查看管理人与出资人对接' },
       },
       {
+        name: '市场统计',
+        text: '按季度、行业、地区和轮次查看新设基金、股权投资与并购交易的数量和金额，口径与来源写在同一页。',
+        link: { to: '/product_service/investors_stats', word: '查看市场统计' },
+      },
+      {
         name: '撮合匹配',
         text: '用您已经发布的项目或需求，按行业、金额、地区和轮次四项公开条件寻找对手方，逐项说明理由。封存的信息不参与计算。',
         link: { to: '/product_service/matching_service', word: '开始撮合匹配' },
@@ -33,7 +38,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '买方与卖方',
-        text: '正在出售或收购企业的，建议先发布项目或需求，再使用撮合匹配；准备对外说明交易或寻找落地园区的，可以使用品牌传播、政府与园区服务。',
+        text: '正在出售或收购企业的，建议先发布项目或需求，再使用撮合匹配；需要了解成交活跃程度的，查看市场统计；准备对外说明交易或寻找落地园区的，可以使用品牌传播、政府与园区服务。',
       },
       {
         name: '投资机构',
@@ -75,7 +80,7 @@ const parts: readonly ArticlePart[] = [
     items: [
       {
         name: '收费方式',
-        text: '浏览、筛选、收藏与撮合匹配不另外收费，撮合匹配完成完整认证即可使用。由工作人员办理的服务按工作量报价，费用以服务协议为准，可以开具发票。',
+        text: '浏览、筛选、收藏、市场统计与撮合匹配不另外收费，市场统计与撮合匹配完成完整认证即可使用。由工作人员办理的服务按工作量报价，费用以服务协议为准，可以开具发票。',
       },
       {
         name: '不承诺的事项',
