@@ -3,6 +3,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { FileRecord, LineFault } from '../../ports/kind-imports';
 import { unflattened, flattened } from './flat-record';
+import { headFaults } from './head-faults';
 
 /** In characters: no record is longer, so that a quotation mark without its pair does not take the rest of the file. */
 const longestRecord = 1_000_000;
@@ -41,12 +42,6 @@ const parsed = (text: string): Either<LineFault, t.TypeOf<typeof Rows>> => {
 /** The line on which a record begins; the parser gives the one on which it ends. */
 const firstLine = ({ raw, info }: t.TypeOf<typeof Rows>[number]): number =>
   info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
-
-const headFaults = (names: readonly string[]): readonly LineFault[] =>
-  names.flatMap((name, place) => {
-    if (name === '') return [fault(1, `第 ${place + 1} 列没有字段名`)];
-    return names.indexOf(name) < place ? [fault(1, `字段“${name}”有两列`)] : [];
-  });
 
 /** Reads the records of a CSV text whose first record names the fields: see `unflattened`. */
 export const csvRecords = (text: string): Either<readonly LineFault[], readonly FileRecord[]> => {

@@ -8,6 +8,9 @@ type Cell = readonly [name: string, text: string];
 /** What separates the texts of a list. */
 const separator = '|';
 
+/** The names that lead to the field of a column. */
+export const pathOf = (name: string): readonly string[] => name.replace(/\[\]$/, '').split('.');
+
 const valueOf = (name: string, text: string): unknown => {
   if (name.endsWith('[]'))
     return text
@@ -34,16 +37,15 @@ export const unflattened = (cells: readonly Cell[]): Readonly<Record<string, unk
   const root: Tree = new Map();
   for (const [name, text] of cells) {
     if (text === '') continue;
-    const path = name.replace(/\[\]$/, '').split('.');
-    const last = path.pop() ?? '';
+    const path = pathOf(name);
     let tree = root;
-    for (const step of path) {
+    for (const step of path.slice(0, -1)) {
       const there = tree.get(step);
       const next: Tree = there instanceof Map ? there : new Map();
       tree.set(step, next);
       tree = next;
     }
-    tree.set(last, valueOf(name, text));
+    tree.set(path.at(-1) ?? '', valueOf(name, text));
   }
   return objectOf(root);
 };
