@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offeredStake, wantedStake } from '../../../contract/rules/stake';
+import { leastStake, offeredStake, wantedStake } from '../../../contract/rules/stake';
 import type { Decimal } from '../../../contract/values/decimal';
 import { compareDecimals } from '../../../contract/values/decimal-arithmetic';
 import { propertyRuns } from '../../support/property';
@@ -38,6 +38,25 @@ test.each([
   expect(wantedStake(words)).toBe(percent);
 });
 
+test.each([
+  ['参股，不低于 30 %', '30'],
+  ['参股 15 % 至 35 %，须落户', '15'],
+  ['30 % 至 80 %，可分步收购', '30'],
+  ['老股受让 3 % 至 10 %', '3'],
+  ['参股 10 % 至 30 %，附优先收购权', '10'],
+  ['参股 5 至 15%，轮次不限', '5'],
+  ['参股至少 20%或控股权', '20'],
+  ['控股权，不低于 67 %', '67'],
+  ['参股，不超过 30 %', null],
+  ['参股或控股权', null],
+  ['参股 10 % 以上亦可', null],
+  ['控股权优先', null],
+  ['资产包', null],
+  ['', null],
+])('[SCR-13] a demand for “%s” states a least stake of %s per cent', (words, percent) => {
+  expect(leastStake(words)).toBe(percent);
+});
+
 /** As the list of deals is filtered. */
 const servesStake = (offered: Decimal | null, wanted: Decimal | null): boolean =>
   wanted === null || (offered !== null && compareDecimals(offered, wanted) >= 0);
@@ -53,6 +72,25 @@ test('[SCR-02] who wants control is offered no minority, and everything that rea
       expect(servesStake(offeredStake('全部股权'), wanted)).toBe(true);
       for (const stage of ['A 轮', 'Pre-IPO', '增资扩股'])
         expect(servesStake(offeredStake(stage), wanted)).toBe(false);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+const statedRanges: readonly ((least: number, most: number) => string)[] = [
+  (least) => `参股，不低于 ${least} %`,
+  (least, most) => `参股 ${least} % 至 ${most} %`,
+  (least, most) => `${least}%-${most}%，可分步收购`,
+  (least, most) => `老股受让 ${least} 至 ${most} %`,
+  (least) => `${least} % 起`,
+];
+
+test('[SCR-13] the least stake is the lower limit that a demand states, and control above half alone', () => {
+  fc.assert(
+    fc.property(percents, percents, fc.constantFrom(...statedRanges), (least, more, said) => {
+      const words = said(least, Math.min(99, least + more));
+      expect(leastStake(words)).toBe(String(least));
+      expect(wantedStake(words)).toBe(least > 50 ? String(least) : null);
     }),
     { numRuns: propertyRuns },
   );

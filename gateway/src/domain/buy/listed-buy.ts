@@ -2,7 +2,7 @@ import { anyId } from '../../../../contract/reference/any';
 import { buyerTypes } from '../../../../contract/reference/buyer-types';
 import { industryTree } from '../../../../contract/reference/industries';
 import { regionTree } from '../../../../contract/reference/regions';
-import { wantedStake } from '../../../../contract/rules/stake';
+import { leastStake } from '../../../../contract/rules/stake';
 import { exactDecimal, type Decimal } from '../../../../contract/values/decimal';
 import { industriesByGroup, regionsByGroup } from '../deal/choice-groups';
 import { searchVector } from '../search/bigrams';
@@ -17,7 +17,7 @@ export interface ListedBuy {
   /** 万元; both null for 面议, and for amounts that are hidden. */
   readonly listedLeast: Decimal | null;
   readonly listedMost: Decimal | null;
-  /** The least per cent of a company that the buyer asks for; 0 for none. */
+  /** The least per cent of a company that the demand states, a minority included; 0 for none. */
   readonly wantedStake: Decimal;
   /** PostgreSQL's tsvector. */
   readonly search: string;
@@ -56,7 +56,7 @@ export const listedBuy = (buy: Buy): ListedBuy => {
     roundIds: writtenOut(buy.rounds, new Map()),
     listedLeast: isKnown ? (buy.minAmount ?? zero) : null,
     listedMost: isKnown ? (buy.maxAmount ?? openEnd) : null,
-    wantedStake: wantedStake(buy.stake) ?? zero,
+    wantedStake: leastStake(buy.stake) ?? zero,
     search: searchVector([
       buy.title,
       buy.code,

@@ -1,6 +1,7 @@
 import { anyId } from '../../../../contract/reference/any';
 import type { MatchFactor } from '../../../../contract/matching/match-weights';
 import { rounds } from '../../../../contract/reference/rounds';
+import { isControl } from '../../../../contract/rules/stake';
 import { startOfDay } from '../../../../contract/values/beijing-time';
 import { amountFigure, figureText } from '../../../../contract/values/amount-figure';
 import type { Decimal } from '../../../../contract/values/decimal';
@@ -119,7 +120,7 @@ export const matchedBuy = (buy: MatchedBuy): MatchedThing => {
     ownerId,
     industries: buy.industries,
     regions: buy.regions,
-    rounds: wanted !== null || buy.rounds.length === 0 ? [noFinancing.id] : buy.rounds,
+    rounds: (wanted !== null && isControl(wanted)) || buy.rounds.length === 0 ? [noFinancing.id] : buy.rounds,
     min: isZero(buy.listedLeast) ? null : buy.listedLeast,
     max: buy.listedMost === openEnd ? null : buy.listedMost,
     offeredStake: null,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exclusionOf } from '../../../../gateway/src/domain/matching/exclusions';
 import { rankMatches } from '../../../../gateway/src/domain/matching/match';
 import type { MatchSide } from '../../../../gateway/src/domain/matching/match-side';
+import { leastStake, offeredStake } from '../../../../contract/rules/stake';
 import { exactDecimal } from '../../../../contract/values/decimal';
 import { noSide, openSides } from '../../../support/arbitraries/match-sides';
 
@@ -63,6 +64,19 @@ test('[SCR-13] a counterparty that misses one thing is nearly a match, and the m
     ['amount', '金额', '1.5\u202f亿元，是上限的 3 倍'],
     ['industry', '行业', '储能与数据中心不同'],
   ]);
+});
+
+test('[SCR-13] a stake below the lower limit that a demand states is in no list of matches', () => {
+  const percents = fc.integer({ min: 1, max: 100 });
+  fc.assert(
+    fc.property(percents, percents, (offered, least) => {
+      const demand = side({ id: 'demand', wantedStake: leastStake(`参股，不低于 ${least} %`) });
+      const deal = side({ id: 'deal', offeredStake: offeredStake(`参股 ${offered} %`) });
+      const isMatch = offered >= least;
+      expect(rankMatches(demand, [deal], ten).matches.length).toBe(isMatch ? 1 : 0);
+      expect(rankMatches(deal, [demand], ten).matches.length).toBe(isMatch ? 1 : 0);
+    }),
+  );
 });
 
 test('[SCR-13] a stake that is too small is the single miss only when all else fits', () => {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { farthestAmounts, matchWeights, neutralPoints } from '../../../../../contract/matching/match-weights';
+import { mostWithoutControl } from '../../../../../contract/rules/stake';
 import { anyId } from '../../../../../contract/reference/any';
 import { industriesByGroup, regionsByGroup } from '../../../domain/deal/choice-groups';
 import { noFinancing, type MatchSide } from '../../../domain/matching/match-side';
@@ -110,7 +111,7 @@ export const pointsOfSale = (mine: MatchSide): RowPoints => {
 export const pointsOfBuy = (mine: MatchSide): RowPoints => {
   const amounts = amountsOf(mine);
   const { full } = matchWeights.round;
-  const wantsShares = sql`(coalesce(${buy.wantedStake}, 0) > 0 or ${buy.roundIds} = '[]'::jsonb)`;
+  const wantsShares = sql`(coalesce(${buy.wantedStake}, 0) > ${mostWithoutControl} or ${buy.roundIds} = '[]'::jsonb)`;
   const offersShares = mine.rounds.includes(noFinancing.id);
   return {
     industry: byIds(buy.industryIds, 'industry', mine.industries, industriesByGroup),
