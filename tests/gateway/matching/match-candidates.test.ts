@@ -17,6 +17,7 @@ import { demoSeed } from '../../../tools/process/seeds';
 import { seededAt, seededTemplate } from '../../support/gateway/template';
 
 let database: Database;
+let run: (statement: string) => Promise<unknown>;
 let close: () => Promise<void>;
 let sales: readonly MatchedThing[];
 let buys: readonly MatchedThing[];
@@ -34,6 +35,7 @@ beforeAll(async () => {
     sourceOf(await openPglite(locations.databaseThread, { folder: null, template })),
   );
   database = databaseOver(sql);
+  run = (statement) => sql.query(statement, [], 'objects');
   close = () => sql.close();
   await readAll();
 });
@@ -79,4 +81,15 @@ test('[SCR-13] a demand that an older version stored gets the stake that it asks
   await orm.update(buy).set({ wantedStake: null });
   await listUnlisted(database);
   expect(await stakes()).toEqual(before);
+});
+
+test.each([
+  'update sale set listed_amount = 0 where mod(length(title), 2) = 0',
+  'update buy set listed_least = 0, listed_most = 0 where mod(length(title), 2) = 0',
+  'update buy set listed_least = 0, listed_most = 1000000000000 where mod(length(title), 2) = 1',
+])('[SCR-13] the database and the domain agree on amounts of 0: %s', async (statement) => {
+  await run(statement);
+  await readAll();
+  await foundAlike('sale');
+  await foundAlike('buy');
 });

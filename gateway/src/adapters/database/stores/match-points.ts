@@ -75,12 +75,17 @@ const byIds = (
     when ${column} ?| ${list(around)} then ${fixed(partial)} else 0 end`;
 };
 
-/** How many times two ranges are apart; a range that begins at 0 is apart from nothing below it. */
+/**
+ * How many times two ranges are apart; infinite where one of them is 0 alone. Null of a row without amounts, and of one
+ * from 0 without an end, which states nothing.
+ */
 const timesApart = (low: SQL, high: SQL, mine: { readonly low: number; readonly high: number }): SQL => {
   const [least, most] = [sql`${mine.low}::float8`, sql`${mine.high}::float8`];
-  return sql`case when ${low} <= ${most} and ${high} >= ${least} then 1::float8
-    when ${low} > ${most} then ${low} / nullif(${most}, 0)
-    else ${least} / nullif(${high}, 0) end`;
+  const open = sql`${Number(openEnd)}::float8`;
+  return sql`case when ${low} is null or ${high} is null or (${low} = 0 and ${high} >= ${open}) then null
+    when ${low} <= ${most} and ${high} >= ${least} then 1::float8
+    when ${low} > ${most} then coalesce(${low} / nullif(${most}, 0), 'infinity')
+    else coalesce(${least} / nullif(${high}, 0), 'infinity') end`;
 };
 
 const amountsOf = ({ min, max }: MatchSide) =>
