@@ -14,6 +14,10 @@ export const deckInvariants: Readonly<Record<string, (now: Deck) => boolean>> = 
     (now.context.drawn.some(({ page }) => page === now.context.page) &&
       now.context.page >= 1 &&
       now.context.page <= now.context.pageCount),
+  '[SCR-06] a page that is drawn is shown': (now) =>
+    !now.matches({ held: 'open' }) ||
+    now.matches({ held: { open: 'shown' } }) ||
+    now.context.drawn.every(({ page }) => page !== now.context.page),
   '[SCR-06] nothing longer than the product shows is open': (now) =>
     !now.matches({ held: 'open' }) || now.context.pageCount <= mostPages,
   '[SCR-06] the file is open in its state alone, and no picture outlives it': (now) =>

@@ -139,7 +139,14 @@ export const deckMachine = setup({
               target: '.deciding',
               actions: [{ type: 'turn', params: ({ event }) => event }, 'amendAddress'],
             },
-            'page.drawn': { actions: { type: 'keepDrawn', params: ({ event }) => event } },
+            'page.drawn': [
+              {
+                guard: { type: 'isShown', params: ({ event }) => event },
+                target: '.shown',
+                actions: { type: 'keepDrawn', params: ({ event }) => event },
+              },
+              { actions: { type: 'keepDrawn', params: ({ event }) => event } },
+            ],
           },
           states: {
             deciding: {
@@ -151,16 +158,8 @@ export const deckMachine = setup({
               description: 'The page is being drawn.',
               meta,
               entry: 'wantPage',
-              after: { drawLimit: 'pageFailed' },
+              after: { drawLimit: 'pageLate' },
               on: {
-                'page.drawn': [
-                  {
-                    guard: { type: 'isShown', params: ({ event }) => event },
-                    target: 'shown',
-                    actions: { type: 'keepDrawn', params: ({ event }) => event },
-                  },
-                  { actions: { type: 'keepDrawn', params: ({ event }) => event } },
-                ],
                 'page.failed': {
                   guard: { type: 'isShown', params: ({ event }) => event },
                   target: 'pageFailed',
@@ -172,10 +171,22 @@ export const deckMachine = setup({
               meta,
               entry: 'wantNext',
             },
+            pageLate: {
+              description:
+                'The page takes too long: it is shown when it comes after all. Tried again, the file is opened anew, since the drawing may never end.',
+              meta,
+              on: {
+                'page.retried': '#deck.held',
+                'page.failed': {
+                  guard: { type: 'isShown', params: ({ event }) => event },
+                  target: 'pageFailed',
+                },
+              },
+            },
             pageFailed: {
               description: 'The page could not be drawn; it can be tried again, and others can be turned to.',
               meta,
-              on: { 'page.retried': 'drawing' },
+              on: { 'page.retried': 'deciding' },
             },
           },
         },

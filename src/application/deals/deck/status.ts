@@ -17,7 +17,8 @@ const phaseOf = (now: SnapshotFrom<DeckMachine>): DeckStatus['phase'] => {
   if (now.matches('failed')) return 'failed';
   if (now.matches('refused')) return 'refused';
   if (now.matches({ held: { open: 'shown' } })) return 'shown';
-  if (now.matches({ held: { open: 'pageFailed' } })) return 'pageFailed';
+  if (now.matches({ held: { open: 'pageFailed' } }) || now.matches({ held: { open: 'pageLate' } }))
+    return 'pageFailed';
   return now.matches({ held: 'open' }) ? 'drawing' : 'opening';
 };
 

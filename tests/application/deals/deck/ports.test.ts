@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { deck } from '../../../../src/application/deals/deck/definition';
 import type { DeckInput } from '../../../../src/application/deals/deck/deck-context';
 import { selectDeckStatus } from '../../../../src/application/deals/deck/status';
@@ -16,6 +16,7 @@ const started = (input: DeckInput) => {
   const previews = fakeFilePreviews();
   const pdf = fakePdfReader();
   const amended: string[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     deck({
       ...ports,
@@ -23,10 +24,18 @@ const started = (input: DeckInput) => {
       pdf: pdf.port,
       way: { ...ports.way, amend: (address) => void amended.push(address) },
     }),
-    { input },
+    { input, clock },
   ).start();
   const status = () => selectDeckStatus(actor.getSnapshot());
-  return { actor, status, pdf, amended, pictures: previews.open, read: gateways.presentationPicture.read };
+  return {
+    actor,
+    status,
+    clock,
+    pdf,
+    amended,
+    pictures: previews.open,
+    read: gateways.presentationPicture.read,
+  };
 };
 
 describe('a presentation that is a file', () => {
@@ -85,6 +94,33 @@ describe('a presentation that is a file', () => {
     actor.send({ type: 'page.retried' });
     await pdf.draws();
     expect(status().phase).toBe('shown');
+  });
+
+  test('[SCR-06] whose page is drawn late shows it when it comes', async () => {
+    const { status, clock, pdf } = started(file);
+    await pdf.opens(17);
+    clock.increment(20_000);
+    expect(status()).toMatchObject({ phase: 'pageFailed', address: null });
+    await pdf.draws();
+    expect(status()).toMatchObject({ phase: 'shown', address: 'blob:page-3' });
+  });
+
+  test('[SCR-06] whose page is drawn without an end is opened again by a retry', async () => {
+    const { status, clock, pdf, actor, amended } = started(file);
+    await pdf.opens(17);
+    clock.increment(20_000);
+    actor.send({ type: 'page.retried' });
+    expect([status().phase, pdf.aborted(), pdf.closed(), pdf.asked.length]).toEqual([
+      'opening',
+      false,
+      true,
+      2,
+    ]);
+    await pdf.opens(17);
+    expect(pdf.drawing).toEqual([3, 3]);
+    await pdf.draws();
+    expect(status()).toMatchObject({ phase: 'shown', page: 3, address: 'blob:page-3' });
+    expect(amended.at(-1)).toBe('/news/presentation/pres-1?page=3');
   });
 });
 

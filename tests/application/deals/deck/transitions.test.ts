@@ -10,6 +10,7 @@ const failed = (fault: DeckFault) => deckSays({ type: 'deck.failed', fault });
 const drawn = (page: number) => deckSays({ type: 'page.drawn', page, address: `blob:${page}` });
 const turn = (to: number): DeckEvent => ({ type: 'page.turned', to });
 const open = [opened(17), drawn(3)];
+const late = [opened(17), after(20_000)];
 const shown = 'held.open.shown';
 const wants = (page: number) => ({ to: 'deck', event: { type: 'page.wanted', page } });
 const drops = (page: number) => ({ to: 'deck', event: { type: 'page.dropped', page } });
@@ -156,7 +157,62 @@ transitionTable('deck', {
       event: deckSays({ type: 'page.failed', page: 3 }),
       target: 'held.open.pageFailed',
     },
-    { from: [opened(17)], event: after(20_000), target: 'held.open.pageFailed' },
+    {
+      title: '[SCR-06] a page that takes too long can be tried again, or comes late',
+      from: [opened(17)],
+      event: after(20_000),
+      target: 'held.open.pageLate',
+    },
+    {
+      title: '[SCR-06] a page that came after all is shown',
+      from: late,
+      event: drawn(3),
+      target: shown,
+      sends: [wants(4)],
+      context: { drawn: [{ page: 3, address: 'blob:3' }] },
+    },
+    {
+      title: '[SCR-06] another page that came meanwhile is kept, and the late one awaited',
+      from: late,
+      event: drawn(4),
+      target: 'held.open.pageLate',
+      context: { drawn: [{ page: 4, address: 'blob:4' }] },
+    },
+    {
+      from: late,
+      event: deckSays({ type: 'page.failed', page: 3 }),
+      target: 'held.open.pageFailed',
+    },
+    {
+      from: late,
+      event: deckSays({ type: 'page.failed', page: 4 }),
+      target: 'held.open.pageLate',
+      refused: ['page.failed'],
+    },
+    {
+      title: '[SCR-06] what draws without an end is closed by a retry, and the file opened again at its page',
+      from: late,
+      event: { type: 'page.retried' },
+      target: 'held.opening',
+      calls: [{ actor: 'deck', input: source }],
+      stops: ['deck'],
+      context: { page: 3 },
+    },
+    {
+      from: late,
+      event: turn(4),
+      target: 'held.open.drawing',
+      sends: [amends(4), wants(4)],
+      context: { page: 4 },
+    },
+    {
+      title: '[SCR-06] a page that failed and is drawn after all is shown',
+      from: [opened(17), deckSays({ type: 'page.failed', page: 3 })],
+      event: drawn(3),
+      target: shown,
+      sends: [wants(4)],
+      context: { drawn: [{ page: 3, address: 'blob:3' }] },
+    },
     {
       from: [opened(17), deckSays({ type: 'page.failed', page: 3 })],
       event: { type: 'page.retried' },
