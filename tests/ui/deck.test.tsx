@@ -55,6 +55,37 @@ test('[SCR-06] while a page is seen near, arrows move it and turn nothing', { ti
   expect(document.querySelector<HTMLElement>('.viewer-picture')?.style.transform).toContain('scale(1)');
 });
 
+test('[SCR-06] the viewer gives the screen back when it closes', { timeout: 30_000 }, async () => {
+  const screenNow: { element: Element | null } = { element: null };
+  const change = (element: Element | null) => () => {
+    screenNow.element = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  const given = {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => screenNow.element },
+    exitFullscreen: { configurable: true, value: change(null) },
+  };
+  Object.defineProperties(document, given);
+  Object.defineProperty(document.documentElement, 'requestFullscreen', {
+    configurable: true,
+    value: change(document.documentElement),
+  });
+  try {
+    const { user } = await shown('?page=2');
+    await picture(/^第 2 页/);
+    await user.click(screen.getByRole('button', { name: '全屏' }));
+    expect(screenNow.element).toBe(document.documentElement);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screenNow.element).toBeNull();
+  } finally {
+    for (const name of Object.keys(given)) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  }
+});
+
 test(
   '[SCR-06] a page beyond the last one is the last one, on the address too',
   { timeout: 30_000 },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const listen = (hear: () => void): (() => void) => {
   document.addEventListener('fullscreenchange', hear);
@@ -18,8 +18,16 @@ const toggle = (): void => {
   void change.catch(() => undefined);
 };
 
-/** Whether the page fills the screen, and the way to change it; null where the browser cannot. */
+const leave = (): void => {
+  if (standing() === true) void document.exitFullscreen().catch(() => undefined);
+};
+
+/**
+ * Whether the page fills the screen, and the way to change it; null where the browser cannot. The screen is given back
+ * when what was shown on it closes.
+ */
 export const useFullScreen = (): { readonly full: boolean; readonly toggle: () => void } | null => {
   const full = useSyncExternalStore(listen, standing, () => null);
+  useEffect(() => leave, []);
   return full === null ? null : { full, toggle };
 };
