@@ -11,5 +11,5 @@ export const presentationFacts = {
   bySource: false,
   gate: 'determination',
   readers: 'all',
-  can: ['card', 'report', 'siteMap', 'search'],
+  can: ['card', 'report', 'siteMap', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -5,6 +5,7 @@ import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { organization } from '../adapters/database/kinds/organization/table';
 import { park } from '../adapters/database/kinds/park/table';
+import { presentation } from '../adapters/database/kinds/presentation/table';
 import { soe } from '../adapters/database/kinds/soe/table';
 import type { Orm } from '../adapters/database/orm';
 import type { ImportedKinds, ReadRecords } from '../adapters/database/stores/kind-import-store';
@@ -13,12 +14,14 @@ import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
 import { parkRow } from './park-rows';
+import { presentationRow } from './presentation-rows';
 import { readRecords } from './read-records';
 import { recordFaults } from './record-faults';
 import { FiledFund, SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
 import { SeedPark } from './records/park';
+import { SeedPresentation } from './records/presentation';
 import { SeedSoe } from './records/soe';
 import { soeRow } from './soe-rows';
 
@@ -67,6 +70,9 @@ export const importedKinds = (folder: URL): ImportedKinds => {
       filedFund(first(SeedFund, 'content/funds.json'), now),
     ),
     park: importedKind(SeedPark, insertInto(park), parkRow, () => first(SeedPark, 'content/parks.json')),
+    presentation: importedKind(SeedPresentation, insertInto(presentation), presentationRow, () =>
+      first(SeedPresentation, 'content/presentations.json'),
+    ),
     soe: importedKind(SeedSoe, insertInto(soe), soeRow, () => first(SeedSoe, 'content/soe.json')),
   };
 };

@@ -14,12 +14,15 @@ const organizations = demoSeed.organizations.slice(0, 3);
 const funds = demoSeed.funds.slice(0, 3);
 const soes = demoSeed.soes.slice(0, 3);
 const parks = demoSeed.parks.slice(0, 3);
+const presentations = demoSeed.presentations.filter(({ gated }) => !gated).slice(0, 3);
 const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; readonly name: string } | null>> =
   {
     investor: investors[0] ?? null,
     organization: organizations[0] ?? null,
     fund: funds[0] ?? null,
     park: parks[0] ?? null,
+    presentation:
+      presentations[0] === undefined ? null : { id: presentations[0].id, name: presentations[0].title },
     soe: soes[0] === undefined ? null : { id: soes[0].id, name: soes[0].title },
   };
 
@@ -28,7 +31,10 @@ let token: string;
 beforeAll(async () => {
   gateway = await startTestGateway(
     {},
-    { name: 'managed', content: { ...sampleContent, investors, organizations, funds, soes, parks } },
+    {
+      name: 'managed',
+      content: { ...sampleContent, investors, organizations, funds, soes, parks, presentations },
+    },
   );
   token = await tokenOf(gateway, 'u1');
 });

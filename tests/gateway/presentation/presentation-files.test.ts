@@ -107,6 +107,22 @@ describe('the pages of a presentation as pictures', { timeout: 60_000 }, () => {
   });
 });
 
+test('[OPS-06] a withdrawn presentation has no file, no picture and no line in the site map', async () => {
+  const { kinds } = gateway.inside.desk;
+  const answers = async () => [
+    (await fileOf(free?.id ?? '')).status,
+    (await picture(free?.id ?? '', '1')).code,
+    (await (await fetch(`${gateway.url}/sitemap/presentations-1.xml`)).text()).includes(
+      `/news/presentation/${free?.id ?? ''}<`,
+    ),
+  ];
+  expect(await answers()).toEqual([200, 200, true]);
+  expect(await kinds.withdraw('presentation', free?.id ?? '')).toMatchObject({ _tag: 'Right' });
+  expect(await answers()).toEqual([404, 404, false]);
+  expect(await kinds.publish('presentation', free?.id ?? '')).toMatchObject({ _tag: 'Right' });
+  expect(await answers()).toEqual([200, 200, true]);
+}, 60_000);
+
 describe('the presentation of a fund', { timeout: 60_000 }, () => {
   test('[MKT-19] neither its file nor a picture leaves the server without the determination', async () => {
     const visitor = [await fileOf(freeOfFund), await fileOf(freeOfFund, bearer('no-such-token'))];

@@ -2,6 +2,7 @@ import { right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { PresentationDetail } from '../../../contract/presentation/presentation';
 import { rounds } from '../../../contract/reference/rounds';
+import { presentationFault } from '../../../gateway/src/domain/presentation/presentation-fault';
 import { readRecords } from '../../../gateway/src/seed/read-records';
 import { SeedPresentation } from '../../../gateway/src/seed/records/presentation';
 import { repeated } from './likeness';
@@ -29,6 +30,15 @@ test('[SCR-06] a presentation has 15 to 20 pages, each with a heading of its own
       expect(lines.filter((line) => Array.from(line).length > longestLine)).toEqual([]);
     }
   }
+});
+
+test('[OPS-06] a record whose pages are none, or not as many as it says, is refused', () => {
+  for (const { pages, pageCount } of presentations.slice(0, 1))
+    expect([
+      presentationFault({ pages, pageCount }),
+      presentationFault({ pages, pageCount: pageCount + 1 }),
+      presentationFault({ pages: [], pageCount: 0 }),
+    ]).toEqual([null, '页数写为 18，材料有 17 页', '没有材料页']);
 });
 
 test('[SCR-06] a round is one of the table, and a deck ends with the notice', () => {

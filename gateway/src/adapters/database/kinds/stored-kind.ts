@@ -57,7 +57,7 @@ export interface OperatedKind extends StoredKind {
   readonly withdrawnAt: PgColumn;
   /** The fields of a record that no two things of the kind share, and their columns. */
   readonly uniqueColumns: Readonly<Record<string, PgColumn>>;
-  /** When the page changed, for the site map; null for kinds without one. */
+  /** When the page changed, for the site map; null for kinds that store no such moment. */
   readonly changedAt: PgColumn | null;
 }
 

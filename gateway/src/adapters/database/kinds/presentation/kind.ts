@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CardKind, FoundKind, MappedKind, ReportedKind } from '../stored-kind';
+import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
 import { presentation } from './table';
 
 const there = isNull(presentation.withdrawnAt);
@@ -7,10 +7,13 @@ const there = isNull(presentation.withdrawnAt);
 const shown = and(there, eq(presentation.gated, false));
 
 /** Presentations in the features that work across kinds. */
-export const presentationKind: CardKind & FoundKind & MappedKind & ReportedKind = {
+export const presentationKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
   table: presentation,
   id: presentation.id,
   title: presentation.title,
+  withdrawnAt: presentation.withdrawnAt,
+  changedAt: null,
+  uniqueColumns: { id: presentation.id },
   code: presentation.id,
   ownerId: null,
   reportable: there,
