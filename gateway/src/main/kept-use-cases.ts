@@ -51,7 +51,7 @@ export const makeKeptUseCases = (
         makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock }),
         makeOwnComparison({ compared: comparedDealsStore(database), bus, clock }),
       ),
-      ...reportCalls(makeReporting({ reports, clock })),
+      ...reportCalls(makeReporting({ reports, accounts, clock })),
       ...searchCalls(makeOwnSearches({ searches, accounts, entitlement, clock })),
     ],
   };

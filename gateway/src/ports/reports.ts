@@ -28,6 +28,13 @@ export interface Report extends Omit<ReportDraft, 'kind' | 'reason'> {
   readonly reportedAt: number;
 }
 
+/** Who reports. */
+export interface Reporter {
+  readonly id: string;
+  /** By a complete verification. */
+  readonly isVerified: boolean;
+}
+
 /** How a report ended. */
 export interface ReportDecision {
   readonly state: 'upheld' | 'dismissed';
@@ -36,9 +43,9 @@ export interface ReportDecision {
 
 /** What members report as wrong. */
 export interface Reports {
-  /** 'unknown': there is no such thing; 'own': the account published it; 'twice': one of the same waits; 'full': `most` of the account's wait. */
+  /** 'unknown': there is no such thing, or the reporter may not know of it; 'own': the account published it; 'twice': one of the same waits; 'full': `most` of the account's wait. */
   readonly add: (
-    accountId: string,
+    reporter: Reporter,
     draft: ReportDraft,
     at: number,
     most: number,

@@ -160,6 +160,20 @@ describe('a presentation', () => {
     expect(await find('恒岳医疗')).not.toContain(fundId);
   });
 
+  test('[SEC-05][MKT-19] of a fund is reported by who may see its card; for others there is none', async () => {
+    const report = async (id: string, user: string) =>
+      callGateway(gateway.url, '/webapp/report!save.action', {
+        method: 'POST',
+        token: await tokenOf(gateway, user),
+        parameters: { kind: 'presentation', id, reason: 'untrue', words: '' },
+      });
+    const { code, text } = await report('pres-999', 'u3');
+    expect(code).toBe(404);
+    expect(await report(fundId, 'u3')).toMatchObject({ code, text, data: undefined });
+    expect(await report(shown[0]?.id ?? '', 'u3')).toMatchObject({ code: 200 });
+    expect(await report(fundId, 'u1')).toMatchObject({ code: 200 });
+  });
+
   test('[SCR-06][SCR-11] a verified member asks about it, and writes to the service of the platform', async () => {
     const token = await tokenOf(gateway, 'u1');
     const { code, data } = await callGateway(gateway.url, '/webapp/chat!consult.action', {

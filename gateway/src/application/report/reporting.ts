@@ -2,11 +2,14 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { areReportWords, reportLimits } from '../../../../contract/rules/report-rule';
 import { isId } from '../../../../contract/values/id';
+import { isVerified } from '../../domain/account/is-verified';
+import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { ReportDraft, Reports } from '../../ports/reports';
 
 export interface ReportingNeeds {
   readonly reports: Pick<Reports, 'add'>;
+  readonly accounts: Pick<Accounts, 'byId'>;
   readonly clock: Clock;
 }
 
@@ -21,11 +24,12 @@ const whyNot = {
 } as const;
 
 export const makeReporting =
-  ({ reports, clock }: ReportingNeeds): Reporting =>
+  ({ reports, accounts, clock }: ReportingNeeds): Reporting =>
   async (accountId, { target, words, ...draft }) => {
     if (!isId(target)) return left(refusals.reportUnknown);
     if (!areReportWords(draft.reason, words)) return left(refusals.reportWords);
     const said = { ...draft, target, words: words.trim() };
-    const added = await reports.add(accountId, said, clock.now(), reportLimits.pending);
+    const reporter = { id: accountId, isVerified: isVerified(await accounts.byId(accountId)) };
+    const added = await reports.add(reporter, said, clock.now(), reportLimits.pending);
     return added === 'added' ? right(null) : left(whyNot[added]);
   };

@@ -25,6 +25,8 @@ export interface KeptKind<Kept> extends StoredKind {
 export interface ReportedKind extends StoredKind {
   /** Which things may be reported; undefined: each that is there. */
   readonly reportable: SQL | undefined;
+  /** Which of them only members with a complete verification may know of; absent: none. */
+  readonly forVerified?: SQL;
   readonly title: PgColumn;
   /** Null where nothing of the kind is an account's. */
   readonly ownerId: PgColumn | null;

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { KindWith } from '../../../../../contract/kind/kinds';
-import type { Reports } from '../../../ports/reports';
+import type { Reporter, Reports } from '../../../ports/reports';
 import type { Database, Orm } from '../orm';
 import { storedKinds } from '../kinds/kinds';
 import type { ReportedKind } from '../kinds/stored-kind';
@@ -10,12 +10,13 @@ import { accountLocked } from './account-lock';
 const reported: Readonly<Record<KindWith<'report'>, ReportedKind>> = storedKinds;
 
 /** What a thing is called, and the account that published it; undefined where the reporter may not know of it. */
-const reportableOf = async (orm: Orm, kind: KindWith<'report'>, target: string) => {
-  const { table, id, title, ownerId, reportable } = reported[kind];
+const reportableOf = async (orm: Orm, { isVerified }: Reporter, kind: KindWith<'report'>, target: string) => {
+  const { table, id, title, ownerId, reportable, forVerified } = reported[kind];
+  const known = isVerified || forVerified === undefined ? undefined : not(forVerified);
   const [found] = await orm
     .select({ title: sql<string>`${title}`, ownerId: sql<string | null>`${ownerId}` })
     .from(table)
-    .where(and(eq(id, target), reportable));
+    .where(and(eq(id, target), reportable, known));
   return found;
 };
 
@@ -39,10 +40,11 @@ const put = async (
 
 /** What members report as wrong, in the database. */
 export const reportStore = ({ orm, transaction }: Database): Reports => ({
-  add: (accountId, draft, reportedAt, most) =>
+  add: (reporter, draft, reportedAt, most) =>
     transaction(async (within) => {
-      const found = await reportableOf(within, draft.kind, draft.target);
+      const found = await reportableOf(within, reporter, draft.kind, draft.target);
       if (found === undefined) return 'unknown';
+      const { id: accountId } = reporter;
       if (found.ownerId === accountId) return 'own';
       return put(within, { ...draft, accountId, title: found.title, reportedAt }, most);
     }),

@@ -17,6 +17,7 @@ export const presentationKind: CardKind & FoundKind & MappedKind & OperatedKind 
   code: presentation.id,
   ownerId: null,
   reportable: there,
+  forVerified: eq(presentation.gated, true),
   factsOf: async (orm, presentationId) => {
     const { id, title, industry, region, amount, withdrawnAt } = presentation;
     const [row] = await orm
