@@ -115,6 +115,34 @@ test('[SCR-06] where one kind has nothing, the page offers all kinds', async () 
   expect(all.getAttribute('href')).toBe(results);
 });
 
+const emptyIn = (kind: string) => ({
+  ...storyOf('search-empty-kind'),
+  address: `/search?q=${encodeURIComponent('火星')}&kind=${kind}`,
+});
+
+test.each([
+  ['sale', '项目'],
+  ['buy', '求购'],
+  ['investor', '机构'],
+  ['fund', '基金'],
+  ['soe', '国资'],
+  ['organization', '中介'],
+])('[MKT-01] without results in the tab %s the search for %s is offered to be saved', async (kind, label) => {
+  await show(emptyIn(kind));
+  const save = await screen.findByRole('button', { name: '保存搜索' });
+  expect(save.parentElement?.textContent).toBe(`有新${label}时通知我：保存搜索`);
+});
+
+test.each(['transfer', 'park', 'presentation', 'news'])(
+  '[MKT-01] no search to save is offered in the tab %s, whose searches cannot be saved',
+  async (kind) => {
+    await show(emptyIn(kind));
+    await screen.findByRole('link', { name: '发布求购需求' });
+    expect(screen.queryByRole('button', { name: '保存搜索' })).toBeNull();
+    expect(screen.queryByText(/时通知我/)).toBeNull();
+  },
+);
+
 test('[DSK-03] Ctrl-K and / lead to the search from any page, and to its field there', async () => {
   const shown = await show({ address: '/news' });
   await screen.findByRole('heading', { level: 1, name: '资讯' });

@@ -1,11 +1,12 @@
 import { useCallback, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { noFilter } from '../../../../contract/deal/no-filter';
 import { filterLimits } from '../../../../contract/deal/deal-filter';
+import { isKindWith } from '../../../../contract/kind/capabilities';
 import { kinds } from '../../../../contract/kind/kinds';
 import type { Found, FoundKind, Hit } from '../../../../contract/search/found';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { SaveSearchMachine } from '../../../application/deals/saved-search/forms';
+import { keywordSearch } from '../../../domain/saved-search/keyword-search';
 import { findAddress, type AskedFind } from '../../../domain/find/find-address';
 import { demandAddress } from '../../../domain/publication/demand-address';
 import { cut } from '../../../domain/text/cut';
@@ -123,6 +124,7 @@ function NothingFound({
   saving,
 }: Pick<ResultsProps, 'asked' | 'saving'> & { readonly found: Found }): ReactElement {
   const { kind, text: words } = asked;
+  const wanted = kind ?? 'sale';
   const elsewhere = totalOf(found);
   const keyword = cut(words, filterLimits.keywordLength);
   return (
@@ -155,20 +157,12 @@ function NothingFound({
         <ButtonLink to={demandAddress(`?${new URLSearchParams({ keyword }).toString()}`)}>
           {text.demand}
         </ButtonLink>
-        <p>
-          {text.save}
-          <SaveSearch
-            machine={saving}
-            search={{
-              kind: kind === 'buy' ? 'buy' : 'sale',
-              sourceType: null,
-              mark: null,
-              query: '',
-              ...noFilter,
-              keyword,
-            }}
-          />
-        </p>
+        {isKindWith('savedSearch', wanted) ? (
+          <p>
+            {text.save(kinds[wanted].shortLabel)}
+            <SaveSearch machine={saving} search={keywordSearch(wanted, keyword)} conditions={[keyword]} />
+          </p>
+        ) : null}
       </div>
     </StatePanel>
   );

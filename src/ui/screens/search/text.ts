@@ -32,6 +32,6 @@ export const searchText = {
   inAll: (count: number): string => `查看全部分类中的 ${count} 个结果`,
   looser: '试试更宽的词',
   demand: '发布求购需求',
-  save: '有新项目时通知我：',
+  save: (label: string): string => `有新${label}时通知我：`,
   negotiable: '面议',
 } as const;
