@@ -1,6 +1,6 @@
 import type { park } from '../adapters/database/kinds/park/table';
 import { listedIn } from '../domain/deal/listed-deal';
-import { searchVector } from '../domain/search/bigrams';
+import { parkSearch } from '../domain/park/park-search';
 import type { SeedPark } from './records/park';
 
 /** A zone or park of the seed as a row. @param now when it was written, milliseconds since 1970 */
@@ -14,14 +14,7 @@ export const parkRow = (seed: SeedPark, now: number): typeof park.$inferInsert =
     facts: { sections, authority, contact, terms },
     industryIds: ids.filter((id) => id !== null),
     regionId: listedIn({ industry: '', region: seed.region }).regionId,
-    search: searchVector([
-      seed.name,
-      seed.intro,
-      ...seed.industries,
-      seed.region,
-      ...sections.map(({ name }) => name),
-      ...policies.flatMap(({ title, number }) => [title, number]),
-    ]),
+    search: parkSearch(seed),
     changedAt: now,
   };
 };

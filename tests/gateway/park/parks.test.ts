@@ -83,6 +83,9 @@ describe('the list of zones and parks', () => {
       [{ policy: 'talent,land' }, has('talent', 'land')],
       [{ type: 'park', policy: 'industry' }, (each) => each.kind === 'park' && has('industry')(each)],
       [{ keyword: '澄湖' }, ({ name }) => name.includes('澄湖')],
+      [{ keyword: '自贸区' }, ({ kind }) => kind === 'zone'],
+      [{ keyword: '自由贸易区' }, ({ kind }) => kind === 'zone'],
+      [{ keyword: '自贸港' }, ({ kind, region }) => kind === 'zone' && region.startsWith('海南')],
       [{ keyword: '东疆' }, ({ sections }) => sections.some(({ name }) => name.includes('东疆'))],
       [
         { keyword: '财税〔2020〕38号' },

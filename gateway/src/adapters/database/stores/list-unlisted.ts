@@ -1,10 +1,12 @@
 import { eq, isNull } from 'drizzle-orm';
 import { listedDeal } from '../../../domain/deal/listed-deal';
 import { listedBuy } from '../../../domain/buy/listed-buy';
+import { parkSearch } from '../../../domain/park/park-search';
 import { newsSearch } from '../../../domain/news/news-search';
 import type { Database } from '../orm';
 import { buy } from '../kinds/buy/table';
 import { news } from '../kinds/news/table';
+import { park } from '../kinds/park/table';
 import { sale } from '../kinds/sale/table';
 
 const atOnce = 200;
@@ -46,9 +48,25 @@ const listNews = async ({ orm, transaction }: Database): Promise<void> => {
   }
 };
 
+/** Gives the zones and parks that an older version stored what they are found by. */
+const listParks = async ({ orm, transaction }: Database): Promise<void> => {
+  for (;;) {
+    const rows = await orm.select().from(park).where(isNull(park.search)).limit(atOnce);
+    if (rows.length === 0) return;
+    await transaction(async (within) => {
+      for (const row of rows)
+        await within
+          .update(park)
+          .set({ search: parkSearch({ ...row, sections: row.facts.sections }) })
+          .where(eq(park.id, row.id));
+    });
+  }
+};
+
 /** Gives what an older version stored the columns by which it is listed, filtered and searched. */
 export const listUnlisted = async (database: Database): Promise<void> => {
   await listSales(database);
   await listBuys(database);
   await listNews(database);
+  await listParks(database);
 };
