@@ -4,6 +4,7 @@ import { listingFaults, type ListingFault } from '../../../../contract/soe/listi
 import type { SoeDetail } from '../../../../contract/soe/soe';
 import { soeGroupOf } from '../../../../contract/soe/soe-group';
 import { listedIn } from '../deal/listed-deal';
+import { valueFault } from '../record/value-fault';
 
 const faultText = (fault: ListingFault): string => {
   switch (fault.kind) {
@@ -20,11 +21,19 @@ const faultText = (fault: ListingFault): string => {
   }
 };
 
+const soeValueFault = ({ title, code, company, price, appraised, stake, terms }: SoeDetail): string | null =>
+  valueFault({
+    filled: { title, code, company },
+    figures: { price, appraised, stake, 'terms.deposit': terms.deposit },
+  });
+
 /**
- * What of a listing breaks a rule of industries, prices or periods; null for nothing. A period that depends on a year
+ * What of a listing makes no sense, or breaks a rule of industries, prices or periods; null for nothing. A period that depends on a year
  * without a notice of holidays is not judged.
  */
 export const soeFault = (listing: SoeDetail): string | null => {
+  const fault = soeValueFault(listing);
+  if (fault !== null) return fault;
   const { industryId, regionId } = listedIn(listing);
   if (industryId === null) return `没有“${listing.industry}”这个行业`;
   if (regionId === null) return `没有“${listing.region}”这个地区`;

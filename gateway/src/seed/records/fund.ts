@@ -12,8 +12,9 @@ import {
 import { WireId } from '../../../../contract/codec/id';
 import { orNull } from '../../../../contract/codec/or-null';
 import { WireDecimal } from '../../../../contract/codec/decimal';
+import { fundFault } from '../../domain/fund/fund-fault';
 import { IndustryOfGroup, Place, SeedText } from './leaf';
-import { seedRecord } from './seed-record';
+import { ruledRecord, seedRecord } from './seed-record';
 
 /** What only determined readers get; an investment by its age in days, so that it never predates the fund's founding. */
 const SeedFundMaterials = seedRecord(
@@ -64,8 +65,7 @@ export const SeedFund = seedRecord(
 );
 export type SeedFund = t.TypeOf<typeof SeedFund>;
 
-/** A private fund as an operator hands it in; sizes in 万元, dates absolute. */
-export const FiledFund = seedRecord(
+const FundRecord = seedRecord(
   {
     ...fundFields,
     ...fundFacts,
@@ -75,4 +75,7 @@ export const FiledFund = seedRecord(
   },
   {},
 );
+
+/** A private fund as an operator hands it in; sizes in 万元, dates absolute. */
+export const FiledFund = ruledRecord(FundRecord, 'FiledFund', fundFault);
 export type FiledFund = t.TypeOf<typeof FiledFund>;

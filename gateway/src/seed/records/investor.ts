@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import { WireId } from '../../../../contract/codec/id';
 import { InvestorContact, investorFacts, investorFields } from '../../../../contract/investor/investor';
+import { investorFault } from '../../domain/investor/investor-fault';
 import { IndustryName, RegionName, RoundName } from './leaf';
-import { seedRecord } from './seed-record';
+import { ruledRecord, seedRecord } from './seed-record';
 
-/** An investor with its page; region, focus and rounds by their names in the trees, sums in 万元, dates absolute. */
-export const SeedInvestor = seedRecord(
+const InvestorRecord = seedRecord(
   {
     ...investorFields,
     ...investorFacts,
@@ -17,4 +17,7 @@ export const SeedInvestor = seedRecord(
   },
   {},
 );
+
+/** An investor with its page; region, focus and rounds by their names in the trees, sums in 万元, dates absolute. */
+export const SeedInvestor = ruledRecord(InvestorRecord, 'SeedInvestor', investorFault);
 export type SeedInvestor = t.TypeOf<typeof SeedInvestor>;

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 import { organizationFacts, organizationFields } from '../../../../contract/organization/organization';
+import { organizationFault } from '../../domain/organization/organization-fault';
 import { IndustryOfGroup, Place } from './leaf';
-import { seedRecord } from './seed-record';
+import { ruledRecord, seedRecord } from './seed-record';
 
-/** An organization that serves deals; sums in 万元, dates absolute. */
-export const SeedOrganization = seedRecord(
+const OrganizationRecord = seedRecord(
   {
     ...organizationFields,
     ...organizationFacts,
@@ -13,4 +13,7 @@ export const SeedOrganization = seedRecord(
   },
   {},
 );
+
+/** An organization that serves deals; sums in 万元, dates absolute. */
+export const SeedOrganization = ruledRecord(OrganizationRecord, 'SeedOrganization', organizationFault);
 export type SeedOrganization = t.TypeOf<typeof SeedOrganization>;

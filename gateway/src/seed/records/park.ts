@@ -1,9 +1,8 @@
-import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { parkDetailFields, parkFields } from '../../../../contract/park/park';
 import { parkFault } from '../../domain/park/park-fault';
 import { IndustryOfGroup, Place } from './leaf';
-import { seedRecord } from './seed-record';
+import { ruledRecord, seedRecord } from './seed-record';
 
 const ParkRecord = seedRecord(
   {
@@ -16,15 +15,5 @@ const ParkRecord = seedRecord(
 );
 
 /** A free-trade zone or a park with its policies, dates absolute; one whose policies contradict themselves is refused. */
-export const SeedPark = new t.Type<t.TypeOf<typeof ParkRecord>, unknown>(
-  'SeedPark',
-  ParkRecord.is,
-  (value, context) => {
-    const read = ParkRecord.validate(value, context);
-    if (isLeft(read)) return read;
-    const fault = parkFault(read.right);
-    return fault === null ? read : t.failure(value, context, fault);
-  },
-  ParkRecord.encode,
-);
+export const SeedPark = ruledRecord(ParkRecord, 'SeedPark', parkFault);
 export type SeedPark = t.TypeOf<typeof SeedPark>;

@@ -3,6 +3,24 @@ import * as t from 'io-ts';
 
 type Fields<R extends t.Props, O extends t.Props> = Readonly<t.TypeOf<t.TypeC<R>> & t.TypeOf<t.PartialC<O>>>;
 
+/** A codec that also refuses a record which breaks a rule. @param faultOf the rule that it breaks, as a sentence */
+export const ruledRecord = <A>(
+  codec: t.Type<A, unknown>,
+  name: string,
+  faultOf: (record: A) => string | null,
+): t.Type<A, unknown> =>
+  new t.Type<A, unknown>(
+    name,
+    codec.is,
+    (value, context) => {
+      const read = codec.validate(value, context);
+      if (isLeft(read)) return read;
+      const fault = faultOf(read.right);
+      return fault === null ? read : t.failure(value, context, fault);
+    },
+    codec.encode,
+  );
+
 /**
  * A codec of one record of the seed. Other fields than these are refused, so that a misspelt name is found.
  * @param optional fields that may be left out
