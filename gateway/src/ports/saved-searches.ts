@@ -32,6 +32,12 @@ export interface DueDigest {
   readonly found: readonly { readonly search: SavedSearch; readonly titles: readonly string[] }[];
 }
 
+/** A search with the ids of things that its list holds. */
+export interface MatchedSearch {
+  readonly search: WaitingSearch;
+  readonly ids: readonly string[];
+}
+
 /** A word to a member, from which its message is made. */
 export interface AlertWords {
   readonly title: string;
@@ -68,23 +74,27 @@ export interface SavedSearches {
 
 /** The matches of saved searches. */
 export interface SearchAlerts {
-  /** One that is listed; null for any other. */
-  readonly listed: (thing: ListedThing) => Promise<ListedHead | null>;
+  /** Those of the things that are listed. */
+  readonly listed: (kind: SearchKind, ids: readonly string[]) => Promise<readonly ListedHead[]>;
   /** Searches of a kind that want alerts, in the order of their ids after `after`. */
   readonly wanting: (kind: SearchKind, after: number, most: number) => Promise<readonly WaitingSearch[]>;
-  /** Those of the searches of its kind whose list holds the thing, by the very conditions of the list. */
+  /** Those of the searches whose list holds some of the things, by the very conditions of the list. */
   readonly matching: (
-    thing: ListedThing,
+    kind: SearchKind,
+    ids: readonly string[],
     searches: readonly WaitingSearch[],
     now: number,
-  ) => Promise<readonly WaitingSearch[]>;
-  /** Records that a deal matches a search; with words the member is notified at once. Null when it was recorded before. */
+  ) => Promise<readonly MatchedSearch[]>;
+  /**
+   * Records that things match a search. With words for those that were not recorded before, the member is notified at once.
+   * Null where there is no message.
+   */
   readonly note: (
     search: WaitingSearch,
-    dealId: string,
+    ids: readonly string[],
     at: number,
-    words: AlertWords | null,
-  ) => Promise<{ readonly message: Message | null } | null>;
+    words: ((added: readonly string[]) => AlertWords) | null,
+  ) => Promise<Message | null>;
   /** Recorded matches that wait, of deals that are still listed and searches with alerts. */
   readonly due: (before: number) => Promise<readonly DueDigest[]>;
   /** Notifies a member of all recorded matches that wait; null when there are none. */

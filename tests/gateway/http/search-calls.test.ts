@@ -172,6 +172,23 @@ describe('alerts of saved searches', () => {
     await emptied('u-shen');
   });
 
+  test('[MKT-01] several deals that become listed together are one notice for each search', async () => {
+    await saved('u-lin', { name: '同批' });
+    const others = demoSeed.sales.slice(0, 12);
+    for (let twice = 0; twice < 2; twice += 1)
+      await gateway.inside.alerting.allListed(
+        'sale',
+        others.map(({ id }) => id),
+      );
+    const { list } = (await ask('u-lin', 'message!list', { pageSize: '100' })).data as {
+      list: readonly { title: string | null; link: string }[];
+    };
+    expect(list.filter(({ title }) => title?.startsWith('“同批”') === true)).toMatchObject([
+      { title: '“同批”有 12 条新项目', link: '/favorite' },
+    ]);
+    await emptied('u-lin');
+  });
+
   test('[MKT-01] a demand alerts the searches among demands alone, by the conditions of their list', async () => {
     const demand = demoSeed.buys.find(({ ownerId }) => ownerId !== 'u-shen');
     if (demand === undefined) throw new Error('The seed has no demands.');

@@ -38,6 +38,8 @@ export interface Alerting {
 }
 
 const mostAtOnce = 100;
+/** So many things are compared with searches by one query. */
+const thingsAtOnce = 500;
 
 const nounOf = (kind: SearchKind): string => `新${kinds[kind].label}`;
 
@@ -50,6 +52,20 @@ const wordsOf = ({ name }: WaitingSearch, { kind, title, about, link }: ListedHe
 
 /** The addresses of a member's searches, each with its number of new matches. */
 const toSearches = '/favorite';
+
+const wordsOfMany = (search: WaitingSearch, heads: readonly ListedHead[]): AlertWords => {
+  const [only] = heads;
+  if (only !== undefined && heads.length === 1) return wordsOf(search, only);
+  return {
+    title: `“${search.name}”有 ${heads.length} 条${nounOf(search.kind)}`,
+    content: heads
+      .slice(0, 3)
+      .map(({ title }) => title)
+      .join('、')
+      .slice(0, 500),
+    link: toSearches,
+  };
+};
 
 const digestOf = ({ found }: DueDigest): AlertWords | null => {
   if (found.length === 0) return null;
@@ -79,32 +95,49 @@ export const makeAlerting = ({
   const mayRead = async (accountId: string, kind: SearchKind): Promise<boolean> =>
     kinds[kind].readers === 'all' || isVerified(await accounts.byId(accountId));
 
-  const noted = async (search: WaitingSearch, deal: ListedHead): Promise<void> => {
+  const noted = async (search: WaitingSearch, heads: readonly ListedHead[]): Promise<void> => {
     // An owner is not notified of their own deal.
-    if (search.accountId === deal.ownerId || !(await mayRead(search.accountId, deal.kind))) return;
+    const others = new Map(
+      heads.filter(({ ownerId }) => ownerId !== search.accountId).map((head) => [head.id, head]),
+    );
+    if (others.size === 0 || !(await mayRead(search.accountId, search.kind))) return;
     // After the plan ends, an alert that was sent at once is sent once a day.
     const atOnce = search.alert === 'now' && allowsAlert(await entitlement(search.accountId), 'now');
-    const words = atOnce ? wordsOf(search, deal) : null;
-    const note = await alerts.note(search, deal.id, clock.now(), words);
-    if (note?.message) await bus.publish({ kind: 'message.sent', message: note.message });
+    const wordsFor = (added: readonly string[]): AlertWords =>
+      wordsOfMany(
+        search,
+        added.flatMap((id) => others.get(id) ?? []),
+      );
+    const message = await alerts.note(search, [...others.keys()], clock.now(), atOnce ? wordsFor : null);
+    if (message !== null) await bus.publish({ kind: 'message.sent', message });
   };
 
-  const alerting: Alerting = {
+  const thingsListed = async (kind: SearchKind, ids: readonly string[]): Promise<void> => {
+    const heads = new Map<string, ListedHead>();
+    const parts = Array.from({ length: Math.ceil(ids.length / thingsAtOnce) }, (_, place) =>
+      ids.slice(place * thingsAtOnce, (place + 1) * thingsAtOnce),
+    );
+    for (let after = 0, more = true; more;) {
+      const searches = await alerts.wanting(kind, after, mostAtOnce);
+      const found = new Map<WaitingSearch, ListedHead[]>();
+      for (const part of searches.length === 0 ? [] : parts) {
+        const unread = part.filter((id) => !heads.has(id));
+        if (unread.length > 0) for (const head of await alerts.listed(kind, unread)) heads.set(head.id, head);
+        for (const { search, ids: held } of await alerts.matching(kind, part, searches, clock.now()))
+          found.set(search, [...(found.get(search) ?? []), ...held.flatMap((id) => heads.get(id) ?? [])]);
+      }
+      for (const [search, matches] of found) await noted(search, matches);
+      after = Number(searches.at(-1)?.id ?? 0);
+      more = searches.length > 0;
+    }
+  };
+
+  return {
     allListed: async (kind, ids) => {
       if (!isKindWith('savedSearch', kind)) return;
-      if ((await alerts.wanting(kind, 0, 1)).length === 0) return;
-      for (const id of ids) await alerting.dealListed({ kind, id });
+      await thingsListed(kind, ids);
     },
-    dealListed: async (thing) => {
-      const deal = await alerts.listed(thing);
-      if (deal === null) return;
-      for (let after = 0, more = true; more;) {
-        const part = await alerts.wanting(thing.kind, after, mostAtOnce);
-        for (const search of await alerts.matching(thing, part, clock.now())) await noted(search, deal);
-        after = Number(part.at(-1)?.id ?? 0);
-        more = part.length > 0;
-      }
-    },
+    dealListed: ({ kind, id }) => thingsListed(kind, [id]),
     sweep: async () => {
       const now = clock.now();
       const before = lastNine(now);
@@ -121,5 +154,4 @@ export const makeAlerting = ({
       await searches.forget(now - hourMs);
     },
   };
-  return alerting;
 };

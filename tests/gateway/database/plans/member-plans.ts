@@ -57,14 +57,14 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
     searchAlertStore(database).wanting('sale', 1_000, 100),
   '[MKT-01] which of them a deal fits': async (database) => {
     const alerts = searchAlertStore(database);
-    return alerts.matching({ kind: 'sale', id: oneSale }, await alerts.wanting('sale', 0, 100), seededAt);
+    return alerts.matching('sale', [oneSale], await alerts.wanting('sale', 0, 100), seededAt);
   },
   '[MKT-01] which of them a demand fits': async (database) => {
     const alerts = searchAlertStore(database);
     const [{ target } = { target: '' }] = await database.orm.execute<{ target: string }>(
       'select min(id) as target from buy',
     );
-    return alerts.matching({ kind: 'buy', id: target }, await alerts.wanting('buy', 0, 100), seededAt);
+    return alerts.matching('buy', [target], await alerts.wanting('buy', 0, 100), seededAt);
   },
 };
 

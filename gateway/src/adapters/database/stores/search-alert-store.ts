@@ -3,13 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addressOfAny } from '../../../../../contract/kind/address';
 import { kindsWith } from '../../../../../contract/kind/capabilities';
 import type { SearchKind } from '../../../../../contract/search/saved-search';
-import type {
-  DueDigest,
-  ListedHead,
-  ListedThing,
-  SearchAlerts,
-  WaitingSearch,
-} from '../../../ports/saved-searches';
+import type { DueDigest, ListedHead, SearchAlerts, WaitingSearch } from '../../../ports/saved-searches';
+import { rowsAtOnce } from '../insert-into';
 import type { Database, Orm } from '../orm';
 import { savedSearch, searchAlert } from '../schema/saved-search';
 import { noticeAdded } from './message-store';
@@ -20,22 +15,27 @@ const wanted = and(isNull(savedSearch.removedAt), ne(savedSearch.alert, 'off'));
 
 const textOf = (column: PgColumn | null) => sql<string | null>`${column}`;
 
-/** A listed thing, with what every reader of its kind may see. */
-const headOf = async (orm: Orm, { kind, id: thingId }: ListedThing): Promise<ListedHead | null> => {
+/** Listed things, with what every reader of their kind may see. */
+const headsOf = async (
+  orm: Orm,
+  kind: SearchKind,
+  ids: readonly string[],
+): Promise<readonly ListedHead[]> => {
   const { table, id, found, searched } = searchedKinds[kind];
-  const [row] = await orm
+  const rows = await orm
     .select({
+      id: sql<string>`${id}`,
       title: sql<string>`${found.title}`,
       sourceType: textOf(found.sourceType),
       ownerId: textOf(searched.ownerId),
       about: sql<string>`concat_ws('，', ${sql.join([sql`null`, ...searched.about], sql`, `)})`,
     })
     .from(table)
-    .where(and(eq(id, thingId), searched.listed));
-  if (row === undefined) return null;
-  const { title, sourceType, ownerId, about } = row;
-  const link = addressOfAny(kind, { sourceType, id: thingId });
-  return link === null ? null : { kind, id: thingId, title, about, link, ownerId };
+    .where(and(inArray(id, [...ids]), searched.listed));
+  return rows.flatMap(({ sourceType, ...row }) => {
+    const link = addressOfAny(kind, { sourceType, id: row.id });
+    return link === null ? [] : [{ ...row, kind, link }];
+  });
 };
 
 /** The matches of one kind that wait, with the titles of what is still listed. */
@@ -54,7 +54,7 @@ const waiting = (orm: Orm, kind: SearchKind, before: number) => {
 
 /** The matches of saved searches, in the database. */
 export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts => ({
-  listed: (thing) => headOf(orm, thing),
+  listed: (kind, ids) => headsOf(orm, kind, ids),
   wanting: async (kind, after, most) => {
     const rows = await orm
       .select()
@@ -67,31 +67,44 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
       return search === null ? [] : [{ ...search, accountId: row.accountId }];
     });
   },
-  matching: async ({ kind, id }: ListedThing, searches, now) => {
+  matching: async (kind, ids, searches, now) => {
     const asked = searches.flatMap((search) => {
       const fits = searchedKinds[kind].searched.which(search, now);
       return fits === null ? [] : [{ search, fits }];
     });
     if (asked.length === 0) return [];
-    const columns = asked.map(
-      ({ fits }, index) => [`fits${index}`, sql<boolean>`coalesce(${fits}, false)`] as const,
-    );
+    const columns = asked.map(({ fits }) => sql`coalesce(${fits}, false)`);
     const { table, id: own } = searchedKinds[kind];
-    const [row] = await orm.select(Object.fromEntries(columns)).from(table).where(eq(own, id));
-    return asked.flatMap(({ search }, index) => (row?.[`fits${index}`] === true ? [search] : []));
+    const rows = await orm
+      .select({
+        id: sql<string>`${own}`,
+        fits: sql<readonly boolean[]>`array[${sql.join(columns, sql`, `)}]`,
+      })
+      .from(table)
+      .where(inArray(own, [...ids]));
+    return asked.flatMap(({ search }, index) => {
+      const held = rows.flatMap(({ id, fits }) => (fits[index] === true ? [id] : []));
+      return held.length === 0 ? [] : [{ search, ids: held }];
+    });
   },
-  note: ({ id, accountId }, dealId, madeAt, words) =>
+  note: ({ id, accountId }, ids, madeAt, words) =>
     transaction(async (within) => {
-      const [added] = await within
-        .insert(searchAlert)
-        .values({ searchId: Number(id), dealId, madeAt, notifiedAt: words === null ? null : madeAt })
-        .onConflictDoNothing()
-        .returning();
-      if (added === undefined) return null;
-      if (words === null) return { message: null };
-      return {
-        message: await noticeAdded(within, { ...words, to: accountId, kind: 'deal', sentAt: madeAt }),
-      };
+      const notifiedAt = words === null ? null : madeAt;
+      const added: string[] = [];
+      for (let from = 0; from < ids.length; from += rowsAtOnce) {
+        const rows = await within
+          .insert(searchAlert)
+          .values(
+            ids
+              .slice(from, from + rowsAtOnce)
+              .map((dealId) => ({ searchId: Number(id), dealId, madeAt, notifiedAt })),
+          )
+          .onConflictDoNothing()
+          .returning();
+        added.push(...rows.map(({ dealId }) => dealId));
+      }
+      if (words === null || added.length === 0) return null;
+      return noticeAdded(within, { ...words(added), to: accountId, kind: 'deal', sentAt: madeAt });
     }),
   due: async (before) => {
     const rows: { readonly search: typeof savedSearch.$inferSelect; readonly title: string }[] = [];
