@@ -1,73 +1,12 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { mostPages } from '../../../../contract/presentation/presentation-picture';
-import { nearestPage } from '../../../domain/presentation/page-in-address';
-import { unwiredListener } from '../../kit/from-listener';
-import {
-  tooMany,
-  type AddressAmended,
-  type DeckCommand,
-  type DeckEvent,
-  type DeckFault,
-  type DeckSource,
-  type DeckTypes,
-} from './deck-context';
+import { deckSetup } from './setup';
 
-const types: DeckTypes = {};
 const meta = { requirements: ['SCR-06'] };
-
-/** Delays of a presentation, in milliseconds. */
-const deckDelays = {
-  /** The code of the reader is loaded with the first file. */
-  openLimit: 30_000,
-  drawLimit: 20_000,
-} as const;
-
-type Drawn = Extract<DeckEvent, { readonly type: 'page.drawn' }>;
 
 /**
  * A presentation that is read page by page: its file is opened, the page of the address drawn and the next one ahead of
  * its turn. Leaving it closes the file and frees the pictures. Source: SCR-06.
  */
-export const deckMachine = setup({
-  types,
-  actors: {
-    deck: unwiredListener<DeckCommand, DeckSource>('deck', 'deck'),
-    address: unwiredListener<AddressAmended, Pick<DeckSource, 'id'>>('deck', 'address'),
-  },
-  delays: deckDelays,
-  guards: {
-    isTooLong: (_, { pageCount }: { readonly pageCount: number }) => pageCount > mostPages,
-    isEmpty: (_, { pageCount }: { readonly pageCount: number }) => pageCount < 1,
-    isFinal: (_, { fault }: { readonly fault: DeckFault }) => fault !== 'unavailable',
-    isOther: ({ context }, { to }: { readonly to: number }) =>
-      nearestPage(to, context.pageCount) !== context.page,
-    isShown: ({ context }, { page }: { readonly page: number }) => page === context.page,
-    isDrawn: ({ context: { drawn, page } }) => drawn.some((one) => one.page === page),
-  },
-  actions: {
-    keepCount: assign(({ context }, { pageCount }: { readonly pageCount: number }) => ({
-      pageCount,
-      page: nearestPage(context.page, pageCount),
-    })),
-    turn: assign(({ context }, { to }: { readonly to: number }) => ({
-      page: nearestPage(to, context.pageCount),
-    })),
-    keepDrawn: enqueueActions(({ context, enqueue }, { page, address }: Omit<Drawn, 'type'>) => {
-      const held = [...context.drawn.filter((one) => one.page !== page), { page, address }];
-      const gone = tooMany(held, context.page);
-      for (const one of gone) enqueue.sendTo('deck', { type: 'page.dropped', page: one.page });
-      enqueue.assign({ drawn: held.filter((one) => !gone.includes(one)) });
-    }),
-    forgetDrawn: assign({ drawn: [] }),
-    noteFault: assign((_, { fault }: { readonly fault: DeckFault }) => ({ fault })),
-    forgetFault: assign({ fault: null }),
-    amendAddress: sendTo('address', ({ context: { page } }) => ({ type: 'address.amended' as const, page })),
-    wantPage: sendTo('deck', ({ context: { page } }) => ({ type: 'page.wanted' as const, page })),
-    wantNext: enqueueActions(({ context: { page, pageCount }, enqueue }) => {
-      if (page < pageCount) enqueue.sendTo('deck', { type: 'page.wanted', page: page + 1 });
-    }),
-  },
-}).createMachine({
+export const deckMachine = deckSetup.createMachine({
   id: 'deck',
   description: 'The pages of one presentation, of which one is shown.',
   meta,
@@ -173,7 +112,7 @@ export const deckMachine = setup({
             },
             pageLate: {
               description:
-                'The page takes too long: it is shown when it comes after all. Tried again, the file is opened anew, since the drawing may never end.',
+                'The page takes too long: it is shown when it comes after all. Tried again, the file is opened again, since the drawing may never end.',
               meta,
               on: {
                 'page.retried': '#deck.held',
