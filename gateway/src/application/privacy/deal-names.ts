@@ -75,6 +75,7 @@ export const dealNames = {
       sourceType: '来源',
       mark: '标签',
       filter: '筛选条件',
+      query: '列表地址中的条件',
       alert: '提醒方式',
       createdAt: '保存时间',
       removedAt: '删除时间',
