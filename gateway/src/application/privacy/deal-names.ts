@@ -231,6 +231,7 @@ export const dealNames = {
       minAmount: '最低金额（万元）',
       maxAmount: '最高金额（万元）',
       stake: '持股要求',
+      wantedStake: '持股下限（%）',
       funding: '资金来源',
       requirements: '需求说明',
       profile: '买方介绍',
