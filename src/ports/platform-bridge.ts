@@ -60,6 +60,12 @@ export interface PlatformBridge {
    * person shares from there. `notOpened`: there is no such way here, and the link is to be copied.
    */
   readonly share: (card: ShareCard) => Asked<Shared>;
+  /**
+   * Reads one QR code with the platform's own scanner; `capabilities.scanCode` says whether there is one. Right is the
+   * text of the code. `cancelled`: the person closed the scanner. `versionTooLow`: the app lacks the plugin.
+   * `notOpened`: WeChat did not take the signature, or its code did not come. All else is `failed`.
+   */
+  readonly scan: () => Asked<string>;
   /** Leaves the application for an address outside, in this window (PAY-10); checked before (PAY-14). */
   readonly leaveFor: (address: string) => Asked<void>;
   /** Opens an address outside the application, which the address parser let through (SEC-02). */

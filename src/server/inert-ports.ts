@@ -140,6 +140,7 @@ export const inertBridge: PlatformBridge = {
   authorizePayer: () => never(),
   pay: () => never(),
   share: () => never(),
+  scan: () => never(),
   leaveFor: () => never(),
   openOutside: () => never(),
   pushPermission: () => never(),

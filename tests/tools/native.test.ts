@@ -6,6 +6,7 @@ import {
   appOf,
   fillWebFolder,
   finishManifests,
+  withScannerSdk,
   withoutUnusedPermissions,
 } from '../../tools/native/android-project.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -17,6 +18,7 @@ const folder = (): string => temporaryFolder('native-');
 const packages = {
   App: '@capacitor/app',
   Browser: '@capacitor/browser',
+  CapacitorBarcodeScanner: '@capacitor/barcode-scanner',
   PushNotifications: '@capacitor/push-notifications',
   Wechat: 'cordova-plugin-wechat',
 };
@@ -86,10 +88,17 @@ test('[ENV-03] what Capacitor cannot fill in is filled in, also when the project
     join(plugins, 'AndroidManifest.xml'),
     '<activity android:name=".wxapi.WXEntryActivity" android:label="@string/launcher_name"><data android:scheme="undefined"/></activity>',
   );
+  writeFileSync(join(android, 'variables.gradle'), 'ext {\n    minSdkVersion = 23\n}\n');
   finishManifests(android, app);
   finishManifests(android, app);
+  expect(readFileSync(join(android, 'variables.gradle'), 'utf8')).toContain('minSdkVersion = 26\n');
   expect(readFileSync(join(own, 'AndroidManifest.xml'), 'utf8').split('READ_PHONE_STATE')).toHaveLength(2);
   expect(readFileSync(join(plugins, 'AndroidManifest.xml'), 'utf8')).toBe(
     `<activity android:name="com.hupo.app.wxapi.WXEntryActivity" android:label="@string/app_name"><data android:scheme="${app.wechatAppId}"/></activity>`,
   );
+});
+
+test('[ENV-03] the project has the Android version that the scanner needs, and a later one stays', () => {
+  expect(withScannerSdk('ext {\n    minSdkVersion = 23\n}')).toBe('ext {\n    minSdkVersion = 26\n}');
+  expect(withScannerSdk('ext { minSdkVersion = 30 }')).toBe('ext { minSdkVersion = 30 }');
 });

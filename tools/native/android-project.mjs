@@ -65,6 +65,19 @@ export const withWechatEntry = (manifest, { appId, wechatAppId }) =>
     .replaceAll('@string/launcher_name', '@string/app_name')
     .replaceAll('android:scheme="undefined"', `android:scheme="${wechatAppId}"`);
 
+/** The first Android version on which @capacitor/barcode-scanner runs. */
+const scannerSdk = 26;
+
+/**
+ * The variables of a project, with an Android version that the scanner runs on.
+ * @param {string} variables variables.gradle
+ */
+export const withScannerSdk = (variables) =>
+  variables.replace(
+    /(minSdkVersion = )(\d+)/,
+    (_, name, version) => `${name}${Math.max(Number(version), scannerSdk)}`,
+  );
+
 /** @param {string} path @param {(text: string) => string} change */
 const rewrite = (path, change) => writeFileSync(path, change(readFileSync(path, 'utf8')));
 
@@ -75,6 +88,7 @@ const rewrite = (path, change) => writeFileSync(path, change(readFileSync(path, 
  */
 export function finishManifests(android, app) {
   rewrite(join(android, 'app/src/main/AndroidManifest.xml'), withoutUnusedPermissions);
+  rewrite(join(android, 'variables.gradle'), withScannerSdk);
   rewrite(join(android, 'capacitor-cordova-android-plugins/src/main/AndroidManifest.xml'), (manifest) =>
     withWechatEntry(manifest, app),
   );

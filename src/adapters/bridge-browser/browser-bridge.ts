@@ -53,6 +53,8 @@ export class BrowserBridge implements PlatformBridge {
       : handOn([]);
   };
 
+  readonly scan = () => notOffered('scanner of its own');
+
   /** Whether the share sheet of this browser takes a picture in addition to the words. */
   private takesPictures(): boolean {
     const { navigator } = this.window;

@@ -8,6 +8,7 @@ import type { Asked, PaymentRequest, PlatformBridge, PushPermission } from '../.
 import type { NativePlugins, NativeWindow } from './native-window';
 import { callPlugin } from './plugin-call';
 import { failed } from './plugin-callbacks';
+import { scanByPlugin } from './scan-by-plugin';
 import {
   authorizeByPlugin,
   openMiniProgram,
@@ -59,6 +60,8 @@ export class NativeBridge implements PlatformBridge {
   };
 
   readonly share = (card: ShareCard) => shareByPlugin(this.window.Wechat, card, this.sharingProgram);
+
+  readonly scan = (): Asked<string> => scanByPlugin(this.plugins().CapacitorBarcodeScanner);
 
   /** The app's page stays open: an outside address opens in the app's own browser. */
   readonly leaveFor = (address: string): Asked<void> => this.openOutside(address);

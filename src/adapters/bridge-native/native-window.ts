@@ -21,6 +21,15 @@ export interface BrowserPlugin {
   readonly open: (options: { readonly url: string }) => Promise<unknown>;
 }
 
+/** @capacitor/barcode-scanner 2, for Capacitor 7 */
+export interface ScannerPlugin {
+  readonly scanBarcode: (options: {
+    /** 0 is a QR code. */
+    readonly hint: 0;
+    readonly scanInstructions: string;
+  }) => Promise<unknown>;
+}
+
 /** @capacitor/push-notifications 7 */
 export interface PushNotificationsPlugin {
   readonly checkPermissions: () => Promise<unknown>;
@@ -88,6 +97,7 @@ export interface WechatPlugin {
 export interface NativePlugins {
   readonly App?: AppPlugin;
   readonly Browser?: BrowserPlugin;
+  readonly CapacitorBarcodeScanner?: ScannerPlugin;
   readonly PushNotifications?: PushNotificationsPlugin;
 }
 

@@ -1,8 +1,8 @@
 import type { JsSdk } from './wechat-bridge';
 
-const shareApis = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
+const signedApis = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode'] as const;
 
-/** WeChat's own JS-SDK; sharing needs a signature. Rejects when its code does not come. */
+/** WeChat's own JS-SDK; sharing and scanning need a signature. Rejects when its code does not come. */
 export const loadJsSdk = async (): Promise<JsSdk> => {
   const { default: sdk } = await import('weixin-js-sdk');
   return {
@@ -10,7 +10,7 @@ export const loadJsSdk = async (): Promise<JsSdk> => {
       new Promise((resolve, reject) => {
         sdk.ready(() => resolve());
         sdk.error((reason: unknown) => reject(new Error(JSON.stringify(reason))));
-        sdk.config({ debug: false, ...signature, jsApiList: [...shareApis], openTagList: [] });
+        sdk.config({ debug: false, ...signature, jsApiList: [...signedApis], openTagList: [] });
       }),
     arm: async ({ title, desc, link, imgUrl }) => {
       const settled = (arm: (success: () => void, fail: (reason: unknown) => void) => void): Promise<void> =>
@@ -23,6 +23,16 @@ export const loadJsSdk = async (): Promise<JsSdk> => {
       await settled((success, fail) => sdk.updateTimelineShareData({ title, link, imgUrl, success, fail }));
     },
     postToMiniProgram: (card) => sdk.miniProgram.postMessage({ data: card }),
+    scan: () =>
+      new Promise((resolve, reject) => {
+        sdk.scanQRCode({
+          needResult: 1,
+          scanType: ['qrCode'],
+          success: ({ resultStr }) => resolve(resultStr),
+          cancel: () => resolve(null),
+          fail: (reason: unknown) => reject(new Error(JSON.stringify(reason))),
+        });
+      }),
     closeWindow: () => sdk.closeWindow(),
     navigateToMiniProgramPage: (url) =>
       new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { left, right, tryCatch } from 'fp-ts/TaskEither';
+import { chain, left, right, tryCatch } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import { miniProgramAddress } from '../../domain/platform/mini-program-address';
@@ -38,7 +39,14 @@ export interface JsSdk {
   readonly postToMiniProgram: (card: ShareCard) => void;
   /** Sends the shared facts to WeChat's menu. */
   readonly arm: (card: ShareCard) => Promise<void>;
+  /** Opens WeChat's scanner, and returns the text of a QR code; null when the person closed it. */
+  readonly scan: () => Promise<string | null>;
 }
+
+const notOpened = (error: unknown): BridgeFailure => ({
+  kind: 'notOpened',
+  reason: String(error).slice(0, 256),
+});
 
 const failed = (reason: string): BridgeFailure => ({ kind: 'failed', reason });
 
@@ -99,22 +107,37 @@ export class WechatBridge implements PlatformBridge {
 
   readonly share = (card: ShareCard): Asked<Shared> => {
     if (this.inMiniProgram && card.mSoftPath === null) return left({ kind: 'miniProgramPathUnset' });
-    return tryCatch(
-      async () => {
-        const sdk = await this.loadSdk();
-        if (this.inMiniProgram) {
-          sdk.postToMiniProgram(card);
-          return 'armed' as const;
-        }
-        const configured = async (address: string): Promise<void> =>
-          sdk.config(await this.sign(address.split('#')[0] ?? address));
-        await configured(this.entry).catch(() => configured(this.window.location.href));
-        await sdk.arm(card);
+    return tryCatch(async () => {
+      const sdk = await this.loadSdk();
+      if (this.inMiniProgram) {
+        sdk.postToMiniProgram(card);
         return 'armed' as const;
-      },
-      (error): BridgeFailure => ({ kind: 'notOpened', reason: String(error).slice(0, 256) }),
-    );
+      }
+      await this.configure(sdk);
+      await sdk.arm(card);
+      return 'armed' as const;
+    }, notOpened);
   };
+
+  readonly scan = (): Asked<string> =>
+    this.capabilities.scanCode
+      ? pipe(
+          tryCatch(async () => {
+            const sdk = await this.loadSdk();
+            await this.configure(sdk);
+            return sdk;
+          }, notOpened),
+          chain((sdk) => tryCatch(sdk.scan, (error) => failed(String(error).slice(0, 256)))),
+          chain((text) => (text === null ? left<BridgeFailure>({ kind: 'cancelled' }) : right(text))),
+        )
+      : left(failed('WeChat does not know this application'));
+
+  /** Signs the address of the entry first, and the current one where WeChat refuses that (GAT-14). */
+  private async configure(sdk: JsSdk): Promise<void> {
+    const configured = async (address: string): Promise<void> =>
+      sdk.config(await this.sign(address.split('#')[0] ?? address));
+    await configured(this.entry).catch(() => configured(this.window.location.href));
+  }
 
   readonly leaveFor = (address: string): Asked<void> =>
     tryCatch(

@@ -52,7 +52,7 @@ export const capabilitiesOf = (platform: Platform, configured: Configured): Capa
     return {
       payment: paying ? 'app' : 'none',
       socialLogin: wechat ? 'plugin' : 'none',
-      scanCode: false,
+      scanCode: true,
       share: wechat,
       push: true,
       inAppBrowser: true,

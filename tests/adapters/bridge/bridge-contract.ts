@@ -78,6 +78,14 @@ export const bridgeContract = (
       expect(left()).toEqual([address]);
     });
 
+    test('[ENV-02] reads a code exactly where it offers a scanner', async () => {
+      const { bridge } = make();
+      const asked = await bridge.scan()();
+      expect(isRight(asked) ? asked.right : asked.left.kind).toBe(
+        bridge.capabilities.scanCode ? 'code-1' : 'failed',
+      );
+    });
+
     test('[ENV-02] knows the permission to notify exactly where it offers to', async () => {
       const { bridge } = make();
       for (const ask of [bridge.pushPermission, bridge.askForPush]) {
@@ -98,12 +106,14 @@ export const bridgeContract = (
         bridge.pay(appPayment)(),
         bridge.pay(miniProgramPayment)(),
         bridge.leaveFor(address)(),
+        bridge.scan()(),
         bridge.pushPermission()(),
         bridge.askForPush()(),
         bridge.exit()(),
       ]);
       for (const answer of asked) if (isLeft(answer)) expect(failures).toContain(answer.left.kind);
       expect(isLeft(await bridge.exit()())).toBe(true);
+      expect(isLeft(await bridge.scan()())).toBe(true);
       for (const request of [wechatPayment, appPayment, miniProgramPayment])
         expect(isLeft(await bridge.pay(request)())).toBe(true);
       expect(isLeft(await bridge.leaveFor(address)())).toBe(true);

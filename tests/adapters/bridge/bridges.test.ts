@@ -12,7 +12,9 @@ import { soon } from '../../support/soon';
 import { bridgeContract } from './bridge-contract';
 import { jsBridge } from './js-bridge';
 
-const all: CapacitorDoubleOptions = { plugins: ['App', 'Browser', 'PushNotifications', 'Wechat'] };
+const all: CapacitorDoubleOptions = {
+  plugins: ['App', 'Browser', 'CapacitorBarcodeScanner', 'PushNotifications', 'Wechat'],
+};
 const offered = (environment: Environment, wechat = true) =>
   capabilitiesOf(platformIn(environment), { paying: true, wechat });
 
@@ -52,6 +54,7 @@ const sdkDouble: JsSdk = {
   config: () => Promise.resolve(),
   postToMiniProgram: () => undefined,
   arm: () => Promise.resolve(),
+  scan: () => Promise.resolve('code-1'),
 };
 const sign = (address: string) =>
   Promise.resolve({ appId: 'wx0123', timestamp: 1, nonceStr: 'n', signature: `of ${address}` });
@@ -117,20 +120,21 @@ test.each([
   ['pushPermission', 'PushNotifications'],
   ['askForPush', 'PushNotifications'],
   ['exit', 'App'],
+  ['scan', 'CapacitorBarcodeScanner'],
   ['authorizeWechat', 'Wechat'],
 ] as const)('[ENV-04] %s in an app without the plugin %s is a version too low', async (method, missing) => {
   const { bridge } = native({ plugins: all.plugins.filter((plugin) => plugin !== missing) });
   expect(await bridge[method]('https://partner.example/')()).toEqual(left({ kind: 'versionTooLow' }));
 });
 
-test.each(['openOutside', 'pushPermission', 'askForPush', 'exit'] as const)(
+test.each(['openOutside', 'scan', 'pushPermission', 'askForPush', 'exit'] as const)(
   '[ENV-04] %s by a plugin that has no such method yet is a version too low',
   async (method) => {
     for (const brokenWith of ['UNIMPLEMENTED', 'UNAVAILABLE']) {
       const { bridge } = native({ ...all, brokenWith });
       expect(await bridge[method]('https://partner.example/')()).toEqual(left({ kind: 'versionTooLow' }));
     }
-    const older = { Plugins: { App: {}, Browser: {}, PushNotifications: {} } };
+    const older = { Plugins: { App: {}, Browser: {}, CapacitorBarcodeScanner: {}, PushNotifications: {} } };
     const bridge = new NativeBridge(offered('native'), { Capacitor: older } as never);
     expect(await bridge[method]('https://partner.example/')()).toEqual(left({ kind: 'versionTooLow' }));
   },

@@ -64,6 +64,7 @@ const inWechat = (taken: readonly string[], inMiniProgram = false) => {
     config: ({ signature }) =>
       taken.includes(signature) ? Promise.resolve() : Promise.reject(new Error('invalid signature')),
     arm: (given) => Promise.resolve(void armed.push(given)),
+    scan: () => Promise.reject(new Error('not asked')),
   };
   const sign = (address: string) => {
     signed.push(address);

@@ -33,6 +33,7 @@ test('[ENV-03] every question is passed on, and the code is loaded once', async 
   expect(await bridge.authorizeWechat('s1')()).toEqual(right({ kind: 'code', code: 'code-1' }));
   expect(await bridge.authorizePayer('s2')()).toMatchObject(right({ kind: 'leaving' }));
   expect(await bridge.pay(miniProgramPayment)()).toEqual(right(undefined));
+  expect(await bridge.scan()()).toEqual(right('code-1'));
   expect(await bridge.leaveFor('https://cashier.example/')()).toEqual(right(undefined));
   expect(await bridge.openOutside('https://partner.example/')()).toEqual(right(undefined));
   expect(await bridge.pushPermission()()).toEqual(right('undecided'));
@@ -42,6 +43,7 @@ test('[ENV-03] every question is passed on, and the code is loaded once', async 
     'authorizeWechat s1',
     'authorizePayer s2',
     'pay miniProgram',
+    'scan',
     'leaveFor https://cashier.example/',
     'openOutside https://partner.example/',
     'pushPermission',

@@ -29,9 +29,9 @@ test.each<[string, Platform, object]>([
   ],
   ['a mini program only scans', wechat([8, 0, 47], true), { ...none, scanCode: true }],
   [
-    'the app has plugins for all but scanning',
+    'the app has plugins for all of it',
     { environment: 'native' },
-    { payment: 'app', socialLogin: 'plugin', scanCode: false, share: true, push: true, inAppBrowser: true },
+    { payment: 'app', socialLogin: 'plugin', scanCode: true, share: true, push: true, inAppBrowser: true },
   ],
 ])('[ENV-02] %s', (_, platform, capabilities) => {
   expect(capabilitiesOf(platform, everything)).toEqual(capabilities);
@@ -40,7 +40,7 @@ test.each<[string, Platform, object]>([
 test.each<[string, Platform, object]>([
   ['a browser', { environment: 'browser' }, none],
   ['WeChat', wechat([8]), none],
-  ['the app', { environment: 'native' }, { ...none, push: true, inAppBrowser: true }],
+  ['the app', { environment: 'native' }, { ...none, scanCode: true, push: true, inAppBrowser: true }],
 ])('[ENV-02] %s offers nothing that is not configured', (_, platform, capabilities) => {
   expect(capabilitiesOf(platform, nothing)).toEqual(capabilities);
 });

@@ -29,6 +29,8 @@ export interface FakeBridgeAnswers {
   /** Why leaving does not succeed; it does when left out. */
   readonly leaving?: BridgeFailure;
   readonly shared?: Shared | BridgeFailure;
+  /** The text of the scanned code. */
+  readonly scanned?: string | BridgeFailure;
   readonly push?: PushPermission | BridgeFailure;
   /** Why opening and ending do not succeed; they do when left out. */
   readonly failure?: BridgeFailure;
@@ -43,6 +45,7 @@ const failures = [
   'versionTooLow',
   'notInstalled',
   'cancelled',
+  'notOpened',
   'miniProgramPathUnset',
   'pictureFailed',
   'failed',
@@ -87,6 +90,7 @@ export const fakeBridge = (
         ),
       pay: (request) => answer<undefined>(`pay ${request.kind}`, answers.payment ?? undefined),
       share: ({ link }) => answer<Shared>(`share ${link}`, answers.shared ?? 'shared'),
+      scan: () => answer<string>('scan', answers.scanned ?? 'code-1'),
       leaveFor: (address) => answer<undefined>(`leaveFor ${address}`, answers.leaving ?? undefined),
       openOutside: (address) => answer<undefined>(`openOutside ${address}`, answers.failure ?? undefined),
       pushPermission: () => answer<PushPermission>('pushPermission', answers.push ?? 'undecided'),

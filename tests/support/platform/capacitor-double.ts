@@ -1,11 +1,19 @@
 /** How a double of the app behaves. */
 export interface CapacitorDoubleOptions {
   /** The plugins that this build of the app has. */
-  readonly plugins: readonly ('App' | 'Browser' | 'PushNotifications' | 'Wechat')[];
+  readonly plugins: readonly (
+    | 'App'
+    | 'Browser'
+    | 'CapacitorBarcodeScanner'
+    | 'PushNotifications'
+    | 'Wechat'
+  )[];
   /** What WeChat does when it is asked who the person is. */
   readonly wechat?: 'agrees' | 'cancels' | 'denies' | 'isNotInstalled' | 'answersWrongState';
   /** What the person does on WeChat's cashier in the app. */
   readonly payment?: 'pays' | 'cancels' | 'fails' | 'isNotInstalled';
+  /** What the scanner reads; 'OS-PLUG-…' is the code of its failure. */
+  readonly scanned?: string;
   readonly push?: 'granted' | 'denied' | 'prompt';
   /** Every method of every plugin fails with this code. */
   readonly brokenWith?: string;
@@ -41,19 +49,26 @@ export function capacitorDouble(options: CapacitorDoubleOptions): CapacitorDoubl
   const pushHeard = new Set<(data: unknown) => void>();
   const permission = { receive: options.push ?? 'prompt' };
   const answers: Record<string, unknown> = {
+    'CapacitorBarcodeScanner.scanBarcode': { ScanResult: options.scanned ?? 'code-1', format: 0 },
     'PushNotifications.checkPermissions': permission,
     'PushNotifications.requestPermissions': { receive: options.push ?? 'granted' },
   };
   const nativePromise = (plugin: string, method: string, given: unknown): Promise<unknown> => {
     const name = `${plugin}.${method}`;
     calls.push({ name, given });
-    if (options.brokenWith !== undefined)
-      return Promise.reject(Object.assign(new Error(`${name} is broken`), { code: options.brokenWith }));
+    const failing =
+      options.brokenWith ??
+      (plugin === 'CapacitorBarcodeScanner' && options.scanned?.startsWith('OS-PLUG-') === true
+        ? options.scanned
+        : undefined);
+    if (failing !== undefined)
+      return Promise.reject(Object.assign(new Error(`${name} is broken`), { code: failing }));
     return Promise.resolve(answers[name]);
   };
   const methods: Record<string, readonly string[]> = {
     App: ['exitApp', 'getInfo'],
     Browser: ['open', 'close'],
+    CapacitorBarcodeScanner: ['scanBarcode'],
     PushNotifications: ['checkPermissions', 'requestPermissions', 'register'],
   };
   const addListener = (event: string, listener: (data: unknown) => void): unknown => {
