@@ -17,7 +17,7 @@ test('[MKT-19] a half answered questionnaire is not sent; the whole one opens th
   await page.goto('/fund');
   await whenLoaded(page);
   await page.getByRole('searchbox', { name: '关键词' }).fill('苏州恒岳创业一期');
-  await page.getByRole('button', { name: '搜索' }).click();
+  await page.getByRole('button', { name: '搜索', exact: true }).click();
   await expect(page).toHaveURL(/keyword=/);
   await page.getByRole('link', { name: /苏州恒岳创业一期创业投资/ }).click();
   await expect(page).toHaveURL(fund);

@@ -2,18 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useCallback, type MouseEvent, type ReactElement } from 'react';
 import { partReadMachine } from '../../../application/deals/part-read/machine';
 import { useBeingRead } from '../../kit/page/use-being-read';
-import { headId, partIds, sideId, type DealPart } from '../../features/deal/deal-page/part-ids';
+import { headId, partIds, type DealPart } from '../../features/deal/deal-page/part-ids';
 import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { saleDetailText as text } from './text';
 
 const parts = ['facts', 'finances', 'process', 'documents'] as const satisfies readonly DealPart[];
 const [first, ...others] = parts;
 const input = { first: partIds[first], others: others.map((part) => partIds[part]) };
-/** On a desktop the side stays in sight: it counts where no part does. */
-const ids = [headId, input.first, ...input.others, sideId];
-
-/** So low that the last part reaches it at the end of the page. */
-const reading = '-60% 0px -40% 0px';
+const ids = [headId, input.first, ...input.others];
 
 /** Goes to the part without another address: back leads to the page that was before. */
 const go = (event: MouseEvent, id: string): void => {
@@ -29,7 +25,7 @@ export function Anchors({ documentCount }: { readonly documentCount: number }): 
   const flow = usePartFlow(partReadMachine, input);
   const read = useSelector(flow, ({ context }) => context.id);
   const onRead = useCallback((id: string) => flow.send({ type: 'part.read', id }), [flow]);
-  useBeingRead({ ids, margin: reading, onRead });
+  useBeingRead({ ids, line: '40%', onRead });
   return (
     <nav className="deal-anchors" aria-label={text.anchors}>
       <ul>

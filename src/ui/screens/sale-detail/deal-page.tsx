@@ -7,7 +7,6 @@ import type { SourceType } from '../../../../contract/sale/source-type';
 import { DealActions } from '../../features/deal/deal-page/deal-actions';
 import { DealParts } from '../../features/deal/deal-page/deal-parts';
 import { Head } from '../../features/deal/deal-page/head';
-import { sideId } from '../../features/deal/deal-page/part-ids';
 import { SealWay } from '../../kit/display/seal/sealed-field';
 import { PrintFootLater } from '../../features/list/print-foot/print-foot-later';
 import { StepStrip } from '../../kit/display/step-strip/step-strip';
@@ -35,7 +34,7 @@ export function DealPage(props: DealPageProps): ReactElement {
     <SealWay value={deal.owned ? null : ndaAddress(deal)}>
       <div className="deal-page">
         <Head deal={deal} sourceTypes={sourceTypes} meta={<Meta deal={deal} copying={copying} now={now} />} />
-        <aside id={sideId} className="deal-side" aria-label={text.side}>
+        <aside className="deal-side" aria-label={text.side}>
           <div className="deal-next">
             {deal.owned ? (
               places.nda

@@ -1,9 +1,8 @@
 /** The parts of a deal's page that its anchors lead to. */
 export type DealPart = 'facts' | 'finances' | 'process' | 'documents';
 
-/** The ids of the head above the parts and of the side column. */
+/** The id of the head above the parts. */
 export const headId = 'deal-head';
-export const sideId = 'deal-side';
 
 export const partIds: Readonly<Record<DealPart, string>> = {
   facts: 'deal-facts',

@@ -28,8 +28,8 @@ const said = (filter: DealFilterStatus, section: FilterSection): string => {
 
 const idOf = (section: FilterSection): string => `filter-${section}`;
 
-/** Between the head of the part that was gone to and the end of the one before it. */
-const reading = '-16px 0px -85% 0px';
+/** Under the head of the part that was gone to. */
+const line = '85%';
 
 const goTo = (frame: HTMLElement | null, section: FilterSection): void => {
   const part = document.getElementById(idOf(section));
@@ -53,7 +53,7 @@ export function FilterParts(flow: FilterFlow): ReactElement {
     },
     [onSection],
   );
-  useBeingRead({ ids, margin: reading, frame, onRead });
+  useBeingRead({ ids, line, frame, onRead });
   return (
     <div className="filter-body">
       <div className="filter-parts" role="group" aria-label={text.sectionNames}>
