@@ -15,6 +15,7 @@ import { makeNaming, makeToReadMessages } from '../application/chat/naming';
 import { makeOwnChats } from '../application/chat/own-chats';
 import { makeFindStanding } from '../application/chat/standing';
 import { makeMessageReading } from '../application/message/message-reading';
+import { sendNotice } from '../application/message/send-notice';
 import { makeSendMessage } from '../application/message/send-message';
 import { makeWaitingReport } from '../application/operator/waiting-report';
 import { makeReportMessage } from '../application/report/report-message';
@@ -64,9 +65,7 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
     waiting: makeWaitingReport(shared),
     contactUse: makeOwnContactUse(shared),
     /** Notifies an account of something, at once. */
-    notify: async (notice: NoticeDraft): Promise<void> => {
-      await needs.bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
-    },
+    notify: (notice: NoticeDraft): Promise<void> => sendNotice({ messages, bus: needs.bus }, notice),
     naming,
     sweep: () => conversations.forgetRecalled(clock.now()),
     calls: [

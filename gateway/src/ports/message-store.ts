@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '../../../contract/member/notices';
 import type { Message, StoredMessage } from '../domain/message/message';
 
 interface MessageDraft {
@@ -21,6 +22,10 @@ export interface NoticeDraft {
   readonly to: string;
   /** The platform's sender: 平台通知 by default. */
   readonly kind?: 'notice' | 'order' | 'deal';
+  /** By which its recipient chooses; that of its kind by default. */
+  readonly event?: NoticeEvent;
+  /** Sent at once whatever its recipient chose: their rights changed. */
+  readonly urgent?: boolean;
   readonly title: string;
   readonly content: string;
   /** A path inside the application. */
@@ -35,8 +40,8 @@ export interface SentBefore {
 }
 
 export interface MessageStore {
-  /** Stores a notice of the platform. */
-  readonly addNotice: (notice: NoticeDraft) => Promise<StoredMessage>;
+  /** Stores a notice of the platform; null where its recipient gets it later or not at all. */
+  readonly addNotice: (notice: NoticeDraft) => Promise<StoredMessage | null>;
   /** What a sender has sent under a client id; null for nothing. */
   readonly sent: (from: string, clientId: string) => Promise<SentBefore | null>;
   /** Stores a message, once for each client id of a sender; null when there is one of it. */

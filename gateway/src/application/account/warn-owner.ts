@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
+import { sendNotice } from '../message/send-notice';
 
 export interface WarnOwnerNeeds {
   readonly accounts: Pick<Accounts, 'byPhone'>;
@@ -22,7 +23,7 @@ export interface WarnOwnerNeeds {
 export type WarnOwner = (phone: string, address: string) => void;
 
 export const makeWarnOwner = (needs: WarnOwnerNeeds): WarnOwner => {
-  const { accounts, limits, messages, bus, aside, clock } = needs;
+  const { accounts, limits, aside, clock } = needs;
 
   const warn = async (phone: string, address: string): Promise<void> => {
     const owner = await accounts.byPhone(phone);
@@ -30,14 +31,14 @@ export const makeWarnOwner = (needs: WarnOwnerNeeds): WarnOwner => {
     const verdict = await limits.take(`warned:account:${owner.account.id}`, warningsPerAccount);
     if (!verdict.allowed) return;
     const sentAt = clock.now();
-    const message = await messages.addNotice({
+    await sendNotice(needs, {
       to: owner.account.id,
+      event: 'security',
       title: '登录安全提醒',
       content: `有人从 ${address} 多次登录您的账号未成功，后续尝试已被延后。您登录过的设备不受影响。如非您本人操作，请修改密码，并退出不认识的设备。`,
       link: '/user/changePwd',
       sentAt,
     });
-    await bus.publish({ kind: 'message.sent', message });
   };
 
   return (phone, address) => aside(() => warn(phone, address));

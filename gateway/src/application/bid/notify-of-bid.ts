@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import { wordsForBidder, wordsForOwner } from './bid-words';
+import { sendNotice } from '../message/send-notice';
 
 export interface NotifyOfBidNeeds {
   readonly accounts: Accounts;
@@ -28,8 +29,7 @@ export const makeNotifyOfBid = ({ accounts, messages, bus, clock }: NotifyOfBidN
   ): Promise<void> => {
     if (words === null) return;
     const link = addressOf('sale', deal);
-    const message = await messages.addNotice({ to, kind: 'deal', ...words, link, sentAt: clock.now() });
-    await bus.publish({ kind: 'message.sent', message });
+    await sendNotice({ messages, bus }, { to, kind: 'deal', ...words, link, sentAt: clock.now() });
   };
 
   return {

@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/clock';
 import type { Enrolments, MovedEnrolment } from '../../ports/enrolments';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
+import { sendNotice } from '../message/send-notice';
 
 export interface EnrolmentDeskNeeds {
   readonly enrolments: Pick<Enrolments, 'pending' | 'move'>;
@@ -63,8 +64,7 @@ export const makeEnrolmentDesk = (needs: EnrolmentDeskNeeds): EnrolmentDesk => {
           };
     const sentAt = clock.now();
     const to = enrolment.accountId;
-    const message = await messages.addNotice({ to, ...words, link: '/buy/hundred/ad', sentAt });
-    await bus.publish({ kind: 'message.sent', message });
+    await sendNotice({ messages, bus }, { to, ...words, link: '/buy/hundred/ad', sentAt });
   };
 
   const decided = async (

@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Report, ReportDecision, Reports } from '../../ports/reports';
+import { sendNotice } from '../message/send-notice';
 
 export interface ReportDeskNeeds {
   readonly reports: Pick<Reports, 'pending' | 'decide'>;
@@ -79,14 +80,14 @@ export const makeReportDesk = ({ reports, messages, bus, clock }: ReportDeskNeed
       );
     const decided = await reports.decide(number, { state, answer }, clock.now());
     if (decided === null) return left(`没有编号为 ${number} 的待处理举报`);
-    const message = await messages.addNotice({
+    const notice = {
       to: decided.accountId,
       title: outcomes[state],
       content: decisionText(decided, { state, answer }),
       link: linkTo(decided),
       sentAt: clock.now(),
-    });
-    await bus.publish({ kind: 'message.sent', message });
+    };
+    await sendNotice({ messages, bus }, notice);
     return right(`编号 ${number} ${outcomes[state]}，已告知举报人`);
   },
 });

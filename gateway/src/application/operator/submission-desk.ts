@@ -11,6 +11,7 @@ import type { Clock } from '../../ports/clock';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { SentDeal, Submissions } from '../../ports/submissions';
+import { sendNotice } from '../message/send-notice';
 
 export interface SubmissionDeskNeeds {
   readonly submissions: Pick<Submissions, 'open' | 'answer'>;
@@ -49,14 +50,14 @@ export const makeSubmissionDesk = ({
       return left(`请写明答复（${submissionLimits.answer} 字以内）`);
     const answered = await submissions.answer(number, { state, answer }, clock.now());
     if (answered === null) return left(`没有编号为 ${number} 的待答复投递`);
-    const message = await messages.addNotice({
+    const notice = {
       to: answered.accountId,
       title: submissionStates[state],
       content: `“${answered.title}”投递给${answered.investorName}：${submissionStates[state]}。${answer}`,
       link: addressOf('investor', { id: answered.investorId }),
       sentAt: clock.now(),
-    });
-    await bus.publish({ kind: 'message.sent', message });
+    };
+    await sendNotice({ messages, bus }, notice);
     return right(`编号 ${number} ${submissionStates[state]}，已告知投递人`);
   },
 });

@@ -26,6 +26,7 @@ export const makeNotifyOfOrders =
         title,
         content,
         link: `/pay/${order.orderNo}`,
+        urgent: rightsChanged,
         sentAt: clock.now(),
       });
       if (message !== null)

@@ -7,6 +7,7 @@ import type { MessageStore } from '../../ports/message-store';
 import type { Publications } from '../../ports/publications';
 import type { NotifyParties } from './notify-parties';
 import { untilWritten } from './until-written';
+import { sendNotice } from '../message/send-notice';
 
 export interface FreshnessSweepNeeds {
   readonly publications: Publications;
@@ -33,12 +34,11 @@ const words = {
  * day 45 that it is unconfirmed, and on day 90 it is unlisted. Each is done once.
  */
 export const makeFreshnessSweep = (needs: FreshnessSweepNeeds) => {
-  const { publications, messages, bus, clock } = needs;
+  const { publications, clock } = needs;
 
   const notify = async ({ ownerId }: Publication, title: string, content: string): Promise<void> => {
     const sentAt = clock.now();
-    const message = await messages.addNotice({ to: ownerId, title, content, link: '/new_buy', sentAt });
-    await bus.publish({ kind: 'message.sent', message });
+    await sendNotice(needs, { to: ownerId, title, content, link: '/new_buy', sentAt });
   };
 
   /** Null when it was changed meanwhile. */

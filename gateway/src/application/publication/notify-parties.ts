@@ -6,6 +6,7 @@ import type { Clock } from '../../ports/clock';
 import type { Interests } from '../../ports/interests';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
+import { sendNotice } from '../message/send-notice';
 
 export interface NotifyPartiesNeeds {
   readonly interests: Pick<Interests, 'partiesOf'>;
@@ -56,6 +57,6 @@ export const makeNotifyParties =
         link,
         sentAt,
       } as const;
-      await bus.publish({ kind: 'message.sent', message: await messages.addNotice(notice) });
+      await sendNotice({ messages, bus }, notice);
     }
   };

@@ -15,6 +15,7 @@ import type { Publications } from '../../ports/publications';
 import type { Alerting } from '../search/alerting';
 import type { NotifyParties } from './notify-parties';
 import { untilWritten } from './until-written';
+import { sendNotice } from '../message/send-notice';
 
 export interface PublicationReviewNeeds {
   readonly publications: Publications;
@@ -70,11 +71,10 @@ export const formAddress = ({ kind, id }: Pick<Publication, 'kind' | 'id'>): str
 
 /** Decides about publications and notifies the owner at once: in the inbox, and by the socket. */
 export const makePublicationReview = (needs: PublicationReviewNeeds): PublicationReview => {
-  const { publications, messages, bus, clock } = needs;
+  const { publications, clock } = needs;
 
   const notify = async (to: string, title: string, content: string, link: string): Promise<void> => {
-    const message = await messages.addNotice({ to, title, content, link, sentAt: clock.now() });
-    await bus.publish({ kind: 'message.sent', message });
+    await sendNotice(needs, { to, title, content, link, sentAt: clock.now() });
   };
 
   const waiting = async (number: number): Decided => {

@@ -5,6 +5,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Uploads } from '../../ports/uploads';
 import type { Verifications } from '../../ports/verifications';
+import { sendNotice } from '../message/send-notice';
 
 export interface ReviewNeeds {
   readonly verifications: Verifications;
@@ -45,12 +46,13 @@ export const makeReview = ({ verifications, uploads, messages, bus, clock }: Rev
       return left('请写明不通过的原因（200 字以内）');
     const decided = await verifications.decide(id, decision, clock.now());
     if (decided === null) return left(`没有编号为 ${id} 的待审核认证`);
-    const message = await messages.addNotice({
+    const notice = {
       to: decided.accountId,
+      event: 'security',
       ...noticeOf(decision),
       sentAt: clock.now(),
-    });
-    await bus.publish({ kind: 'message.sent', message, about: 'verification' });
+    } as const;
+    await sendNotice({ messages, bus }, notice, 'verification');
     return right(decided);
   },
   document: async (id) => {

@@ -10,7 +10,7 @@ import { publication } from '../schema/publication';
 import { sale } from '../kinds/sale/table';
 import { isStanding } from './bid-row';
 import { endEnrolmentsOf } from './end-enrolments';
-import { noticeAdded } from './message-store';
+import { noticesAdded } from './message-store';
 import { moveNdaWithin } from './nda-move';
 
 const reason = '委托方已注销账号';
@@ -94,7 +94,7 @@ const endBids = async (
         link,
         sentAt: at,
       } as const;
-      notices.push(await noticeAdded(within, notice));
+      notices.push(...(await noticesAdded(within, [notice])));
     }
   }
   return notices;

@@ -31,16 +31,19 @@ const precededBy = async (orm: Orm, { id, senderId, recipientId }: Row): Promise
   return row ?? { recipient: 0, sender: 0 };
 };
 
-/** Stores a notice, together with what else is done within. */
-export const noticeAdded = async (
+/** Stores a notice in the inbox. */
+const storedNotice = async (
   orm: Orm,
-  { to, kind = 'notice', ...notice }: NoticeDraft,
+  { to, kind = 'notice', title, content, link, sentAt }: NoticeDraft,
 ): Promise<StoredMessage> => {
   const { id: senderId, name: senderName } = voices[kind];
   const [added] = await orm
     .insert(message)
     .values({
-      ...notice,
+      title,
+      content,
+      link,
+      sentAt,
       senderId,
       senderName,
       recipientId: to,
@@ -50,6 +53,23 @@ export const noticeAdded = async (
     .returning();
   if (added === undefined) throw new Error('A notice was not stored.');
   return { ...messageOf(added), before: await precededBy(orm, added) };
+};
+
+/** Sends a notice, together with what else is done within; null where its recipient does not get it now. */
+export const noticeAdded = (orm: Orm, notice: NoticeDraft): Promise<StoredMessage | null> =>
+  storedNotice(orm, notice);
+
+/** The same of several: those that their recipients get now. */
+export const noticesAdded = async (
+  orm: Orm,
+  notices: readonly NoticeDraft[],
+): Promise<readonly StoredMessage[]> => {
+  const sent: StoredMessage[] = [];
+  for (const notice of notices) {
+    const stored = await noticeAdded(orm, notice);
+    if (stored !== null) sent.push(stored);
+  }
+  return sent;
 };
 
 /** What a message says of its writer, as of now. */

@@ -10,7 +10,7 @@ import type { MovedNda, NdaOf } from '../../../ports/ndas';
 import type { Orm } from '../orm';
 import { nda, ndaStep } from '../schema/nda';
 import { sale } from '../kinds/sale/table';
-import { noticeAdded } from './message-store';
+import { noticesAdded } from './message-store';
 import { ndaOf, withHistory } from './nda-row';
 
 type Row = typeof nda.$inferSelect;
@@ -95,7 +95,7 @@ const applied = async (
   });
   const deal = await dealOf(orm, row.saleId);
   const notice = deal === null ? null : ndaNotice(step, deal, ndaOf(after), noteOf(event));
-  const notices = notice === null ? [] : [await noticeAdded(orm, { ...notice, kind: 'deal', sentAt: at })];
+  const notices = notice === null ? [] : await noticesAdded(orm, [{ ...notice, kind: 'deal', sentAt: at }]);
   return { row: after, notices };
 };
 

@@ -7,7 +7,7 @@ import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { nda } from '../schema/nda';
 import { evidenceStore } from './evidence-store';
-import { noticeAdded } from './message-store';
+import { noticesAdded } from './message-store';
 import { dealOf, moveNdaWithin } from './nda-move';
 import { ndaOf, withHistory } from './nda-row';
 
@@ -21,7 +21,7 @@ const reminded = async (orm: Orm, row: Row, now: number): Promise<readonly Messa
   await orm.update(nda).set({ reminders: due }).where(eq(nda.id, row.id));
   const deal = await dealOf(orm, row.saleId);
   const notice = deal === null ? null : ndaNotice('reminder', deal, ndaOf(row));
-  return notice === null ? [] : [await noticeAdded(orm, { ...notice, kind: 'deal', sentAt: now })];
+  return notice === null ? [] : noticesAdded(orm, [{ ...notice, kind: 'deal', sentAt: now }]);
 };
 
 /** NDAs in the database. */
