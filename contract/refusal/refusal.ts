@@ -80,6 +80,7 @@ const fixed = {
   presentationUnknown: [404, '路演不存在或已下架'],
   presentationUnverified: [403, '通过完整认证后可以查看私募基金的路演'],
   parkUnknown: [404, '自贸区或园区不存在或已下架'],
+  conferenceUnknown: [404, '会议不存在或已下架'],
   presentationClosed: [403, '完成特定对象确定后可以查看私募基金的路演材料'],
   presentationPageUnknown: [404, '没有这一页'],
   presentationNoFile: [403, '该材料只提供逐页查看'],

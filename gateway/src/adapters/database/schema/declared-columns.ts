@@ -15,6 +15,7 @@ import { enquiry } from './enquiry';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { comparedDeals } from './compared-deals';
+import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
 import { storedKinds } from '../kinds/kinds';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
@@ -61,6 +62,8 @@ const tables: readonly PgTable[] = [
   captchaChallenge,
   captchaPass,
   chatBlock,
+  conferences,
+  conferenceTicketTypes,
   consent,
   consultation,
   dealThread,
