@@ -95,6 +95,18 @@ test('[PER-03] what stands again in an address is read too, for the page tells i
   );
 });
 
+test('[RTE-04][SEC-02] the server goes on to an address inside, and shows a page for any other', async () => {
+  expect(await at('/redirect?url=%2Fnews')).toEqual({ kind: 'redirect', location: '/news' });
+  const config = '{"allowedHosts":["partner.example"]}';
+  for (const target of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '']) {
+    const html = htmlOf(await madeAt(`/redirect?url=${encodeURIComponent(target)}`, { config }));
+    expect(html).toContain('链接没有打开');
+    expect(html).not.toMatch(/href="[^"]*(?:evil|javascript)/);
+  }
+  const leaving = htmlOf(await madeAt('/redirect?url=https%3A%2F%2Fpartner.example%2Fa', { config }));
+  expect(leaving).toContain('href="https://partner.example/a"');
+});
+
 test('[ACC-09] each kind of visitor and each configuration has its own; only the visitor’s is public', async () => {
   const visitors: readonly Partial<PageRequest>[] = [
     {},

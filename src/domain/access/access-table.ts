@@ -21,6 +21,6 @@ const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly Ac
 export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
   ...andBelow('public', '/activity', '/conf'),
-  ...exactly('public', '/redirect', '/share'),
+  ...exactly('public', '/share'),
   ...andBelow('verified', '/user/conf', '/qr_code'),
 ];

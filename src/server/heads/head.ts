@@ -12,7 +12,7 @@ export interface PageHead {
   /** The address of a picture, of the application or elsewhere. */
   readonly image?: string | null;
   readonly statements?: readonly Statement[];
-  /** The thing is closed: search engines shall not index it. */
+  /** The thing is closed, or the page only leads on: search engines shall not index it. */
   readonly isOver?: boolean;
 }
 

@@ -47,6 +47,7 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,
   fundSurvey: fundSurveyHead,
+  redirect: () => ({ isOver: true }),
 };
 
 /** What a page says of itself; nothing of its own where it has no more than a title. */

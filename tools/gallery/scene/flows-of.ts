@@ -1,3 +1,4 @@
+import { isNone } from 'fp-ts/Option';
 import { left, right } from 'fp-ts/TaskEither';
 import { createActor, fromCallback } from 'xstate';
 import { appMachine } from '../../../src/application/shell/app/machine';
@@ -21,7 +22,7 @@ import { privacyStanding } from '../../../src/domain/consent/privacy-standing';
 import { lazyRenewal } from '../../../src/application/session/consent-renewal/lazy-renewal';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
 import { matchRoute } from '../../../src/domain/route/match-route';
-import { isInsideAddress } from '../../../src/domain/address/inside-address';
+import { parseAddress } from '../../../src/domain/address/parse-address';
 import type { RootFlows } from '../../../src/ui/frame/page-frame/page-code';
 import { paymentLater } from '../../../src/ui/features/payment/payment-sheet/payment-later';
 import type { PaymentFlow } from '../../../src/application/payment/payment/session/payment-flow';
@@ -161,8 +162,11 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
     prefersReducedMotion: scene.reducedMotion,
     printing: { isPrinting: () => false, listen: () => () => undefined },
     capabilities: bridgeOf(scene).capabilities,
-    linkOf: (address) =>
-      address !== null && isInsideAddress(address) ? { kind: 'inside', to: address } : null,
+    linkOf: (address) => {
+      const parsed = parseAddress(address ?? '', { origin: '', allowedHosts: ['partner.example'] });
+      if (isNone(parsed)) return null;
+      return parsed.value.kind === 'outside' ? parsed.value : { kind: 'inside', to: parsed.value.address };
+    },
     reportViewFailure: () => undefined,
   };
 };

@@ -8,6 +8,16 @@ export const everyPageStories: readonly Story[] = [
   { id: 'error-404', title: '错误页 404', scene: { address: '/error/404' } },
   { id: 'not-found', title: '未知地址', scene: { address: nowhere } },
   {
+    id: 'redirect-refused',
+    title: '页面跳转：没有打开',
+    scene: { address: '/redirect?url=%2F%2Fevil.example' },
+  },
+  {
+    id: 'redirect-leaving',
+    title: '页面跳转：离开平台',
+    scene: { address: '/redirect?url=https%3A%2F%2Fpartner.example%2Freport' },
+  },
+  {
     id: 'toast',
     title: '提示条',
     scene: { address: home },

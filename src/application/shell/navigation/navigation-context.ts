@@ -73,6 +73,7 @@ const neverReturnedTo: readonly RouteName[] = [
   'codeLogin',
   'passwordLogin',
   'retrievePassword',
+  'redirect',
   'error401',
   'error404',
 ];

@@ -1,6 +1,7 @@
 import { decideAccess, type AccessDecision } from '../../../domain/access/decide-access';
 import { isLanding } from '../../../domain/access/login-address';
 import type { Environment } from '../../../domain/access/environment';
+import { onwardOf } from '../../../domain/address/onward-address';
 import { redirectOf, withRedirect } from '../../../domain/address/redirect-parameter';
 import type { PrivacyStanding } from '../../../domain/consent/privacy-standing';
 import type { RouteMatch } from '../../../domain/route/match-route';
@@ -43,9 +44,12 @@ const decisionFor = (input: PlanInput): AccessDecision | null => {
 const carrying = (to: string, address: string, { visitor }: PlanInput): string =>
   visitor.kind === 'anonymous' && isLanding(to) ? withRedirect(to, address) : to;
 
+/** Whether a page only goes on to another one (RTE-04). */
+const isOnward = (match: RouteMatch): boolean => match.kind === 'matched' && match.row.name === 'redirect';
+
 /**
  * Where `input.address` leads its visitor, redirects followed; no rule leads round in a circle. Total and pure.
- * Source: ACC-01, LAY-08.
+ * Source: ACC-01, LAY-08, RTE-04.
  */
 export const planNavigation = (input: PlanInput, remember: string | null = null): Plan => {
   const { address } = input;
@@ -55,7 +59,10 @@ export const planNavigation = (input: PlanInput, remember: string | null = null)
   if (match.kind !== 'matched' && input.privacy !== 'missing') return show;
   const decision = decisionFor(input);
   if (decision === null) return { ...show, kind: 'wait' };
-  if (decision.kind === 'allow') return show;
+  if (decision.kind === 'allow') {
+    const onward = isOnward(match) ? onwardOf(address) : null;
+    return onward === null ? show : planNavigation({ ...input, address: onward }, remember);
+  }
   return planNavigation(
     { ...input, address: carrying(decision.to, address, input) },
     decision.rememberTarget ? address : remember,

@@ -7,8 +7,10 @@ import { accessOfPath } from '../../../../src/domain/access/access-of-path';
 import { decideAccess, loginAddress } from '../../../../src/domain/access/decide-access';
 import { environments } from '../../../../src/domain/access/environment';
 import type { Visitor } from '../../../../src/domain/access/visitor';
+import { isInsideAddress } from '../../../../src/domain/address/inside-address';
 import { pathOf } from '../../../../src/domain/address/path-segments';
 import { routeTable } from '../../../../src/domain/route/route-table';
+import { openRedirects } from '../../../support/payloads/open-redirects';
 import { propertyRuns } from '../../../support/property';
 import { match } from './samples';
 
@@ -89,6 +91,31 @@ test('[ACC-01] no two pages send anybody round in a circle', () => {
         expect(new Set(steps).size).toBe(steps.length);
       }
 });
+
+test('[RTE-04] /redirect is planned as the address that it names, for every visitor', () => {
+  const onward = fc
+    .constantFrom('/redirect', '/redirect/')
+    .chain((path) => address.map((target) => ({ target, path })));
+  holds(fc.tuple(asking(anybody), onward), ([asked, { target, path }]) => {
+    fc.pre(!/^\/redirect\/?(?:[?#]|$)/.test(target) && isInsideAddress(target));
+    const through = { ...asked, address: `${path}?url=${encodeURIComponent(target)}` };
+    expect(planned(through).plan).toEqual(planned({ ...asked, address: target }).plan);
+  });
+});
+
+test.each(Object.values(openRedirects).flat())(
+  '[RTE-04][SEC-02] by %j the page of /redirect stays',
+  (payload) => {
+    const asked = {
+      address: `/redirect?url=${encodeURIComponent(payload)}`,
+      visitor: { kind: 'anonymous' },
+      environment: 'browser',
+      privacy: 'notNeeded',
+      cameFrom: null,
+    } as const;
+    expect(planned(asked).plan).toMatchObject({ kind: 'show', address: asked.address, remember: null });
+  },
+);
 
 test('[ACC-01] no page is shown from which the access rule leads away', () => {
   holds(asking(known), (asked) => {
