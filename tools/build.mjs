@@ -10,12 +10,16 @@ const { buildClient, buildGateway, buildServer } = await import('./build/bundles
 const { buildCaptchaPage } = await import('./build/captcha-page.mjs');
 const { compressFolder } = await import('./build/compress.mjs');
 const { copyGatewayFiles } = await import('./build/gateway-files.mjs');
+const { copyEarlierAssets, keepReleaseAside, settleReleases } = await import('./build/earlier-releases.mjs');
 const { buildStaticFolder } = await import('./build/static-folder.mjs');
 
 async function buildBrowserFiles() {
+  await keepReleaseAside(root);
   await buildClient();
   await compressFolder(join(root, 'dist/client/assets'));
+  await settleReleases(root, Date.now());
   await buildStaticFolder(root);
+  await copyEarlierAssets(root);
 }
 
 async function buildGatewayFiles() {

@@ -24,13 +24,26 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, location
 const exit = (code: number): never => process.exit(code);
 
 const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
-  const { fresh, memory, dev, seed, dataFolder, site, production, watchdog: _, ...same } = settings;
+  const {
+    fresh,
+    memory,
+    dev,
+    seed,
+    dataFolder,
+    site,
+    production,
+    retireWorker,
+    watchdog: _,
+    ...same
+  } = settings;
   const inMemory = dataFolder === null ? {} : { folder: dataFolder };
   return {
     ...same,
     doubles: !production,
     storage: memory ? { kind: 'memory', ...inMemory } : { kind: 'folder', folder, fresh },
-    pages: dev ? { kind: 'development' } : { kind: 'built', folder: inProject('dist') },
+    pages: dev
+      ? { kind: 'development' }
+      : { kind: 'built', folder: inProject('dist'), retiresWorker: retireWorker },
     site: site ?? (seed === 'demo' || seed === 'large' ? demoSite : nobodysSite),
     seed: { name: seed, content: seedContent(seed, locations.seedData) },
     onFatal: (line) => {

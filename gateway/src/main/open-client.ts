@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { PageSource } from '../adapters/http/pages/page-source';
 import { clientFiles, type ClientFiles } from '../adapters/http/static/client-files';
+import { withRetiredWorker } from '../adapters/http/static/retired-worker';
 import { builtPages } from './built-client';
 import type { PageOptions } from './options';
 import type { Platform } from './platform';
@@ -19,6 +20,15 @@ const noFiles: ClientFiles = () => Promise.resolve(null);
 const noModules: OpenClient['modules'] = (_request, _response, next) => next();
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** The built client's files, and the assets of the releases before it. */
+const filesOf = async ({
+  folder,
+  retiresWorker = false,
+}: Extract<PageOptions, { kind: 'built' }>): Promise<ClientFiles> => {
+  const files = await clientFiles(join(folder, 'client'), join(folder, 'releases'));
+  return retiresWorker ? withRetiredWorker(files) : files;
+};
+
 export const openClient = async (
   options: PageOptions,
   server: Server,
@@ -30,7 +40,7 @@ export const openClient = async (
     case 'built':
       return {
         pages: await builtPages(options.folder),
-        files: await clientFiles(join(options.folder, 'client')),
+        files: await filesOf(options),
         modules: noModules,
         close: nothing,
       };

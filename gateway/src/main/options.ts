@@ -32,7 +32,8 @@ export type StorageOptions =
 
 /** The source of pages: the built client, the development server, or another one. */
 export type PageOptions =
-  | { readonly kind: 'built'; readonly folder: string }
+  /** `retiresWorker`: serves a worker that removes itself in the place of the client's (LAY-18). */
+  | { readonly kind: 'built'; readonly folder: string; readonly retiresWorker?: boolean }
   | { readonly kind: 'development' }
   | { readonly kind: 'source'; readonly source: PageSource };
 

@@ -26,6 +26,8 @@ export interface Settings {
   readonly noticeKey: Uint8Array | null;
   /** After so many seconds without a turn of the event loop the process ends; 0: never. */
   readonly watchdog: number;
+  /** Serves a worker that removes itself: the switch for a worker that does harm (LAY-18). */
+  readonly retireWorker: boolean;
   /** Null: the assistant answers from the gateway's own listings. */
   readonly dify: DifyAddress | null;
 }
@@ -47,6 +49,7 @@ const flags = {
   contact: { type: 'string' },
   production: { type: 'boolean' },
   watchdog: { type: 'string' },
+  'retire-worker': { type: 'boolean' },
 } as const;
 
 type Flag = keyof typeof flags;
@@ -71,7 +74,7 @@ const originOf = (flag: Flag, text: string | undefined): Either<string, string |
     : left(`${words(flag)} 应为 http 或 https 地址，现为“${text}”`);
 };
 
-const switches = ['memory', 'fresh', 'dev', 'trust-proxy', 'production'] as const;
+const switches = ['memory', 'fresh', 'dev', 'trust-proxy', 'production', 'retire-worker'] as const;
 type Switch = (typeof switches)[number];
 
 /** A switch of the environment that says neither yes nor no; taken for no, it would write what was not to be kept. */
@@ -164,6 +167,7 @@ export const settingsFrom = (
     dataFolder: text('data') ?? null,
     trustProxy: on('trust-proxy'),
     watchdog: watchdog.right,
+    retireWorker: on('retire-worker'),
     site: Object.values(site).some((field) => field !== '') ? site : null,
     production,
     noticeKey: noticeKey.right,

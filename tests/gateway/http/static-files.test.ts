@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -22,6 +23,18 @@ beforeAll(async () => {
   await put('client/assets/app-1a2b.js', script);
   await put('client/assets/app-1a2b.js.br', brotliCompressSync(`${script}/* precompressed */`));
   await put('client/assets/late-3c4d.css', '.a{color:red}');
+  await put('client/shell.html', '<title>离线的壳</title>');
+  await put('client/sw.js', 'self.worker = 1;');
+  await put('client/manifest.webmanifest', '{}');
+  for (const [release, name] of [
+    ['0001', 'oldest'],
+    ['0002', 'older'],
+    ['0003', 'old'],
+  ] as const) {
+    await mkdir(join(folder, 'releases', release, 'assets'), { recursive: true });
+    await put(`releases/${release}/assets/${name}-7a8b.js`, `export const of = '${name}';`);
+    await put(`releases/${release}/sw.js`, 'self.worker = 0;');
+  }
   await put('secret.txt', 'outside');
   gateway = await startTestGateway({ pages: { kind: 'built', folder } });
 });
@@ -80,6 +93,57 @@ describe('files of the built client', () => {
 
   test('a missing asset is 404, not a page', async () => {
     expect((await get('/assets/gone-5e6f.js')).status).toBe(404);
+  });
+
+  test('[LAY-18] three releases keep their assets; what an older one had is 404, and no page', async () => {
+    const answers = await Promise.all(
+      ['old', 'older', 'oldest'].map((name) => get(`/assets/${name}-7a8b.js`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(answers[1]?.body.toString()).toContain('older');
+    expect(answers[1]?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('[LAY-18] worker, shell and manifest are asked for again each time, under the policy', async () => {
+    for (const [path, type] of [
+      ['/sw.js', 'text/javascript; charset=utf-8'],
+      ['/shell.html', 'text/html; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toContain("worker-src 'self'");
+    }
+    expect((await get('/sw.js')).body.toString()).toBe('self.worker = 1;');
+  });
+
+  test('[LAY-18] an operator retires the worker: the one sent instead empties all caches and goes', async () => {
+    const retiring = await startTestGateway({ pages: { kind: 'built', folder, retiresWorker: true } });
+    try {
+      const response = await fetch(`${retiring.url}/sw.js`);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const heard = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+      const done: string[] = [];
+      const scope = {
+        skipWaiting: () => done.push('takes over'),
+        registration: { unregister: () => done.push('goes') },
+        addEventListener: (name: string, hear: () => void) => heard.set(name, hear),
+      };
+      const caches = {
+        keys: () => Promise.resolve(['hupo-pages', 'hupo-answers']),
+        delete: (name: string) => Promise.resolve(done.push(name)),
+      };
+      runInNewContext(await response.text(), { self: scope, caches });
+      expect([...heard.keys()]).toEqual(['install', 'activate']);
+      const waits: Promise<unknown>[] = [];
+      for (const hear of heard.values()) hear({ waitUntil: (work) => void waits.push(work) });
+      await Promise.all(waits);
+      expect(done).toEqual(['takes over', 'hupo-pages', 'hupo-answers', 'goes']);
+      expect((await fetch(`${retiring.url}/assets/app-1a2b.js`)).status).toBe(200);
+    } finally {
+      await retiring.close();
+    }
   });
 
   test.each(['/.vite/manifest.json', '/index.html', '/assets/app-1a2b.js.br', '/assets'])(

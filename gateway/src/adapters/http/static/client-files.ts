@@ -16,9 +16,13 @@ export interface ClientFile {
 /** The built client by path ('/assets/…'); any other path is null. */
 export type ClientFiles = (path: string) => Promise<ClientFile | null>;
 
+/** The page that the client's worker shows without network: it holds no data and no address of its own. */
+const shellPath = '/shell.html';
+
 /** Other parts of the gateway answer pages and the build's records; they are never served as files. */
 const kept = (path: string): boolean =>
-  !path.endsWith('.html') && !path.endsWith('.br') && !path.startsWith('/.') && path !== '/config.json';
+  path === shellPath ||
+  (!path.endsWith('.html') && !path.endsWith('.br') && !path.startsWith('/.') && path !== '/config.json');
 
 const listed = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -26,9 +30,22 @@ const listed = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]));
 };
 
-/** Files are looked up among those that are there at the start, so that no path leads out of the folder. */
-export const clientFiles = async (folder: string): Promise<ClientFiles> => {
-  const paths = await listed(folder);
+/** How many releases before this one are served, for pages that were opened under them (LAY-18). */
+const earlierReleases = 2;
+
+/** The files of earlier releases: of each, the assets alone, whose names carry a hash of their content. */
+const listedEarlier = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const releases = (await readdir(folder).catch(() => [])).toSorted().slice(-earlierReleases);
+  const found = await Promise.all(releases.map((release) => listed(join(folder, release))));
+  return new Map(found.flatMap((files) => [...files].filter(([path]) => path.startsWith('/assets/'))));
+};
+
+/**
+ * Files are looked up among those that are there at the start, so that no path leads out of the folder.
+ * @param earlier the folder that holds the assets of earlier releases, each in a folder that sorts by age
+ */
+export const clientFiles = async (folder: string, earlier: string): Promise<ClientFiles> => {
+  const paths = new Map([...(await listedEarlier(earlier)), ...(await listed(folder))]);
   const opened = new Map<string, Promise<ClientFile>>();
 
   const open = async (path: string, file: string): Promise<ClientFile> => {
