@@ -7,13 +7,13 @@ import { orNull } from '../codec/or-null';
 import { withDefault } from '../codec/with-default';
 import { filterLimits } from '../deal/deal-filter';
 import { ChoiceCounts } from '../kind/choice-counts';
-import { Conference, ConferenceDetail, ConferenceSort } from './conference';
-import { ConferenceMonth, ConferenceState } from './conference-state';
+import { EventState } from '../event/event-state';
+import { Conference, ConferenceDetail, ConferenceMonth, ConferenceSort } from './conference';
 
 /** Which conferences are asked for; an empty list is any. */
 export const conferenceConditions = {
   /** The state at the moment of the request. */
-  state: commaList(ConferenceState),
+  state: commaList(EventState),
   /** Ids of the trees of industries and regions, of either level. */
   industry: commaList(FilledIdText, filterLimits.ids),
   region: commaList(FilledIdText, filterLimits.ids),

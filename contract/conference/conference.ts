@@ -7,6 +7,7 @@ import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
+import { EventForm, EventSpeaker, eventTimes } from '../event/event';
 import { Fen } from '../values/fen';
 import { TicketType } from './ticket-type';
 
@@ -15,6 +16,26 @@ const text = withDefault(WireText, '');
 /** Orders of the list: by the start, the next one first and past ones after it, or the newest first. */
 export const ConferenceSort = t.keyof({ start: null, latest: null }, 'ConferenceSort');
 export type ConferenceSort = t.TypeOf<typeof ConferenceSort>;
+
+/** Months of the year, in which a conference begins. */
+export const ConferenceMonth = t.keyof(
+  {
+    '01': null,
+    '02': null,
+    '03': null,
+    '04': null,
+    '05': null,
+    '06': null,
+    '07': null,
+    '08': null,
+    '09': null,
+    '10': null,
+    '11': null,
+    '12': null,
+  },
+  'ConferenceMonth',
+);
+export type ConferenceMonth = t.TypeOf<typeof ConferenceMonth>;
 
 /** The facts that lists show and that do not depend on tickets. */
 export const conferenceFields = {
@@ -26,26 +47,22 @@ export const conferenceFields = {
   industries: listOf(WireText),
   /** A province and a city. */
   region: text,
-  /** The name of the place. */
-  venue: WireFilledText,
-  registrationFrom: WireTime,
-  /** The first moment after the registration. */
-  registrationUntil: WireTime,
-  startsAt: WireTime,
-  endsAt: WireTime,
-  cancelledAt: orNull(WireTime),
+  form: EventForm,
+  /** The building or the hall; '' for an online one. */
+  venue: text,
+  ...eventTimes,
 };
 
 const cardFields = {
   ...conferenceFields,
   /** The places that are left of the ticket types whose sale is not over. */
-  left: WireCount,
+  placesLeft: WireCount,
   /** The least and the most price of its ticket types. */
   priceFrom: Fen,
   priceTo: Fen,
 };
 
-/** A conference as lists show it; its state follows from these facts by `conferenceState`. */
+/** A conference as lists show it; its state follows from these facts by `eventState`. */
 export const Conference = record(cardFields, 'Conference');
 export type Conference = t.TypeOf<typeof Conference>;
 
@@ -85,9 +102,7 @@ export const conferenceDetailFields = {
   tracks: listOf(ConferenceTrack),
   /** In the order of their beginnings. */
   sessions: listOf(ConferenceSession),
-  speakers: listOf(
-    record({ name: WireFilledText, organization: text, position: text, topic: text }, 'ConferenceSpeaker'),
-  ),
+  speakers: listOf(EventSpeaker),
   /** 交通: by what, and how. */
   transport: listOf(record({ name: WireFilledText, text: WireFilledText }, 'ConferenceRoute')),
   /** 发票 rule. */

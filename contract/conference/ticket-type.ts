@@ -8,6 +8,7 @@ import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
+import type { EventTimes } from '../event/event';
 import { Fen } from '../values/fen';
 
 /** 早鸟票, 标准票, VIP 票, 邀请票. */
@@ -57,21 +58,16 @@ export type TicketType = t.TypeOf<typeof TicketType>;
  */
 export type TicketSale = 'notYet' | 'onSale' | 'soldOut' | 'over';
 
-/** When a registration is possible; milliseconds since 1970. */
-export interface RegistrationTimes {
-  readonly registrationFrom: number;
-  readonly registrationUntil: number;
-  readonly startsAt: number;
-  readonly cancelledAt: number | null;
-}
+/** What the sale of a conference's types follows from. */
+export type RegistrationTimes = Pick<EventTimes, 'opensAt' | 'closesAt' | 'startsAt' | 'cancelledAt'>;
 
 /** When the sale of a type begins and ends; the end is the first moment after it. */
 export const saleTimes = (
   { saleFrom, saleUntil }: Pick<TicketType, 'saleFrom' | 'saleUntil'>,
-  { registrationFrom, registrationUntil, startsAt }: RegistrationTimes,
+  { opensAt, closesAt, startsAt }: RegistrationTimes,
 ): { readonly from: number; readonly until: number } => ({
-  from: Math.max(saleFrom ?? registrationFrom, registrationFrom),
-  until: Math.min(saleUntil ?? registrationUntil, registrationUntil, startsAt),
+  from: Math.max(saleFrom ?? opensAt, opensAt),
+  until: Math.min(saleUntil ?? closesAt, closesAt, startsAt),
 });
 
 /** Whether a ticket type can be bought at a moment. @param now milliseconds since 1970 */

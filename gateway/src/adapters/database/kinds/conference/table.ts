@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RefundStep, TicketSort } from '../../../../../../contract/conference/ticket-type';
+import type { EventForm } from '../../../../../../contract/event/event';
 import type { ConferenceFacts } from '../../../../ports/conferences';
 import { moment } from '../../columns';
 import { searchVectorColumn } from '../../schema/search-vector';
@@ -12,11 +13,12 @@ export const conferences = pgTable('conferences', {
   industryIds: jsonb('industry_ids').$type<readonly string[]>().notNull(),
   region: text('region').notNull(),
   regionId: text('region_id'),
+  form: text('form').$type<EventForm>().notNull(),
   venue: text('venue').notNull(),
-  registrationFrom: moment('registration_from').notNull(),
-  registrationUntil: moment('registration_until').notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
+  opensAt: moment('opens_at').notNull(),
+  closesAt: moment('closes_at').notNull(),
   cancelledAt: moment('cancelled_at'),
   facts: jsonb('facts').$type<ConferenceFacts>().notNull(),
   search: searchVectorColumn('search'),
