@@ -113,6 +113,8 @@ export const orderCalls = {
       'orderUnpaid',
       'orderCancelled',
       'orderExpired',
+      'ticketNotRefundable',
+      'ticketsUsed',
     ],
   }),
   /** Asks for an invoice (发票); the tax number counts for a company only. */

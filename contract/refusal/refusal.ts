@@ -61,6 +61,27 @@ const fixed = {
   enquiryNeed: [400, '需求说明须为 10 至 500 字，且不含无法识别的字符'],
   enquiryConsent: [400, '未同意使用所填内容，咨询没有提交'],
   enquiriesTooOften: [429, '今天提交的咨询过多，请明天再试'],
+  ticketUnverified: [403, '通过认证后可以报名会议'],
+  ticketConferenceUnknown: [404, '该会议不存在或已下架'],
+  ticketTypeUnknown: [404, '该票种不存在或已停售，请重新选择'],
+  ticketsAttendees: [400, '请至少填写一位参会人'],
+  ticketsTooMany: [400, '一次最多为 10 位参会人报名，请分批报名；团体报名请联系主办方'],
+  ticketAttendeeWrong: [400, '请核对参会人的姓名、手机号、公司和职务'],
+  ticketAttendeeTwice: [400, '同一位参会人填写了两次，请核对'],
+  ticketSaleClosed: [409, '该票种不在售票时间内'],
+  ticketsSoldOut: [409, '该票种已售罄，请选择其他票种'],
+  ticketsTooOften: [429, '操作过于频繁，请稍后再试'],
+  ticketUnknown: [404, '没有找到这张票'],
+  ticketNotNow: [409, '这张票现在不能这样处理，请刷新后查看'],
+  ticketPaid: [409, '已支付的票请申请退票'],
+  ticketStarted: [409, '会议已经开始，不能再变更'],
+  ticketNotRefundable: [409, '已过该票种的退票期限，不能退票'],
+  ticketsUsed: [409, '同一订单中有已签到、已转赠或转赠中的票，不能退票'],
+  ticketReceived: [409, '这张票是受赠所得，不能再次转赠'],
+  ticketOffered: [409, '这张票正在转赠，请等待对方答复或先撤回'],
+  ticketMemberUnknown: [404, '没有找到手机号和姓名都相符的认证会员，请核对'],
+  ticketOwnOffer: [400, '不能转赠给自己'],
+  ticketOfferUnknown: [404, '该转赠已撤回或已处理'],
   enrolmentUnverified: [403, '通过完整认证后可以登记百家买方'],
   enrolmentDemand: [404, '该求购需求不存在或不属于您'],
   enrolmentNotListed: [409, '该求购需求已下架或已过有效期，重新上架并确认后可以登记'],
@@ -233,6 +254,8 @@ type Counting =
   | 'proofTooOften'
   | 'publicationRevealing'
   | 'publicationWrong'
+  | 'ticketsFewerLeft'
+  | 'ticketsOverLimit'
   | 'uploadFarTooLarge'
   | 'uploadTooLarge'
   | 'uploadTooOften';
@@ -341,3 +364,17 @@ export const publicationWrong = (fault: string): Refusal => refusal('publication
 /** A public text of a publication gives something away, and nothing is said of it to the reviewer. */
 export const publicationRevealing = (found: string): Refusal =>
   refusal('publicationRevealing', 400, `公开内容中的“${found}”可能暴露公司身份，请删去或说明原因`);
+
+/** Fewer places are left than there are attendees. */
+export const ticketsFewerLeft = (left: number): Refusal =>
+  refusal('ticketsFewerLeft', 409, `该票种仅余 ${left} 张，请减少参会人或选择其他票种`);
+
+/** More tickets than one member takes. @param more how many the member may still take */
+export const ticketsOverLimit = (limit: number, more: number): Refusal =>
+  refusal(
+    'ticketsOverLimit',
+    409,
+    more === 0
+      ? `该票种每位会员限 ${limit} 张，您已达上限`
+      : `该票种每位会员限 ${limit} 张，您还可以报 ${more} 张`,
+  );

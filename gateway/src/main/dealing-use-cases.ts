@@ -26,6 +26,7 @@ import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-u
 import { makeMatchingUseCases } from './matching-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
+import { makeTicketUseCases, type TicketUseCaseNeeds } from './ticket-use-cases';
 import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-cases';
 
 /** What members do about deals, put together: sign NDAs, bid, publish, enrol, enquire, be determined as readers of funds. */
@@ -35,13 +36,15 @@ export const makeDealingUseCases = (
     EnrolmentUseCaseNeeds &
     NdaUseCaseNeeds &
     PublicationNeeds &
-    SubmissionNeeds,
+    SubmissionNeeds &
+    TicketUseCaseNeeds,
 ) => {
   const ndas = makeNdaUseCases(database, needs);
   const bids = makeBidUseCases(database, needs);
   const enquiring = makeEnquiryUseCases(database, needs);
   const enrolments = makeEnrolmentUseCases(database, needs);
   const publications = makePublicationUseCases(database, needs);
+  const ticketing = makeTicketUseCases(database, needs);
   const submissions = makeSubmissionUseCases(database, needs);
   const determinations = determinationStore(database);
   const determination = makeOwnDetermination({ ...needs, determinations });
@@ -60,6 +63,7 @@ export const makeDealingUseCases = (
       publications: publications.desk,
       enrolments: enrolments.desk,
       submissions: submissions.desk,
+      tickets: ticketing.desk,
       ...enquiring.desks,
       kinds: makeKindDesk({ ...needs, allListed, managed: managedKindStore(database) }),
       imports: makeKindImportDesk({

@@ -43,7 +43,11 @@ export const makeOrderUseCases = (
   const books = payBookStore(database, clock, random);
   const notifyOfOrders = makeNotifyOfOrders({ notices: orderNoticeStore(database), bus, clock });
   const returnCharges = makeReturnCharges({ charges: chargesToReturnStore(database), pay: books, clock });
-  const own = makeOwnOrders({ accounts, orders, limits, clock });
+  const settled = async (): Promise<void> => {
+    await returnCharges();
+    await notifyOfOrders();
+  };
+  const own = makeOwnOrders({ accounts, orders, limits, settled, clock });
   const takeCharge = makeTakeCharge({ orders, strays, returnCharges, notifyOfOrders, clock });
   const notices = membershipNoticeStore(database);
   return {

@@ -59,7 +59,7 @@ export interface Orders {
   readonly overdue: (now: number) => Promise<readonly string[]>;
   /** The same of one account, which mostly has none. */
   readonly overdueOf: (accountId: string, now: number) => Promise<readonly string[]>;
-  /** What an account has paid for. */
+  /** What an account has paid for that opens a membership. */
   readonly paidBy: (accountId: string) => Promise<readonly PaidOrder[]>;
   /** Those in a state, the oldest first. */
   readonly inState: (state: OrderState) => Promise<readonly Order[]>;

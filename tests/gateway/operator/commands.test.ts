@@ -13,6 +13,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
   '<文件>': ['/d/3.jpg'],
   '<文件.json>': ['/d/3.json'],
   '<原因>': ['不清晰'],
+  '<报名编号>': ['R730184526190'],
   '<问题>': ['何时'],
   '<字段>=<原因> …': ['title=太长', 'intro=a=b'],
   '--from <手机号|平台客服>': ['--from', '平台客服'],

@@ -31,6 +31,7 @@ const ports = () => {
   const own = makeOwnOrders({
     accounts: { byId: () => Promise.resolve(null) } as never,
     limits: {} as never,
+    settled: () => Promise.resolve(),
     clock: standingAt(now),
     orders: {
       ...store,

@@ -20,6 +20,8 @@ export const allRefusals: readonly known.Refusal[] = [
   known.bidBelowLeast('200 万元'),
   known.publicationWrong('请填写标题'),
   known.publicationRevealing('示例精密'),
+  known.ticketsFewerLeft(2),
+  known.ticketsOverLimit(5, 1),
 ];
 
 const codes = new Map<string, number>(allRefusals.map(({ name, code }) => [name, code]));

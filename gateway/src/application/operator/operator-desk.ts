@@ -20,6 +20,7 @@ import type { ReportDesk } from './report-desk';
 import type { ReviewDesk } from './review-desk';
 import type { SubmissionDesk } from './submission-desk';
 import type { SurveyDesk } from './survey-desk';
+import type { TicketDesk } from './ticket-desk';
 import type { WaitingReport } from './waiting-report';
 
 export interface OperatorDeskNeeds {
@@ -40,6 +41,7 @@ export interface OperatorDeskNeeds {
   readonly reports: ReportDesk;
   readonly submissions: SubmissionDesk;
   readonly surveys: SurveyDesk;
+  readonly tickets: TicketDesk;
   readonly kinds: KindDesk;
   readonly imports: KindImportDesk;
   readonly waiting: WaitingReport;
@@ -64,6 +66,7 @@ export interface OperatorDesk {
   readonly reports: ReportDesk;
   readonly submissions: SubmissionDesk;
   readonly surveys: SurveyDesk;
+  readonly tickets: TicketDesk;
   readonly kinds: KindDesk;
   readonly imports: KindImportDesk;
 }
@@ -88,6 +91,7 @@ export const makeOperatorDesk = ({
   publications,
   reports,
   surveys,
+  tickets,
   waiting,
   read,
 }: OperatorDeskNeeds): OperatorDesk => {
@@ -115,6 +119,7 @@ export const makeOperatorDesk = ({
     publications,
     reports,
     surveys,
+    tickets,
     waiting,
     say: async (from, to, text) => {
       const [sender, recipient] = await Promise.all([partyOf(from), partyOf(to)]);

@@ -1,5 +1,6 @@
 import { planOf } from '../../domain/membership/plans';
 import { yuanText } from '../../domain/order/fen';
+import { registrationOf } from '../../domain/order/goods';
 import type { Invoice, OrderHead } from '../../domain/order/order';
 import type { OrderNotice, OrderNoticeKind } from '../../domain/order/order-notice';
 
@@ -20,6 +21,30 @@ const invoiceAfterRefund = (invoice: Invoice | null): string => {
   return invoice.issuedAt === null
     ? '您申请的发票不再开具。'
     : '已开具的发票将冲红，请不要用于报销或抵扣；红字发票开具后发送到接收邮箱。';
+};
+
+/** What members read of an order of tickets, where it differs from that of a membership. */
+const ticketWords: Partial<Readonly<Record<OrderNoticeKind, Words>>> = {
+  paid: ({ goodsName, amount }) => ({
+    title: '会议报名成功',
+    content: `${goodsName}已支付 ${yuanText(amount)} 元，门票已生效，可在“我的会议”中查看。`,
+    rightsChanged: false,
+  }),
+  latePaid: ({ goodsName, amount }) => ({
+    title: '席位已释放，款项已退回',
+    content: `${goodsName}的席位已释放，之后才收到付款，${yuanText(amount)} 元已原路退回。`,
+    rightsChanged: false,
+  }),
+  paidAgain: ({ goodsName, amount }) => ({
+    title: '重复支付的款项已退回',
+    content: `${goodsName}的订单收到了重复的付款，多付的 ${yuanText(amount)} 元已原路退回，门票不受影响。`,
+    rightsChanged: false,
+  }),
+  refunded: ({ goodsName, amount, invoice }) => ({
+    title: '退票已完成',
+    content: `${goodsName}已退票，${yuanText(amount)} 元原路退回，一般在七个工作日内到账。${invoiceAfterRefund(invoice)}`,
+    rightsChanged: false,
+  }),
 };
 
 /** The texts for the events of an order; `detail` is stored with the pending notice. */
@@ -73,4 +98,4 @@ const words: Readonly<Record<OrderNoticeKind, Words>> = {
 
 /** What a member reads of an order. */
 export const noticeWords = (order: OrderHead, { kind, detail }: OrderNotice): NoticeWords =>
-  words[kind](order, detail);
+  (registrationOf(order) === null ? words[kind] : (ticketWords[kind] ?? words[kind]))(order, detail);

@@ -8,6 +8,7 @@ import {
   type OrderHead,
   type OrderState,
 } from '../../domain/order/order';
+import { registrationOf } from '../../domain/order/goods';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
@@ -23,6 +24,8 @@ export interface OwnOrdersNeeds {
   readonly accounts: Accounts;
   readonly orders: Orders;
   readonly limits: Limits;
+  /** Gives money back that is to go back, and notifies the member. */
+  readonly settled: () => Promise<void>;
   readonly clock: Clock;
 }
 
@@ -53,7 +56,7 @@ export interface OwnOrders {
 }
 
 /** A member's own orders; another's is as unknown as one that never was. */
-export const makeOwnOrders = ({ accounts, orders, limits, clock }: OwnOrdersNeeds): OwnOrders => {
+export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnOrdersNeeds): OwnOrders => {
   const own = async (accountId: string, orderNo: string): Promise<Either<Refusal, OrderHead>> => {
     const order = await orders.head(orderNo);
     if (order?.accountId !== accountId) return left(refusals.orderUnknown);
@@ -118,7 +121,18 @@ export const makeOwnOrders = ({ accounts, orders, limits, clock }: OwnOrdersNeed
       const reason = refundReason(text);
       if (isLeft(reason)) return reason;
       const expectedAt = refundExpected(clock.now());
-      return asked(accountId, orderNo, { kind: 'refundAsked', reason: reason.right, expectedAt });
+      const taken = await asked(accountId, orderNo, {
+        kind: 'refundAsked',
+        reason: reason.right,
+        expectedAt,
+      });
+      if (isLeft(taken)) return taken;
+      // The rules of its type decide about a ticket: nobody reviews its refund.
+      const order = await orders.head(orderNo);
+      if (order === null || registrationOf(order) === null) return taken;
+      await orders.move(orderNo, { kind: 'refundApproved' }, clock.now());
+      await settled();
+      return taken;
     },
     askInvoice: async (accountId, orderNo, given) => {
       const form = invoiceForm(given);

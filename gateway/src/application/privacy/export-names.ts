@@ -1,6 +1,7 @@
 import { assistantNames } from './assistant-names';
 import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
+import { ticketNames } from './ticket-names';
 
 /** The names of the records of an account, and of their fields, in the file for its owner. */
 interface RecordNames {
@@ -233,6 +234,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       reversedAt: '红字发票开具时间',
     },
   },
+  ...ticketNames,
   ...assistantNames,
   ...dealNames,
 };

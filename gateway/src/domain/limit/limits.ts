@@ -105,3 +105,9 @@ export const consultsPerAccount = { max: 50, windowMs: dayMs };
 
 /** Files of conversations read by one account; a gallery of small pictures is many. */
 export const chatFilesPerAccount = { max: 600, windowMs: 10 * minuteMs };
+
+/** Registrations for conferences by one account. */
+export const registrationsPerAccount = { max: 60, windowMs: hourMs };
+
+/** Changes of attendees and offers of tickets by one account: an offer finds a member by phone and name. */
+export const ticketChangesPerAccount = { max: 30, windowMs: hourMs };

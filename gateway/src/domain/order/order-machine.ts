@@ -33,6 +33,9 @@ const stay = (to: OrderState): Change => ({ to, steps: [] });
 /** Money for an order that is not to be paid any more goes back, and the ledger says both. */
 const late = (to: OrderState): Change => ({ to, steps: ['latePaid', 'refunded'], money: 'returned' });
 
+/** Money that came after the time of an order whose goods were still there, such as places of a conference. */
+export const paidLate: Change = move('paid', 'paid');
+
 /** Money beyond what an order costs goes back; the order stays as it is. */
 const again = (state: OrderState): Change => ({
   to: state,

@@ -69,7 +69,7 @@ export interface OrderHead {
   readonly goodsId: string;
   readonly goodsName: string;
   readonly amount: Fen;
-  /** How long the membership is that it opens. */
+  /** How long the membership is that it opens; 0 for tickets of a conference. */
   readonly months: number;
   readonly state: OrderState;
   readonly createdAt: number;

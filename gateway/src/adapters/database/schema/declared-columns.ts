@@ -39,6 +39,7 @@ import { report } from './report';
 import { savedSearch, searchAlert } from './saved-search';
 import { searchName } from './search-name';
 import { seeding } from './seeding';
+import { conferenceTicket, heldPlaces, ticketRegistration, ticketTransfer } from './conference-ticket';
 import { sentCode } from './sent-code';
 import { statisticsDeals, statisticsEdition } from './statistics';
 import { submission } from './submission';
@@ -64,6 +65,7 @@ const tables: readonly PgTable[] = [
   chatBlock,
   conferences,
   conferenceTicketTypes,
+  conferenceTicket,
   consent,
   consultation,
   dealThread,
@@ -74,6 +76,7 @@ const tables: readonly PgTable[] = [
   comparedDeals,
   favourite,
   growingDelay,
+  heldPlaces,
   hotWord,
   inboxEntry,
   knownDevice,
@@ -106,6 +109,8 @@ const tables: readonly PgTable[] = [
   statisticsEdition,
   submission,
   ticket,
+  ticketRegistration,
+  ticketTransfer,
   token,
   survey,
   surveyAnswer,

@@ -59,6 +59,7 @@ export const membershipNoticeStore = ({ orm, transaction }: Database): Membershi
         .where(
           and(
             inArray(memberOrder.state, ['paid', 'refunding']),
+            gt(memberOrder.months, 0),
             or(isNull(memberOrder.renewalNotifiedAt), isNull(memberOrder.endNotifiedAt)),
             sql`${soonest} <= ${now}`,
             after === null ? undefined : gt(memberOrder.accountId, after),

@@ -3,7 +3,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { decide } from '../../../domain/order/decide';
 import { isOverdue, type OrderHead } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
-import type { Change } from '../../../domain/order/order-machine';
+import { paidLate, type Change } from '../../../domain/order/order-machine';
 import { orderNoticeOf } from '../../../domain/order/order-notice';
 import type { Refusal } from '../../../../../contract/refusal/refusal';
 import type { Moved } from '../../../ports/orders';
@@ -18,6 +18,7 @@ import {
 } from '../schema/order';
 import { isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
 import { orderHead } from './order-row';
+import { seatedLate, ticketRefundFault, ticketsFollow } from './ticket-orders';
 
 /** Writes the steps of a change, each with the state that the order had and has. */
 const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, steps }: Change, at: number) => {
@@ -105,6 +106,7 @@ const applied = async (
   await stateWritten(orm, order, event, change, moment);
   await entered(orm, order, event, change, moment);
   await kept(orm, order, event, change, at);
+  await ticketsFollow(orm, order, change.to, at);
   const notice = orderNoticeOf(event, change);
   if (notice !== null)
     await orm.insert(orderNotice).values({ orderNo: order.orderNo, ...notice, askedAt: at });
@@ -138,7 +140,9 @@ export const moveWithin = async (
   const overdue = isOverdue(before, at) && event.kind !== 'deadlinePassed';
   const expired = overdue ? await moveWithin(orm, orderNo, { kind: 'deadlinePassed' }, at) : null;
   const order = expired?._tag === 'Right' ? expired.right.order : before;
-  const change = decide(order, event);
+  const fault = event.kind === 'refundAsked' ? await ticketRefundFault(orm, order, at) : null;
+  if (fault !== null) return left(fault);
+  const change = (await seatedLate(orm, order, event, at)) ? right(paidLate) : decide(order, event);
   if (change._tag === 'Left') return left(change.left);
   if (event.kind === 'deadlinePassed' && !isOverdue(order, at))
     return right({ order, change: { to: order.state, steps: [] } });

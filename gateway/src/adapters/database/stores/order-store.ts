@@ -97,7 +97,14 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
         paidAt: memberOrder.paidAt,
       })
       .from(memberOrder)
-      .where(and(eq(memberOrder.accountId, accountId), isNotNull(memberOrder.paidAt))),
+      .where(
+        and(
+          eq(memberOrder.accountId, accountId),
+          isNotNull(memberOrder.paidAt),
+          // An order of tickets opens no membership.
+          gt(memberOrder.months, 0),
+        ),
+      ),
   inState: async (state) =>
     ordersOf(
       orm,

@@ -8,6 +8,12 @@ import { buy } from '../kinds/buy/table';
 import { sale } from '../kinds/sale/table';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { chatBlock, consultation, dealThread, inboxEntry } from '../schema/chat';
+import {
+  conferenceTicket,
+  heldPlaces,
+  ticketRegistration,
+  ticketTransfer,
+} from '../schema/conference-ticket';
 import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
 import { determination } from '../schema/determination';
@@ -100,6 +106,10 @@ export const personalDataStore = (database: Database): PersonalData => ({
       ledger,
       refunds,
       invoices,
+      ticketRegistrations,
+      tickets,
+      holds,
+      ticketTransfers,
       bids,
       bidSteps,
       bidderDeals,
@@ -163,6 +173,18 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(orderLedger).where(inArray(orderLedger.orderNo, ownOrders)),
       orm.select().from(orderRefund).where(inArray(orderRefund.orderNo, ownOrders)),
       orm.select().from(orderInvoice).where(inArray(orderInvoice.orderNo, ownOrders)),
+      orm.select().from(ticketRegistration).where(eq(ticketRegistration.accountId, accountId)),
+      orm.select().from(conferenceTicket).where(eq(conferenceTicket.holderId, accountId)),
+      orm.select().from(heldPlaces).where(inArray(heldPlaces.orderNo, ownOrders)),
+      orm
+        .select({
+          ...getTableColumns(ticketTransfer),
+          // Of the other member no id is handed out.
+          fromId: sql<string>`case when ${ticketTransfer.fromId} = ${accountId} then ${ticketTransfer.fromId} else '' end`,
+          toId: sql<string>`case when ${ticketTransfer.toId} = ${accountId} then ${ticketTransfer.toId} else '' end`,
+        })
+        .from(ticketTransfer)
+        .where(or(eq(ticketTransfer.fromId, accountId), eq(ticketTransfer.toId, accountId))),
       orm.select().from(bid).where(eq(bid.accountId, accountId)),
       orm.select().from(bidStep).where(inArray(bidStep.bidId, ownBids)),
       orm.select().from(bidderDeal).where(eq(bidderDeal.accountId, accountId)),
@@ -204,6 +226,10 @@ export const personalDataStore = (database: Database): PersonalData => ({
       order_ledger: ledger,
       order_refund: refunds,
       order_invoice: invoices,
+      ticket_registrations: ticketRegistrations,
+      tickets,
+      held_places: holds,
+      ticket_transfers: ticketTransfers,
       bid: bids,
       bid_step: bidSteps,
       bidder_deal: bidderDeals,

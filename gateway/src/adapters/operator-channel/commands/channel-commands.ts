@@ -7,6 +7,7 @@ import { newsCommands } from './news-commands';
 import { kindCommands } from './kind-commands';
 import { submissionCommands } from './submission-commands';
 import { orderCommands } from './order-commands';
+import { ticketCommands } from './ticket-commands';
 import type { OperatorDesk } from '../../../application/operator/operator-desk';
 
 /** Every command of the running gateway, by area, in the order of the help. */
@@ -21,6 +22,7 @@ export const channelAreas = [
   { title: 'Enquiries', commands: enquiryCommands },
   { title: 'What the operator publishes', commands: kindCommands },
   { title: 'Deals sent to investors', commands: submissionCommands },
+  { title: 'Conference registrations', commands: ticketCommands },
   { title: 'Surveys', commands: surveyCommands },
   { title: 'News', commands: newsCommands },
 ];

@@ -1,0 +1,12 @@
+import type { ConferenceTickets } from '../../../ports/conference-tickets';
+import type { Database } from '../orm';
+import { heldTickets } from './held-tickets';
+import { ticketHolderStore } from './ticket-holder-store';
+import { ticketRegistrationStore } from './ticket-registration-store';
+
+/** Tickets of conferences in the database. */
+export const conferenceTicketStore = (database: Database): ConferenceTickets => ({
+  ...ticketRegistrationStore(database),
+  ...heldTickets(database),
+  ...ticketHolderStore(database),
+});

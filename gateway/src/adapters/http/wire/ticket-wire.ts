@@ -1,0 +1,73 @@
+import type {
+  Ticket,
+  TicketChoices,
+  TicketOffer,
+  TicketRegistration,
+} from '../../../../../contract/ticket/ticket';
+import type { OwnChoices } from '../../../application/conference-ticket/own-tickets';
+import {
+  isRefundable,
+  refundUntilOf,
+  ticketActions,
+} from '../../../domain/conference-ticket/conference-ticket';
+import type { HeldOffer, HeldTicket } from '../../../ports/conference-tickets';
+
+const placeOf = ({ id, title, venue, startsAt, endsAt }: HeldTicket['conference']) => ({
+  conferenceId: id,
+  conferenceTitle: title,
+  venue,
+  startsAt,
+  endsAt,
+});
+
+export const offerWire = ({ id, ...offer }: HeldOffer): TicketOffer => ({ ...offer, id: String(id) });
+
+/** A ticket as its holder sees it at a moment. */
+export const ticketWire =
+  (now: number) =>
+  (held: HeldTicket): Ticket => {
+    const { conference, refunds, offer, price, ...ticket } = held;
+    const refundable = isRefundable(conference, refunds, now);
+    const ordered = ticket.orderNo !== null;
+    return {
+      ...ticket,
+      ...placeOf(conference),
+      price,
+      refundUntil: ordered ? refundUntilOf({ price, refunds }) : null,
+      offer: offer === null ? null : offerWire(offer),
+      can: ticketActions(
+        {
+          price,
+          refundable,
+          ordered,
+          state: ticket.state,
+          startsAt: conference.startsAt,
+          received: ticket.received,
+          offered: offer !== null,
+        },
+        now,
+      ),
+    };
+  };
+
+/** A registration by its tickets, of which there is at least one. */
+export const registrationWire =
+  (now: number) =>
+  (tickets: readonly [HeldTicket, ...HeldTicket[]]): TicketRegistration => {
+    const [first] = tickets;
+    return {
+      ...placeOf(first.conference),
+      id: first.registrationId,
+      state: first.state,
+      orderNo: first.orderNo,
+      amount: first.orderAmount,
+      payBy: first.payBy,
+      tickets: tickets.map(ticketWire(now)),
+    };
+  };
+
+export const choicesWire = ({ conference, types, own }: OwnChoices): TicketChoices => {
+  const { conferenceId, conferenceTitle: title, venue, startsAt, endsAt } = placeOf(conference);
+  const { name, phone, company, position } = own;
+  return { conferenceId, title, venue, startsAt, endsAt, types, own: { name, phone, company, position } };
+};

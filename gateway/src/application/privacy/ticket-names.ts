@@ -1,0 +1,55 @@
+/** The names of the records of conference tickets, and of their fields, in the file for their owner. */
+export const ticketNames = {
+  ticket_registrations: {
+    title: '会议报名',
+    fields: {
+      accountId: '账号编号',
+      id: '报名编号',
+      idempotencyKey: '请求编号',
+      conferenceId: '会议编号',
+      typeId: '票种编号',
+      givenHash: '填写内容的摘要',
+      orderNo: '订单号',
+      registeredAt: '报名时间',
+    },
+  },
+  tickets: {
+    title: '会议门票',
+    fields: {
+      number: '票号',
+      registrationId: '报名编号',
+      conferenceId: '会议编号',
+      typeId: '票种编号',
+      holderId: '持票账号编号',
+      place: '序号',
+      name: '参会人姓名',
+      phone: '参会人手机号',
+      company: '参会人公司',
+      position: '参会人职务',
+      price: '票价（分）',
+      state: '状态',
+      reason: '作废原因',
+      keyVersion: '入场码版本',
+      transferredFrom: '受赠自票号',
+      registeredAt: '报名时间',
+      changedAt: '更新时间',
+      checkedInAt: '签到时间',
+    },
+  },
+  held_places: {
+    title: '保留的席位',
+    fields: { orderNo: '订单号', typeId: '票种编号', places: '席位数', until: '保留至' },
+  },
+  ticket_transfers: {
+    title: '门票转赠',
+    fields: {
+      id: '转赠编号',
+      ticketNumber: '票号',
+      fromId: '转赠人账号编号',
+      toId: '受赠人账号编号',
+      state: '状态',
+      askedAt: '发起时间',
+      decidedAt: '处理时间',
+    },
+  },
+} as const;
