@@ -62,7 +62,7 @@ const tell = (
   );
 };
 
-/** What somebody may read before and after the signing. */
+/** What an asker may read before and after the signing. */
 const readable = (asker: string): readonly [readonly Mark[], readonly Mark[]] => [
   readableBy(asker, before.marked),
   readableBy(asker, after.marked),

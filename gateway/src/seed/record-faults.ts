@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { fieldPath } from '../../../contract/codec/field-name';
+import { isStorable } from '../../../contract/rules/storable-text';
 
 const longestValue = 40;
 /** Of a list of choices: more of them say less. */
@@ -20,9 +21,6 @@ const unknownFields = (written: unknown, read: unknown, under = ''): readonly st
     Object.hasOwn(read, name) ? unknownFields(value, read[name], `${under}${name}.`) : [`${under}${name}`],
   );
 };
-
-/** PostgreSQL stores neither NUL nor a surrogate without its pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 /** The texts that the database refuses, as dotted paths. */
 const unstorableTexts = (written: unknown, under = ''): readonly string[] => {

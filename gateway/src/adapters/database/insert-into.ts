@@ -1,4 +1,5 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import { slicesOf } from '../../domain/list/slices-of';
 import type { Orm } from './orm';
 
 /** A statement holds no more than 65,535 values. */
@@ -8,6 +9,5 @@ export const rowsAtOnce = 500;
 export const insertInto =
   <T extends PgTable>(table: T) =>
   async (orm: Orm, rows: readonly PgInsertValue<T>[]): Promise<void> => {
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await orm.insert(table).values(rows.slice(from, from + rowsAtOnce));
+    for (const part of slicesOf(rows, rowsAtOnce)) await orm.insert(table).values([...part]);
   };

@@ -2,6 +2,7 @@ import { isKindWith } from '../../../../contract/kind/capabilities';
 import { kinds, type KindName } from '../../../../contract/kind/kinds';
 import type { SearchKind } from '../../../../contract/search/saved-search';
 import { allowsAlert } from '../../domain/membership/entitlement';
+import { slicesOf } from '../../domain/list/slices-of';
 import { lastNine } from '../../domain/search/digest-time';
 import type { OwnEntitlement } from '../membership/own-entitlement';
 import { isVerified } from '../../domain/account/is-verified';
@@ -114,18 +115,16 @@ export const makeAlerting = ({
 
   const thingsListed = async (kind: SearchKind, ids: readonly string[]): Promise<void> => {
     const heads = new Map<string, ListedHead>();
-    const parts = Array.from({ length: Math.ceil(ids.length / thingsAtOnce) }, (_, place) =>
-      ids.slice(place * thingsAtOnce, (place + 1) * thingsAtOnce),
-    );
+    for (const part of slicesOf(ids, thingsAtOnce))
+      for (const head of await alerts.listed(kind, part)) heads.set(head.id, head);
+    if (heads.size === 0) return;
+    const parts = slicesOf([...heads.keys()], thingsAtOnce);
     for (let after = 0, more = true; more;) {
       const searches = await alerts.wanting(kind, after, mostAtOnce);
       const found = new Map<WaitingSearch, ListedHead[]>();
-      for (const part of searches.length === 0 ? [] : parts) {
-        const unread = part.filter((id) => !heads.has(id));
-        if (unread.length > 0) for (const head of await alerts.listed(kind, unread)) heads.set(head.id, head);
+      for (const part of searches.length === 0 ? [] : parts)
         for (const { search, ids: held } of await alerts.matching(kind, part, searches, clock.now()))
           found.set(search, [...(found.get(search) ?? []), ...held.flatMap((id) => heads.get(id) ?? [])]);
-      }
       for (const [search, matches] of found) await noted(search, matches);
       after = Number(searches.at(-1)?.id ?? 0);
       more = searches.length > 0;

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/determination/questionnaire';
 import type { DeterminationStanding } from '../../../../contract/determination/determination';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import { hourMs } from '../../../../contract/values/duration';
+import { monthsLater } from '../membership/months';
 import type { Prove } from '../account/account';
 
 /** A member's declaration and answers, as they were sent. */
@@ -28,16 +28,9 @@ export interface StoredDetermination {
 }
 
 const validYears = 3;
-const beijingOffsetMs = 8 * hourMs;
 
 /** The same time of day three years later in Asia/Shanghai; 29 February becomes 28 February. */
-export const validUntilOf = (determinedAt: number): number => {
-  const local = new Date(determinedAt + beijingOffsetMs);
-  const month = local.getUTCMonth();
-  local.setUTCFullYear(local.getUTCFullYear() + validYears);
-  if (local.getUTCMonth() !== month) local.setUTCDate(0);
-  return local.getTime() - beijingOffsetMs;
-};
+export const validUntilOf = (determinedAt: number): number => monthsLater(determinedAt, 12 * validYears);
 
 /** Whether the newest determination holds at `now`. */
 export const standingAt = (newest: StoredDetermination | null, now: number): DeterminationStanding => {

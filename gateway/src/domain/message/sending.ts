@@ -1,8 +1,6 @@
 import { readBody } from '../../../../contract/chat/chat-body';
 import { chatLimits, isBlank } from '../../../../contract/rules/chat-rule';
-
-/** The zero character and halves of characters, which no database keeps as they are. */
-const unkeepable = /[\0\p{Surrogate}]/u;
+import { isStorable } from '../../../../contract/rules/storable-text';
 
 /** The markup of a quote, a file and a card, apart from their names. */
 const mostOfForms = 600;
@@ -11,7 +9,7 @@ const countOf = (text: string): number => Array.from(text).length;
 
 /** Whether a text may be sent as a message: its words are bounded, not its markup. */
 export const contentVerdict = (content: string): 'ok' | 'empty' | 'tooLong' | 'unreadable' => {
-  if (unkeepable.test(content)) return 'unreadable';
+  if (!isStorable(content)) return 'unreadable';
   const { of } = readBody(content);
   if (of.kind === 'text' && isBlank(of.text)) return 'empty';
   const isLong = of.kind === 'text' && countOf(of.text) > chatLimits.text;

@@ -22,7 +22,7 @@ export const filterOf = (search: SearchDraft): DealFilter => {
 const allBuyers: BuyScope = { buyerType: null, hundred: false, group: null };
 
 /** The codecs of the filters of choices, by the kind. */
-type ChoiceParameters<Query> = Pick<t.Type<Query, WireParameters>, 'decode'>;
+export type ChoiceParameters<Query> = Pick<t.Type<Query, WireParameters>, 'decode'>;
 
 /** Whether nothing is asked of deals. */
 const isUnfiltered = (search: SearchDraft): boolean => {

@@ -1,6 +1,7 @@
 import { isShowable } from '../../../../contract/rules/showable';
 import type { TakenFile } from '../upload/upload';
 import { applicationBytes } from '../../../../contract/rules/text-limits';
+import { beijingOffsetMs } from '../../../../contract/values/beijing-time';
 import { dayMs, hourMs } from '../../../../contract/values/duration';
 
 export type Level = '1' | '2';
@@ -40,7 +41,7 @@ export const isFit = (field: keyof typeof longest, text: string): boolean => {
 };
 
 /** Work begins at 9:00 and ends at 18:00 in Beijing, from Monday to Friday. */
-const [beijingMs, openingMs, closingMs] = [8 * hourMs, 9 * hourMs, 18 * hourMs];
+const [openingMs, closingMs] = [9 * hourMs, 18 * hourMs];
 
 /** Days since 1970, which began on a Thursday. */
 const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
@@ -52,9 +53,9 @@ const workingDayFrom = (day: number): number => (isWeekend(day) ? workingDayFrom
  * the working day that comes.
  */
 export const expectedReview = (submittedAt: number): number => {
-  const local = submittedAt + beijingMs;
+  const local = submittedAt + beijingOffsetMs;
   const [day, time] = [Math.floor(local / dayMs), local % dayMs];
   const within = !isWeekend(day) && time >= openingMs && time < closingMs;
   const expectedDay = workingDayFrom(within || time >= closingMs ? day + 1 : day);
-  return expectedDay * dayMs + (within ? time : closingMs) - beijingMs;
+  return expectedDay * dayMs + (within ? time : closingMs) - beijingOffsetMs;
 };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { slicesOf } from '../../../domain/list/slices-of';
 import type { FileRecord, KindImports, LineFault, UniqueValue } from '../../../ports/kind-imports';
 import type { ManagedKind } from '../../../ports/managed-kinds';
 import type { Database, Orm } from '../orm';
@@ -35,8 +36,8 @@ const textAt = (record: object, field: string): string => {
 export const kindImportStore = ({ orm, transaction }: Database, imported: ImportedKinds): KindImports => ({
   read: async (kind, all) => {
     const parts: ReadRecords[] = [];
-    for (let from = 0; from < all.length; from += decodedAtOnce) {
-      parts.push(imported[kind].read(all.slice(from, from + decodedAtOnce)));
+    for (const part of slicesOf(all, decodedAtOnce)) {
+      parts.push(imported[kind].read(part));
       await setImmediate();
     }
     const records = parts.flatMap((part) => part.records);

@@ -3,6 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decodeJson } from '../../../../../contract/codec/decode-json';
+import { beijingOffsetMs } from '../../../../../contract/values/beijing-time';
+import { dayMs } from '../../../../../contract/values/duration';
 import { nearAmounts, neutralPoints } from '../../../../../contract/matching/match-weights';
 import type { MatchSide } from '../../../domain/matching/match-side';
 import { matchedBuy, matchedSale, type MatchedThing } from '../../../domain/matching/matched-thing';
@@ -91,7 +93,8 @@ const compared = (kind: MatchedKind, side: MatchSide, now: number): SQL => {
 };
 
 /** The day in Beijing: within one a later confirmation changes no order, so that it names no owner (ENT-08). */
-const dayOf = (moment: PgColumn): SQL => sql`(${moment} + 28800000) / 86400000`;
+const dayOf = (moment: PgColumn): SQL =>
+  sql`(${moment} + ${sql.raw(String(beijingOffsetMs))}) / ${sql.raw(String(dayMs))}`;
 
 const selectPoints = (
   table: typeof buy | typeof sale,

@@ -45,34 +45,39 @@ const list = (ids: readonly string[]): SQL =>
 
 const fixed = (points: number): SQL => sql.raw(`${points}::float8`);
 
-/** Of a column with one id. */
-const byId = (
-  column: PgColumn,
-  factor: 'industry' | 'region',
-  ids: readonly string[],
-  groups: Groups,
-): SQL => {
-  const { full, partial } = matchWeights[factor];
-  const { isOpen, chosen, around } = choicesOf(ids, groups);
-  if (isOpen) return fixed(neutralPoints(factor));
-  return sql`case when ${column} is null then ${fixed(neutralPoints(factor))}
-    when ${column} = any(${list(chosen)}) then ${fixed(full)}
-    when ${column} = any(${list(around)}) then ${fixed(partial)} else 0 end`;
-};
+/** How a column of choices is read. */
+interface Choices {
+  /** Whether it states nothing. */
+  readonly statesNothing: SQL;
+  readonly holdsAny: (ids: readonly string[]) => SQL;
+}
 
-/** Of a list of ids in JSON that is written out to the second level. */
-const byIds = (
-  column: PgColumn,
+/** A column with one id. */
+const oneId = (column: PgColumn): Choices => ({
+  statesNothing: sql`${column} is null`,
+  holdsAny: (ids) => sql`${column} = any(${list(ids)})`,
+});
+
+/** A list of ids in JSON that is written out to the second level. */
+const manyIds = (column: PgColumn): Choices => ({
+  statesNothing: sql`${column} = '[]'::jsonb or ${column} ?| ${list([anyId])}`,
+  holdsAny: (ids) => sql`${column} ?| ${list(ids)}`,
+});
+
+/** The points of a column of choices for what the other side chose. */
+const pointsOf = (
+  { statesNothing, holdsAny }: Choices,
   factor: 'industry' | 'region',
   ids: readonly string[],
   groups: Groups,
 ): SQL => {
   const { full, partial } = matchWeights[factor];
   const { isOpen, chosen, around } = choicesOf(ids, groups);
-  if (isOpen) return fixed(neutralPoints(factor));
-  return sql`case when ${column} = '[]'::jsonb or ${column} ?| ${list([anyId])} then ${fixed(neutralPoints(factor))}
-    when ${column} ?| ${list(chosen)} then ${fixed(full)}
-    when ${column} ?| ${list(around)} then ${fixed(partial)} else 0 end`;
+  const neutral = fixed(neutralPoints(factor));
+  if (isOpen) return neutral;
+  return sql`case when ${statesNothing} then ${neutral}
+    when ${holdsAny(chosen)} then ${fixed(full)}
+    when ${holdsAny(around)} then ${fixed(partial)} else 0 end`;
 };
 
 /**
@@ -101,8 +106,8 @@ export const pointsOfSale = (mine: MatchSide): RowPoints => {
   const amount = sql`${sale.listedAmount}::float8`;
   const { full } = matchWeights.round;
   return {
-    industry: byId(sale.industryId, 'industry', mine.industries, industriesByGroup),
-    region: byId(sale.regionId, 'region', mine.regions, regionsByGroup),
+    industry: pointsOf(oneId(sale.industryId), 'industry', mine.industries, industriesByGroup),
+    region: pointsOf(oneId(sale.regionId), 'region', mine.regions, regionsByGroup),
     round: mine.rounds.includes(anyId)
       ? fixed(neutralPoints('round'))
       : sql`case when coalesce(${sale.roundId}, ${noFinancing.id}) = any(${list(mine.rounds)}) then ${fixed(full)} else 0 end`,
@@ -119,8 +124,8 @@ export const pointsOfBuy = (mine: MatchSide): RowPoints => {
   const wantsShares = sql`(coalesce(${buy.wantedStake}, 0) > ${mostWithoutControl} or ${buy.roundIds} = '[]'::jsonb)`;
   const offersShares = mine.rounds.includes(noFinancing.id);
   return {
-    industry: byIds(buy.industryIds, 'industry', mine.industries, industriesByGroup),
-    region: byIds(buy.regionIds, 'region', mine.regions, regionsByGroup),
+    industry: pointsOf(manyIds(buy.industryIds), 'industry', mine.industries, industriesByGroup),
+    region: pointsOf(manyIds(buy.regionIds), 'region', mine.regions, regionsByGroup),
     round: sql`case when ${wantsShares} then ${fixed(offersShares ? full : 0)}
       when ${buy.roundIds} ?| ${list([anyId])} then ${fixed(neutralPoints('round'))}
       when ${buy.roundIds} ?| ${list(mine.rounds)} then ${fixed(full)} else 0 end`,

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addressOfAny } from '../../../../../contract/kind/address';
 import { kindsWith } from '../../../../../contract/kind/capabilities';
 import type { SearchKind } from '../../../../../contract/search/saved-search';
+import { slicesOf } from '../../../domain/list/slices-of';
 import type { DueDigest, ListedHead, SearchAlerts, WaitingSearch } from '../../../ports/saved-searches';
 import { rowsAtOnce } from '../insert-into';
 import type { Database, Orm } from '../orm';
@@ -91,14 +92,10 @@ export const searchAlertStore = ({ orm, transaction }: Database): SearchAlerts =
     transaction(async (within) => {
       const notifiedAt = words === null ? null : madeAt;
       const added: string[] = [];
-      for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      for (const part of slicesOf(ids, rowsAtOnce)) {
         const rows = await within
           .insert(searchAlert)
-          .values(
-            ids
-              .slice(from, from + rowsAtOnce)
-              .map((dealId) => ({ searchId: Number(id), dealId, madeAt, notifiedAt })),
-          )
+          .values(part.map((dealId) => ({ searchId: Number(id), dealId, madeAt, notifiedAt })))
           .onConflictDoNothing()
           .returning();
         added.push(...rows.map(({ dealId }) => dealId));
