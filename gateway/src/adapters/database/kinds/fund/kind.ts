@@ -1,9 +1,11 @@
 import { isNull } from 'drizzle-orm';
 import { fundCalls } from '../../../../../../contract/fund/calls';
-import { choicesOf } from '../../../../domain/search/search-draft';
+import { savedChoices } from '../saved-choices';
 import { whichFunds } from './store';
 import type { OperatedKind, SearchedKind } from '../stored-kind';
 import { fund } from './table';
+
+const shown = isNull(fund.withdrawnAt);
 
 /** Private funds in the features that work across kinds: the registered facts alone, for verified members (MKT-19). */
 export const fundKind: SearchedKind & OperatedKind = {
@@ -16,11 +18,8 @@ export const fundKind: SearchedKind & OperatedKind = {
   searched: {
     ownerId: null,
     about: [fund.region],
-    listed: isNull(fund.withdrawnAt),
-    which: (search) => {
-      const query = choicesOf(fundCalls.counts.parameters, search);
-      return query === null ? null : (whichFunds(query) ?? null);
-    },
+    listed: shown,
+    which: savedChoices(fundCalls.counts.parameters, whichFunds),
   },
   found: {
     title: fund.name,
@@ -28,7 +27,7 @@ export const fundKind: SearchedKind & OperatedKind = {
     sourceType: null,
     search: fund.search,
     at: fund.filedAt,
-    shown: () => isNull(fund.withdrawnAt),
+    shown: () => shown,
     facts: [fund.industries, fund.region, fund.state],
     texts: [fund.manager, fund.managerCode],
     least: null,

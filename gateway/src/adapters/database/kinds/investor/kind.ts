@@ -3,7 +3,7 @@ import { industryNames, regionNames } from '../../../../domain/share/choice-name
 import type { KeptInvestor } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
 import { investorCalls } from '../../../../../../contract/investor/calls';
-import { choicesOf } from '../../../../domain/search/search-draft';
+import { savedChoices } from '../saved-choices';
 import { whichInvestors } from './store';
 import type { KeptKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { investor, investorHead } from './table';
@@ -38,11 +38,8 @@ export const investorKind: SearchedKind & KeptKind<KeptInvestor> & MappedKind & 
     searched: {
       ownerId: null,
       about: [],
-      listed: isNull(investor.withdrawnAt),
-      which: (search, now) => {
-        const query = choicesOf(investorCalls.counts.parameters, search);
-        return query === null ? null : (whichInvestors(query, now) ?? null);
-      },
+      listed: shown,
+      which: savedChoices(investorCalls.counts.parameters, whichInvestors),
     },
     found: {
       title: investor.name,

@@ -1,49 +1,34 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { organizationCalls } from '../../../../../../contract/organization/calls';
-import { choicesOf } from '../../../../domain/search/search-draft';
+import { savedChoices } from '../saved-choices';
 import { whichOrganizations } from './store';
 import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
+import { publishedFacts } from '../published-facts';
 import { organization } from './table';
 
 const shown = isNull(organization.withdrawnAt);
 
-/** Organizations in the features that work across kinds. */
-export const organizationKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
+const columns = {
   table: organization,
   id: organization.id,
   title: organization.name,
   withdrawnAt: organization.withdrawnAt,
+};
+
+/** Organizations in the features that work across kinds. */
+export const organizationKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
+  ...columns,
   uniqueColumns: { id: organization.id },
   changedAt: organization.changedAt,
   code: organization.id,
   ownerId: null,
   reportable: shown,
-  factsOf: async (orm, organizationId) => {
-    const { id, name, region, industries, withdrawnAt } = organization;
-    const [row] = await orm
-      .select({ id, name, region, industries, withdrawnAt })
-      .from(organization)
-      .where(eq(id, organizationId));
-    return row === undefined
-      ? null
-      : {
-          kind: 'organization',
-          id: row.id,
-          place: row.id,
-          title: row.name,
-          code: null,
-          ownerId: null,
-          industry: row.industries.slice(0, 1)[0] ?? null,
-          region: row.region === '' ? null : row.region,
-          amountLabel: '收费',
-          minAmount: null,
-          maxAmount: null,
-          netProfit: null,
-          netProfitYear: null,
-          hidden: [],
-          state: row.withdrawnAt === null ? 'listed' : 'withdrawn',
-        };
-  },
+  factsOf: publishedFacts('organization', '收费', {
+    ...columns,
+    industry: sql`${organization.industries} ->> 0`,
+    region: sql`nullif(${organization.region}, '')`,
+    amount: sql`null`,
+  }),
   siteMap: {
     name: 'organizations',
     path: sql<string>`'/organization/' || ${organization.id}`,
@@ -53,11 +38,8 @@ export const organizationKind: CardKind & SearchedKind & MappedKind & OperatedKi
   searched: {
     ownerId: null,
     about: [organization.region],
-    listed: isNull(organization.withdrawnAt),
-    which: (search) => {
-      const query = choicesOf(organizationCalls.counts.parameters, search);
-      return query === null ? null : (whichOrganizations(query) ?? null);
-    },
+    listed: shown,
+    which: savedChoices(organizationCalls.counts.parameters, whichOrganizations),
   },
   found: {
     title: organization.name,

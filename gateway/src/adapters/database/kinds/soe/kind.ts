@@ -1,9 +1,11 @@
 import { isNull, sql } from 'drizzle-orm';
 import { soeCalls } from '../../../../../../contract/soe/calls';
-import { choicesOf } from '../../../../domain/search/search-draft';
+import { savedChoices } from '../saved-choices';
 import { whichSoes } from './store';
 import type { OperatedKind, SearchedKind } from '../stored-kind';
 import { soe } from './table';
+
+const shown = isNull(soe.withdrawnAt);
 
 /** Listings of state-owned assets in the features that work across kinds, for verified members. */
 export const soeKind: SearchedKind & OperatedKind = {
@@ -16,11 +18,8 @@ export const soeKind: SearchedKind & OperatedKind = {
   searched: {
     ownerId: null,
     about: [soe.industry, soe.region],
-    listed: isNull(soe.withdrawnAt),
-    which: (search) => {
-      const query = choicesOf(soeCalls.counts.parameters, search);
-      return query === null ? null : (whichSoes(query) ?? null);
-    },
+    listed: shown,
+    which: savedChoices(soeCalls.counts.parameters, whichSoes),
   },
   found: {
     title: soe.title,
@@ -28,7 +27,7 @@ export const soeKind: SearchedKind & OperatedKind = {
     sourceType: null,
     search: soe.search,
     at: soe.disclosedAt,
-    shown: () => isNull(soe.withdrawnAt),
+    shown: () => shown,
     facts: [soe.industry, soe.region],
     texts: [soe.company],
     least: sql`${soe.price}`,
