@@ -10,7 +10,7 @@ test('[REL-04] a page that the browser translates goes on: list, filter, deal, f
   member: _,
   watch,
 }) => {
-  // A part of the page that hydrates after it was translated is drawn anew.
+  // A part of the page that hydrates after its translation is rendered again.
   watch.announce(/Minified React error #418/);
   await page.goto('/sale');
   await whenLoaded(page);

@@ -8,7 +8,7 @@ interface Published extends Pick<OperatedKind, 'id' | 'table' | 'title' | 'withd
   readonly amount: SQL<DealFacts['minAmount']>;
 }
 
-/** The card of a thing that the operator publishes: it is nobody's, and nothing of it is hidden. */
+/** The card of a thing that the operator publishes: it has no owner, and nothing of it is hidden. */
 export const publishedFacts =
   (
     kind: DealFacts['kind'],
