@@ -3,10 +3,12 @@ import { none, one, parameters } from '../call/parameters';
 import { WireFlag } from '../codec/flag';
 import { wireList } from '../codec/list';
 import { nothing } from '../codec/nothing';
+import { orNull } from '../codec/or-null';
 import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
 import { within } from '../codec/within';
-import { PushKind, WireCounts, WireDevice, WireProfile, WirePush } from './member';
+import { WireCounts, WireDevice, WireProfile } from './member';
+import { HourOfDay, NoticeChannel, NoticeEvent, WireNoticeSettings } from './notices';
 import { WaitingList } from '../waiting/waiting';
 import { profileLimits } from '../rules/text-limits';
 import { IdText, textUpTo } from '../codec/formed-text';
@@ -67,16 +69,30 @@ export const deviceCalls = {
   }),
 };
 
-/** What a member wants to be pushed. */
+/** What a member is notified of, by which channel and when (MKT-24). */
 export const pushCalls = {
-  /** The kinds of push messages; a kind that is not named is on. */
-  read: call({ ...read, path: '/webapp/push!get.action', answer: WirePush, refusals: [] }),
-  /** Switches one kind, and returns the state of all. */
+  /** The notification matrix, the quiet hours and the digest. */
+  read: call({ ...read, path: '/webapp/push!get.action', answer: WireNoticeSettings, refusals: [] }),
+  /** Switches one event on one channel, and returns all settings. */
   save: call({
     ...write,
     path: '/webapp/push!save.action',
-    parameters: parameters({ kind: PushKind, wanted: WireFlag }),
-    answer: WirePush,
-    refusals: [],
+    parameters: parameters({ kind: NoticeEvent, channel: NoticeChannel, wanted: WireFlag }),
+    answer: WireNoticeSettings,
+    refusals: ['noticeFixed'],
+  }),
+  /** Saves when notices come, releases those that are held, and returns all settings. */
+  schedule: call({
+    ...write,
+    path: '/webapp/push!schedule.action',
+    parameters: parameters({
+      /** The quiet hours; absent for none. Both are given, and differ. */
+      quietFrom: orNull(HourOfDay),
+      quietUntil: orNull(HourOfDay),
+      /** The hour of the digest; absent where each notice is sent by itself. */
+      digestAt: orNull(HourOfDay),
+    }),
+    answer: WireNoticeSettings,
+    refusals: ['quietHours'],
   }),
 };

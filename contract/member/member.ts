@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { WireCount } from '../codec/count';
 import { WireFlag } from '../codec/flag';
 import { WireId } from '../codec/id';
@@ -57,11 +57,3 @@ export const WireDevice = record(
   },
   'WireDevice',
 );
-
-/** What a member may be pushed: the kinds of messages. */
-export const PushKind = t.keyof({ chat: null, deal: null, order: null, notice: null }, 'PushKind');
-
-const on = withDefault(WireFlag, true);
-
-/** Push settings as push!get answers them; a kind that is not named is on. */
-export const WirePush = record({ chat: on, deal: on, order: on, notice: on }, 'WirePush');

@@ -142,6 +142,8 @@ const fixed = {
   passwordSame: [400, '新密码不能与原密码相同'],
   nameMissing: [400, '请输入姓名'],
   profileTooLong: [400, '填写的内容过长'],
+  noticeFixed: [403, '该通知关系到账号安全或会话本身，不能关闭'],
+  quietHours: [400, '请选择免打扰的开始和结束时间，两者不能相同'],
   emailWrong: [400, '邮箱格式不正确'],
   profileVerified: [403, '姓名和公司已通过认证，修改请重新提交认证'],
   pictureUnknown: [404, '图片不存在，请重新上传'],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answered, failing, never } from '../../tools/gallery/scene/answers';
 import { member } from '../../tools/gallery/stories/people';
-import { profile } from '../../tools/gallery/stories/mine';
+import { profile, pushes } from '../../tools/gallery/stories/mine';
 import { asMember, show } from './support/show';
 
 const network = failing({ kind: 'network' });
@@ -91,5 +91,26 @@ test('[SCR-10] the strength of a new password is told while it is typed', async 
 
 test('[SCR-10] push settings that do not come say so', async () => {
   await show({ ...asMember, address: '/push_settings', pushes: network });
-  expect(await screen.findByText('推送设置没有加载出来')).toBeTruthy();
+  expect(await screen.findByText('通知设置没有加载出来')).toBeTruthy();
+});
+
+test('[MKT-24] the matrix offers what is connected, and shows security as always on with the reason', async () => {
+  const { user } = await show({ ...asMember, address: '/push_settings' });
+  const deals = await screen.findByRole('switch', { name: '项目动态：微信' });
+  expect(deals.getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: '平台通知：推送' }).getAttribute('aria-checked')).toBe('false');
+  expect(screen.queryByRole('switch', { name: /账号安全/ })).toBeNull();
+  expect(screen.getByText(/账号安全的通知用于保护您的账号/)).toBeTruthy();
+  await user.click(deals);
+  await user.selectOptions(screen.getByRole('combobox', { name: '免打扰结束' }), '07:00');
+  await user.click(screen.getByRole('switch', { name: '每日摘要' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[MKT-24] a channel that is not connected is named so, and offers no switch', async () => {
+  const connected = { inApp: true, push: false, wechat: false, sms: false };
+  await show({ ...asMember, address: '/push_settings', pushes: answered({ ...pushes, connected }) });
+  expect(await screen.findByText('本平台尚未接入推送、微信、短信通知，接入后可以在这里选择。')).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: /推送/ })).toBeNull();
+  expect(screen.getByRole('switch', { name: '项目动态：站内' })).toBeTruthy();
 });

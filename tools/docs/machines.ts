@@ -145,7 +145,7 @@ export const machines: readonly MachineRecord[] = [
   record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),
-  record('push-settings', '推送设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
+  record('push-settings', '通知设置', 'Push settings', pushSettingsMachine, pushSettingsInvariants),
   record('settings', '应用设置', 'App settings', settingsMachine, settingsInvariants),
   record(
     'ask-first',

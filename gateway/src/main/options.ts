@@ -4,6 +4,7 @@ import type { OperatorDesk } from '../application/operator/operator-desk';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { SentCodes } from '../ports/sent-codes';
+import type { NoticeCarriers } from '../ports/notice-outbox';
 import type { NoticeDraft } from '../ports/message-store';
 import type { SendMessage } from '../ports/messages';
 import type { PasswordHasher } from '../ports/password-hasher';
@@ -72,6 +73,8 @@ export interface GatewayOptions {
   readonly shareDrawing?: ShareDrawing;
   /** Bytes free on the data folder's disk; asked of the disk by default. */
   readonly freeBytes?: () => number;
+  /** What carries notices outside the application; doubles of the services where doubles are served. */
+  readonly carriers?: NoticeCarriers;
   /** How the payment service's notices reach the gateway; by HTTP by default. */
   readonly postNotice?: PostNotice;
   /** Called when the gateway cannot go on: its lock or its database was lost. */

@@ -1,3 +1,4 @@
+import { noCarriers, playedCarriers } from '../adapters/notice/notice-carriers';
 import { networkInterfaces } from 'node:os';
 import { boundsBehindProxy, usualBounds } from '../adapters/http/server/connection-bounds';
 import { usualUnsent } from '../adapters/http/server/unsent';
@@ -104,6 +105,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       aside: asideDone.aside,
       brand: product,
       dify: options.dify ?? null,
+      carriers: options.carriers ?? (doubles ? playedCarriers : noCarriers),
     });
     atEnd.add('answers', () => {
       useCases.stopAnswers();
@@ -113,6 +115,10 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
 
     atEnd.add('helpers', sweepHourly(database, useCases, clock, log));
     atEnd.add('helpers', sweepNdas(useCases.sweepNdas, clock, log));
+    atEnd.add(
+      'helpers',
+      repeatedly({ work: useCases.sweepNotices, everyMs: minuteMs, failed: '发送通知时出错' }, clock, log),
+    );
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null)
       atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));

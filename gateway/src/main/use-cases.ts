@@ -36,6 +36,7 @@ import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
 import type { Aside } from '../ports/aside';
+import type { NoticeCarriers } from '../ports/notice-outbox';
 import { makeAssistantUseCases } from './assistant-use-cases';
 import type { DifyAddress } from './dify-address';
 import { makeChatUseCases } from './chat-use-cases';
@@ -45,6 +46,7 @@ import { makeMemberCalls } from './member-use-cases';
 import { makeOrderUseCases } from './order-use-cases';
 import type { Platform } from './platform';
 import { makeKeptUseCases } from './kept-use-cases';
+import { makeNoticeUseCases } from './notice-use-cases';
 import { makePublicUseCases } from './public-use-cases';
 import type { Storage } from './storage';
 import { makeUploadUseCases } from './upload-use-cases';
@@ -57,13 +59,15 @@ interface Extras {
   readonly aside: Aside;
   readonly brand: string;
   readonly dify?: DifyAddress | null;
+  /** What carries notices outside the application. */
+  readonly carriers: NoticeCarriers;
 }
 
 /** Stores, use cases and calls, put together. */
 export const makeUseCases = async (
   storage: Pick<Storage, 'database' | 'decks' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
   platform: Platform,
-  { aside, brand, dify = null }: Extras,
+  { aside, brand, dify = null, carriers }: Extras,
 ) => {
   const { database, files } = storage;
   const { clock, random, bus, passwords, pictures, security } = platform;
@@ -81,6 +85,7 @@ export const makeUseCases = async (
   const judgePassword = makeJudgePassword(commonestPasswordsIn(locations.commonestPasswords));
   const openLogin = makeOpenLogin({ sessions, devices: known, security });
   const messages = messageStore(database);
+  const notices = makeNoticeUseCases(database, platform, carriers);
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
   const wechat = makeWechatUseCases(database, { openLogin, security, limits, clock, random });
   const codes = sentCodeStore(database, clock);
@@ -119,26 +124,14 @@ export const makeUseCases = async (
     openLogin,
     register: waysIn.register,
     resetPassword: waysIn.retrieve.change,
-    changePassword: makeChangeOwnPassword({
-      accounts,
-      members,
-      devices,
-      limits,
-      passwords,
-      judgePassword,
-      bus,
-      clock,
-    }),
+    changePassword: makeChangeOwnPassword({ ...loginNeeds, members, judgePassword }),
   });
   const uploading = makeUploadUseCases(database, { files, random, accounts, pictures, limits, clock });
   const { uploads } = uploading;
   const verification = makeVerificationUseCases(database, {
-    accounts,
+    ...loginNeeds,
     uploads,
     messages,
-    limits,
-    bus,
-    clock,
     answered,
     saveFile,
   });
@@ -191,6 +184,7 @@ export const makeUseCases = async (
     sendAsMember: chat.send,
     notify: chat.notify,
     sweepChats: chat.sweep,
+    sweepNotices: notices.sweep,
     desk: makeOperatorDesk({
       accounts,
       sessions,
@@ -199,6 +193,7 @@ export const makeUseCases = async (
       read: chat.read,
       waiting: chat.waiting,
       codes: makeCodesReport({ codes, clock }),
+      notices: notices.report,
       captcha: makeCaptchaReport({ challenges: captchaChallenges }),
       review: verification.desk,
       orders: orders.desk,
@@ -216,7 +211,14 @@ export const makeUseCases = async (
       ...wechat.calls,
       ...waysInCalls(waysIn.enter, keyed.register, waysIn.retrieve),
       ...passwordCalls(keyed),
-      ...makeMemberCalls(database, { accounts, members, uploads, devices, bus, clock, ...chat, ...orders }),
+      ...makeMemberCalls(database, {
+        ...loginNeeds,
+        ...chat,
+        ...orders,
+        members,
+        uploads,
+        notices: notices.own,
+      }),
       ...unsubscribeCalls(makeUnsubscribe({ accounts, members, devices, bus, takeCode: takeOwnCode })),
       ...privacyCalls(
         makeOwnPrivacy({

@@ -1,10 +1,6 @@
 import type { ProfileFields } from '../domain/account/profile';
 import type { Message } from '../domain/message/message';
 
-/** What a member may be pushed: the kinds of messages. */
-export type PushKind = 'chat' | 'deal' | 'order' | 'notice';
-export type PushSettings = Readonly<Record<PushKind, boolean>>;
-
 /** How many of something a member has; what the product cannot do yet is none. */
 export interface MemberCounts {
   readonly favorites: number;
@@ -25,8 +21,6 @@ export interface MemberRecords {
   readonly saveAvatar: (accountId: string, address: string) => Promise<void>;
   readonly savePassword: (accountId: string, hash: string) => Promise<void>;
   readonly counts: (accountId: string) => Promise<MemberCounts>;
-  readonly push: (accountId: string) => Promise<PushSettings>;
-  readonly savePush: (accountId: string, kind: PushKind, wanted: boolean) => Promise<void>;
   /**
    * Removes an account: its personal data is deleted, and its phone is free. The
    * messages that others received from it stay with them. Its offers end, and the result is what others are notified of.

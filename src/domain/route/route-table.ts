@@ -97,7 +97,7 @@ const rows = [
   row('profile', '/user/info', '个人资料', 'verified', { shape: 'form' }),
   row('changePassword', '/user/changePwd', '账号与安全', 'member', { shape: 'form' }),
   row('unsubscribe', '/user/unsubscribe', '注销账号', 'member'),
-  row('pushSettings', '/push_settings', '推送设置', 'verified', { cached: true, shape: 'settings' }),
+  row('pushSettings', '/push_settings', '通知设置', 'verified', { cached: true, shape: 'settings' }),
   row('member', '/member', '会员中心', 'verified', { below: true, shape: 'rights' }),
   row('memberBuyer', '/member/buyer', '买方权益', 'verified'),
   row('memberFacility', '/member/facility', '会员空间', 'verified'),

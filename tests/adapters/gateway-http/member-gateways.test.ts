@@ -23,8 +23,15 @@ test.each<[string, string, (scene: Scene) => Call<unknown>, Record<string, strin
   [
     'POST',
     'push!save',
-    ({ push }) => push.save({ kind: 'deal', wanted: false }),
-    { kind: 'deal', wanted: '0' },
+    ({ push }) => push.save({ kind: 'deal', channel: 'push', wanted: false }),
+    { kind: 'deal', channel: 'push', wanted: '0' },
+    1,
+  ],
+  [
+    'POST',
+    'push!schedule',
+    ({ push }) => push.schedule({ quietFrom: 22, quietUntil: 8, digestAt: null }),
+    { quietFrom: '22', quietUntil: '8' },
     1,
   ],
   [
@@ -123,9 +130,23 @@ test('[SCR-10] an application to be verified carries its key, with its texts tri
   ]);
 });
 
-test('[GAT-09] a kind of push that is not named is on, and how many logins ended may be missing', async () => {
-  expect(await scene(ok({ deal: '0' })).push.read()()).toEqual(
-    right({ chat: true, deal: false, order: true, notice: true }),
+test('[GAT-09] an event that is not named is as at first, and how many logins ended may be missing', async () => {
+  const connected = { inApp: '1', push: '1' };
+  const deal = { inApp: '1', push: '0', wechat: '0', sms: '0' };
+  const usual = { inApp: true, push: true, wechat: false, sms: false };
+  expect(await scene(ok({ connected, choices: { deal } })).push.read()()).toEqual(
+    right({
+      connected: usual,
+      choices: {
+        chat: usual,
+        deal: { ...usual, push: false },
+        order: usual,
+        notice: usual,
+        security: { inApp: true, push: true, wechat: true, sms: true },
+      },
+      quiet: null,
+      digestAt: null,
+    }),
   );
   const change = { oldPassword: 'a', password: 'b' };
   expect(await scene(ok({})).credential.changePassword(change)()).toEqual(right(0));

@@ -25,7 +25,7 @@ test('[SCR-10][SCR-15] the own page shows verification, counts and entries, and 
   ] as const)
     await expect(counts.getByRole('link', { name: word })).toHaveAttribute('href', address);
   await expect(page.getByRole('button', { name: '收起侧栏' })).toBeHidden();
-  for (const title of ['个人资料', '推送设置', '账号与安全']) {
+  for (const title of ['个人资料', '通知设置', '账号与安全']) {
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('link', { name: '返回' }).click();
@@ -79,15 +79,15 @@ test('[SCR-10][SES-07] a profile is corrected, survives a reload and a server wi
   await expect(page).toHaveURL('/user');
   await expect(page.getByRole('paragraph').filter({ hasText: '试用企业' })).toContainText('合伙人');
 
-  await page.getByRole('link', { name: '推送设置' }).click();
+  await page.getByRole('link', { name: '通知设置' }).click();
   await expect(page.getByText('不支持系统推送')).toBeVisible();
-  const deals = page.getByRole('switch', { name: '项目动态' });
+  const deals = page.getByRole('switch', { name: '项目动态：推送' });
   await expect(deals).toBeChecked();
   await deals.click();
   await expect(deals).not.toBeChecked();
   await page.reload();
   await expect(deals).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: '私信' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: '私信：推送' })).toBeChecked();
 });
 
 test('[SCR-10] one device is logged out from the list, all others by a new password', async ({

@@ -8,7 +8,7 @@ test('[LAY-15] the side column of one’s page is closed and opened, and a reloa
   gateway,
 }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('hupo.sidebar'));
-  const entry = page.getByRole('main').getByRole('link', { name: '推送设置' });
+  const entry = page.getByRole('main').getByRole('link', { name: '通知设置' });
   await signIn(context, gateway, demo.shen);
   await page.goto('/user');
   await expect(entry).toBeVisible();

@@ -108,30 +108,3 @@ describe('what a member has', () => {
     });
   });
 });
-
-describe('what a member is pushed', () => {
-  const switchTo = async (token: string, kind: string, wanted: string) => {
-    const answer = await callGateway(gateway.url, '/webapp/push!save.action', {
-      method: 'POST',
-      token,
-      parameters: { kind, wanted },
-    });
-    return answer.code === 200 ? answer.data : [answer.code, answer.text];
-  };
-  const all = { chat: '1', deal: '1', order: '1', notice: '1' };
-
-  test('[SCR-10] every kind is on until it is switched off, for this member alone', async () => {
-    const [token, other] = [await tokenOf(gateway, 'u1'), await tokenOf(gateway, 'u3')];
-    expect(await reading('push!get', token)).toEqual(all);
-    expect(await switchTo(token, 'deal', '0')).toEqual({ ...all, deal: '0' });
-    expect(await reading('push!get', token)).toEqual({ ...all, deal: '0' });
-    expect(await reading('push!get', other)).toEqual(all);
-    expect(await switchTo(token, 'deal', '1')).toEqual(all);
-  });
-
-  test('[SEC-05] kinds and values that there are not are wrong calls', async () => {
-    const token = await tokenOf(gateway, 'u1');
-    expect(await switchTo(token, 'weather', '0')).toEqual([400, '参数错误']);
-    expect(await switchTo(token, 'deal', 'yes')).toEqual([400, '参数错误']);
-  });
-});

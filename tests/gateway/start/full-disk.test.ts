@@ -38,7 +38,7 @@ const post = async (path: string, parameters: Readonly<Record<string, string>> =
   return [code, text];
 };
 const noRoom = [507, '系统存储空间不足，暂时无法保存，请稍后再试'];
-const save = () => post('/webapp/push!save.action', { kind: 'deal', wanted: '0' });
+const save = () => post('/webapp/push!save.action', { kind: 'deal', channel: 'push', wanted: '0' });
 
 describe('a gateway whose disk is full', () => {
   test('lays nothing aside where its data lies in memory, least of all in the folder that it was started in', () => {

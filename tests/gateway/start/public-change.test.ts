@@ -1,3 +1,4 @@
+import { noCarriers } from '../../../gateway/src/adapters/notice/notice-carriers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
 import { listen } from '../../../gateway/src/adapters/http/server/listen';
@@ -52,7 +53,11 @@ beforeAll(async () => {
     main,
     {
       platform,
-      useCases: await makeUseCases(storage, platform, { aside: aside.aside, brand: '琥珀并购' }),
+      useCases: await makeUseCases(storage, platform, {
+        aside: aside.aside,
+        brand: '琥珀并购',
+        carriers: noCarriers,
+      }),
       origins: makeOrigins(names),
       pages: options.pages,
       product: '琥珀并购',

@@ -12,7 +12,11 @@ export const fakeMemberGateways = (scene: Scene): SceneCalls => ({
     waiting: () => callOf(scene.waiting),
   },
   device: { list: () => callOf(scene.devices), revoke: () => callOf(scene.done) },
-  push: { read: () => callOf(scene.pushes), save: () => callOf(scene.pushes) },
+  push: {
+    read: () => callOf(scene.pushes),
+    save: () => callOf(scene.pushes),
+    schedule: () => callOf(scene.pushes),
+  },
   credential: {
     changePassword: () => callOf(scene.changedPassword),
     unsubscribe: () => callOf(scene.done),

@@ -25,7 +25,7 @@ import type { Plan } from '../../../contract/membership/plan';
 import type { WaitingList } from '../../../contract/waiting/waiting';
 import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
-import type { PushSettings } from '../../../src/domain/member/push-settings';
+import type { NoticeSettings } from '../../../contract/member/notices';
 import type { InboxRow } from '../../../src/domain/message/inbox-row';
 import type { ChatFile } from '../../../contract/chat/chat-file';
 import type { WireThread } from '../../../contract/chat/thread';
@@ -201,7 +201,7 @@ export interface Scene {
   readonly counts: Answer<MemberCounts>;
   readonly waiting: Answer<WaitingList>;
   readonly devices: Answer<readonly LoginDevice[]>;
-  readonly pushes: Answer<PushSettings>;
+  readonly pushes: Answer<NoticeSettings>;
   readonly pushPermission: PushPermission;
   /** How many other logins a new password ended. */
   readonly changedPassword: Answer<number>;

@@ -1,5 +1,5 @@
 import { answered, failing, never } from '../scene/answers';
-import { profile } from './mine';
+import { profile, pushes as ownPushes } from './mine';
 import { member } from './people';
 import type { Act, Story } from './story';
 import { allWaiting, waitingOf } from './waiting';
@@ -177,21 +177,35 @@ export const mineStories: readonly Story[] = [
     scene: { ...asMember, address: unsubscribe },
     acts: [...understood, type('验证码', '135790'), press('注销账号')],
   },
-  { id: 'pushes', title: '推送设置', scene: { ...asMember, address: pushes } },
+  { id: 'pushes', title: '通知设置', scene: { ...asMember, address: pushes } },
   {
     id: 'pushes-undecided',
-    title: '推送设置：应用里还没有允许通知',
+    title: '通知设置：应用里还没有允许通知',
     scene: { ...asMember, address: pushes, pushPermission: 'undecided' },
   },
   {
     id: 'pushes-denied',
-    title: '推送设置：系统通知已关闭',
+    title: '通知设置：系统通知已关闭',
     scene: { ...asMember, address: pushes, pushPermission: 'denied' },
   },
-  { id: 'pushes-loading', title: '推送设置：加载中', scene: { ...asMember, address: pushes, pushes: never } },
+  {
+    id: 'pushes-unconnected',
+    title: '通知设置：只有站内',
+    scene: {
+      ...asMember,
+      address: pushes,
+      pushes: answered({
+        ...ownPushes,
+        connected: { inApp: true, push: false, wechat: false, sms: false },
+        quiet: null,
+        digestAt: 9,
+      }),
+    },
+  },
+  { id: 'pushes-loading', title: '通知设置：加载中', scene: { ...asMember, address: pushes, pushes: never } },
   {
     id: 'pushes-failed',
-    title: '推送设置：没有加载出来',
+    title: '通知设置：没有加载出来',
     scene: { ...asMember, address: pushes, pushes: network },
   },
 ];

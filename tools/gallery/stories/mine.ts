@@ -1,7 +1,7 @@
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
-import type { PushSettings } from '../../../src/domain/member/push-settings';
+import type { NoticeSettings } from '../../../contract/member/notices';
 
 /** The member's own profile, with whatever else a story says. */
 export const profile = (said: Partial<Profile> = {}): Profile => ({
@@ -46,4 +46,17 @@ export const devices: readonly LoginDevice[] = [
   { id: 'D3', device: null, address: null, startedAt: at(2, 8), seenAt: at(2, 8), current: false },
 ];
 
-export const pushes: PushSettings = { chat: true, deal: true, order: true, notice: false };
+const usual = { inApp: true, push: true, wechat: false, sms: false };
+
+export const pushes: NoticeSettings = {
+  connected: { inApp: true, push: true, wechat: true, sms: true },
+  choices: {
+    chat: usual,
+    deal: { ...usual, wechat: true },
+    order: usual,
+    notice: { ...usual, push: false },
+    security: { inApp: true, push: true, wechat: true, sms: true },
+  },
+  quiet: { from: 22, until: 8 },
+  digestAt: null,
+};

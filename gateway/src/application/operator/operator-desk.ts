@@ -13,6 +13,7 @@ import type { EnrolmentDesk } from './enrolment-desk';
 import type { KindImportDesk } from './kind-import-desk';
 import type { KindDesk } from './kind-desk';
 import type { NdaDesk } from './nda-desk';
+import type { NoticesReport } from './notices-report';
 import type { NewsDesk } from './news-desk';
 import type { OrderDesk } from './order-desk';
 import type { PublicationDesk } from './publication-desk';
@@ -29,6 +30,7 @@ export interface OperatorDeskNeeds {
   readonly bus: MessageBus;
   readonly send: SendMessage;
   readonly codes: CodesReport;
+  readonly notices: NoticesReport;
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
@@ -50,6 +52,7 @@ export interface OperatorDeskNeeds {
 
 /** What an operator may do while the gateway runs; each answers a line for the terminal. */
 export interface OperatorDesk {
+  readonly notices: NoticesReport;
   readonly say: (from: string, to: string, text: string) => Promise<Either<string, string>>;
   readonly waiting: WaitingReport;
   readonly revokeSessions: (phone: string) => Promise<Either<string, string>>;
@@ -77,6 +80,7 @@ export const makeOperatorDesk = ({
   bus,
   send,
   codes,
+  notices,
   captcha,
   review,
   orders,
@@ -105,6 +109,7 @@ export const makeOperatorDesk = ({
 
   return {
     codes,
+    notices,
     captcha,
     review,
     orders,

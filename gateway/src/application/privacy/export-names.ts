@@ -2,6 +2,7 @@ import { assistantNames } from './assistant-names';
 import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
 import { ticketNames } from './ticket-names';
+import { noticeNames } from './notice-names';
 
 /** The names of the records of an account, and of their fields, in the file for its owner. */
 interface RecordNames {
@@ -170,7 +171,6 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       registeredAt: '注册时间',
     },
   },
-  push_setting: { title: '推送设置', fields: { ...owner, kind: '类型', wanted: '接收' } },
   wechat_identity: { title: '绑定的微信', fields: { ...owner, openId: '微信标识', boundAt: '绑定时间' } },
   member_order: {
     title: '会员订单',
@@ -236,5 +236,6 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
   },
   ...ticketNames,
   ...assistantNames,
+  ...noticeNames,
   ...dealNames,
 };

@@ -1,15 +1,15 @@
 import { whenBack } from '../../kit/connection/actors';
-import { pushSettingsSetup } from './setup';
+import { pushSettingsSetup, unreadSettings } from './setup';
 
-/** What the member wants to be pushed, and whether the system lets it. Source: SCR-10. */
+/** What the member is notified of, by which channel and when, and whether the system lets it. Sources: SCR-10, MKT-24. */
 export const pushSettingsMachine = pushSettingsSetup.createMachine({
   id: 'pushSettings',
-  description: 'One visit to the page of the push settings.',
-  meta: { requirements: ['SCR-10'] },
+  description: 'One visit to the page of the notification settings.',
+  meta: { requirements: ['SCR-10', 'MKT-24'] },
   context: {
-    settings: { chat: true, deal: true, order: true, notice: true },
+    settings: unreadSettings,
     permission: 'unsupported',
-    kind: null,
+    change: null,
     error: null,
   },
   initial: 'loading',
@@ -40,27 +40,31 @@ export const pushSettingsMachine = pushSettingsSetup.createMachine({
       },
     },
     ready: {
-      description: 'Each kind is shown on or off, as the server has it.',
+      description: 'The matrix, the quiet hours and the digest are shown as the server has them.',
       meta: { requirements: ['SCR-10'] },
       on: {
-        'pushes.switched': {
+        'pushes.switched': [
+          {
+            guard: { type: 'mayBeSwitched', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'keepChoice', params: ({ event }) => event },
+          },
+        ],
+        'pushes.scheduled': {
           target: 'saving',
-          actions: { type: 'keepKind', params: ({ event }) => event },
+          actions: { type: 'keepSchedule', params: ({ event }) => event },
         },
         'pushes.permissionRequested': [{ guard: 'maySystemBeAsked', target: 'asking' }],
         'pushes.reloadRequested': 'loading',
       },
     },
     saving: {
-      description: "One kind is being switched; the page shows the server's answer.",
-      meta: { requirements: ['SCR-10'] },
+      description: "One change is being saved; the page shows the server's answer.",
+      meta: { requirements: ['SCR-10', 'MKT-24'] },
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { kind, settings } }) => {
-          const switched = kind ?? 'notice';
-          return { kind: switched, wanted: !settings[switched] };
-        },
+        input: ({ context: { change, settings } }) => change ?? { what: 'schedule', schedule: settings },
         onDone: {
           target: 'ready',
           actions: { type: 'keepSaved', params: ({ event }) => event.output },

@@ -1,7 +1,13 @@
 import { isRight, type Either } from 'fp-ts/Either';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureText } from '../../../domain/gateway/failure-text';
-import type { PushKind, PushSettings } from '../../../domain/member/push-settings';
+import {
+  isFixed,
+  type NoticeChannel,
+  type NoticeEvent,
+  type NoticeSchedule,
+  type NoticeSettings,
+} from '../../../../contract/member/notices';
 import type { BridgeFailure } from '../../../domain/platform/bridge-failure';
 import type { PushPermission } from '../../../ports/platform-bridge';
 import { failureTextOf, unwiredCall, type Answer } from '../../kit/from-call';
@@ -12,9 +18,9 @@ import { unwiredWait } from '../../kit/from-wait';
 /** What the system allows. `tooOld`: this build of the app cannot push (ENV-04); `unknown`: it did not say. */
 export type Allowance = PushPermission | 'tooOld' | 'unknown';
 
-/** The settings of all kinds, and the permission of the system. */
+/** The notification settings, and the permission of the system. */
 export interface LoadedPushes {
-  readonly settings: PushSettings;
+  readonly settings: NoticeSettings;
   readonly permission: Allowance;
 }
 
@@ -25,10 +31,10 @@ export const allowanceOf = (asked: Either<BridgeFailure, PushPermission>): Allow
 };
 
 interface PushSettingsContext {
-  readonly settings: PushSettings;
+  readonly settings: NoticeSettings;
   readonly permission: Allowance;
-  /** The kind that is being switched; null while none is. */
-  readonly kind: PushKind | null;
+  /** What is being saved; null while nothing is. */
+  readonly change: NoticeChange | null;
   /** What went wrong last, in Chinese. */
   readonly error: string | null;
 }
@@ -41,12 +47,28 @@ interface PushSettingsTypes {
 const types: PushSettingsTypes = {};
 
 type Loading = Answer<LoadedPushes>;
-type Saving = Answer<PushSettings>;
+type Saving = Answer<NoticeSettings>;
 type Asking = Either<BridgeFailure, PushPermission>;
-export interface PushChange {
-  readonly kind: PushKind;
-  readonly wanted: boolean;
+
+interface Cell {
+  readonly kind: NoticeEvent;
+  readonly channel: NoticeChannel;
 }
+
+/** A change of the notification settings, as it is saved. */
+export type NoticeChange =
+  | { readonly what: 'choice'; readonly choice: Cell & { readonly wanted: boolean } }
+  | { readonly what: 'schedule'; readonly schedule: NoticeSchedule };
+
+const none = { inApp: false, push: false, wechat: false, sms: false };
+
+/** The settings before they are read: the page shows none of them. */
+export const unreadSettings: NoticeSettings = {
+  connected: none,
+  choices: { chat: none, deal: none, order: none, notice: none, security: none },
+  quiet: null,
+  digestAt: null,
+};
 
 export const pushSettingsDelays = {
   /** A person takes their time with the system's question; in milliseconds. */
@@ -58,29 +80,41 @@ export const pushSettingsSetup = setup({
   types,
   actors: {
     load: unwiredCall<LoadedPushes>('pushSettings', 'load'),
-    save: unwiredCall<PushSettings, PushChange>('pushSettings', 'save'),
+    save: unwiredCall<NoticeSettings, NoticeChange>('pushSettings', 'save'),
     ask: fromPromise<Asking>(notWired('pushSettings', 'ask')),
     connectionBack: unwiredWait('pushSettings', 'connectionBack'),
   },
   delays: pushSettingsDelays,
   guards: {
     settingsCame: (_, loading: Loading) => isRight(loading),
+    mayBeSwitched: ({ context }, { kind, channel }: Cell) =>
+      context.settings.connected[channel] && !isFixed(kind, channel),
     maySystemBeAsked: ({ context }) => context.permission === 'undecided',
   },
   actions: {
     keepLoaded: assign((_, loading: Loading) =>
-      isRight(loading) ? { ...loading.right, kind: null, error: null } : {},
+      isRight(loading) ? { ...loading.right, change: null, error: null } : {},
     ),
-    keepKind: assign((_, { kind }: { readonly kind: PushKind }) => ({ kind, error: null })),
+    keepChoice: assign(({ context }, { kind, channel }: Cell) => ({
+      change: {
+        what: 'choice' as const,
+        choice: { kind, channel, wanted: !context.settings.choices[kind][channel] },
+      },
+      error: null,
+    })),
+    keepSchedule: assign((_, { schedule }: { readonly schedule: NoticeSchedule }) => ({
+      change: { what: 'schedule' as const, schedule },
+      error: null,
+    })),
     keepSaved: assign((_, saving: Saving) =>
       isRight(saving)
-        ? { settings: saving.right, kind: null }
-        : { kind: null, error: failureText(saving.left) },
+        ? { settings: saving.right, change: null }
+        : { change: null, error: failureText(saving.left) },
     ),
     keepPermission: assign((_, asking: Asking) => ({ permission: allowanceOf(asking) })),
     noteFailure: assign((_, loading: Loading) => ({
       error: failureTextOf(loading),
     })),
-    noteDefect: assign({ kind: null, error: failureText({ kind: 'malformed', field: '' }) }),
+    noteDefect: assign({ change: null, error: failureText({ kind: 'malformed', field: '' }) }),
   },
 });

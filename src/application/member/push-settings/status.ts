@@ -1,22 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PushKind, PushSettings } from '../../../domain/member/push-settings';
+import type { NoticeSettings } from '../../../../contract/member/notices';
 import type { PushSettingsMachine } from './machine';
-import type { Allowance } from './setup';
+import type { Allowance, NoticeChange } from './setup';
 
 /** What the view of the push settings sees. */
 export interface PushSettingsStatus {
   readonly phase: 'loading' | 'failed' | 'ready' | 'saving' | 'asking';
-  readonly settings: PushSettings;
+  readonly settings: NoticeSettings;
   readonly permission: Allowance;
-  /** The kind that is being switched; null while none is. */
-  readonly switching: PushKind | null;
+  /** What is being saved; null while nothing is. */
+  readonly saving: NoticeChange | null;
   readonly error: string | null;
 }
 
 const phases = ['loading', 'failed', 'saving', 'asking'] as const;
 
 export const selectPushSettingsStatus = (snapshot: SnapshotFrom<PushSettingsMachine>): PushSettingsStatus => {
-  const { settings, permission, kind, error } = snapshot.context;
+  const { settings, permission, change, error } = snapshot.context;
   const phase = phases.find((name) => snapshot.matches(name)) ?? 'ready';
-  return { phase, settings, permission, switching: kind, error };
+  return { phase, settings, permission, saving: change, error };
 };

@@ -9,7 +9,7 @@ export interface PushSettingsScreenProps {
   readonly flows: { readonly settings: ActorRefFrom<PushSettingsMachine> };
 }
 
-/** What the member wants to be pushed. */
+/** What the member is notified of, by which channel and when. */
 export function PushSettingsScreen({ flows: { settings } }: PushSettingsScreenProps): ReactElement {
   const status = useSelector(settings, selectPushSettingsStatus);
   return <PushSettingsView status={status} send={(event) => settings.send(event)} />;

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
+import { noticeChannels } from '../../../../contract/member/notices';
 import type { PushSettingsEvent } from '../../../application/member/push-settings/events';
 import type { PushSettingsStatus } from '../../../application/member/push-settings/status';
-import { pushKinds } from '../../../domain/member/push-settings';
 import { Button } from '../../kit/action/button/button';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { ResultNote } from '../../kit/state/result-note/result-note';
 import { Panel } from '../../kit/display/panel/panel';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { partsText } from '../../kit/text';
-import { PushSwitch } from './push-switch';
+import { NoticeMatrix } from './notice-matrix';
+import { NoticeTimes } from './notice-times';
 import { pushSettingsPageText as text } from './text';
 import './style.css';
 
@@ -18,7 +19,7 @@ export interface PushSettingsViewProps {
 }
 
 export function PushSettingsView({ status, send }: PushSettingsViewProps): ReactElement {
-  const { phase, permission, settings, switching, error } = status;
+  const { phase, permission, settings, error } = status;
   if (phase === 'loading') return <PageBones shape="settings" />;
   if (phase === 'failed')
     return (
@@ -29,6 +30,9 @@ export function PushSettingsView({ status, send }: PushSettingsViewProps): React
       </StatePanel>
     );
   const asking = phase === 'asking';
+  const missing = noticeChannels
+    .filter((channel) => !settings.connected[channel])
+    .map((channel) => text.channels[channel]);
   return (
     <>
       <Panel title={text.system}>
@@ -52,18 +56,19 @@ export function PushSettingsView({ status, send }: PushSettingsViewProps): React
             <ResultNote kind="failed">{error}</ResultNote>
           </div>
         )}
-        <ul className="member-rows">
-          {pushKinds.map((kind) => (
-            <li key={kind}>
-              <PushSwitch
-                {...text.words[kind]}
-                on={settings[kind]}
-                busy={switching === kind}
-                onSwitch={() => send({ type: 'pushes.switched', kind })}
-              />
-            </li>
-          ))}
-        </ul>
+        <NoticeMatrix status={status} send={send} />
+        <p className="member-text muted">{text.fixed}</p>
+        {missing.length === 0 ? (
+          <p className="member-text muted">{text.wechat}</p>
+        ) : (
+          <p className="member-text muted">{text.unconnected(missing.join('、'))}</p>
+        )}
+      </Panel>
+      <Panel title={text.times}>
+        <NoticeTimes
+          status={status}
+          onSchedule={(schedule) => send({ type: 'pushes.scheduled', schedule })}
+        />
       </Panel>
     </>
   );

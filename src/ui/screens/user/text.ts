@@ -44,7 +44,7 @@ export const userText = {
   member: '会员',
   settings: '账号',
   info: '个人资料',
-  pushes: '推送设置',
+  pushes: '通知设置',
   security: '账号与安全',
   services: '服务与指南',
   productService: '产品与服务',

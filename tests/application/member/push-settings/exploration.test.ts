@@ -4,26 +4,28 @@ import { pushSettingsMachine } from '../../../../src/application/member/push-set
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { done } from '../../../support/explore/step';
 import { everyFailure } from '../../../support/failures';
-import { allOn } from './samples';
+import { allOn, quietNights, withoutDeals } from './samples';
 
 explorationTests('push-settings', {
   machine: pushSettingsMachine,
   alphabet: [
     done('connectionBack'),
-    { type: 'pushes.switched', kind: 'deal' },
-    { type: 'pushes.switched', kind: 'chat' },
+    { type: 'pushes.switched', kind: 'deal', channel: 'push' },
+    { type: 'pushes.switched', kind: 'deal', channel: 'sms' },
+    { type: 'pushes.switched', kind: 'security', channel: 'push' },
+    { type: 'pushes.scheduled', schedule: quietNights },
     { type: 'pushes.permissionRequested' },
     { type: 'pushes.reloadRequested' },
     done('load', right({ settings: allOn, permission: 'undecided' })),
     done('load', right({ settings: allOn, permission: 'unsupported' })),
     ...everyFailure.map((failure) => done('load', left(failure))),
-    done('save', right({ ...allOn, deal: false })),
+    done('save', right(withoutDeals)),
     ...everyFailure.map((failure) => done('save', left(failure))),
     done('ask', right('granted')),
     done('ask', right('denied')),
     done('ask', left({ kind: 'versionTooLow' })),
   ],
-  facts: ({ context }) => [context.settings, context.permission, context.kind],
+  facts: ({ context }) => [context.settings, context.permission, context.change],
   invariants: pushSettingsInvariants,
   goal: (page) => page.matches('ready'),
 });

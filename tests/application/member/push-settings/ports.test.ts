@@ -9,7 +9,7 @@ import type { Asked, PushPermission } from '../../../../src/ports/platform-bridg
 import { fakeConnection } from '../../../support/fakes/connection';
 import { fakeMemberGateways } from '../../../support/fakes/member-gateways';
 import { settled } from '../../../support/fakes/settled';
-import { allOn } from './samples';
+import { allOn, quietNights } from './samples';
 
 const opened = (permission: Asked<PushPermission>, asked: Asked<PushPermission> = TE.right('granted')) => {
   const { ports, calls } = fakeMemberGateways();
@@ -58,13 +58,29 @@ test('[SCR-10] a kind is switched by one call, which leaving the page cancels', 
   const page = opened(TE.right('unsupported'));
   page.calls.readPushes.last().answer(right(allOn));
   await settled();
-  page.actor.send({ type: 'pushes.switched', kind: 'order' });
-  expect(page.calls.savePushes.last().input).toEqual({ kind: 'order', wanted: false });
-  expect(page.status().switching).toBe('order');
+  page.actor.send({ type: 'pushes.switched', kind: 'order', channel: 'wechat' });
+  expect(page.calls.savePushes.last().input).toEqual({ kind: 'order', channel: 'wechat', wanted: false });
+  expect(page.status().saving).toMatchObject({
+    what: 'choice',
+    choice: { kind: 'order', channel: 'wechat' },
+  });
   page.calls.savePushes.last().answer(left({ kind: 'timeout' }));
   await settled();
   expect(page.status()).toMatchObject({ phase: 'ready', error: '系统接口请求超时', settings: allOn });
-  page.actor.send({ type: 'pushes.switched', kind: 'order' });
+  page.actor.send({ type: 'pushes.switched', kind: 'order', channel: 'wechat' });
   page.actor.stop();
   expect(page.calls.savePushes.last().signal?.aborted).toBe(true);
+});
+
+test('[MKT-24] the quiet hours and the digest go out as hours, and what is off is not sent', async () => {
+  const page = opened(TE.right('unsupported'));
+  page.calls.readPushes.last().answer(right(allOn));
+  await settled();
+  page.actor.send({ type: 'pushes.scheduled', schedule: quietNights });
+  expect(page.calls.schedulePushes.last().input).toEqual({ quietFrom: 22, quietUntil: 8, digestAt: null });
+  page.calls.schedulePushes.last().answer(right({ ...allOn, ...quietNights }));
+  await settled();
+  expect(page.status()).toMatchObject({ phase: 'ready', settings: quietNights, saving: null });
+  page.actor.send({ type: 'pushes.scheduled', schedule: { quiet: null, digestAt: 9 } });
+  expect(page.calls.schedulePushes.last().input).toEqual({ quietFrom: null, quietUntil: null, digestAt: 9 });
 });

@@ -4,14 +4,19 @@ import { pushSettingsMachine } from '../../../../src/application/member/push-set
 import { after, defect, done, type Answer } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { refusalRows } from '../../../support/refusal-rows';
-import { allOn } from './samples';
+import { allOn, quietNights, withoutDeals } from './samples';
 
 type Way = readonly (PushSettingsEvent | Answer)[];
-const switches: PushSettingsEvent = { type: 'pushes.switched', kind: 'deal' };
+const switches: PushSettingsEvent = { type: 'pushes.switched', kind: 'deal', channel: 'push' };
 const asks: PushSettingsEvent = { type: 'pushes.permissionRequested' };
 const reloads: PushSettingsEvent = { type: 'pushes.reloadRequested' };
-const everyEvent = [switches, asks, reloads];
+const schedules: PushSettingsEvent = { type: 'pushes.scheduled', schedule: quietNights };
+const fixed: PushSettingsEvent = { type: 'pushes.switched', kind: 'security', channel: 'push' };
+const unconnected: PushSettingsEvent = { type: 'pushes.switched', kind: 'deal', channel: 'sms' };
+const everyEvent = [switches, schedules, asks, reloads];
 const network = left({ kind: 'network' as const });
+
+const saved = { what: 'choice', choice: { kind: 'deal', channel: 'push', wanted: false } } as const;
 
 const inBrowser = done('load', right({ settings: allOn, permission: 'unsupported' }));
 const inApp = done('load', right({ settings: allOn, permission: 'undecided' }));
@@ -30,7 +35,7 @@ transitionTable('push-settings', {
       from: [],
       event: inApp,
       target: 'ready',
-      context: { settings: allOn, permission: 'undecided', kind: null },
+      context: { settings: allOn, permission: 'undecided', change: null },
       text: '',
     },
     {
@@ -63,22 +68,30 @@ transitionTable('push-settings', {
       target: 'loading',
       calls: ['load'],
     },
-    ...refuses([done('load', network)], 'failed', [switches, asks]),
+    ...refuses([done('load', network)], 'failed', [switches, schedules, asks]),
     { from: [inBrowser], event: reloads, target: 'loading', calls: ['load'] },
     {
       title: '[SCR-10] a kind that is on is switched off',
       from: [inBrowser],
       event: switches,
       target: 'saving',
-      calls: [{ actor: 'save', input: { kind: 'deal', wanted: false } }],
-      context: { kind: 'deal', settings: allOn },
+      calls: [{ actor: 'save', input: saved }],
+      context: { change: saved, settings: allOn },
     },
+    {
+      title: '[MKT-24] the quiet hours are saved by one call',
+      from: [inBrowser],
+      event: schedules,
+      target: 'saving',
+      calls: [{ actor: 'save', input: { what: 'schedule', schedule: quietNights } }],
+    },
+    ...refuses([inBrowser], 'ready', [fixed, unconnected]),
     {
       title: '[SCR-10] the switch moves by what the server answers',
       from: toSaving,
-      event: done('save', right({ ...allOn, deal: false })),
+      event: done('save', right(withoutDeals)),
       target: 'ready',
-      context: { settings: { ...allOn, deal: false }, kind: null },
+      context: { settings: withoutDeals, change: null },
       text: '',
     },
     {
@@ -86,21 +99,21 @@ transitionTable('push-settings', {
       from: toSaving,
       event: done('save', network),
       target: 'ready',
-      context: { settings: allOn, kind: null },
+      context: { settings: allOn, change: null },
       text: '后端接口连接异常',
     },
     {
       from: toSaving,
       event: done('save', left({ kind: 'malformed', field: '' })),
       target: 'ready',
-      context: { kind: null },
+      context: { change: null },
       text: '系统返回的数据有误，请稍后重试',
     },
     {
       from: toSaving,
       event: done('save', left({ kind: 'timeout' })),
       target: 'ready',
-      context: { kind: null },
+      context: { change: null },
       text: '系统接口请求超时',
     },
     ...refuses(toSaving, 'saving', everyEvent),

@@ -1,4 +1,5 @@
 import type { deviceCalls, profileCalls, pushCalls } from '../../../../contract/member/calls';
+import type { NoticeSettings } from '../../../../contract/member/notices';
 import { at, type Examples } from './example';
 import { minuteMs } from '../../../../contract/values/duration';
 
@@ -65,9 +66,28 @@ export const deviceExamples: Examples<typeof deviceCalls> = {
   revoke: { asked: 's1f0c2', answered: undefined },
 };
 
-const pushed = { chat: true, deal: true, order: true, notice: false };
+const usual = { inApp: true, push: true, wechat: false, sms: false };
+const notified: NoticeSettings = {
+  connected: { inApp: true, push: true, wechat: true, sms: true },
+  choices: {
+    chat: usual,
+    deal: usual,
+    order: usual,
+    notice: { ...usual, push: false },
+    security: { inApp: true, push: true, wechat: true, sms: true },
+  },
+  quiet: null,
+  digestAt: null,
+};
 
 export const pushExamples: Examples<typeof pushCalls> = {
-  read: { asked: undefined, answered: { ...pushed, notice: true } },
-  save: { asked: { kind: 'notice', wanted: false }, answered: pushed },
+  read: {
+    asked: undefined,
+    answered: { ...notified, choices: { ...notified.choices, notice: usual } },
+  },
+  save: { asked: { kind: 'notice', channel: 'push', wanted: false }, answered: notified },
+  schedule: {
+    asked: { quietFrom: 22, quietUntil: 8, digestAt: null },
+    answered: { ...notified, quiet: { from: 22, until: 8 } },
+  },
 };

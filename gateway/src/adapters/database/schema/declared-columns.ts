@@ -32,7 +32,7 @@ import {
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
 import { publication } from './publication';
-import { pushSetting } from './push-setting';
+import { noticeChoice, noticeOutbox, noticeSchedule } from './notice';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
 import { report } from './report';
@@ -95,7 +95,9 @@ const tables: readonly PgTable[] = [
   payNonce,
   payPrepay,
   publication,
-  pushSetting,
+  noticeChoice,
+  noticeOutbox,
+  noticeSchedule,
   registration,
   report,
   savedSearch,

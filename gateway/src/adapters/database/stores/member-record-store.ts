@@ -2,7 +2,7 @@ import { and, count, eq, notExists } from 'drizzle-orm';
 import { isRight } from 'fp-ts/Either';
 import type { Message } from '../../../domain/message/message';
 import type { Clock } from '../../../ports/clock';
-import type { MemberRecords, PushKind } from '../../../ports/member-records';
+import type { MemberRecords } from '../../../ports/member-records';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { assistantConversation } from '../schema/assistant';
@@ -14,7 +14,7 @@ import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder } from '../schema/order';
 import { publication } from '../schema/publication';
-import { pushSetting } from '../schema/push-setting';
+import { noticeChoice, noticeOutbox, noticeSchedule } from '../schema/notice';
 import { nda } from '../schema/nda';
 import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
@@ -77,22 +77,6 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
     const favorites = await orm.$count(favourite, eq(favourite.accountId, accountId));
     return { favorites, publications, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
   },
-  push: async (accountId) => {
-    const rows = await orm.select().from(pushSetting).where(eq(pushSetting.accountId, accountId));
-    const isWanted = (kind: PushKind): boolean => rows.find((row) => row.kind === kind)?.wanted ?? true;
-    return {
-      chat: isWanted('chat'),
-      deal: isWanted('deal'),
-      order: isWanted('order'),
-      notice: isWanted('notice'),
-    };
-  },
-  savePush: async (accountId, kind, wanted) => {
-    await orm
-      .insert(pushSetting)
-      .values({ accountId, kind, wanted })
-      .onConflictDoUpdate({ target: [pushSetting.accountId, pushSetting.kind], set: { wanted } });
-  },
   retire: (accountId) =>
     transaction(async (within) => {
       // Pending ones are withdrawn; a signed one stays with both sides, and so does its history (MKT-04).
@@ -119,7 +103,9 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
         .where(eq(account.id, accountId));
       await within.delete(wechatIdentity).where(eq(wechatIdentity.accountId, accountId));
       await within.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
-      await within.delete(pushSetting).where(eq(pushSetting.accountId, accountId));
+      await within.delete(noticeChoice).where(eq(noticeChoice.accountId, accountId));
+      await within.delete(noticeSchedule).where(eq(noticeSchedule.accountId, accountId));
+      await within.delete(noticeOutbox).where(eq(noticeOutbox.accountId, accountId));
       await within.delete(verification).where(eq(verification.accountId, accountId));
       // A sent message stays with its recipient.
       await within.delete(upload).where(and(eq(upload.accountId, accountId), notExists(itsMessages(within))));

@@ -7,7 +7,9 @@ import type { MessageStore, NoticeDraft } from '../../../ports/message-store';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { message } from '../schema/message';
+import { noticeOutbox } from '../schema/notice';
 import { messageOf } from './message-row';
+import { noticePlan } from './notice-settings-store';
 
 /** The platform's own voices. */
 const voices = {
@@ -31,10 +33,10 @@ const precededBy = async (orm: Orm, { id, senderId, recipientId }: Row): Promise
   return row ?? { recipient: 0, sender: 0 };
 };
 
-/** Stores a notice in the inbox. */
-const storedNotice = async (
+/** Stores a notice in the inbox; `html` is its page where that is more than its text. */
+export const storedNotice = async (
   orm: Orm,
-  { to, kind = 'notice', title, content, link, sentAt }: NoticeDraft,
+  { to, kind = 'notice', title, content, link, sentAt, html }: NoticeDraft & { readonly html?: string },
 ): Promise<StoredMessage> => {
   const { id: senderId, name: senderName } = voices[kind];
   const [added] = await orm
@@ -42,6 +44,7 @@ const storedNotice = async (
     .values({
       title,
       content,
+      html: html ?? null,
       link,
       sentAt,
       senderId,
@@ -55,9 +58,32 @@ const storedNotice = async (
   return { ...messageOf(added), before: await precededBy(orm, added) };
 };
 
-/** Sends a notice, together with what else is done within; null where its recipient does not get it now. */
-export const noticeAdded = (orm: Orm, notice: NoticeDraft): Promise<StoredMessage | null> =>
-  storedNotice(orm, notice);
+/**
+ * Sends a notice as its recipient chose (MKT-24), together with what else is done within: every notice passes here.
+ * Null where the inbox gets it later or not at all.
+ */
+export const noticeAdded = async (orm: Orm, notice: NoticeDraft): Promise<StoredMessage | null> => {
+  const { to, kind = 'notice', event = kind, urgent = false, title, content, link, sentAt } = notice;
+  const plan = await noticePlan(orm, to, event, sentAt);
+  if (plan === null) return storedNotice(orm, notice);
+  const isLater = plan.at > sentAt;
+  const isNow = urgent || (!isLater && plan.channels.includes('inApp'));
+  const waiting = plan.channels.filter((channel) => channel !== 'inApp' || (isLater && !urgent));
+  if (waiting.length > 0)
+    await orm.insert(noticeOutbox).values({
+      accountId: to,
+      event,
+      kind,
+      title,
+      content,
+      link,
+      channels: waiting,
+      digest: plan.digest,
+      madeAt: sentAt,
+      dueAt: plan.at,
+    });
+  return isNow ? storedNotice(orm, notice) : null;
+};
 
 /** The same of several: those that their recipients get now. */
 export const noticesAdded = async (
@@ -70,6 +96,28 @@ export const noticesAdded = async (
     if (stored !== null) sent.push(stored);
   }
   return sent;
+};
+
+/** Notifies of a conversation outside the application; it names neither writer nor words. */
+const chatNoticeAdded = async (orm: Orm, { recipientId, sentAt }: Row): Promise<void> => {
+  const plan = await noticePlan(orm, recipientId, 'chat', sentAt);
+  const channels = plan?.channels.filter((channel) => channel !== 'inApp') ?? [];
+  if (plan === null || channels.length === 0) return;
+  await orm
+    .insert(noticeOutbox)
+    .values({
+      accountId: recipientId,
+      event: 'chat',
+      kind: 'notice',
+      title: '新私信',
+      content: '您收到一条新私信，请打开消息查看。',
+      link: '/message',
+      channels,
+      digest: plan.digest,
+      madeAt: sentAt,
+      dueAt: plan.at,
+    })
+    .onConflictDoNothing();
 };
 
 /** What a message says of its writer, as of now. */
@@ -104,7 +152,9 @@ export const messageStore = ({ orm }: Database): MessageStore => ({
       })
       .onConflictDoNothing({ target: [message.senderId, message.clientId] })
       .returning();
+    if (added === undefined) return null;
+    await chatNoticeAdded(orm, added);
     // What came before it stays before it: this needs no transaction with it.
-    return added === undefined ? null : { ...messageOf(added), before: await precededBy(orm, added) };
+    return { ...messageOf(added), before: await precededBy(orm, added) };
   },
 });

@@ -24,7 +24,7 @@ import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
 import { publication } from '../schema/publication';
-import { pushSetting } from '../schema/push-setting';
+import { noticeChoice, noticeOutbox, noticeSchedule } from '../schema/notice';
 import { registration } from '../schema/registration';
 import { nda, ndaEvidence, ndaStep } from '../schema/nda';
 import { report } from '../schema/report';
@@ -100,7 +100,9 @@ export const personalDataStore = (database: Database): PersonalData => ({
       verifications,
       consents,
       registrations,
-      push,
+      noticeChoices,
+      noticeSchedules,
+      notices,
       wechat,
       orders,
       ledger,
@@ -167,7 +169,9 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(verification).where(eq(verification.accountId, accountId)),
       orm.select().from(consent).where(eq(consent.accountId, accountId)),
       orm.select().from(registration).where(eq(registration.accountId, accountId)),
-      orm.select().from(pushSetting).where(eq(pushSetting.accountId, accountId)),
+      orm.select().from(noticeChoice).where(eq(noticeChoice.accountId, accountId)),
+      orm.select().from(noticeSchedule).where(eq(noticeSchedule.accountId, accountId)),
+      orm.select().from(noticeOutbox).where(eq(noticeOutbox.accountId, accountId)),
       orm.select().from(wechatIdentity).where(eq(wechatIdentity.accountId, accountId)),
       orm.select().from(memberOrder).where(eq(memberOrder.accountId, accountId)),
       orm.select().from(orderLedger).where(inArray(orderLedger.orderNo, ownOrders)),
@@ -220,7 +224,9 @@ export const personalDataStore = (database: Database): PersonalData => ({
       verification: verifications,
       consent: consents,
       registration: registrations,
-      push_setting: push,
+      notice_choice: noticeChoices,
+      notice_schedule: noticeSchedules,
+      notice_outbox: notices,
       wechat_identity: wechat,
       member_order: orders,
       order_ledger: ledger,

@@ -40,6 +40,14 @@ export const accountCommands = [
     run: (desk, { phone }) => desk.codes(phone),
   }),
   command({
+    name: 'notices',
+    words: 'notices',
+    help: '最近发往推送、微信、短信的通知',
+    summary: 'Lists the notices that were handed to channels outside the application, the newest first.',
+    arguments: { phone: optionalName('手机号', 'only the notices of this phone', loggedPhone) },
+    run: (desk, { phone }) => desk.notices(phone),
+  }),
+  command({
     name: 'captcha',
     words: 'captcha',
     help: '待完成的安全验证与其答案',

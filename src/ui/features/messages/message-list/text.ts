@@ -8,7 +8,7 @@ export const messageListText = {
   assistantText: '问项目、问买方、问股份转让，回答附来源',
   unread: '未读',
   readAll: '全部已读',
-  settings: '推送设置',
+  settings: '通知设置',
   search: '搜联系人、项目、聊天内容',
   read: '已读',
   remove: '移除',
