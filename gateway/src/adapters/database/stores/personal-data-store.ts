@@ -24,7 +24,6 @@ import { favourite } from '../schema/favourite';
 import { knownDevice } from '../schema/known-device';
 import { memberOrder, orderInvoice, orderLedger, orderRefund } from '../schema/order';
 import { publication } from '../schema/publication';
-import { noticeChoice, noticeOutbox, noticeSchedule } from '../schema/notice';
 import { registration } from '../schema/registration';
 import { nda, ndaEvidence, ndaStep } from '../schema/nda';
 import { report } from '../schema/report';
@@ -100,8 +99,6 @@ export const personalDataStore = (database: Database): PersonalData => ({
       verifications,
       consents,
       registrations,
-      noticeChoices,
-      noticeSchedules,
       notices,
       wechat,
       orders,
@@ -169,9 +166,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(verification).where(eq(verification.accountId, accountId)),
       orm.select().from(consent).where(eq(consent.accountId, accountId)),
       orm.select().from(registration).where(eq(registration.accountId, accountId)),
-      orm.select().from(noticeChoice).where(eq(noticeChoice.accountId, accountId)),
-      orm.select().from(noticeSchedule).where(eq(noticeSchedule.accountId, accountId)),
-      orm.select().from(noticeOutbox).where(eq(noticeOutbox.accountId, accountId)),
+      noticeRecords(orm, accountId),
       orm.select().from(wechatIdentity).where(eq(wechatIdentity.accountId, accountId)),
       orm.select().from(memberOrder).where(eq(memberOrder.accountId, accountId)),
       orm.select().from(orderLedger).where(inArray(orderLedger.orderNo, ownOrders)),
@@ -224,9 +219,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       verification: verifications,
       consent: consents,
       registration: registrations,
-      notice_choice: noticeChoices,
-      notice_schedule: noticeSchedules,
-      notice_outbox: notices,
+      ...notices,
       wechat_identity: wechat,
       member_order: orders,
       order_ledger: ledger,
