@@ -14,7 +14,6 @@ import {
   ticketRegistration,
   ticketTransfer,
 } from '../schema/conference-ticket';
-import { consent } from '../schema/consent';
 import { dealRead } from '../schema/deal-read';
 import { determination } from '../schema/determination';
 import { enquiry } from '../schema/enquiry';
@@ -33,6 +32,7 @@ import { surveyAnswer } from '../schema/survey';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
+import { choiceRecords } from './choice-records';
 
 /** What lists are filtered by is made of the rest. */
 const {
@@ -97,9 +97,8 @@ export const personalDataStore = (database: Database): PersonalData => ({
       evidence,
       uploads,
       verifications,
-      consents,
       registrations,
-      notices,
+      choices,
       wechat,
       orders,
       ledger,
@@ -164,9 +163,8 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(ndaEvidence).where(inArray(ndaEvidence.ndaId, ownNdas)),
       orm.select(ofUpload).from(upload).where(eq(upload.accountId, accountId)),
       orm.select().from(verification).where(eq(verification.accountId, accountId)),
-      orm.select().from(consent).where(eq(consent.accountId, accountId)),
       orm.select().from(registration).where(eq(registration.accountId, accountId)),
-      noticeRecords(orm, accountId),
+      choiceRecords(orm, accountId),
       orm.select().from(wechatIdentity).where(eq(wechatIdentity.accountId, accountId)),
       orm.select().from(memberOrder).where(eq(memberOrder.accountId, accountId)),
       orm.select().from(orderLedger).where(inArray(orderLedger.orderNo, ownOrders)),
@@ -217,9 +215,8 @@ export const personalDataStore = (database: Database): PersonalData => ({
       nda_evidence: evidence,
       upload: uploads,
       verification: verifications,
-      consent: consents,
       registration: registrations,
-      ...notices,
+      ...choices,
       wechat_identity: wechat,
       member_order: orders,
       order_ledger: ledger,
