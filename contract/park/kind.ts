@@ -12,5 +12,5 @@ export const parkFacts = {
   bySource: false,
   gate: null,
   readers: 'all',
-  can: ['card', 'report', 'siteMap', 'search', 'operator'],
+  can: ['card', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -11,5 +11,5 @@ export const presentationFacts = {
   bySource: false,
   gate: 'determination',
   readers: 'all',
-  can: ['card', 'report', 'siteMap', 'search', 'operator'],
+  can: ['card', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -2,6 +2,8 @@ import type { SearchKind } from '../../../contract/search/saved-search';
 import { fundFilter } from '../fund/fund-filter';
 import { investorFilter } from '../investor/investor-filter';
 import { organizationFilter } from '../organization/organization-filter';
+import { parkFilter } from '../park/park-filter';
+import { presentationFilter } from '../presentation/presentation-filter';
 import { soeFilter } from '../soe/soe-filter';
 import type { ChoiceFilter } from './choice-filter';
 
@@ -11,4 +13,6 @@ export const choiceFilters: { readonly [K in SearchKind]?: ChoiceFilter<unknown>
   investor: investorFilter,
   organization: organizationFilter,
   soe: soeFilter,
+  presentation: presentationFilter,
+  park: parkFilter,
 };

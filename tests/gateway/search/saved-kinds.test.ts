@@ -17,12 +17,15 @@ type Operated = KindWith<'operator'> & KindWith<'savedSearch'>;
 /** u1 is fully verified, u4 is not. */
 const reader = 'u1';
 const outsider = 'u4';
-const { investors, organizations, funds, soes } = demoSeed;
+const { investors, organizations, funds, soes, parks } = demoSeed;
+const presentations = demoSeed.presentations.filter(({ gated }) => !gated);
 const firstOf: Readonly<Record<Operated, { readonly id: string; readonly title: string }>> = {
   investor: { id: investors[0]?.id ?? '', title: investors[0]?.name ?? '' },
   organization: { id: organizations[0]?.id ?? '', title: organizations[0]?.name ?? '' },
   fund: { id: funds[0]?.id ?? '', title: funds[0]?.name ?? '' },
   soe: { id: soes[0]?.id ?? '', title: soes[0]?.title ?? '' },
+  presentation: { id: presentations[0]?.id ?? '', title: presentations[0]?.title ?? '' },
+  park: { id: parks[0]?.id ?? '', title: parks[0]?.name ?? '' },
 };
 /** A filter that holds the first of each kind, and one that does not. */
 const queries: Readonly<Record<Operated, { readonly fits: string; readonly not: string }>> = {
@@ -30,6 +33,8 @@ const queries: Readonly<Record<Operated, { readonly fits: string; readonly not: 
   organization: { fits: `type=${organizations[0]?.kind ?? ''}`, not: 'keyword=没有这家' },
   fund: { fits: `strategy=${funds[0]?.strategy ?? ''}&sort=sizeUp`, not: 'min=99999999' },
   soe: { fits: `deal=${soes[0]?.deal ?? ''}`, not: 'keyword=没有这个' },
+  presentation: { fits: `form=${presentations[0]?.form ?? ''}`, not: 'keyword=没有这场' },
+  park: { fits: `type=${parks[0]?.kind ?? ''}&policy=plan`, not: 'keyword=没有这个' },
 };
 const operated = kindsWith('operator').filter((kind): kind is Operated => isKindWith('savedSearch', kind));
 
@@ -39,7 +44,7 @@ const logIn = async (): Promise<void> => {
   for (const who of [reader, outsider]) tokens[who] = await tokenOf(gateway, who);
 };
 beforeAll(async () => {
-  const content = { ...sampleContent, investors, organizations, funds, soes };
+  const content = { ...sampleContent, investors, organizations, funds, soes, presentations, parks };
   gateway = await startTestGateway({}, { name: 'saved-kinds', content });
   await logIn();
 });

@@ -1,6 +1,9 @@
 import { isNull, sql } from 'drizzle-orm';
-import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
+import { parkCalls } from '../../../../../../contract/park/calls';
+import { savedChoices } from '../saved-choices';
+import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { publishedFacts } from '../published-facts';
+import { whichParks } from './store';
 import { park } from './table';
 
 const shown = isNull(park.withdrawnAt);
@@ -8,7 +11,7 @@ const shown = isNull(park.withdrawnAt);
 const columns = { table: park, id: park.id, title: park.name, withdrawnAt: park.withdrawnAt };
 
 /** Free-trade zones and parks in the features that work across kinds. */
-export const parkKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
+export const parkKind: CardKind & MappedKind & OperatedKind & ReportedKind & SearchedKind = {
   ...columns,
   changedAt: park.changedAt,
   uniqueColumns: { id: park.id },
@@ -26,6 +29,12 @@ export const parkKind: CardKind & FoundKind & MappedKind & OperatedKind & Report
     path: sql<string>`'/ftz?park=' || ${park.id}`,
     changedAt: park.changedAt,
     shown: () => shown,
+  },
+  searched: {
+    ownerId: null,
+    about: [park.industries, park.region],
+    listed: shown,
+    which: savedChoices(parkCalls.counts.parameters, whichParks),
   },
   found: {
     title: park.name,

@@ -43,11 +43,15 @@ const columnsAt = (now: number) => ({
   amount: null,
 });
 
+/** The conditions of the list of zones and parks, at a moment: a policy is in force or is not. */
+export const whichParks = (query: ParkQuery, now: number): SQL | undefined =>
+  and(isNull(withdrawnAt), choiceConditions<ParkQuery>(columnsAt(now), query));
+
 export const parkStore = ({ orm }: Database, clock: Pick<Clock, 'now'>): Parks => ({
   ...listedStore<ParkSort, ParkQuery, Park, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: park,
     id,
-    which: (query) => and(isNull(withdrawnAt), choiceConditions<ParkQuery>(columnsAt(clock.now()), query)),
+    which: (query) => whichParks(query, clock.now()),
     orders,
     rows: (place) =>
       orm

@@ -1,6 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
+import { presentationCalls } from '../../../../../../contract/presentation/calls';
+import { savedChoices } from '../saved-choices';
+import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { publishedFacts } from '../published-facts';
+import { whichPresentations } from './store';
 import { presentation } from './table';
 
 const there = isNull(presentation.withdrawnAt);
@@ -15,7 +18,7 @@ const columns = {
 const shown = and(there, eq(presentation.gated, false));
 
 /** Presentations in the features that work across kinds. */
-export const presentationKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
+export const presentationKind: CardKind & MappedKind & OperatedKind & ReportedKind & SearchedKind = {
   ...columns,
   changedAt: null,
   uniqueColumns: { id: presentation.id },
@@ -34,6 +37,14 @@ export const presentationKind: CardKind & FoundKind & MappedKind & OperatedKind 
     path: sql<string>`'/news/presentation/' || ${presentation.id}`,
     changedAt: presentation.at,
     shown: () => shown,
+  },
+  searched: {
+    ownerId: null,
+    about: [presentation.industry, presentation.region],
+    listed: sql`${there} and not ${presentation.gated}`,
+    which: savedChoices(presentationCalls.counts.parameters, (query) =>
+      whichPresentations({ ...query, withGated: false }),
+    ),
   },
   found: {
     title: presentation.title,

@@ -27,16 +27,19 @@ const columns = {
   amount: { least: amount, most: amount },
 };
 
+/** The conditions of the list of presentations. */
+export const whichPresentations = (query: PresentationQuery) =>
+  and(
+    isNull(withdrawnAt),
+    query.withGated ? undefined : eq(gated, false),
+    choiceConditions<PresentationQuery>(columns, query),
+  );
+
 export const presentationStore = ({ orm }: Database): Presentations => ({
   ...listedStore<PresentationSort, PresentationQuery, Presentation, Pick<ChoiceCounts, 'choices'>>(orm, {
     table: presentation,
     id,
-    which: (query) =>
-      and(
-        isNull(withdrawnAt),
-        query.withGated ? undefined : eq(gated, false),
-        choiceConditions<PresentationQuery>(columns, query),
-      ),
+    which: whichPresentations,
     orders,
     rows: (place) =>
       orm
