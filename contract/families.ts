@@ -9,6 +9,7 @@ import { enquiryCalls } from './enquiry/calls';
 import { enrolmentCalls } from './enrolment/calls';
 import { favouriteCalls } from './favourite/calls';
 import { fundCalls } from './fund/calls';
+import { gateCalls } from './gate/calls';
 import { homeCalls } from './home/calls';
 import { investorCalls } from './investor/calls';
 import { deviceCalls, profileCalls, pushCalls } from './member/calls';
@@ -66,6 +67,8 @@ export const families = {
   transfer: transferCalls,
   /** Private funds */
   fund: fundCalls,
+  /** Tickets and gates */
+  gate: gateCalls,
   /** Investors */
   investor: investorCalls,
   /** Deals sent to investors */

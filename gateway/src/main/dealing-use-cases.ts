@@ -23,6 +23,7 @@ import { makeOwnDetermination } from '../application/determination/own-determina
 import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
+import { makeGateUseCases } from './gate-use-cases';
 import { makeMatchingUseCases } from './matching-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
@@ -46,6 +47,7 @@ export const makeDealingUseCases = (
   const publications = makePublicationUseCases(database, needs);
   const ticketing = makeTicketUseCases(database, needs);
   const submissions = makeSubmissionUseCases(database, needs);
+  const gates = makeGateUseCases(database, needs);
   const determinations = determinationStore(database);
   const determination = makeOwnDetermination({ ...needs, determinations });
   const funds = makeFundReading({ ...needs, determinations, funds: fundStore(database) });
@@ -64,6 +66,7 @@ export const makeDealingUseCases = (
       enrolments: enrolments.desk,
       submissions: submissions.desk,
       tickets: ticketing.desk,
+      gates: gates.desk,
       ...enquiring.desks,
       kinds: makeKindDesk({ ...needs, allListed, managed: managedKindStore(database) }),
       imports: makeKindImportDesk({
@@ -79,6 +82,7 @@ export const makeDealingUseCases = (
       ...publications.calls,
       ...enrolments.calls,
       ...submissions.calls,
+      ...gates.calls,
       ...makeMatchingUseCases(database, needs).calls,
       ...enquiring.calls,
       ...determinationCalls(determination),

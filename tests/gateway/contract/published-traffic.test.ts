@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalsOf } from '../../../contract/refusal/may-refuse';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
 import { families } from '../../../tools/docs/contract/documented-families';
+import { templateWith } from '../../support/gateway/gate-rig';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { sampleSurvey } from '../../support/samples/survey';
 import { publishedContract } from './published-contract';
+import { recordedTicket, recordGates } from './recorded-gates';
 import { recordedWorld } from './recorded-world';
 import { scenes } from './recording';
 import { everyCall, recorderOf, type Asking, type Recorder } from './recorder';
@@ -16,9 +18,10 @@ let recorder: Recorder;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  gateway = await startTestGateway({}, recordedWorld);
+  const template = await templateWith([{ number: recordedTicket, holder: 'u1' }], recordedWorld);
+  gateway = await startTestGateway({ storage: { kind: 'memory', template } }, recordedWorld);
   recorder = recorderOf(gateway, process.cwd());
-  for (const [name, scene] of Object.entries(scenes))
+  for (const [name, scene] of Object.entries({ ...scenes, gates: recordGates }))
     await scene({ gateway, recorder }).catch((error: unknown) => problems.push(`${name}: ${String(error)}`));
   // The one public call without parameters that may be refused: before the first survey begins.
   const sinceSurvey = gateway.clock.now() - sampleSurvey.since;

@@ -10,6 +10,7 @@ import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
 import type { EnquiryDesk } from './enquiry-desk';
 import type { EnrolmentDesk } from './enrolment-desk';
+import type { GateDesk } from './gate-desk';
 import type { KindImportDesk } from './kind-import-desk';
 import type { KindDesk } from './kind-desk';
 import type { NdaDesk } from './nda-desk';
@@ -37,6 +38,7 @@ export interface OperatorDeskNeeds {
   readonly bids: BidDesk;
   readonly enquiries: EnquiryDesk;
   readonly enrolments: EnrolmentDesk;
+  readonly gates: GateDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
@@ -63,6 +65,7 @@ export interface OperatorDesk {
   readonly bids: BidDesk;
   readonly enquiries: EnquiryDesk;
   readonly enrolments: EnrolmentDesk;
+  readonly gates: GateDesk;
   readonly news: NewsDesk;
   readonly ndas: NdaDesk;
   readonly publications: PublicationDesk;
@@ -90,6 +93,7 @@ export const makeOperatorDesk = ({
   kinds,
   imports,
   enrolments,
+  gates,
   news,
   ndas,
   publications,
@@ -119,6 +123,7 @@ export const makeOperatorDesk = ({
     kinds,
     imports,
     enrolments,
+    gates,
     news,
     ndas,
     publications,

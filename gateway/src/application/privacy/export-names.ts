@@ -3,6 +3,7 @@ import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
 import { ticketNames } from './ticket-names';
 import { noticeNames } from './notice-names';
+import { gateNames } from './gate-names';
 
 /** The names of the records of an account, and of their fields, in the file for its owner. */
 interface RecordNames {
@@ -235,6 +236,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
     },
   },
   ...ticketNames,
+  ...gateNames,
   ...assistantNames,
   ...noticeNames,
   ...dealNames,

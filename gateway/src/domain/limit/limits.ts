@@ -89,6 +89,9 @@ export const matchingsPerAccount = { max: 120, windowMs: 10 * minuteMs };
 /** Enquiries of one account about services. */
 export const enquiriesPerAccount = { max: 10, windowMs: dayMs };
 
+/** Keys that one account registers for its tickets: each change of device makes one. */
+export const ticketKeysPerAccount = { max: 60, windowMs: hourMs };
+
 /** Surveys sent by one account, and from one address, which an office shares. */
 export const surveysPerAccount = { max: 10, windowMs: dayMs };
 export const surveysPerAddress = { max: 60, windowMs: hourMs };

@@ -14,6 +14,7 @@ import { determination } from './determination';
 import { enquiry } from './enquiry';
 import { enrolment } from './enrolment';
 import { favourite } from './favourite';
+import { gateAdmission, gateEntry, gatePoint, gateScan, gateStaff, ticketKey } from './gate';
 import { comparedDeals } from './compared-deals';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
 import { storedKinds } from '../kinds/kinds';
@@ -75,6 +76,11 @@ const tables: readonly PgTable[] = [
   enrolment,
   comparedDeals,
   favourite,
+  gateAdmission,
+  gateEntry,
+  gatePoint,
+  gateScan,
+  gateStaff,
   growingDelay,
   heldPlaces,
   hotWord,
@@ -113,6 +119,7 @@ const tables: readonly PgTable[] = [
   ticket,
   ticketRegistration,
   ticketTransfer,
+  ticketKey,
   token,
   survey,
   surveyAnswer,

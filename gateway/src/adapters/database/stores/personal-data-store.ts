@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
+import { ownGateRecords } from './gate/own-gate-records';
 import { ownMessages } from './own-messages';
 import { account, loginSession } from '../schema/account';
 import { assistantConversation, assistantTurn } from '../schema/assistant';
@@ -122,6 +123,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       surveyAnswers,
       enrolments,
       determinations,
+      gates,
       conversations,
       turns,
       sales,
@@ -196,6 +198,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(surveyAnswer).where(eq(surveyAnswer.accountId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
       orm.select().from(determination).where(eq(determination.accountId, accountId)),
+      ownGateRecords(orm, accountId),
       orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
       orm.select(ofTurn).from(assistantTurn).where(eq(assistantTurn.accountId, accountId)),
       orm.select(ofSale).from(sale).where(eq(sale.ownerId, accountId)),
@@ -240,6 +243,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       survey_answer: surveyAnswers,
       enrolment: enrolments,
       determination: determinations,
+      ...gates,
       assistant_conversation: conversations,
       assistant_turn: turns,
       sale: sales,

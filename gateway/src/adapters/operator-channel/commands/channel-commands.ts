@@ -3,6 +3,7 @@ import { enquiryCommands, surveyCommands } from './enquiry-commands';
 import type { CommandCall, RequestOf } from './command';
 import { bidCommands, enrolmentCommands, publicationCommands, reportCommands } from './deal-commands';
 import { memberCommands } from './member-commands';
+import { gateCommands } from './gate-commands';
 import { newsCommands } from './news-commands';
 import { kindCommands } from './kind-commands';
 import { submissionCommands } from './submission-commands';
@@ -23,6 +24,7 @@ export const channelAreas = [
   { title: 'What the operator publishes', commands: kindCommands },
   { title: 'Deals sent to investors', commands: submissionCommands },
   { title: 'Conference registrations', commands: ticketCommands },
+  { title: 'Gates of conferences', commands: gateCommands },
   { title: 'Surveys', commands: surveyCommands },
   { title: 'News', commands: newsCommands },
 ];
