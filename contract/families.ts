@@ -4,6 +4,7 @@ import { bidCalls } from './bid/calls';
 import { buyCalls } from './buy/calls';
 import type { CallFamily } from './call/call';
 import { chatCalls } from './chat/calls';
+import { conferenceCalls } from './conference/calls';
 import { determinationCalls } from './determination/calls';
 import { enquiryCalls } from './enquiry/calls';
 import { enrolmentCalls } from './enrolment/calls';
@@ -85,6 +86,8 @@ export const families = {
   statistics: statisticsCalls,
   /** Free-trade zones and parks */
   park: parkCalls,
+  /** Conferences */
+  conference: conferenceCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** The survey about funds */

@@ -1,4 +1,5 @@
 import { buyFacts } from '../buy/kind';
+import { conferenceFacts } from '../conference/kind';
 import { fundFacts } from '../fund/kind';
 import { investorFacts } from '../investor/kind';
 import { newsFacts } from '../news/kind';
@@ -21,6 +22,7 @@ export const kinds = {
   soe: soeFacts,
   presentation: presentationFacts,
   park: parkFacts,
+  conference: conferenceFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

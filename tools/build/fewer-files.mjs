@@ -60,7 +60,7 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'investors-stats',
   ])
   .concat(
-    ['fund', 'soe', 'investor', 'organization', 'presentation', 'park'].flatMap((kind) => [
+    ['fund', 'soe', 'investor', 'organization', 'presentation', 'park', 'conference'].flatMap((kind) => [
       `${kind}-list`,
       `${kind}-detail`,
     ]),

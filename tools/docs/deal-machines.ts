@@ -22,6 +22,8 @@ import { searchOpeningInvariants } from '../../src/application/deals/search-open
 import { searchOpeningMachine } from '../../src/application/deals/search-opening/machine';
 import { statisticsInvariants } from '../../src/application/deals/statistics/invariants';
 import { statisticsMachine } from '../../src/application/deals/statistics/machine';
+import { presentInvariants } from '../../src/application/kit/present/invariants';
+import { presentMachine } from '../../src/application/kit/present/machine';
 import { machineRecord as record, type MachineRecord } from './machine-record';
 
 /** The charts say nothing of the time of day. */
@@ -52,6 +54,9 @@ export const dealMachines: readonly MachineRecord[] = [
     { untilEnd: { value: 'up to 24.8 days', detail: 'until the end of the NDA' } },
   ),
   record('part-read', '正在读的部分', 'The part being read', partReadMachine, partReadInvariants),
+  record('present', '当前时间', 'The present time', presentMachine(clock), presentInvariants, {
+    untilMinute: { value: 'up to 1 minute', detail: 'until the next full minute' },
+  }),
   record('publication', '发布', 'Publication', publicationMachine, publicationInvariants),
   record(
     'search-opening',

@@ -64,6 +64,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     uploads: useCases.uploads,
     drawn: useCases.drawn,
     presentationFiles: useCases.presentationFiles,
+    conferences: useCases.conferences,
     tokens: sessions,
     health: needs.health,
     configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),

@@ -7,6 +7,7 @@ import { dealReadStore } from '../adapters/database/stores/deal-read-store';
 import { homeStore } from '../adapters/database/stores/home-store';
 import { investorStore } from '../adapters/database/kinds/investor/store';
 import { organizationStore } from '../adapters/database/kinds/organization/store';
+import { conferenceStore } from '../adapters/database/kinds/conference/store';
 import { parkStore } from '../adapters/database/kinds/park/store';
 import { newsStore } from '../adapters/database/kinds/news/store';
 import { saleStore } from '../adapters/database/kinds/sale/store';
@@ -14,6 +15,7 @@ import { buyCalls } from '../adapters/http/calls/buy-calls';
 import { homeCalls } from '../adapters/http/calls/home-calls';
 import { investorCalls } from '../adapters/http/calls/investor-calls';
 import { organizationCalls } from '../adapters/http/calls/organization-calls';
+import { conferenceCalls } from '../adapters/http/calls/conference-calls';
 import { parkCalls } from '../adapters/http/calls/park-calls';
 import { newsCalls } from '../adapters/http/calls/news-calls';
 import { transferStore } from '../adapters/database/kinds/transfer/store';
@@ -26,6 +28,7 @@ import { makeNoteRead } from '../application/deal-read/note-read';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeInvestorReading } from '../application/investor/investor-reading';
 import { makeOrganizationReading } from '../application/organization/organization-reading';
+import { makeConferenceReading } from '../application/conference/conference-reading';
 import { makeParkReading } from '../application/park/park-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
@@ -84,6 +87,7 @@ export const makePublicUseCases = (
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
   const shown = { sales, buys };
   const kinds = { ...shown, transfers, clock };
+  const conferences = makeConferenceReading(conferenceStore(database, clock));
   const sharing = makeShareUseCases({
     clock,
     sheets: sharedSheets(kinds),
@@ -96,6 +100,7 @@ export const makePublicUseCases = (
   return {
     drawn: sharing.drawn,
     presentationFiles: presentations.files,
+    conferences,
     siteMap: siteMapStore(database, clock, fixedPages),
     viewing,
     shown,
@@ -108,6 +113,7 @@ export const makePublicUseCases = (
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
       ...investorCalls(makeInvestorReading({ investors: investorStore(database, clock), accounts })),
       ...organizationCalls(makeOrganizationReading(organizationStore(database))),
+      ...conferenceCalls(conferences),
       ...parkCalls(makeParkReading(parkStore(database, clock))),
       ...presentations.calls,
       ...sharing.calls,

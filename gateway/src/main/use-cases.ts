@@ -166,6 +166,7 @@ export const makeUseCases = async (
     siteMap: open.siteMap,
     drawn: open.drawn,
     presentationFiles: open.presentationFiles,
+    conferences: open.conferences,
     stopAnswers: assistant.stopAnswers,
     forgetTalks: assistant.forget,
     orders,

@@ -10,6 +10,7 @@ import { soe } from '../adapters/database/kinds/soe/table';
 import type { Orm } from '../adapters/database/orm';
 import type { ImportedKinds, ReadRecords } from '../adapters/database/stores/kind-import-store';
 import type { FileRecord } from '../ports/kind-imports';
+import { conferenceRows, insertConferences } from './conference-rows';
 import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
@@ -17,6 +18,7 @@ import { parkRow } from './park-rows';
 import { presentationRow } from './presentation-rows';
 import { readRecords } from './read-records';
 import { recordFaults } from './record-faults';
+import { datedConference, DatedConference, SeedConference } from './records/conference';
 import { FiledFund, SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
@@ -70,6 +72,9 @@ export const importedKinds = (folder: URL): ImportedKinds => {
       filedFund(first(SeedFund, 'content/funds.json'), now),
     ),
     park: importedKind(SeedPark, insertInto(park), parkRow, () => first(SeedPark, 'content/parks.json')),
+    conference: importedKind(DatedConference, insertConferences, conferenceRows, (now) =>
+      datedConference(first(SeedConference, 'content/conferences.json'), now),
+    ),
     presentation: importedKind(SeedPresentation, insertInto(presentation), presentationRow, () =>
       first(SeedPresentation, 'content/presentations.json'),
     ),

@@ -14,6 +14,7 @@ import { buyRow } from './buy-rows';
 import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
+import { conferenceRows, insertConferences } from './conference-rows';
 import { presentationRow } from './presentation-rows';
 import { parkRow } from './park-rows';
 import { readRecords } from './read-records';
@@ -22,6 +23,7 @@ import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
 import { SeedPresentation } from './records/presentation';
+import { datedConference, SeedConference } from './records/conference';
 import { SeedPark } from './records/park';
 import { SeedSoe } from './records/soe';
 import { SeedTransfer } from './records/transfer';
@@ -58,6 +60,7 @@ interface SeededRecords {
   readonly soes: SoeDetail;
   readonly presentations: SeedPresentation;
   readonly parks: SeedPark;
+  readonly conferences: SeedConference;
 }
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
@@ -72,6 +75,9 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
   buys: seededKind(SeedBuy, 'content/buys.json', insertInto(buy), buyRow),
   funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), (seed, now) =>
     fundRow(filedFund(seed, now)),
+  ),
+  conferences: seededKind(SeedConference, 'content/conferences.json', insertConferences, (seed, now) =>
+    conferenceRows(datedConference(seed, now), now),
   ),
   parks: seededKind(SeedPark, 'content/parks.json', insertInto(park), parkRow),
   soes: seededKind(SeedSoe, 'content/soe.json', insertInto(soe), soeRow),
@@ -95,6 +101,7 @@ export const noRecords: SeededContent = {
   soes: [],
   presentations: [],
   parks: [],
+  conferences: [],
 };
 
 /** @throws SeedProblem */
@@ -107,6 +114,7 @@ export const readKinds = (folder: URL): SeededContent => ({
   soes: seededKinds.soes.read(folder),
   presentations: seededKinds.presentations.read(folder),
   parks: seededKinds.parks.read(folder),
+  conferences: seededKinds.conferences.read(folder),
 });
 
 const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);

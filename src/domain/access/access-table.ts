@@ -20,7 +20,7 @@ const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly Ac
  */
 export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
-  ...andBelow('public', '/activity', '/conf'),
+  ...andBelow('public', '/activity'),
   ...exactly('public', '/share'),
   ...andBelow('verified', '/user/conf', '/qr_code'),
 ];

@@ -33,8 +33,8 @@ const nexts: Readonly<Record<EventState, Next | null>> = {
   coming: { word: '距报名开始', field: 'opensAt' },
   open: { word: '距报名截止', field: 'closesAt' },
   full: { word: '距报名截止', field: 'closesAt' },
-  closed: { word: '距活动开始', field: 'startsAt' },
-  running: { word: '距活动结束', field: 'endsAt' },
+  closed: { word: '距开始', field: 'startsAt' },
+  running: { word: '距结束', field: 'endsAt' },
   ended: null,
   cancelled: null,
 };

@@ -13,7 +13,8 @@ export const hourText = (time: number): string => {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
-const dayText = (time: number, now: number): string => {
+/** The day of a moment in Beijing with its weekday: '12月18日（周五）'. */
+export const eventDayText = (time: number, now: number): string => {
   const { year, month, day } = beijingClock(time);
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
   return `${calendarText(time, now, beijingClock)}（${weekday}）`;
@@ -29,11 +30,11 @@ export const eventTimeText = (
   now: number,
   reader: WallClock,
 ): string => {
-  const [first, last] = [dayText(startsAt, now), dayText(endsAt, now)];
+  const [first, last] = [eventDayText(startsAt, now), eventDayText(endsAt, now)];
   const until = first === last ? hourText(endsAt) : `${last}${hourText(endsAt)}`;
   return marked(`${first}${hourText(startsAt)}–${until}`, startsAt, reader);
 };
 
 /** A moment of an event: '12月10日（周四）18:00'. */
 export const eventMomentText = (time: number, now: number, reader: WallClock): string =>
-  marked(`${dayText(time, now)}${hourText(time)}`, time, reader);
+  marked(`${eventDayText(time, now)}${hourText(time)}`, time, reader);

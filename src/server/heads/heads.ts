@@ -1,5 +1,6 @@
 import type { PageName } from '../../domain/route/page-at';
 import { fundSurveyHead, investDecisionHead } from './article-heads';
+import { conferenceHead, conferenceListHead } from './conference-heads';
 import { comparisonHead, saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
 import {
   demandHead,
@@ -43,6 +44,8 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   presentationDetail: presentationHead,
   parkList: parkListHead,
   parkDetail: parkHead,
+  conferenceList: conferenceListHead,
+  conferenceDetail: conferenceHead,
   news: newsHead,
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,

@@ -70,6 +70,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'investor.detail': { id: 'unknown' },
     'organization.detail': { id: 'unknown' },
     'presentation.detail': { id: 'unknown' },
+    'conference.detail': { id: 'unknown' },
     'park.detail': { id: 'unknown' },
     'presentationPicture.read': { id: 'unknown', page: '1' },
     'survey.save': { version: 'unknown', answers: JSON.stringify({ list: [] }) },

@@ -38,6 +38,7 @@ const content: SeedContent = {
   organizations: demoSeed.organizations.slice(0, 2),
   presentations: demoSeed.presentations.slice(0, 2),
   parks: demoSeed.parks.slice(0, 2),
+  conferences: demoSeed.conferences.slice(0, 2),
   news: demoSeed.news.slice(0, 6),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
@@ -55,6 +56,7 @@ export const recordedTransfer = content.transfers[0];
 export const recordedInvestor = content.investors[0];
 const recordedOrganization = content.organizations[0];
 export const recordedPresentation = content.presentations[1];
+export const recordedConference = content.conferences[0];
 const recordedPark = content.parks[0];
 
 /** The kinds that everybody reads, each with the id of one thing. */
@@ -63,4 +65,5 @@ export const recordedForAll: readonly (readonly [kind: string, id: string])[] = 
   ['organization', recordedOrganization?.id ?? ''],
   ['presentation', recordedPresentation?.id ?? ''],
   ['park', recordedPark?.id ?? ''],
+  ['conference', recordedConference?.id ?? ''],
 ];

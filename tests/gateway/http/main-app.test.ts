@@ -24,6 +24,7 @@ const appAt = (publicUrl: string | null, files = brokenFiles) =>
     uploads: { picture: () => Promise.resolve(null) },
     drawn: { picture: () => Promise.resolve(null) },
     presentationFiles: { file: () => Promise.resolve(left(refusals.presentationUnknown)) },
+    conferences: { one: () => Promise.resolve(left(refusals.conferenceUnknown)) },
     tokens: { userOf: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),
     takeNotice: () => Promise.resolve('forged'),

@@ -14,6 +14,7 @@ const organizations = demoSeed.organizations.slice(0, 3);
 const funds = demoSeed.funds.slice(0, 3);
 const soes = demoSeed.soes.slice(0, 3);
 const parks = demoSeed.parks.slice(0, 3);
+const conferences = demoSeed.conferences.slice(0, 3);
 const presentations = demoSeed.presentations.filter(({ gated }) => !gated).slice(0, 3);
 const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; readonly name: string } | null>> =
   {
@@ -23,6 +24,7 @@ const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; read
     park: parks[0] ?? null,
     presentation:
       presentations[0] === undefined ? null : { id: presentations[0].id, name: presentations[0].title },
+    conference: conferences[0] === undefined ? null : { id: conferences[0].id, name: conferences[0].title },
     soe: soes[0] === undefined ? null : { id: soes[0].id, name: soes[0].title },
   };
 
@@ -33,7 +35,7 @@ beforeAll(async () => {
     {},
     {
       name: 'managed',
-      content: { ...sampleContent, investors, organizations, funds, soes, parks, presentations },
+      content: { ...sampleContent, investors, organizations, funds, soes, parks, presentations, conferences },
     },
   );
   token = await tokenOf(gateway, 'u1');

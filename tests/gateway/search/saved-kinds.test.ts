@@ -17,12 +17,13 @@ type Operated = KindWith<'operator'> & KindWith<'savedSearch'>;
 /** u1 is fully verified, u4 is not. */
 const reader = 'u1';
 const outsider = 'u4';
-const { investors, organizations, funds, soes, parks } = demoSeed;
+const { investors, organizations, funds, soes, parks, conferences } = demoSeed;
 const presentations = demoSeed.presentations.filter(({ gated }) => !gated);
 const firstOf: Readonly<Record<Operated, { readonly id: string; readonly title: string }>> = {
   investor: { id: investors[0]?.id ?? '', title: investors[0]?.name ?? '' },
   organization: { id: organizations[0]?.id ?? '', title: organizations[0]?.name ?? '' },
   fund: { id: funds[0]?.id ?? '', title: funds[0]?.name ?? '' },
+  conference: { id: conferences[0]?.id ?? '', title: conferences[0]?.title ?? '' },
   soe: { id: soes[0]?.id ?? '', title: soes[0]?.title ?? '' },
   presentation: { id: presentations[0]?.id ?? '', title: presentations[0]?.title ?? '' },
   park: { id: parks[0]?.id ?? '', title: parks[0]?.name ?? '' },
@@ -32,6 +33,7 @@ const queries: Readonly<Record<Operated, { readonly fits: string; readonly not: 
   investor: { fits: `type=${investors[0]?.kind ?? ''}`, not: 'keyword=没有这家' },
   organization: { fits: `type=${organizations[0]?.kind ?? ''}`, not: 'keyword=没有这家' },
   fund: { fits: `strategy=${funds[0]?.strategy ?? ''}&sort=sizeUp`, not: 'min=99999999' },
+  conference: { fits: 'state=open', not: 'keyword=没有这场' },
   soe: { fits: `deal=${soes[0]?.deal ?? ''}`, not: 'keyword=没有这个' },
   presentation: { fits: `form=${presentations[0]?.form ?? ''}`, not: 'keyword=没有这场' },
   park: { fits: `type=${parks[0]?.kind ?? ''}&policy=plan`, not: 'keyword=没有这个' },
@@ -44,7 +46,8 @@ const logIn = async (): Promise<void> => {
   for (const who of [reader, outsider]) tokens[who] = await tokenOf(gateway, who);
 };
 beforeAll(async () => {
-  const content = { ...sampleContent, investors, organizations, funds, soes, presentations, parks };
+  const listed = { investors, organizations, funds, soes, presentations, parks, conferences };
+  const content = { ...sampleContent, ...listed };
   gateway = await startTestGateway({}, { name: 'saved-kinds', content });
   await logIn();
 });

@@ -114,6 +114,7 @@ export const sampleContent: SeedContent = {
   organizations: [],
   presentations: [],
   parks: [],
+  conferences: [],
   transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },

@@ -5,6 +5,7 @@ import { closedFund, fundScene, openFund } from '../../../tools/gallery/stories/
 import { investorScene, openInvestor, publicInvestor } from '../../../tools/gallery/stories/investor-stories';
 import { organizationDetail, organizationScene } from '../../../tools/gallery/stories/organization-stories';
 import { presentationDetail, presentationScene } from '../../../tools/gallery/stories/presentation-stories';
+import { conferenceDetail, conferenceScene } from '../../../tools/gallery/stories/conference-stories';
 import { parkDetail, parkScene } from '../../../tools/gallery/stories/park-stories';
 import { soeListing, soeScene } from '../../../tools/gallery/stories/soe-stories';
 import { article } from '../../../tools/gallery/stories/news';
@@ -91,6 +92,23 @@ export const detailCases = [
       scene: (answer) => ({ kinds: { organization: { ...organizationScene, detail: answer } } }),
       there: () => screen.findByRole('heading', { level: 2, name: organizationDetail.name }),
       title: organizationDetail.name,
+    },
+  }),
+  detailCase({
+    name: 'one conference',
+    page: 'conferenceDetail',
+    flow: 'thing',
+    where: { params: { id: conferenceDetail.id } },
+    call: ({ conference }) => conference.detail,
+    asks: { id: conferenceDetail.id },
+    value: conferenceDetail,
+    later: { ...conferenceDetail, notes: [] },
+    brought: true,
+    seen: {
+      address: `/conf/${conferenceDetail.id}`,
+      scene: (answer) => ({ kinds: { conference: { ...conferenceScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: conferenceDetail.title }),
+      title: conferenceDetail.title,
     },
   }),
   detailCase({

@@ -7,6 +7,8 @@ import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-storie
 import { investorScene, someInvestors } from '../../../tools/gallery/stories/investor-stories';
 import { presentationScene, somePresentations } from '../../../tools/gallery/stories/presentation-stories';
 import { organizationScene, someOrganizations } from '../../../tools/gallery/stories/organization-stories';
+import { conferenceFilter } from '../../../src/domain/conference/conference-filter';
+import { conferenceScene, someConferences } from '../../../tools/gallery/stories/conference-stories';
 import { parkScene, someParks } from '../../../tools/gallery/stories/park-stories';
 import { soeScene, someSoes } from '../../../tools/gallery/stories/soe-stories';
 import { parkFilter } from '../../../src/domain/park/park-filter';
@@ -180,6 +182,25 @@ export const listCases = [
         kinds: { presentation: { ...presentationScene, list: first, more } },
       }),
       empty: { says: '没有符合条件的路演', way: ['查看全部路演', '/news/presentation'] },
+    },
+  }),
+  listCase({
+    name: 'the conferences of a filter',
+    page: 'conferenceList',
+    where: { search: '?state=open&month=12,nothing&region=cn-31&sort=latest' },
+    call: ({ conference }) => conference.list,
+    asks: conferenceFilter.filterOf({ state: 'open', month: '12', region: 'cn-31', sort: 'latest' }),
+    pageSize: 20,
+    items: someConferences,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/conf',
+      scene: (first, more = never) => ({
+        kinds: { conference: { ...conferenceScene, list: first, more } },
+      }),
+      empty: { says: '没有符合条件的会议', way: ['查看全部会议', '/conf'] },
     },
   }),
   listCase({

@@ -1,3 +1,4 @@
+import { conferenceScene, conferenceStories } from './conference-stories';
 import { fundScene, fundStories } from './fund-stories';
 import { investorScene, investorStories } from './investor-stories';
 import { organizationScene, organizationStories } from './organization-stories';
@@ -15,6 +16,7 @@ export const kindScenes: Readonly<Record<string, KindScene>> = {
   presentation: presentationScene,
   soe: soeScene,
   park: parkScene,
+  conference: conferenceScene,
 };
 
 /** The pictures of the pages of these kinds. */
@@ -25,4 +27,5 @@ export const kindStories: readonly Story[] = [
   ...presentationStories,
   ...soeStories,
   ...parkStories,
+  ...conferenceStories,
 ];

@@ -1,4 +1,5 @@
 import { buyKind } from './buy/kind';
+import { conferenceKind } from './conference/kind';
 import { fundKind } from './fund/kind';
 import { investorKind } from './investor/kind';
 import { newsKind } from './news/kind';
@@ -20,5 +21,6 @@ export const storedKinds = {
   organization: organizationKind,
   presentation: presentationKind,
   park: parkKind,
+  conference: conferenceKind,
   news: newsKind,
 } as const;

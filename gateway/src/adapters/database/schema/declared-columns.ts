@@ -16,7 +16,7 @@ import { enrolment } from './enrolment';
 import { favourite } from './favourite';
 import { gateAdmission, gateEntry, gatePoint, gateScan, gateStaff, ticketKey } from './gate';
 import { comparedDeals } from './compared-deals';
-import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
+import { conferenceTicketTypes } from '../kinds/conference/table';
 import { storedKinds } from '../kinds/kinds';
 import { growingDelay } from './growing-delay';
 import { knownDevice } from './known-device';
@@ -64,7 +64,6 @@ const tables: readonly PgTable[] = [
   captchaChallenge,
   captchaPass,
   chatBlock,
-  conferences,
   conferenceTicketTypes,
   conferenceTicket,
   consent,

@@ -2,6 +2,7 @@ import type { ConfigFile } from '../../../../../contract/config/runtime-config';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../../../contract/refusal/refusal';
+import type { ConferenceReading } from '../../../application/conference/conference-reading';
 import type { TakeNotice } from '../../../application/payment/take-notice';
 import type { PresentationFiles } from '../../../application/presentation/presentation-files';
 import type { DrawnPictures } from '../../../application/share/drawn-pictures';
@@ -23,6 +24,7 @@ import type { ClientFiles } from '../static/client-files';
 import type { Environment } from './environment';
 import { avatarEndpoint } from './avatar-endpoint';
 import { isBrokenOff } from './broken-off';
+import { conferenceCalendarEndpoint } from './conference-calendar-endpoint';
 import { presentationEndpoint } from './presentation-endpoint';
 import { payNoticeEndpoint } from './pay-notice-endpoint';
 import { pageEndpoint, type PageNeeds } from './page-endpoint';
@@ -38,6 +40,7 @@ export interface MainAppNeeds {
   readonly uploads: Pick<Uploads, 'picture'>;
   readonly drawn: Pick<DrawnPictures, 'picture'>;
   readonly presentationFiles: Pick<PresentationFiles, 'file'>;
+  readonly conferences: Pick<ConferenceReading, 'one'>;
   readonly tokens: SessionTokens;
   readonly health: AskHealth;
   readonly takeNotice: TakeNotice;
@@ -119,6 +122,7 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
   avatarEndpoint(app, needs.uploads);
   shareEndpoint(app, needs.drawn);
   presentationEndpoint(app, needs.presentationFiles, needs.tokens);
+  conferenceCalendarEndpoint(app, needs);
   staticEndpoint(app, needs.files);
   pageEndpoint(app, {
     ...needs,
