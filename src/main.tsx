@@ -8,6 +8,7 @@ import type { VisitReturn } from './application/session/wechat-login/visit-retur
 import { holdPresses } from './adapters/browser-input/held-presses';
 import { runServedScripts } from './adapters/lazy-code/served-scripts';
 import { nextTask } from './adapters/next-task';
+import { showKeptTextSize } from './adapters/text-size/kept-text-size';
 import { startApp } from './main/start-app';
 import { Root } from './ui/frame/app/root';
 import { errorScreenLater } from './ui/frame/error-screen/error-screen-later';
@@ -69,6 +70,7 @@ const hasCome = async (code: Promise<void> | undefined): Promise<boolean> => {
 
 /** The browser's composition root: reads what came with the page, starts the application and shows it. */
 const start = async (place: Element): Promise<void> => {
+  showKeptTextSize(window);
   const makeHeldPresses = holdPresses(document);
   await nextTask();
   const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);

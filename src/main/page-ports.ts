@@ -1,6 +1,7 @@
 import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowShownHeight } from '../adapters/browser-lifecycle/window-shown-height';
+import { pageTextSize } from '../adapters/text-size/page-text-size';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
@@ -102,6 +103,7 @@ export const pagePorts = (
   }),
   digests: new WebDigest(page),
   viewport: windowViewport(page),
+  textSizes: pageTextSize(page, started.keyValueStorage),
   shownHeight: windowShownHeight(page),
   device: () => later((tokens) => tokens.deviceIdentity),
   intents: async () =>

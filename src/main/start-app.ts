@@ -103,6 +103,10 @@ export const startApp = async (
   );
   app.start();
   if (started.bridge.environment === 'native') laterNativeApp(started, page.document, flows);
+  if (started.bridge.environment === 'wechat')
+    void import('./wechat-text-size')
+      .then(({ wechatTextSize }) => wechatTextSize(page, started.keyValueStorage))
+      .catch(() => undefined);
   // Until the page is hydrated, days are shown relative to the one on which the server rendered it.
   const time = { hydrated: !hydrates };
   const promotions = entryPromotion(

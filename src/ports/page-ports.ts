@@ -31,6 +31,7 @@ import type { SessionEnds } from './session-ends';
 import type { ShownHeight } from './shown-height';
 import type { TokenStore } from './token-store';
 import type { UnreadCounter } from './unread-counter';
+import type { TextSizes } from './text-size';
 import type { Viewport } from './viewport';
 import type { WechatReturns } from './wechat-returns';
 import type { CallOf } from './gateways';
@@ -73,6 +74,7 @@ export interface PagePorts {
   readonly pictures: PictureEditor;
   readonly pdf: PdfReader;
   readonly viewport: Viewport;
+  readonly textSizes: TextSizes;
   readonly shownHeight: ShownHeight;
   /** Comes when its code has come. */
   readonly device: () => Promise<DeviceIdentity>;

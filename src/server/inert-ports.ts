@@ -36,6 +36,7 @@ import type { PageWay } from '../ports/page-way';
 import type { SessionOpener } from '../ports/session-opener';
 import type { SessionPeers } from '../ports/session-peers';
 import type { ShownHeight } from '../ports/shown-height';
+import type { TextSizes } from '../ports/text-size';
 import type { Viewport } from '../ports/viewport';
 import type { WechatReturns } from '../ports/wechat-returns';
 
@@ -48,6 +49,12 @@ const never =
 /** The server has no window. */
 export const inertViewport: Viewport = {
   seen: () => ({ window: noSize, content: noSize, top: 0 }),
+  listen: () => () => undefined,
+};
+
+export const inertTextSizes: TextSizes = {
+  read: () => 'medium',
+  choose: () => undefined,
   listen: () => () => undefined,
 };
 

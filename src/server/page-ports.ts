@@ -42,6 +42,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   pictures: inert.inertPictures,
   pdf: inert.inertPdf,
   viewport: inert.inertViewport,
+  textSizes: inert.inertTextSizes,
   shownHeight: inert.inertShownHeight,
   device: () => Promise.reject(new Error('a page on the server runs on no device')),
   intents: inert.inertIntents,

@@ -134,3 +134,12 @@ test('[PRI-06] who refuses reads what follows, may read again, and is logged out
   expect(await screen.findByText('已退出登录')).toBeTruthy();
   expect(screen.queryByText('不同意新的版本，就需要退出登录')).toBeNull();
 });
+
+test('[MKT-23] the page lists what is collected, what for and who receives it, with or without a login', async () => {
+  await show({ address: policy });
+  const list = within(await screen.findByRole('region', { name: '收集清单与接收方' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row).toMatch(/^.+用途：.+接收方：.+$/);
+  expect(rows.join()).toContain('短信服务商');
+});

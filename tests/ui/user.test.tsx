@@ -137,3 +137,18 @@ test('[SCR-10] the phone stands in groups, its middle left out', async () => {
   await show({ ...asMember, address, user: answered(member({ userName: '13800136620' })) });
   expect(await screen.findByText('138 **** 6620')).toBeTruthy();
 });
+
+test('[MKT-21] 长辈版 is a switch among the settings of 我的', async () => {
+  const { user } = await show({ ...asMember, address });
+  const large = await screen.findByRole('switch', { name: /长辈版/ });
+  expect(large.getAttribute('aria-checked')).toBe('false');
+  await user.click(large);
+  await waitFor(() => {
+    expect(large.getAttribute('aria-checked')).toBe('true');
+  });
+  expect(document.documentElement.dataset['textSize']).toBe('large');
+  await user.click(large);
+  await waitFor(() => {
+    expect(document.documentElement.dataset['textSize']).toBeUndefined();
+  });
+});

@@ -34,6 +34,8 @@ export const storedNames = {
   'hupo.promotion': { place: 'tab', wipedAtLogout: false },
   /** The answers to the survey about funds, until it is sent; they have no owner and wait as long as it takes (SCR-05). */
   'hupo.survey-draft': { place: 'device', wipedAtLogout: true },
+  /** The size of text and controls, of the device and without an owner (MKT-21). */
+  'hupo.text-size': { place: 'device', wipedAtLogout: false },
   /** When the token was renewed last, by any tab (SES-08). */
   'hupo.renewed-at': { place: 'device', wipedAtLogout: true },
   /** Logins and logouts for other tabs, where the browser has no BroadcastChannel; removed at once (LOG-14). */

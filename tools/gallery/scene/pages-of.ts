@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { windowShownHeight } from '../../../src/adapters/browser-lifecycle/window-shown-height';
+import { pageTextSize } from '../../../src/adapters/text-size/page-text-size';
 import { windowViewport } from '../../../src/adapters/browser-lifecycle/window-viewport';
 import { ObjectUrlPreviews } from '../../../src/adapters/object-url-previews/object-url-previews';
 import type { Token } from '../../../contract/account/token';
@@ -13,6 +14,8 @@ import {
   inertPictures,
   inertPromotions,
   inertShownHeight,
+  inertStorage,
+  inertTextSizes,
   inertViewport,
   inertWay,
 } from '../../../src/server/inert-ports';
@@ -106,6 +109,7 @@ export const pagesOf = (
     downloads: { save: () => () => Promise.resolve(right(undefined)) },
     // Scenes are rendered on the server as well.
     viewport: 'window' in globalThis ? windowViewport(window) : inertViewport,
+    textSizes: 'window' in globalThis ? pageTextSize(window, inertStorage) : inertTextSizes,
     shownHeight: 'window' in globalThis ? windowShownHeight(window) : inertShownHeight,
     device: () => Promise.resolve({ deviceId: () => '0'.repeat(32) }),
     intents: inertIntents,

@@ -1,14 +1,16 @@
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject } from 'xstate';
 import type { Seen } from '../../../ports/viewport';
 import { notWired } from '../../kit/not-wired';
 import { goingOn, goOn } from '../../kit/going-on';
-import type { Recalled, SettingsEvent, SidebarFlag, Surroundings } from './events';
+import type { TextSize } from '../../../domain/settings/text-size';
+import type { Recalled, SettingsEvent, SidebarFlag, SizeChoice, Surroundings } from './events';
 
 interface SettingsContext {
   /** Null until it is read, and where it cannot be. */
   readonly surroundings: Surroundings | null;
   /** 32 hexadecimal characters (GAT-03); null until its code has come. */
   readonly deviceId: string | null;
+  readonly size: TextSize;
 }
 
 interface SettingsTypes {
@@ -28,6 +30,7 @@ export const settingsMachine = setup({
   types,
   actors: {
     viewport: fromCallback<EventObject>(notWired('settings', 'viewport')),
+    textSize: fromCallback<SizeChoice>(notWired('settings', 'textSize')),
     nameDevice: fromPromise<string>(notWired('settings', 'nameDevice')),
     recall: fromPromise<Recalled>(notWired('settings', 'recall')),
     keepSidebar: fromPromise<unknown, SidebarFlag>(notWired('settings', 'keepSidebar')),
@@ -41,16 +44,22 @@ export const settingsMachine = setup({
     keepSeen: assign(({ context: { surroundings } }, { seen }: { readonly seen: Seen }) => ({
       surroundings: surroundings === null ? null : { ...surroundings, seen },
     })),
+    keepSize: assign((_, { size }: { readonly size: TextSize }) => ({ size })),
+    chooseSize: sendTo('textSize', ({ context }): SizeChoice => ({
+      type: 'size.chosen',
+      size: context.size === 'large' ? 'medium' : 'large',
+    })),
     keepDevice: assign((_, { deviceId }: { readonly deviceId: string }) => ({ deviceId })),
     goOn,
   },
 }).createMachine({
   id: 'settings',
   description: 'The settings of the application, as a page reads them.',
-  meta: { requirements: ['LAY-15'] },
-  context: { surroundings: null, deviceId: null },
+  meta: { requirements: ['LAY-15', 'MKT-21'] },
+  context: { surroundings: null, deviceId: null, size: 'medium' },
   invoke: [
     { id: 'viewport', src: 'viewport', onError: goingOn },
+    { id: 'textSize', src: 'textSize', onError: goingOn },
     {
       id: 'nameDevice',
       src: 'nameDevice',
@@ -59,6 +68,8 @@ export const settingsMachine = setup({
     },
   ],
   on: {
+    'settings.sizeSwitched': { actions: 'chooseSize' },
+    'settings.sizeChanged': { actions: { type: 'keepSize', params: ({ event }) => event } },
     'settings.seenChanged': { actions: { type: 'keepSeen', params: ({ event }) => event } },
   },
   initial: 'recalling',

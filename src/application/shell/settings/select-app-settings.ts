@@ -32,9 +32,11 @@ const ofSurroundings = ({ environment, capabilities, seen }: Surroundings): Part
 /** The settings that product.md §3 lists, each read from its source; the others at their defaults. Source: LAY-15. */
 export const selectAppSettings = ({ settings, ...now }: SettingsSources): AppSettings => {
   const { overlayText, bar } = selectLoadingStatus(now.loadingIndicator);
-  const { surroundings, deviceId } = settings.context;
+  const { surroundings, deviceId, size } = settings.context;
   return {
     ...defaultSettings,
+    size,
+    showAd: size !== 'large',
     sidebar: !(settings.matches('closed') || settings.matches('closing')),
     loading: overlayText !== null || bar !== null,
     loadingText: overlayText ?? defaultSettings.loadingText,

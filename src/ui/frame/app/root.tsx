@@ -12,6 +12,7 @@ import { useNavigator } from './use-navigator';
 import { useVisit } from './use-visit';
 import '../../kit/design/tokens.css';
 import '../../kit/design/base.css';
+import '../../kit/design/large-text.css';
 
 export interface RootProps {
   readonly flows: RootFlows;

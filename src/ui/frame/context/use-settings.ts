@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 export interface OwnSettings {
   readonly settings: AppSettings;
   readonly onToggleSidebar: () => void;
+  readonly onSwitchSize: () => void;
 }
 
 /** Scroll events are frequent and seldom change a setting. */
@@ -24,5 +25,9 @@ export const useSettings = (flow: ActorRefFrom<SettingsMachine>): OwnSettings =>
     (snapshot) => selectAppSettings({ settings: snapshot, loadingIndicator, privacy }),
     same,
   );
-  return { settings, onToggleSidebar: () => flow.send({ type: 'settings.sidebarToggled' }) };
+  return {
+    settings,
+    onToggleSidebar: () => flow.send({ type: 'settings.sidebarToggled' }),
+    onSwitchSize: () => flow.send({ type: 'settings.sizeSwitched' }),
+  };
 };

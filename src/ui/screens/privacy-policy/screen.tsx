@@ -8,6 +8,7 @@ import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { AgreementView } from '../../features/page/agreement/view';
 import { agreementTitles } from '../../features/page/agreement/words';
+import { CollectedList } from './collected-list';
 import { OwnData } from './own-data';
 import { privacyPolicyText } from './text';
 
@@ -42,6 +43,7 @@ export function PrivacyPolicyScreen({ flows }: PrivacyPolicyScreenProps): ReactE
   return (
     <AgreementView title={agreementTitles.privacyPolicy} text={privacyPolicyText}>
       <OwnPart machine={flows.center} key={String(loggedIn)} member={loggedIn} />
+      <CollectedList />
     </AgreementView>
   );
 }

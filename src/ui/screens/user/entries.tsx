@@ -55,7 +55,25 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
   },
 ];
 
-export function Entries(): ReactElement {
+/** The switch of 长辈版. */
+export interface LargeSwitch {
+  readonly on: boolean;
+  readonly onSwitch: () => void;
+}
+
+function LargeRow({ on, onSwitch }: LargeSwitch): ReactElement {
+  return (
+    <li>
+      <button type="button" role="switch" className="me-entry me-large" aria-checked={on} onClick={onSwitch}>
+        <RowIcon name="person" />
+        <span>{text.large}</span>
+        <span className="me-large-state">{on ? text.largeOn : text.largeOff}</span>
+      </button>
+    </li>
+  );
+}
+
+export function Entries({ large }: { readonly large: LargeSwitch }): ReactElement {
   return (
     <>
       {blocks.map(({ name, entries }) => (
@@ -72,6 +90,7 @@ export function Entries(): ReactElement {
                   </Link>
                 </li>
               ))}
+            {name === text.settings ? <LargeRow {...large} /> : null}
           </ul>
         </nav>
       ))}

@@ -74,7 +74,7 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
 
   const orders = useSelector(flows.orders, selectResourceStatus<undefined, Page<Order>>);
   const own = useSelector(flows.membership, selectResourceStatus<undefined, Membership>).value;
-  const { settings, onToggleSidebar } = useSettings(flows.settings);
+  const { settings, onToggleSidebar, onSwitchSize } = useSettings(flows.settings);
   const now = useFlows().now();
   const unsent = useSelector(flows.unsent, ({ context }) => context.count);
   const parts = {
@@ -101,6 +101,7 @@ export function UserScreen({ flows }: UserScreenProps): ReactElement {
           <MembershipCard membership={own} now={now} />
         </div>
       ),
+    large: { on: settings.size === 'large', onSwitch: onSwitchSize },
     onLogout: () => notices.send({ type: 'notice.dialog', ...logoutDialogFor(unsent) }),
   };
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../kit/action/button/button';
 import { Bone } from '../../kit/state/skeleton/bone';
 import { Skeleton } from '../../kit/state/skeleton/skeleton';
 import { partsText } from '../../kit/text';
-import { Entries } from './entries';
+import { Entries, type LargeSwitch } from './entries';
 import { ProfileHead } from './profile-head';
 import { userText as text } from './text';
 import { Verification } from './verification';
@@ -26,6 +26,8 @@ interface UserParts {
   readonly membership: ReactNode;
   /** Only a wide window has a side column; null on a phone, which has one column (LAY-15). */
   readonly side: { readonly open: boolean; readonly onToggle: () => void } | null;
+  /** 长辈版. */
+  readonly large: LargeSwitch;
   readonly onLogout: () => void;
   readonly loggingOut: boolean;
 }
@@ -46,14 +48,15 @@ interface DashboardProps extends UserParts {
 function Side({
   membership,
   verified,
+  large,
   onLogout,
   loggingOut,
-}: Pick<DashboardProps, 'membership' | 'verified' | 'onLogout' | 'loggingOut'>): ReactElement {
+}: Pick<DashboardProps, 'membership' | 'verified' | 'large' | 'onLogout' | 'loggingOut'>): ReactElement {
   return (
     <>
       {membership}
       {verified}
-      <Entries />
+      <Entries large={large} />
       <button
         type="button"
         className="me-block me-logout"

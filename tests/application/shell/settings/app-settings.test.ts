@@ -12,6 +12,7 @@ import {
 } from '../../../../src/application/shell/settings/select-app-settings';
 import type { Environment } from '../../../../src/domain/access/environment';
 import { defaultSettings } from '../../../../src/domain/settings/app-settings';
+import type { TextSize } from '../../../../src/domain/settings/text-size';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
 import { fakeBridge } from '../../../support/fakes/platform-bridge';
 import { agreedBefore, inBrowser } from '../../session/privacy-agreement/samples';
@@ -28,6 +29,7 @@ const surroundings = async (
   const loading = createActor(loadingIndicatorMachine, { clock }).start();
   const storage = fakeStorage(kept);
   const hearing = new Set<() => void>();
+  const sizes = new Set<(size: TextSize) => void>();
   const seen = { window: sessionOpener, content: sessionOpener, top: 0 };
   const actors = settingsActors({
     storage: storage.port,
@@ -37,6 +39,14 @@ const surroundings = async (
       listen: (listener) => {
         hearing.add(listener);
         return () => hearing.delete(listener);
+      },
+    },
+    textSizes: {
+      read: () => 'medium' as const,
+      choose: (size) => sizes.forEach((listener) => listener(size)),
+      listen: (listener) => {
+        sizes.add(listener);
+        return () => sizes.delete(listener);
       },
     },
     device: () => Promise.resolve({ deviceId: () => 'd'.repeat(32) }),
@@ -135,4 +145,13 @@ test('[LAY-15] a device that keeps nothing says so', () => {
   expect(keepSidebar(storage.port, true)()).toEqual(left({ kind: 'full' }));
   storage.failure = null;
   expect(keepSidebar(storage.port, true)()).toEqual(right(undefined));
+});
+
+test('[MKT-21] the switch of the large text makes it large and takes the advertising away, and back', async () => {
+  const { flow, settings } = await surroundings();
+  expect(settings()).toMatchObject({ size: 'medium', showAd: true });
+  flow.send({ type: 'settings.sizeSwitched' });
+  expect(settings()).toMatchObject({ size: 'large', showAd: false });
+  flow.send({ type: 'settings.sizeSwitched' });
+  expect(settings()).toMatchObject({ size: 'medium', showAd: true });
 });

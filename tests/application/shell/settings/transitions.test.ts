@@ -16,13 +16,16 @@ const toggled = { type: 'settings.sidebarToggled' } as const;
 const narrowed = { type: 'settings.seenChanged', seen: { ...seen, top: 500 } } as const;
 const named = done('nameDevice', 'd'.repeat(32));
 const kept = done('keepSidebar', undefined);
-const atStart = ['viewport', 'nameDevice', 'recall'];
+const becomesLarge = { type: 'size.chosen', size: 'large' };
+const switched = { type: 'settings.sizeSwitched' } as const;
+const enlarged = { type: 'settings.sizeChanged', size: 'large' } as const;
+const atStart = ['viewport', 'textSize', 'nameDevice', 'recall'];
 const keeps = (open: boolean) => [{ actor: 'keepSidebar', input: { open } }];
 
 explorationTests('settings', {
   machine: settingsMachine,
-  alphabet: [recalled(true), recalled(false), toggled, narrowed, named, kept],
-  facts: ({ context: { surroundings: known, deviceId } }) => [known?.seen.top ?? null, deviceId],
+  alphabet: [recalled(true), recalled(false), toggled, narrowed, switched, enlarged, named, kept],
+  facts: ({ context: { surroundings: known, deviceId, size } }) => [known?.seen.top ?? null, deviceId, size],
   invariants: settingsInvariants,
 });
 
@@ -59,6 +62,22 @@ transitionTable('settings', {
       event: defect('viewport'),
       target: 'recalling',
       actions: ['goOn'],
+    },
+    { from: [], event: defect('textSize'), target: 'recalling', actions: ['goOn'] },
+    {
+      title: '[MKT-21] switching the large text asks the page for it',
+      from: [recalled(true)],
+      event: switched,
+      target: 'open',
+      context: { size: 'medium' },
+      sends: [{ to: 'textSize', event: becomesLarge }],
+    },
+    {
+      title: '[MKT-21] the text size is what the page has',
+      from: [recalled(true)],
+      event: enlarged,
+      target: 'open',
+      context: { size: 'large' },
     },
     { from: [], event: narrowed, target: 'recalling', context: { surroundings: null } },
     {
