@@ -33,6 +33,7 @@ import { searchCalls } from './search/calls';
 import { statisticsCalls } from './statistics/calls';
 import { submissionCalls } from './submission/calls';
 import { surveyCalls } from './survey/calls';
+import { ticketCalls } from './ticket/calls';
 import { soeCalls } from './soe/calls';
 import { transferCalls } from './transfer/calls';
 import { previewCalls, uploadCalls } from './upload/calls';
@@ -132,6 +133,8 @@ export const families = {
   membership: membershipCalls,
   /** Orders */
   order: orderCalls,
+  /** Tickets of conferences */
+  ticket: ticketCalls,
   /** Persons of WeChat */
   openId: openIdCalls,
   /** Pay host */

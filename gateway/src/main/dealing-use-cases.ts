@@ -82,6 +82,7 @@ export const makeDealingUseCases = (
       ...publications.calls,
       ...enrolments.calls,
       ...submissions.calls,
+      ...ticketing.calls,
       ...gates.calls,
       ...makeMatchingUseCases(database, needs).calls,
       ...enquiring.calls,

@@ -6,6 +6,7 @@ import { templateWith } from '../../support/gateway/gate-rig';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { sampleSurvey } from '../../support/samples/survey';
 import { publishedContract } from './published-contract';
+import { withRecordedConference } from './recorded-conference';
 import { recordedTicket, recordGates } from './recorded-gates';
 import { recordedWorld } from './recorded-world';
 import { scenes } from './recording';
@@ -18,7 +19,9 @@ let recorder: Recorder;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  const template = await templateWith([{ number: recordedTicket, holder: 'u1' }], recordedWorld);
+  const template = await withRecordedConference(
+    await templateWith([{ number: recordedTicket, holder: 'u1' }], recordedWorld),
+  );
   gateway = await startTestGateway({ storage: { kind: 'memory', template } }, recordedWorld);
   recorder = recorderOf(gateway, process.cwd());
   for (const [name, scene] of Object.entries({ ...scenes, gates: recordGates }))
@@ -34,7 +37,7 @@ beforeAll(async () => {
     else if (value.access !== 'public')
       await recorder.call(name, exampleFor(name), withoutToken(value.brings));
     else if (refusalsOf(value).length > 0) await recorder.call(name, nonsenseFor(name));
-}, 120_000);
+}, 400_000);
 afterAll(() => gateway.close());
 
 /** The parameters of a call as the published contract shows them. */

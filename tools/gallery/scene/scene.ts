@@ -39,6 +39,7 @@ import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { Determination } from '../../../contract/determination/determination';
+import type { OwnTickets, Ticket, TicketChoices, TicketRegistration } from '../../../contract/ticket/ticket';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import type { Statistics } from '../../../contract/statistics/statistics';
 import type { Survey } from '../../../contract/survey/survey';
@@ -109,6 +110,12 @@ export interface Scene {
   readonly enrolments: Answer<OwnEnrolments>;
   /** How enrolling ends. */
   readonly enrolled: Answer<Enrolment>;
+  readonly ticketChoices: Answer<TicketChoices>;
+  /** How a registration ends, and what became of it. */
+  readonly ticketRegistered: Answer<TicketRegistration>;
+  readonly ticketRegistration: Answer<TicketRegistration>;
+  readonly tickets: Answer<OwnTickets>;
+  readonly ticket: Answer<Ticket>;
   readonly dealCounts: Answer<DealCounts>;
   readonly dealBids: Answer<DealBids>;
   readonly bidPlaced: Answer<Bid>;

@@ -17,6 +17,7 @@ import { history, thread } from './chat';
 import { dealCounts } from './deal-counts';
 import { deals, dealsOf, detail, homeDeals, overview } from './deals';
 import { ownEnrolments, pendingEnrolment } from './enrolments';
+import { choices, ownTickets, registration, validTicket } from './tickets';
 import { membership, plans } from './membership';
 import { messages, pageOf, plainMessage } from './messages';
 import { waitingList } from './waiting';
@@ -68,6 +69,11 @@ export const visitorScene: Scene = {
   buyOverview: answered(buyOverview),
   statistics: answered(someStatistics),
   survey: answered(surveyOfFunds),
+  ticketChoices: answered(choices),
+  ticketRegistered: answered(registration),
+  ticketRegistration: answered(registration),
+  tickets: answered(ownTickets),
+  ticket: answered(validTicket),
   enrolments: answered(ownEnrolments),
   kinds: kindScenes,
   determination: answered(notDetermined),

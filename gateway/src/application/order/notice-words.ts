@@ -1,6 +1,6 @@
 import { planOf } from '../../domain/membership/plans';
 import { yuanText } from '../../domain/order/fen';
-import { registrationOf } from '../../domain/order/goods';
+import { registrationOf } from '../../../../contract/order/goods';
 import type { Invoice, OrderHead } from '../../domain/order/order';
 import type { OrderNotice, OrderNoticeKind } from '../../domain/order/order-notice';
 

@@ -8,7 +8,7 @@ import {
   type OrderHead,
   type OrderState,
 } from '../../domain/order/order';
-import { registrationOf } from '../../domain/order/goods';
+import { registrationOf } from '../../../../contract/order/goods';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';

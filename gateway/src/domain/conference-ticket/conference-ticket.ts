@@ -134,6 +134,16 @@ export interface TicketStanding {
   readonly refundable: boolean;
 }
 
+/** In the order in which a page offers them. */
+const ticketActionNames: readonly TicketAction[] = [
+  'pay',
+  'change',
+  'transfer',
+  'invoice',
+  'refund',
+  'cancel',
+];
+
 const changeable: readonly TicketState[] = ['pending', 'toPay', 'valid'];
 
 /** Whether the holder can give a ticket up without money going back. */
@@ -154,13 +164,3 @@ export const ticketActions = (standing: TicketStanding, now: number): readonly T
   };
   return ticketActionNames.filter((action) => can[action]);
 };
-
-/** In the order in which a page offers them. */
-export const ticketActionNames: readonly TicketAction[] = [
-  'pay',
-  'change',
-  'transfer',
-  'invoice',
-  'refund',
-  'cancel',
-];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { isRefundable } from '../../../domain/conference-ticket/conference-ticket';
-import { registrationOf } from '../../../domain/order/goods';
+import { registrationOf } from '../../../../../contract/order/goods';
 import type { OrderHead, OrderState } from '../../../domain/order/order';
 import type { OrderEvent } from '../../../domain/order/order-event';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';

@@ -9,7 +9,7 @@ import {
   type StoredTicketType,
   type TypeStanding,
 } from '../../../domain/conference-ticket/conference-ticket';
-import { ticketGoods } from '../../../domain/order/goods';
+import { ticketGoods } from '../../../../../contract/order/goods';
 import { secretHash } from './secret-hash';
 import type { ConferenceTickets, Reviewed, TicketDraft } from '../../../ports/conference-tickets';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';

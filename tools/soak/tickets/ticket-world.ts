@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Attendee } from '../../../contract/ticket/ticket';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { conferenceTicketStore } from '../../../gateway/src/adapters/database/stores/conference-ticket-store';
 import { accountStore } from '../../../gateway/src/adapters/database/stores/account-store';
 import { chargesToReturnStore } from '../../../gateway/src/adapters/database/stores/order-follow-up-store';
 import { orderStore } from '../../../gateway/src/adapters/database/stores/order-store';
 import { makeOwnTickets } from '../../../gateway/src/application/conference-ticket/own-tickets';
+import type { Clock } from '../../../gateway/src/ports/clock';
 import type { TicketNotices } from '../../../gateway/src/application/conference-ticket/ticket-notices';
 import { makeTicketDesk } from '../../../gateway/src/application/operator/ticket-desk';
 import { makeOwnOrders } from '../../../gateway/src/application/order/own-orders';
 import { makeTakeCharge } from '../../../gateway/src/application/payment/take-charge';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import { locations } from '../../../gateway/src/main/locations';
-import { openEmptyDatabase } from './empty-database';
-import { movedClock } from './moved-clock';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,9 +32,18 @@ export const attendee = (number: number, name = `参会人${number}`): Attendee 
   position: '投资总监',
 });
 
-/** One conference with types of each sort, members, and the use cases about their tickets, over a database in memory. */
-export const openTicketWorld = async (members: number, places = 10) => {
-  const sql = await openEmptyDatabase();
+/** What a world of tickets is made of. */
+export interface TicketWorldNeeds {
+  /** Empty: it is migrated here. */
+  readonly sql: SqlDatabase;
+  readonly clock: Clock;
+  readonly members: number;
+  /** Of each type of ticket. */
+  readonly places?: number;
+}
+
+/** One conference with types of each sort, members, and the use cases about their tickets, over a database. */
+export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: TicketWorldNeeds) => {
   await migrate(sql, locations.migrations);
   const type = (id: string, place: number, price: number, review: boolean, limit: number): string =>
     `('${id}', 'conf-1', ${place}, '${id}', 'standard', ${price}, ${places}, ${limit}, ${review}, null, null, '',
@@ -58,7 +67,6 @@ export const openTicketWorld = async (members: number, places = 10) => {
         type('reviewed-paid', 3, 98_000, true, 2),
       ].join(', ')};`);
   const database = databaseOver(sql);
-  const clock = movedClock(ticketsOpenAt + minute);
   const notified: string[] = [];
   const notice =
     (name: string) =>
@@ -101,7 +109,6 @@ export const openTicketWorld = async (members: number, places = 10) => {
   });
   return {
     sql,
-    clock,
     own,
     orders,
     notified,
@@ -119,11 +126,11 @@ export const openTicketWorld = async (members: number, places = 10) => {
         attendees: attendees.map((number) => attendee(number)),
       }),
     /** The payment service reports the money of an order. */
-    charge: async (orderNo: string, chargeId = `${Date.now()}${Math.floor(Math.random() * 1e6)}`) => {
+    charge: async (orderNo: string, chargeId: string) => {
       const head = await orders.head(orderNo);
       return takeCharge({ chargeId, orderNo, amount: head?.amount ?? 0, paidAt: clock.now() });
     },
   };
 };
 
-export type TicketWorld = Awaited<ReturnType<typeof openTicketWorld>>;
+export type TicketWorld = Awaited<ReturnType<typeof ticketWorldOver>>;
