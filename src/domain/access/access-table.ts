@@ -22,5 +22,5 @@ export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
   ...andBelow('public', '/activity'),
   ...exactly('public', '/share'),
-  ...andBelow('verified', '/user/conf', '/qr_code'),
+  ...andBelow('verified', '/qr_code'),
 ];

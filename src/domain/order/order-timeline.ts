@@ -1,3 +1,4 @@
+import { registrationOf } from '../../../contract/order/goods';
 import type { Order, OrderStepKind } from '../../../contract/order/order';
 
 /** What an order's timeline can name: what happened, and what is still to come. */
@@ -9,6 +10,8 @@ export type TimelineKind =
   | 'opensLater'
   /** They were closed with the refund. */
   | 'rightsClosed'
+  /** The tickets of a conference were given back with the refund. */
+  | 'ticketsReturned'
   /** To be paid until `at`. */
   | 'toPay'
   /** The time to pay is over; the gateway will close the order. */
@@ -16,6 +19,8 @@ export type TimelineKind =
   /** Begun to be paid; the result is not known. */
   | 'toConfirm'
   | 'toOpen'
+  /** The tickets of a conference become valid with the payment. */
+  | 'toAdmit'
   /** A refund is to be decided until `at`. */
   | 'toDecide'
   | 'toRefund';
@@ -36,7 +41,8 @@ const entry = (
 ): TimelineEntry => ({ kind, at, place, note: '' });
 
 /** What followed from the steps of an order for the rights that it opens. */
-const followed = ({ state, steps, membership }: Order, now: number): readonly TimelineEntry[] => {
+const followed = (order: Order, now: number): readonly TimelineEntry[] => {
+  const { state, steps, membership } = order;
   const paid = steps.find(({ kind }) => kind === 'paid');
   const refunded = state === 'refunded' ? steps.find(({ kind }) => kind === 'refunded') : undefined;
   return [
@@ -44,7 +50,9 @@ const followed = ({ state, steps, membership }: Order, now: number): readonly Ti
       ? // Nothing is open before it was paid, however the clocks of those who wrote it down differ.
         [entry('past', 'opened', Math.max(paid.at, membership.from))]
       : []),
-    ...(paid !== undefined && refunded !== undefined ? [entry('past', 'rightsClosed', refunded.at)] : []),
+    ...(paid !== undefined && refunded !== undefined
+      ? [entry('past', registrationOf(order) === null ? 'rightsClosed' : 'ticketsReturned', refunded.at)]
+      : []),
   ];
 };
 
@@ -61,12 +69,16 @@ const happened = (order: Order, now: number): readonly TimelineEntry[] =>
     order.steps.map((step) => ({ ...step, place: 'past' })),
   );
 
-const toCome = ({ state, payBy, refund, membership }: Order, now: number): readonly TimelineEntry[] => {
+const toCome = (order: Order, now: number): readonly TimelineEntry[] => {
+  const { state, payBy, refund, membership } = order;
   switch (state) {
     case 'created':
     case 'paying':
       if (now >= payBy) return [entry('now', 'overdue', payBy)];
-      return [entry('now', state === 'created' ? 'toPay' : 'toConfirm', payBy), entry('ahead', 'toOpen')];
+      return [
+        entry('now', state === 'created' ? 'toPay' : 'toConfirm', payBy),
+        entry('ahead', registrationOf(order) === null ? 'toOpen' : 'toAdmit'),
+      ];
     case 'paid':
       return membership !== null && membership.from > now
         ? [entry('ahead', 'opensLater', membership.from)]

@@ -107,6 +107,13 @@ const rows = [
   row('memberPay', '/member/pay', '开通会员', 'verified', { shape: 'plans' }),
   list('orderList', '/pay', '我的订单', 'verified', 'orderDetail', { below: true, cached: false }),
   row('orderDetail', '/pay/:orderNo', '订单详情', 'verified', { shape: 'order' }),
+  row('conferenceRegister', '/conf/:id/register', '会议报名', 'verified', {
+    shape: 'form',
+    next: ['conferenceSuccess'],
+  }),
+  row('conferenceSuccess', '/conf/success', '报名结果', 'public', { shape: 'order' }),
+  list('ownTickets', '/user/conf', '我的会议', 'verified', 'ticketDetail', { below: true, cached: false }),
+  row('ticketDetail', '/user/conf/:id', '门票', 'verified', { shape: 'order' }),
   row('messageList', '/message', '消息', 'verified', {
     below: true,
     cached: true,

@@ -12,6 +12,7 @@ import { article } from '../../../tools/gallery/stories/news';
 import { order, paid } from '../../../tools/gallery/stories/orders';
 import { transferDetail } from '../../../tools/gallery/stories/transfers';
 import { incomingMessage } from '../../support/samples/incoming-message';
+import { choices, ticketWith, validTicket } from '../../../tools/gallery/stories/tickets';
 import { asMember } from '../support/show';
 import { detailCase } from './detail-contract';
 
@@ -237,6 +238,50 @@ export const detailCases = [
       address: `/pay/${orderNo}`,
       scene: (answer) => ({ ...asMember, order: answer }),
       there: () => screen.findByRole('button', { name: '立即支付' }),
+    },
+  }),
+  detailCase({
+    name: 'the registration for a conference',
+    page: 'conferenceRegister',
+    flow: 'choices',
+    where: { params: { id: choices.conferenceId } },
+    call: ({ ticket }) => ticket.choices,
+    asks: choices.conferenceId,
+    value: choices,
+    later: { ...choices, types: choices.types.slice(1) },
+    outdatedBy: {
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+      'something may have been missed': ({ arrives }) => arrives(null),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    keptBy: { 'another message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: `/conf/${choices.conferenceId}/register`,
+      scene: (answer) => ({ ...asMember, ticketChoices: answer }),
+      there: () => screen.findByRole('heading', { level: 2, name: choices.title }),
+    },
+  }),
+  detailCase({
+    name: 'one ticket',
+    page: 'ticketDetail',
+    flow: 'ticket',
+    where: { params: { id: validTicket.number } },
+    call: ({ ticket }) => ticket.detail,
+    asks: validTicket.number,
+    value: ticketWith(),
+    later: validTicket,
+    outdatedBy: {
+      'a payment ends': ({ paymentEnds }) => paymentEnds(),
+      'a notice of tickets arrives': ({ arrives }) =>
+        arrives({ ...chat, kind: 'notice', link: '/user/conf' }),
+      'something may have been missed': ({ arrives }) => arrives(null),
+      'the socket opens': ({ socketOpens }) => socketOpens(),
+    },
+    keptBy: { 'another message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: `/user/conf/${validTicket.number}`,
+      scene: (answer) => ({ ...asMember, ticket: answer }),
+      there: () => screen.findByRole('heading', { level: 2, name: validTicket.conferenceTitle }),
     },
   }),
 ];

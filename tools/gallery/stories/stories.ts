@@ -21,6 +21,7 @@ import { kindStories } from './kind-stories';
 import { searchStories } from './search-stories';
 import { statisticsStories } from './statistics-stories';
 import { surveyStories } from './survey-stories';
+import { ticketStories } from './ticket-stories';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
 import { visitorStories } from './visitor-stories';
@@ -51,6 +52,7 @@ export const stories: readonly Story[] = [
   ...membershipStories,
   ...bidStories,
   ...orderStories,
+  ...ticketStories,
   ...paymentStories,
   ...verificationStories,
   ...assistantStories,

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import type { AskFirstStatus } from '../../../application/kit/ask-first/machine';
+import { registrationOf } from '../../../../contract/order/goods';
 import type { Order } from '../../../../contract/order/order';
 import { orderTimeline } from '../../../domain/order/order-timeline';
 import {
@@ -65,9 +66,15 @@ function ToPay(props: OrderPageProps): ReactElement | null {
 }
 
 function After({ order, onRefund, onInvoice }: OrderPageProps): ReactElement | null {
+  const ofTickets = registrationOf(order) !== null;
   const rows = [
     { may: mayAskInvoice(order), word: text.askInvoice, about: text.askInvoiceText, onPress: onInvoice },
-    { may: mayAskRefund(order), word: text.askRefund, about: text.askRefundText, onPress: onRefund },
+    {
+      may: mayAskRefund(order),
+      word: text.askRefund,
+      about: ofTickets ? text.tickets.askRefund : text.askRefundText,
+      onPress: onRefund,
+    },
   ].filter(({ may }) => may);
   if (rows.length === 0) return null;
   return (
@@ -94,14 +101,19 @@ function Ended({ order }: OrderPageProps): ReactElement | null {
   const end = orderEnd(order);
   if (end === null) return null;
   const { title, text: about } = text.ends[end.kind];
+  const ofTickets = registrationOf(order) !== null;
   return (
     <section className="order-block order-actions" aria-label={title}>
       <p className="order-end">
         <b>{title}</b>
         {end.at === null ? null : <span className="muted">{text.endedAt(end.at)}</span>}
       </p>
-      <p className="order-hint">{about}</p>
-      {end.kind === 'overtaken' ? (
+      <p className="order-hint">{ofTickets && end.kind === 'refunded' ? text.tickets.refunded : about}</p>
+      {ofTickets ? (
+        <ButtonLink kind="primary" block to="/user/conf">
+          {text.tickets.toTickets}
+        </ButtonLink>
+      ) : end.kind === 'overtaken' ? (
         <ButtonLink kind="primary" block to="/member">
           {text.toRights}
         </ButtonLink>

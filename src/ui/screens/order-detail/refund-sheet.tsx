@@ -9,16 +9,18 @@ const text = orderDetailText.refundForm;
 
 export interface RefundSheetProps {
   readonly status: SheetFormStatus<RefundForm, void>;
+  /** The order is of tickets of a conference. */
+  readonly ofTickets: boolean;
   readonly send: (event: FormEvent<RefundForm>) => void;
 }
 
 /** Asking for the money back, with the reason. */
-export const RefundSheet = ({ status, send }: RefundSheetProps): ReactElement => (
+export const RefundSheet = ({ status, ofTickets, send }: RefundSheetProps): ReactElement => (
   <WordsSheet
     title={text.title}
-    lead={<p className="muted">{text.lead}</p>}
+    lead={<p className="muted">{ofTickets ? orderDetailText.tickets.askRefund : text.lead}</p>}
     words={{ id: 'refund-reason', ...text }}
-    quick={{ label: text.quick, words: text.reasons }}
+    quick={{ label: text.quick, words: ofTickets ? orderDetailText.tickets.reasons : text.reasons }}
     value={status.typed.reason}
     error={status.errors.reason}
     failure={status.failure}

@@ -8,6 +8,7 @@ import { selectSheetFormStatus } from '../../../application/kit/sheet-form/statu
 import type { PaymentFollowingMachine } from '../../../application/payment/payment-following/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import type { InvoiceForm, RefundForm } from '../../../domain/order/order-forms';
+import { registrationOf } from '../../../../contract/order/goods';
 import type { Order } from '../../../../contract/order/order';
 import { useFlows } from '../../frame/context/flows';
 import { usePayment } from '../../frame/context/use-payment';
@@ -85,7 +86,11 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
       />
       {cancelling.phase === 'asking' ? <CancelSheet send={(event) => cancel.send(event)} /> : null}
       {refunding.phase === 'closed' ? null : (
-        <RefundSheet status={refunding} send={(event) => refund.send(event)} />
+        <RefundSheet
+          status={refunding}
+          ofTickets={status.value !== null && registrationOf(status.value) !== null}
+          send={(event) => refund.send(event)}
+        />
       )}
       {invoicing.phase === 'closed' ? null : (
         <InvoiceSheet status={invoicing} send={(event) => invoice.send(event)} />

@@ -33,6 +33,8 @@ const steps: Readonly<Record<TimelineKind, string>> = {
   overdue: '支付时间已过',
   toConfirm: '等待支付结果',
   toOpen: '权益立即生效；续费的，有效期顺延',
+  toAdmit: '门票立即生效',
+  ticketsReturned: '门票已退，入场码已失效',
   toDecide: '平台审核退款申请',
   toRefund: '款项原路退回',
 };
@@ -106,6 +108,13 @@ export const orderDetailText = {
     '当前环境不支持在线支付。请使用琥珀并购应用，或在手机浏览器、微信中登录同一账号，打开“我的订单”继续支付。',
   again: '重新下单',
   toRights: '查看会员权益',
+  /** What differs for the tickets of a conference. */
+  tickets: {
+    toTickets: '我的会议',
+    refunded: '款项已原路退回，一般在 7 个工作日内到账；门票已失效。需要时可以重新报名。',
+    askRefund: '按票种的退票规则即时办理，订单内的门票一起退，款项原路退回。',
+    reasons: ['行程有变', '会议安排有调整', '重复报名'],
+  },
   progress: '进度',
   steps,
   whenOf,

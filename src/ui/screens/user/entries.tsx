@@ -23,6 +23,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
       { to: '/bidder_sales', word: text.bids, icon: 'pen' },
       { to: '/new_buy', word: text.publications, icon: 'document' },
       { to: '/pay', word: text.orders, icon: 'receipt' },
+      { to: '/user/conf', word: text.tickets, icon: 'document' },
       { to: '/member', word: text.member, icon: 'briefcase' },
       { to: listAddress('fund'), word: kinds.fund.listTitle, icon: 'shield' },
       { to: listAddress('soe'), word: kinds.soe.listTitle, icon: 'receipt' },

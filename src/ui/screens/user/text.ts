@@ -41,6 +41,7 @@ export const userText = {
   bids: '我的意向',
   publications: '我的发布',
   orders: '订单',
+  tickets: '会议',
   member: '会员',
   settings: '账号',
   info: '个人资料',

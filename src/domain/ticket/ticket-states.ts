@@ -1,0 +1,41 @@
+import type { Ticket, TicketState } from '../../../contract/ticket/ticket';
+
+/** The words of the states, as lists and pages show them. */
+export const ticketStates: Readonly<Record<TicketState, string>> = {
+  pending: '待审核',
+  toPay: '待支付',
+  valid: '待参会',
+  checkedIn: '已签到',
+  transferred: '已转赠',
+  refunded: '已退',
+  cancelled: '已取消',
+  void: '已作废',
+};
+
+/** The states in their order, as a filter names them. */
+export const ticketStateNames: readonly TicketState[] = [
+  'pending',
+  'toPay',
+  'valid',
+  'checkedIn',
+  'transferred',
+  'refunded',
+  'cancelled',
+  'void',
+];
+
+/** The state that an address names; null for all, and for any other text. */
+export const ticketStateIn = (search: string): TicketState | null => {
+  const asked = new URLSearchParams(search).get('state');
+  return ticketStateNames.find((state) => state === asked) ?? null;
+};
+
+/** A ticket number as it is read: '4829 1330 5716'. */
+export const ticketNumberText = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** The address of a ticket's page. */
+export const ticketAddress = ({ number }: Pick<Ticket, 'number'>): string => `/user/conf/${number}`;
+
+/** The address of the page that shows what became of a registration. */
+export const registrationAddress = (registrationId: string): string =>
+  `/conf/success?registration=${registrationId}`;

@@ -1,0 +1,169 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { OwnTickets, TicketOffer } from '../../../../contract/ticket/ticket';
+import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import type { OfferAnswer } from '../../../application/member/ticket/own-tickets';
+import { ticketStateIn, ticketStateNames, ticketStates } from '../../../domain/ticket/ticket-states';
+import { useResource } from '../../features/page/use-resource';
+import { useFlows } from '../../frame/context/flows';
+import { Button } from '../../kit/action/button/button';
+import { ButtonLink } from '../../kit/action/button/button-link';
+import { FilterTabs, type FilterTab } from '../../kit/action/filter-tabs/filter-tabs';
+import { Panel } from '../../kit/display/panel/panel';
+import { Sheet } from '../../kit/sheet/sheet';
+import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
+import { ResultNote } from '../../kit/state/result-note/result-note';
+import { PageBones } from '../../kit/state/skeleton/page-bones';
+import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
+import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { TicketRow } from './ticket-row';
+import { ownTicketsText as text } from './text';
+import '../../features/ticket/style.css';
+import './style.css';
+
+export interface OwnTicketsScreenProps {
+  readonly flows: {
+    readonly tickets: ActorRefFrom<ResourceMachine<undefined, OwnTickets>>;
+    readonly answer: ActorRefFrom<AskFirstMachine<OfferAnswer>>;
+  };
+}
+
+interface OffersProps {
+  readonly offers: readonly TicketOffer[];
+  readonly busy: boolean;
+  readonly onAnswer: (answer: OfferAnswer) => void;
+}
+
+/** The tickets that other members offer, each with its two answers. */
+function Offers({ offers, busy, onAnswer }: OffersProps): ReactElement | null {
+  if (offers.length === 0) return null;
+  return (
+    <Panel title={text.offers}>
+      <ul className="ticket-offers">
+        {offers.map(({ id, conferenceTitle, typeName, peerName, peerPhone }) => (
+          <li key={id}>
+            <p>
+              <b>{conferenceTitle}</b> {typeName}
+            </p>
+            <p className="muted">{text.offerOf(peerName, peerPhone)}</p>
+            <div className="ticket-two">
+              <Button
+                busy={busy}
+                onPress={() => onAnswer({ offerId: id, answer: 'decline', title: conferenceTitle })}
+              >
+                {text.decline}
+              </Button>
+              <Button
+                kind="primary"
+                busy={busy}
+                onPress={() => onAnswer({ offerId: id, answer: 'accept', title: conferenceTitle })}
+              >
+                {text.accept}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface TicketsProps {
+  readonly own: OwnTickets;
+  readonly search: string;
+  readonly now: number;
+}
+
+/** The tickets of the state that the address names, with the number of each state. */
+function Tickets({ own: { tickets }, search, now }: TicketsProps): ReactElement {
+  const asked = ticketStateIn(search);
+  const tabs: readonly FilterTab[] = [
+    { to: '/user/conf', word: text.all, current: asked === null, count: tickets.length },
+    ...ticketStateNames
+      .map((state) => ({
+        to: `/user/conf?state=${state}`,
+        word: ticketStates[state],
+        current: state === asked,
+        count: tickets.filter((ticket) => ticket.state === state).length,
+      }))
+      .filter(({ count, current }) => count > 0 || current),
+  ];
+  const shown = tickets.filter(({ state }) => asked === null || state === asked);
+  if (tickets.length === 0)
+    return (
+      <StatePanel picture="empty" title={text.none} text={text.noneText}>
+        <ButtonLink kind="primary" to="/conf">
+          {text.toConferences}
+        </ButtonLink>
+      </StatePanel>
+    );
+  return (
+    <>
+      <FilterTabs label={text.filters} tabs={tabs} />
+      {shown.length === 0 && asked !== null ? (
+        <StatePanel picture="empty" title={text.noneOf(ticketStates[asked])} text={text.noneOfText}>
+          <ButtonLink to="/user/conf">{text.toAll}</ButtonLink>
+        </StatePanel>
+      ) : (
+        <ul className="ticket-rows" aria-label={text.list}>
+          {shown.map((ticket) => (
+            <li key={ticket.number}>
+              <TicketRow ticket={ticket} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The member's tickets by state, and those that other members offer (SCR-08). */
+export function OwnTicketsScreen({ flows: { tickets, answer } }: OwnTicketsScreenProps): ReactElement {
+  const now = useFlows().now();
+  const { search } = useLocation();
+  const { status, onReload } = useResource(tickets);
+  const answering = useSelector(answer, selectAskFirst<OfferAnswer>, shallowEqual);
+  const { value, phase, failure } = status;
+  if (value === null)
+    return phase === 'loading' ? (
+      <PageBones shape="orders" />
+    ) : (
+      <FailedPanel title={text.failed} failure={failure} onReload={onReload} />
+    );
+  const { subject, error } = answering;
+  const words = subject === null ? null : text.ask[subject.answer];
+  return (
+    <div className="own-tickets">
+      <EarlierNotice status={status} now={now} />
+      {error === null ? null : <ResultNote kind="failed">{error}</ResultNote>}
+      <Offers
+        offers={value.offers}
+        busy={answering.phase === 'calling'}
+        onAnswer={(asked) => answer.send({ type: 'ask.requested', subject: asked })}
+      />
+      <Tickets own={value} search={search} now={now} />
+      {answering.phase === 'asking' && subject !== null && words !== null ? (
+        <Sheet title={words.title} onClose={() => answer.send({ type: 'ask.dismissed' })}>
+          <div className="ticket-form">
+            <p>{words.text(subject.title)}</p>
+            <div className="ticket-two">
+              <Button block onPress={() => answer.send({ type: 'ask.dismissed' })}>
+                {text.back}
+              </Button>
+              <Button
+                kind={subject.answer === 'accept' ? 'primary' : 'danger'}
+                block
+                onPress={() => answer.send({ type: 'ask.confirmed' })}
+              >
+                {words.confirm}
+              </Button>
+            </div>
+          </div>
+        </Sheet>
+      ) : null}
+    </div>
+  );
+}

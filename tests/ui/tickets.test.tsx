@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
+import { conferenceRegisterText as registering } from '../../src/ui/screens/conference-register/text';
+import { conferenceSuccessText as result } from '../../src/ui/screens/conference-success/text';
+import { ownTicketsText as own } from '../../src/ui/screens/own-tickets/text';
+import { ticketDetailText as detail } from '../../src/ui/screens/ticket-detail/text';
+import { answered, failing } from '../../tools/gallery/scene/answers';
+import {
+  choices,
+  offeredTicket,
+  ownTickets,
+  registration,
+  registrationIn,
+  ticketWith,
+  validTicket,
+} from '../../tools/gallery/stories/tickets';
+import { asMember, show } from './support/show';
+
+const register = `/conf/${choices.conferenceId}/register`;
+const refusedWith = (message: string) => failing({ kind: 'refused', code: 409, message });
+
+describe('registering', () => {
+  test('[SCR-08] a type that sold out while choosing is said, and what was typed stays', async () => {
+    const { user } = await show({
+      ...asMember,
+      address: register,
+      ticketRegistered: refusedWith('该票种已售罄，请选择其他票种'),
+    });
+    // The first test of the file loads the code of the page.
+    const name = await screen.findByLabelText(registering.labels.name, {}, { timeout: 20_000 });
+    await user.clear(name);
+    await user.type(name, '周闻');
+    await user.click(screen.getByRole('button', { name: registering.submit.pay }));
+    expect((await screen.findByRole('alert')).textContent).toContain('该票种已售罄');
+    expect(screen.getByLabelText(registering.labels.name)).toHaveProperty('value', '周闻');
+  });
+
+  test('[SCR-08] a second attendee is asked for, added and removed; what is missing is said at its field', async () => {
+    const { user } = await show({ ...asMember, address: register });
+    await user.click(await screen.findByRole('button', { name: registering.add }));
+    const second = screen.getByRole('group', { name: registering.attendee(2) });
+    await user.click(screen.getByRole('button', { name: registering.submit.pay }));
+    expect(await within(second).findByText('请填写参会人姓名')).toBeTruthy();
+    await user.click(within(second).getByRole('button', { name: registering.remove(2) }));
+    expect(screen.queryByRole('group', { name: registering.attendee(2) })).toBeNull();
+  });
+
+  test('[SCR-08][PAY-05] once it is registered the page goes on to its result, where it is paid', async () => {
+    const { user, flows } = await show({ ...asMember, address: register });
+    await user.click(await screen.findByRole('button', { name: registering.submit.pay }));
+    expect(await screen.findByRole('heading', { name: result.results.toPay.title })).toBeTruthy();
+    expect(selectNavigationStatus(flows.app.navigation.getSnapshot()).address).toContain(registration.id);
+    expect(screen.getByRole('button', { name: '立即支付' })).toBeTruthy();
+  });
+});
+
+describe('the result of a registration', () => {
+  const success = `/conf/success?registration=${registration.id}`;
+
+  test('[SCR-08] a visitor is asked to log in, and nothing is asked of the gateway', async () => {
+    await show({ address: success });
+    expect(await screen.findByText(result.login)).toBeTruthy();
+  });
+
+  test('[PAY-05] an ended hold says so and offers to register again', async () => {
+    await show({ ...asMember, address: success, ticketRegistration: answered(registrationIn('void')) });
+    expect(await screen.findByRole('heading', { name: result.results.void.title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: result.again })).toHaveProperty(
+      'pathname',
+      `/conf/${registration.conferenceId}/register`,
+    );
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+  });
+});
+
+describe('own tickets', () => {
+  test('[SCR-08] the address names the state whose tickets are listed, with the number of each state', async () => {
+    await show({ ...asMember, address: '/user/conf?state=valid' });
+    const list = await screen.findByRole('list', { name: own.list });
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: `${own.all}${ownTickets.tickets.length}` })).toBeTruthy();
+  });
+
+  test('[SCR-08] an offered ticket is accepted after a question', async () => {
+    const { user } = await show({ ...asMember, address: '/user/conf' });
+    await user.click(await screen.findByRole('button', { name: own.accept }));
+    const sheet = await screen.findByRole('dialog', { name: own.ask.accept.title });
+    await user.click(within(sheet).getByRole('button', { name: own.ask.accept.confirm }));
+    expect(screen.queryByRole('dialog', { name: own.ask.accept.title })).toBeNull();
+  });
+});
+
+describe('one ticket', () => {
+  const one = `/user/conf/${validTicket.number}`;
+
+  test('[SCR-08] only what the gateway permits is offered', async () => {
+    await show({ ...asMember, address: one, ticket: answered(ticketWith()) });
+    expect(await screen.findByText(detail.change)).toBeTruthy();
+    expect(screen.queryByText(detail.transfer)).toBeNull();
+    expect(screen.queryByText(detail.refund)).toBeNull();
+  });
+
+  test('[SCR-08] a waiting transfer names the other member, and is withdrawn after a question', async () => {
+    const { user } = await show({ ...asMember, address: one, ticket: answered(offeredTicket) });
+    expect(await screen.findByText(/正在转赠给周闻/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: detail.withdraw }));
+    expect(await screen.findByRole('dialog', { name: detail.asks.withdraw.title })).toBeTruthy();
+  });
+
+  test('[VAL-06] a transfer without a name or a phone is not sent', async () => {
+    const { user } = await show({ ...asMember, address: one });
+    await user.click(await screen.findByText(detail.transfer));
+    const sheet = await screen.findByRole('dialog', { name: detail.offerForm.title });
+    await user.click(within(sheet).getByRole('button', { name: detail.offerForm.submit }));
+    expect(await within(sheet).findByText('请填写对方的姓名')).toBeTruthy();
+  });
+});
