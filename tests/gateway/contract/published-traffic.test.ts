@@ -37,7 +37,7 @@ beforeAll(async () => {
     else if (value.access !== 'public')
       await recorder.call(name, exampleFor(name), withoutToken(value.brings));
     else if (refusalsOf(value).length > 0) await recorder.call(name, nonsenseFor(name));
-}, 400_000);
+}, 120_000);
 afterAll(() => gateway.close());
 
 /** The parameters of a call as the published contract shows them. */

@@ -11,7 +11,7 @@ import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
 import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
-import { recordedConference } from './recorded-conference';
+import { recordTickets } from './record-tickets';
 import {
   recordedForAll,
   recordedFund,
@@ -378,41 +378,6 @@ const recordChoices = async ({ recorder: { call, done } }: World): Promise<void>
     await done(`${kind}.detail`, { id }, { as: 'u1' });
   }
   await done('presentationPicture.read', { id: recordedPresentation?.id ?? '', page: '1' });
-};
-
-const recordTickets = async ({ gateway, recorder: { call, done } }: World): Promise<void> => {
-  const by = { as: 'u1' };
-  const { id: conferenceId, paid, reviewed } = recordedConference;
-  const attendees = JSON.stringify([{ name: '参会人', phone: '13900000001', company: '', position: '' }]);
-  const numberOf = async (registrationId: string): Promise<string> => {
-    const { data } = await call('ticket.registration', { registrationId }, by);
-    return String(inner(data, 'tickets', '0', 'number'));
-  };
-  await done('ticket.choices', { conferenceId }, by);
-  const register = (typeId: string) => done('ticket.register', { conferenceId, typeId, attendees }, by);
-  await done('ticket.cancel', { number: await numberOf(await register(paid)) }, by);
-  const invited = await register(reviewed);
-  await gateway.inside.desk.tickets.approve(invited);
-  const number = await numberOf(invited);
-  await done(
-    'ticket.change',
-    {
-      number,
-      attendee: JSON.stringify({ name: '新参会人', phone: '13900000002', company: '', position: '' }),
-    },
-    by,
-  );
-  await done('ticket.detail', { number }, by);
-  const offer = { number, phone: phoneOf('u2'), name: '姓名u2' };
-  const offered = async (): Promise<string> => {
-    await done('ticket.offer', offer, by);
-    const { data } = await call('ticket.mine', {}, { as: 'u2' });
-    return String(inner(data, 'offers', '0', 'id'));
-  };
-  await offered();
-  await done('ticket.withdrawOffer', { number }, by);
-  await done('ticket.decline', { offerId: await offered() }, { as: 'u2' });
-  await done('ticket.accept', { offerId: await offered() }, { as: 'u2' });
 };
 
 /** What each part of the product asks of its gateway, one call after the other. */

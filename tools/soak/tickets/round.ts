@@ -4,7 +4,7 @@ import type { HeldTicket } from '../../../gateway/src/ports/conference-tickets';
 import { minuteMs } from '../../../contract/values/duration';
 import { attendee, type TicketWorld } from './ticket-world';
 
-/** What a round came to, or several. */
+/** The result of a round, or of several. */
 export interface TicketFigures {
   readonly rounds: number;
   readonly registrations: number;
