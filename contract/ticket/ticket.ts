@@ -106,7 +106,7 @@ export const Ticket = record(
 export type Ticket = t.TypeOf<typeof Ticket>;
 
 /** The caller's tickets, the newest first, and the tickets that other members offer. */
-export const OwnTickets = record({ tickets: listOf(Ticket), offers: listOf(TicketOffer) }, 'OwnTickets');
+export const OwnTickets = record({ tickets: listOf(Ticket), offers: listOf(TicketOffer) }, 'HeldTickets');
 export type OwnTickets = t.TypeOf<typeof OwnTickets>;
 
 /** Why a type of ticket cannot be chosen now; '' where it can. */

@@ -28,13 +28,13 @@ describe('registering', () => {
       ticketRegistered: refusedWith('该票种已售罄，请选择其他票种'),
     });
     // The first test of the file loads the code of the page.
-    const name = await screen.findByLabelText(registering.labels.name, {}, { timeout: 20_000 });
+    const name = await screen.findByLabelText(registering.labels.name, {}, { timeout: 40_000 });
     await user.clear(name);
     await user.type(name, '周闻');
     await user.click(screen.getByRole('button', { name: registering.submit.pay }));
     expect((await screen.findByRole('alert')).textContent).toContain('该票种已售罄');
     expect(screen.getByLabelText(registering.labels.name)).toHaveProperty('value', '周闻');
-  });
+  }, 60_000);
 
   test('[SCR-08] a second attendee is asked for, added and removed; what is missing is said at its field', async () => {
     const { user } = await show({ ...asMember, address: register });
@@ -49,10 +49,10 @@ describe('registering', () => {
   test('[SCR-08][PAY-05] once it is registered the page goes on to its result, where it is paid', async () => {
     const { user, flows } = await show({ ...asMember, address: register });
     await user.click(await screen.findByRole('button', { name: registering.submit.pay }));
-    expect(await screen.findByRole('heading', { name: result.results.toPay.title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: result.results.toPay.title }, { timeout: 20_000 })).toBeTruthy();
     expect(selectNavigationStatus(flows.app.navigation.getSnapshot()).address).toContain(registration.id);
     expect(screen.getByRole('button', { name: '立即支付' })).toBeTruthy();
-  });
+  }, 60_000);
 });
 
 describe('the result of a registration', () => {
