@@ -1,4 +1,6 @@
 import { accountCalls, codeCalls, credentialCalls } from './account/calls';
+import { activityCalls } from './activity/calls';
+import { activityRegistrationCalls } from './activity/registration-calls';
 import { askCalls, assistantCalls } from './assistant/calls';
 import { bidCalls } from './bid/calls';
 import { buyCalls } from './buy/calls';
@@ -89,6 +91,10 @@ export const families = {
   park: parkCalls,
   /** Conferences */
   conference: conferenceCalls,
+  /** Activities */
+  activity: activityCalls,
+  /** Registrations for activities */
+  activityRegistration: activityRegistrationCalls,
   /** Determinations of readers of funds */
   determination: determinationCalls,
   /** The survey about funds */

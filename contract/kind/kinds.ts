@@ -1,3 +1,4 @@
+import { activityFacts } from '../activity/kind';
 import { buyFacts } from '../buy/kind';
 import { conferenceFacts } from '../conference/kind';
 import { fundFacts } from '../fund/kind';
@@ -23,6 +24,7 @@ export const kinds = {
   presentation: presentationFacts,
   park: parkFacts,
   conference: conferenceFacts,
+  activity: activityFacts,
   news: newsFacts,
 } as const satisfies Readonly<Record<string, KindFacts>>;
 

@@ -20,6 +20,7 @@ import { locations } from './locations';
 import { bidCalls } from '../adapters/http/calls/bid-calls';
 import { determinationCalls } from '../adapters/http/calls/determination-calls';
 import { makeOwnDetermination } from '../application/determination/own-determination';
+import { makeActivityUseCases, type ActivityNeeds } from './activity-use-cases';
 import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
@@ -30,10 +31,11 @@ import { makePublicationUseCases, type PublicationNeeds } from './publication-us
 import { makeTicketUseCases, type TicketUseCaseNeeds } from './ticket-use-cases';
 import { makeSubmissionUseCases, type SubmissionNeeds } from './submission-use-cases';
 
-/** What members do about deals, put together: sign NDAs, bid, publish, enrol, enquire, be determined as readers of funds. */
+/** What members do about deals, put together: sign NDAs, bid, publish, enrol, register, enquire, be determined as readers of funds. */
 export const makeDealingUseCases = (
   database: Database,
-  needs: { readonly allListed: Alerting['allListed'] } & BidUseCaseNeeds &
+  needs: { readonly allListed: Alerting['allListed'] } & ActivityNeeds &
+    BidUseCaseNeeds &
     EnrolmentUseCaseNeeds &
     NdaUseCaseNeeds &
     PublicationNeeds &
@@ -41,6 +43,7 @@ export const makeDealingUseCases = (
     TicketUseCaseNeeds,
 ) => {
   const ndas = makeNdaUseCases(database, needs);
+  const activities = makeActivityUseCases(database, needs);
   const bids = makeBidUseCases(database, needs);
   const enquiring = makeEnquiryUseCases(database, needs);
   const enrolments = makeEnrolmentUseCases(database, needs);
@@ -61,6 +64,7 @@ export const makeDealingUseCases = (
     sweeps: { sweepNdas: ndas.sweep, sweepDealing: publications.sweep },
     desks: {
       ndas: ndas.desk,
+      activities: activities.desk,
       bids: bids.desk,
       publications: publications.desk,
       enrolments: enrolments.desk,
@@ -89,6 +93,7 @@ export const makeDealingUseCases = (
       ...determinationCalls(determination),
       ...fundCalls(funds),
       ...soeCalls(soes),
+      ...activities.calls,
       ...statisticsCalls(makeStatisticsReading({ ...needs, figures: marketFiguresStore(database) })),
     ],
   };

@@ -1,5 +1,6 @@
 import { listAddress } from '../../../contract/kind/address';
 import { kindsWith } from '../../../contract/kind/capabilities';
+import { activityStore } from '../adapters/database/kinds/activity/store';
 import { buyStore } from '../adapters/database/kinds/buy/store';
 import { keptReads } from '../adapters/database/kept-reads';
 import { siteMapStore } from '../adapters/database/stores/site-map-store';
@@ -90,7 +91,7 @@ export const makePublicUseCases = (
   const conferences = makeConferenceReading(conferenceStore(database, clock));
   const sharing = makeShareUseCases({
     clock,
-    sheets: sharedSheets(kinds),
+    sheets: sharedSheets({ ...kinds, activities: activityStore(database, clock) }),
     limits,
     log,
     brand,

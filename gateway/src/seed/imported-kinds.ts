@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { insertInto } from '../adapters/database/insert-into';
+import { activity } from '../adapters/database/kinds/activity/table';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
 import { organization } from '../adapters/database/kinds/organization/table';
@@ -11,6 +12,7 @@ import type { Orm } from '../adapters/database/orm';
 import type { ImportedKinds, ReadRecords } from '../adapters/database/stores/kind-import-store';
 import type { FileRecord } from '../ports/kind-imports';
 import { conferenceRows, insertConferences } from './conference-rows';
+import { activityRow, datedActivity } from './activity-rows';
 import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
 import { organizationRow } from './organization-rows';
@@ -19,6 +21,7 @@ import { presentationRow } from './presentation-rows';
 import { readRecords } from './read-records';
 import { recordFaults } from './record-faults';
 import { datedConference, DatedConference, SeedConference } from './records/conference';
+import { DatedActivity, SeedActivity } from './records/activity';
 import { FiledFund, SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
 import { SeedOrganization } from './records/organization';
@@ -62,6 +65,9 @@ export const importedKinds = (folder: URL): ImportedKinds => {
     return record;
   };
   return {
+    activity: importedKind(DatedActivity, insertInto(activity), activityRow, (now) =>
+      datedActivity(first(SeedActivity, 'content/activities.json'), now),
+    ),
     investor: importedKind(SeedInvestor, insertInto(investor), investorRow, () =>
       first(SeedInvestor, 'content/investors.json'),
     ),

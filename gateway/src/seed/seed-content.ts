@@ -1,4 +1,5 @@
 import type { SeedAccount, SeedSender } from './records/account';
+import type { SeedActivityRegistration } from './records/activity';
 import type { SeedBid, SeedNda } from './records/bid';
 import type { SeedEnrolment } from './records/buy';
 import type { SeedBanner, SeedHotWord } from './records/home';
@@ -19,6 +20,7 @@ export interface SeedContent extends SeededContent {
   /** The accounts that the deals of a source belong to; the platform's where none is named. */
   readonly saleOwners: Readonly<Partial<Record<SeedSale['sourceType'], string>>>;
   readonly enrolments: readonly SeedEnrolment[];
+  readonly activityRegistrations?: readonly SeedActivityRegistration[];
   readonly ndas: readonly SeedNda[];
   readonly bids: readonly SeedBid[];
   /** By the id of a deal the lowest bid that its owner takes, 万元. */

@@ -15,6 +15,7 @@ import { giveThreadsToSeeded } from '../adapters/database/stores/seeded-threads'
 import { newsSearch } from '../domain/news/news-search';
 import type { PasswordHasher } from '../ports/password-hasher';
 import { messageRows } from './message-rows';
+import { seedRegistrations } from './seed-registrations';
 import { seedEnrolments } from './seed-enrolments';
 import { seedBidding } from './seed-bids';
 import { saleRow } from './sale-rows';
@@ -82,6 +83,7 @@ const fill = async (
       })),
     );
   await insertKinds(orm, content, now);
+  await seedRegistrations(orm, content, now);
   await seedEnrolments(orm, content, now);
   await seedPublications(orm, content, now);
   for (const seed of content.ndas) await seedNda(orm, content, seed, now);

@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import type { SoeDetail } from '../../../contract/soe/soe';
 import { insertInto } from '../adapters/database/insert-into';
+import { activity } from '../adapters/database/kinds/activity/table';
 import { buy } from '../adapters/database/kinds/buy/table';
 import { fund } from '../adapters/database/kinds/fund/table';
 import { investor } from '../adapters/database/kinds/investor/table';
@@ -10,6 +11,7 @@ import { park } from '../adapters/database/kinds/park/table';
 import { soe } from '../adapters/database/kinds/soe/table';
 import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
+import { activityRow, datedActivity } from './activity-rows';
 import { buyRow } from './buy-rows';
 import { filedFund, fundRow } from './fund-rows';
 import { investorRow } from './investor-rows';
@@ -18,6 +20,7 @@ import { conferenceRows, insertConferences } from './conference-rows';
 import { presentationRow } from './presentation-rows';
 import { parkRow } from './park-rows';
 import { readRecords } from './read-records';
+import { SeedActivity } from './records/activity';
 import { SeedBuy } from './records/buy';
 import { SeedFund } from './records/fund';
 import { SeedInvestor } from './records/investor';
@@ -61,6 +64,7 @@ interface SeededRecords {
   readonly presentations: SeedPresentation;
   readonly parks: SeedPark;
   readonly conferences: SeedConference;
+  readonly activities: SeedActivity;
 }
 
 const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecords[K]> } = {
@@ -80,6 +84,9 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
     conferenceRows(datedConference(seed, now), now),
   ),
   parks: seededKind(SeedPark, 'content/parks.json', insertInto(park), parkRow),
+  activities: seededKind(SeedActivity, 'content/activities.json', insertInto(activity), (seed, now) =>
+    activityRow(datedActivity(seed, now), now),
+  ),
   soes: seededKind(SeedSoe, 'content/soe.json', insertInto(soe), soeRow),
   presentations: seededKind(
     SeedPresentation,
@@ -102,6 +109,7 @@ export const noRecords: SeededContent = {
   presentations: [],
   parks: [],
   conferences: [],
+  activities: [],
 };
 
 /** @throws SeedProblem */
@@ -115,6 +123,7 @@ export const readKinds = (folder: URL): SeededContent => ({
   presentations: seededKinds.presentations.read(folder),
   parks: seededKinds.parks.read(folder),
   conferences: seededKinds.conferences.read(folder),
+  activities: seededKinds.activities.read(folder),
 });
 
 const isSeeded = (name: string): name is keyof SeededRecords => Object.hasOwn(seededKinds, name);

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { Survey } from '../../../contract/survey/survey';
 import { SeedAccount, SeedSender } from './records/account';
+import { SeedActivityRegistration } from './records/activity';
 import { SeedBid, SeedLeastBids, SeedNda } from './records/bid';
 import { SeedEnrolment } from './records/buy';
 import { SeedBanner, SeedHotWord } from './records/home';
@@ -47,6 +48,7 @@ const demo = (folder: URL): SeedContent => ({
   sales: readRecords(SeedSale, folder, 'content/sales/'),
   saleOwners: readValue(SeedSaleOwners, folder, 'content/sale-owners.json'),
   enrolments: readRecords(SeedEnrolment, folder, 'content/enrolments.json'),
+  activityRegistrations: readRecords(SeedActivityRegistration, folder, 'content/activity-registrations.json'),
   ndas: readRecords(SeedNda, folder, 'content/ndas.json'),
   bids: readRecords(SeedBid, folder, 'content/bids.json'),
   leastBids: readValue(SeedLeastBids, folder, 'content/least-bids.json'),

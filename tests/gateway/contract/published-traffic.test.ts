@@ -75,6 +75,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'presentation.detail': { id: 'unknown' },
     'conference.detail': { id: 'unknown' },
     'park.detail': { id: 'unknown' },
+    'activity.detail': { id: 'unknown' },
     'presentationPicture.read': { id: 'unknown', page: '1' },
     'survey.save': { version: 'unknown', answers: JSON.stringify({ list: [] }) },
   };

@@ -39,6 +39,7 @@ const content: SeedContent = {
   presentations: demoSeed.presentations.slice(0, 2),
   parks: demoSeed.parks.slice(0, 2),
   conferences: demoSeed.conferences.slice(0, 2),
+  activities: demoSeed.activities.slice(0, 2),
   news: demoSeed.news.slice(0, 6),
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },
@@ -58,6 +59,7 @@ const recordedOrganization = content.organizations[0];
 export const recordedPresentation = content.presentations[1];
 export const recordedConference = content.conferences[0];
 const recordedPark = content.parks[0];
+export const recordedActivity = content.activities[0];
 
 /** The kinds that everybody reads, each with the id of one thing. */
 export const recordedForAll: readonly (readonly [kind: string, id: string])[] = [
@@ -66,4 +68,5 @@ export const recordedForAll: readonly (readonly [kind: string, id: string])[] = 
   ['presentation', recordedPresentation?.id ?? ''],
   ['park', recordedPark?.id ?? ''],
   ['conference', recordedConference?.id ?? ''],
+  ['activity', recordedActivity?.id ?? ''],
 ];

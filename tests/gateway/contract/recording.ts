@@ -20,6 +20,7 @@ import {
   recordedSoe,
   recordedTransfer,
 } from './recorded-world';
+import { recordRegistrations } from './record-registrations';
 import type { Recorder } from './recorder';
 
 interface World {
@@ -367,7 +368,7 @@ const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {
   await done('soe.detail', { id: recordedSoe?.id ?? '' }, by);
 };
 
-const recordChoices = async ({ recorder: { call, done } }: World): Promise<void> => {
+const recordChoices = async ({ recorder, recorder: { call, done } }: World): Promise<void> => {
   const investorId = recordedInvestor?.id ?? '';
   const { data } = await call('submission.own', { investorId }, { as: 'u2' });
   const publicationId = String(inner(data, 'list', '0', 'publicationId'));
@@ -377,6 +378,7 @@ const recordChoices = async ({ recorder: { call, done } }: World): Promise<void>
     for (const call of ['list', 'counts']) await done(`${kind}.${call}`, {});
     await done(`${kind}.detail`, { id }, { as: 'u1' });
   }
+  await recordRegistrations(recorder);
   await done('presentationPicture.read', { id: recordedPresentation?.id ?? '', page: '1' });
 };
 

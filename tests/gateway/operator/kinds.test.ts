@@ -13,6 +13,7 @@ const investors = demoSeed.investors.slice(0, 3);
 const organizations = demoSeed.organizations.slice(0, 3);
 const funds = demoSeed.funds.slice(0, 3);
 const soes = demoSeed.soes.slice(0, 3);
+const activities = demoSeed.activities.slice(0, 3);
 const parks = demoSeed.parks.slice(0, 3);
 const conferences = demoSeed.conferences.slice(0, 3);
 const presentations = demoSeed.presentations.filter(({ gated }) => !gated).slice(0, 3);
@@ -22,6 +23,7 @@ const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; read
     organization: organizations[0] ?? null,
     fund: funds[0] ?? null,
     park: parks[0] ?? null,
+    activity: activities[0] === undefined ? null : { id: activities[0].id, name: activities[0].title },
     presentation:
       presentations[0] === undefined ? null : { id: presentations[0].id, name: presentations[0].title },
     conference: conferences[0] === undefined ? null : { id: conferences[0].id, name: conferences[0].title },
@@ -35,7 +37,17 @@ beforeAll(async () => {
     {},
     {
       name: 'managed',
-      content: { ...sampleContent, investors, organizations, funds, soes, parks, presentations, conferences },
+      content: {
+        ...sampleContent,
+        investors,
+        organizations,
+        funds,
+        soes,
+        parks,
+        presentations,
+        conferences,
+        activities,
+      },
     },
   );
   token = await tokenOf(gateway, 'u1');

@@ -115,6 +115,7 @@ export const sampleContent: SeedContent = {
   presentations: [],
   parks: [],
   conferences: [],
+  activities: [],
   transfers: [],
   ndas: [
     { accountId: 'u1', saleId: 's1', state: 'signed', daysAgo: 5 },

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import { kinds, type KindWith } from '../../../../contract/kind/kinds';
 import type { Listing } from '../../domain/assistant/listing';
+import { activitySheet } from '../../domain/activity/activity-sheet';
 import { buySheet, saleSheet } from '../../domain/share/deal-sheets';
 import type { ThingSheet } from '../../domain/share/share-sheet';
 import { transferSheet } from '../../domain/transfer/share-sheet';
@@ -12,6 +13,7 @@ import { dealQuery } from '../../domain/deal/deal-query';
 import { saleListing } from '../../domain/sale/sale-listing';
 import type { Session } from '../../domain/session/session';
 import { transferListing } from '../../domain/transfer/transfer-listing';
+import type { Activities } from '../../ports/activities';
 import type { Buys } from '../../ports/buys';
 import type { Clock } from '../../ports/clock';
 import type { Sales } from '../../ports/sales';
@@ -84,6 +86,7 @@ export interface ToShare {
 export type SharedSheets = Readonly<Record<KindWith<'share'>, (what: ToShare) => Promise<ThingSheet | null>>>;
 
 interface SharedSheetsNeeds {
+  readonly activities: Pick<Activities, 'one'>;
   readonly sales: Pick<Sales, 'one'>;
   readonly buys: Pick<Buys, 'one'>;
   readonly transfers: Pick<Transfers, 'one'>;
@@ -91,7 +94,13 @@ interface SharedSheetsNeeds {
 }
 
 /** Every kind that is shared with a picture, by what strangers may read. */
-export const sharedSheets = ({ sales, buys, transfers, clock }: SharedSheetsNeeds): SharedSheets => ({
+export const sharedSheets = ({
+  activities,
+  sales,
+  buys,
+  transfers,
+  clock,
+}: SharedSheetsNeeds): SharedSheets => ({
   sale: async ({ sourceType, id }) => {
     const sale = await sales.one(sourceType, id);
     return sale?.state === 'listed' ? saleSheet(sale) : null;
@@ -103,5 +112,9 @@ export const sharedSheets = ({ sales, buys, transfers, clock }: SharedSheetsNeed
   transfer: async ({ sourceType, id }) => {
     const transfer = await transfers.one(sourceType, id);
     return transfer !== null && standingAt(transfer, clock.now()) === 'open' ? transferSheet(transfer) : null;
+  },
+  activity: async ({ id }) => {
+    const activity = await activities.one(id);
+    return activity === null ? null : activitySheet(activity);
   },
 });

@@ -5,6 +5,7 @@ import type { MessageBus } from '../../ports/message-bus';
 import type { SendMessage } from '../../ports/messages';
 import type { Sessions } from '../../ports/sessions';
 import type { OwnChats } from '../chat/own-chats';
+import type { ActivityDesk } from './activity-desk';
 import type { BidDesk } from './bid-desk';
 import type { CaptchaReport } from './captcha-report';
 import type { CodesReport } from './codes-report';
@@ -35,6 +36,7 @@ export interface OperatorDeskNeeds {
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
+  readonly activities: ActivityDesk;
   readonly bids: BidDesk;
   readonly enquiries: EnquiryDesk;
   readonly enrolments: EnrolmentDesk;
@@ -62,6 +64,7 @@ export interface OperatorDesk {
   readonly captcha: CaptchaReport;
   readonly review: ReviewDesk;
   readonly orders: OrderDesk;
+  readonly activities: ActivityDesk;
   readonly bids: BidDesk;
   readonly enquiries: EnquiryDesk;
   readonly enrolments: EnrolmentDesk;
@@ -87,6 +90,7 @@ export const makeOperatorDesk = ({
   captcha,
   review,
   orders,
+  activities,
   bids,
   enquiries,
   submissions,
@@ -117,6 +121,7 @@ export const makeOperatorDesk = ({
     captcha,
     review,
     orders,
+    activities,
     bids,
     enquiries,
     submissions,

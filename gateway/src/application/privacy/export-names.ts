@@ -1,3 +1,4 @@
+import { activityNames } from './activity-names';
 import { assistantNames } from './assistant-names';
 import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
@@ -239,5 +240,6 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
   ...gateNames,
   ...assistantNames,
   ...noticeNames,
+  ...activityNames,
   ...dealNames,
 };

@@ -80,6 +80,9 @@ export const bidsPerDeal = { max: 10, windowMs: dayMs };
 /** Demands enrolled by one account in the programme of the hundred buyers. */
 export const enrolmentsPerAccount = { max: 20, windowMs: dayMs };
 
+/** Registrations for activities by one account. */
+export const activityRegistrationsPerAccount = { max: 60, windowMs: dayMs };
+
 /** Deals sent to investors by one account. */
 export const submissionsPerAccount = { max: 30, windowMs: dayMs };
 

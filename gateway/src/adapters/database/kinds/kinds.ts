@@ -1,3 +1,4 @@
+import { activityKind } from './activity/kind';
 import { buyKind } from './buy/kind';
 import { conferenceKind } from './conference/kind';
 import { fundKind } from './fund/kind';
@@ -22,5 +23,6 @@ export const storedKinds = {
   presentation: presentationKind,
   park: parkKind,
   conference: conferenceKind,
+  activity: activityKind,
   news: newsKind,
 } as const;

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { account, loginSession, ticket, token } from './account';
+import { activityRegistration } from './activity-registration';
 import { answeredCall } from './answered-call';
 import { assistantConversation, assistantTurn, leftThread } from './assistant';
 import { attemptCount } from './attempt-count';
@@ -52,6 +53,7 @@ import { wechatCode, wechatIdentity, wechatOffer } from './wechat';
 const tables: readonly PgTable[] = [
   ...Object.values(storedKinds).map(({ table }) => table),
   account,
+  activityRegistration,
   answeredCall,
   assistantConversation,
   leftThread,

@@ -20,6 +20,7 @@ import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
+import { giveUpRegistrationsOf } from './activity-places';
 import { giveUpDealsOf } from './give-up-deals';
 import { moveNdaWithin } from './nda-move';
 import { itsMessages } from './upload-store';
@@ -96,6 +97,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       }
       await withdrawBidsOf(within, accountId, clock.now());
       notices.push(...(await giveUpDealsOf(within, accountId, clock.now())));
+      notices.push(...(await giveUpRegistrationsOf(within, accountId, clock.now())));
       // The phone is a unique login name: its replacement is no phone, and unique too.
       await within
         .update(account)

@@ -2,8 +2,10 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../../ports/personal-data';
 import type { Database } from '../orm';
 import { ownGateRecords } from './gate/own-gate-records';
+import { ofBuy, ofSale } from './own-deal-columns';
 import { ownMessages } from './own-messages';
 import { account, loginSession } from '../schema/account';
+import { activityRegistration } from '../schema/activity-registration';
 import { assistantConversation, assistantTurn } from '../schema/assistant';
 import { buy } from '../kinds/buy/table';
 import { sale } from '../kinds/sale/table';
@@ -34,29 +36,6 @@ import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { choiceRecords } from './choice-records';
-
-/** What lists are filtered by is made of the rest. */
-const {
-  industryGroup: _group,
-  recommended: _recommended,
-  industryId: _industry,
-  regionId: _region,
-  roundId: _round,
-  listedAmount: _amount,
-  listedRevenue: _revenue,
-  listedStake: _stake,
-  search: _search,
-  ...ofSale
-} = getTableColumns(sale);
-const {
-  industryIds: _industries,
-  regionIds: _regions,
-  roundIds: _rounds,
-  listedLeast: _least,
-  listedMost: _most,
-  search: _searched,
-  ...ofBuy
-} = getTableColumns(buy);
 
 /** An answer with NDA content is shown again only in its conversation, while the NDA holds (ENT-08). */
 const ofTurn = {
@@ -122,6 +101,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       submissions,
       surveyAnswers,
       enrolments,
+      activities,
       determinations,
       gates,
       conversations,
@@ -197,6 +177,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       orm.select().from(submission).where(eq(submission.accountId, accountId)),
       orm.select().from(surveyAnswer).where(eq(surveyAnswer.accountId, accountId)),
       orm.select().from(enrolment).where(eq(enrolment.accountId, accountId)),
+      orm.select().from(activityRegistration).where(eq(activityRegistration.accountId, accountId)),
       orm.select().from(determination).where(eq(determination.accountId, accountId)),
       ownGateRecords(orm, accountId),
       orm.select().from(assistantConversation).where(eq(assistantConversation.accountId, accountId)),
@@ -242,6 +223,7 @@ export const personalDataStore = (database: Database): PersonalData => ({
       submission: submissions,
       survey_answer: surveyAnswers,
       enrolment: enrolments,
+      activity_registration: activities,
       determination: determinations,
       ...gates,
       assistant_conversation: conversations,

@@ -1,4 +1,5 @@
 import { accountCommands } from './account-commands';
+import { activityCommands } from './activity-commands';
 import { enquiryCommands, surveyCommands } from './enquiry-commands';
 import type { CommandCall, RequestOf } from './command';
 import { bidCommands, enrolmentCommands, publicationCommands, reportCommands } from './deal-commands';
@@ -22,6 +23,7 @@ export const channelAreas = [
   { title: 'Enrolments', commands: enrolmentCommands },
   { title: 'Enquiries', commands: enquiryCommands },
   { title: 'What the operator publishes', commands: kindCommands },
+  { title: 'Registrations for activities', commands: activityCommands },
   { title: 'Deals sent to investors', commands: submissionCommands },
   { title: 'Conference registrations', commands: ticketCommands },
   { title: 'Gates of conferences', commands: gateCommands },

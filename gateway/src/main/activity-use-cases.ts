@@ -1,0 +1,21 @@
+import { activityStore } from '../adapters/database/kinds/activity/store';
+import type { Database } from '../adapters/database/orm';
+import { activityRegistrationStore } from '../adapters/database/stores/activity-registration-store';
+import { activityCalls, activityRegistrationCalls } from '../adapters/http/calls/activity-calls';
+import { makeActivityDesk } from '../application/operator/activity-desk';
+import { makeActivityReading } from '../application/activity/activity-reading';
+import { makeRegistering, type RegisteringNeeds } from '../application/activity/registering';
+
+export type ActivityNeeds = Omit<RegisteringNeeds, 'registrations'>;
+
+/** Activities and registrations for them, put together. */
+export const makeActivityUseCases = (database: Database, needs: ActivityNeeds) => {
+  const registrations = activityRegistrationStore(database);
+  return {
+    desk: makeActivityDesk({ ...needs, registrations }),
+    calls: [
+      ...activityCalls(makeActivityReading(activityStore(database, needs.clock))),
+      ...activityRegistrationCalls(makeRegistering({ ...needs, registrations })),
+    ],
+  };
+};
