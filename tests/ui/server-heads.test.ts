@@ -4,9 +4,11 @@ import './support/styles-are-nothing';
 import { buyExamples } from '../../tools/docs/contract/examples/buy';
 import { newsExamples } from '../../tools/docs/contract/examples/news';
 import { saleExamples } from '../../tools/docs/contract/examples/deal';
+import { activityExamples } from '../../tools/docs/contract/examples/activity';
 import { parkExamples } from '../../tools/docs/contract/examples/park';
 import { transferExamples } from '../../tools/docs/contract/examples/transfer';
 import { newsCalls } from '../../contract/news/calls';
+import { activityCalls } from '../../contract/activity/calls';
 import { buyCalls } from '../../contract/buy/calls';
 import { saleCalls } from '../../contract/sale/calls';
 import { parkCalls } from '../../contract/park/calls';
@@ -26,7 +28,10 @@ const deal = saleExamples.detail.answered;
 const demand = { ...buyExamples.detail.answered, companyName: null, budget: null };
 const transfer = transferExamples.detail.answered;
 const park = parkExamples.detail.answered;
+const activity = activityExamples.detail.answered;
 const answers: Readonly<Record<string, unknown>> = {
+  [activityCalls.detail.path]: activityCalls.detail.answer.encode(activity),
+  [activityCalls.list.path]: activityCalls.list.answer.encode(activityExamples.list.answered),
   [parkCalls.detail.path]: parkCalls.detail.answer.encode(park),
   [parkCalls.list.path]: parkCalls.list.answer.encode(parkExamples.list.answered),
   [buyCalls.detail.path]: buyCalls.detail.answer.encode(demand),
@@ -120,6 +125,26 @@ test('[PER-03] a zone has its own title, canonical address and place, whatever e
   const [place, way] = statementsOf(page);
   expect(place).toMatchObject({ '@type': 'Place', name: park.name, url: canonicalOf(page) });
   expect(way).toMatchObject({ itemListElement: [{ name: '自贸区与园区' }, { name: park.name }] });
+});
+
+test('[PER-03] an activity is an event with its moments, its place and its state, for machines', async () => {
+  const page = await pageAt(`/activity/${activity.id}`);
+  expect(titleOf(page)).toBe(`${activity.title} - 琥珀并购`);
+  const [event, way] = statementsOf(page);
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: activity.title,
+    startDate: new Date(activity.startsAt).toISOString(),
+    endDate: new Date(activity.endsAt).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: activity.place.venue },
+    organizer: { name: activity.organizer },
+    url: canonicalOf(page),
+  });
+  expect(way).toMatchObject({ itemListElement: [{ name: '活动' }, { name: activity.title }] });
+  const [list] = statementsOf(await pageAt('/activity?state=open'));
+  expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: activity.title }] });
 });
 
 test('[PER-03] the list of zones leads machines to each, and a malformed id is the list', async () => {

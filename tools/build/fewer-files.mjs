@@ -60,10 +60,9 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'investors-stats',
   ])
   .concat(
-    ['fund', 'soe', 'investor', 'organization', 'presentation', 'park', 'conference'].flatMap((kind) => [
-      `${kind}-list`,
-      `${kind}-detail`,
-    ]),
+    ['fund', 'soe', 'investor', 'organization', 'presentation', 'park', 'conference', 'activity'].flatMap(
+      (kind) => [`${kind}-list`, `${kind}-detail`],
+    ),
   )
   .map(page);
 

@@ -20,7 +20,6 @@ const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly Ac
  */
 export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
-  ...andBelow('public', '/activity'),
   ...exactly('public', '/share'),
   ...andBelow('verified', '/qr_code'),
 ];

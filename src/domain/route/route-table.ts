@@ -63,6 +63,8 @@ const rows = [
   row('parkList', '/ftz', '自贸区与园区', 'public', { cached: true, shape: 'orders' }),
   list('conferenceList', '/conf', '会议', 'public', 'conferenceDetail', { below: true }),
   row('conferenceDetail', '/conf/:id', '会议详情', 'public', { shape: 'deal' }),
+  list('activityList', '/activity', '活动', 'public', 'activityDetail', { below: true }),
+  row('activityDetail', '/activity/:id', '活动详情', 'public', { shape: 'deal' }),
   list('buyList', '/buy', '找买方', 'public', 'buyDetail'),
   row('buyLanding', '/buy/landing', '求购需求', 'public', { shape: 'overview', next: ['buyList'] }),
   row('buyHundred', '/buy/hundred', '百家买方', 'public', {

@@ -1,4 +1,5 @@
 import type { PageName } from '../../domain/route/page-at';
+import { activityHead, activityListHead } from './activity-heads';
 import { fundSurveyHead, investDecisionHead } from './article-heads';
 import { conferenceHead, conferenceListHead } from './conference-heads';
 import { comparisonHead, saleDetailHead, saleLandingHead, saleListHead, saleMarksHead } from './deal-heads';
@@ -46,6 +47,8 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   parkDetail: parkHead,
   conferenceList: conferenceListHead,
   conferenceDetail: conferenceHead,
+  activityList: activityListHead,
+  activityDetail: activityHead,
   news: newsHead,
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,

@@ -6,6 +6,7 @@ import { investorScene, openInvestor, publicInvestor } from '../../../tools/gall
 import { organizationDetail, organizationScene } from '../../../tools/gallery/stories/organization-stories';
 import { presentationDetail, presentationScene } from '../../../tools/gallery/stories/presentation-stories';
 import { conferenceDetail, conferenceScene } from '../../../tools/gallery/stories/conference-stories';
+import { activityDetail, activityScene } from '../../../tools/gallery/stories/activity-stories';
 import { parkDetail, parkScene } from '../../../tools/gallery/stories/park-stories';
 import { soeListing, soeScene } from '../../../tools/gallery/stories/soe-stories';
 import { article } from '../../../tools/gallery/stories/news';
@@ -127,6 +128,23 @@ export const detailCases = [
       scene: (answer) => ({ kinds: { park: { ...parkScene, detail: answer } } }),
       there: () => screen.findByRole('heading', { level: 2, name: parkDetail.name }),
       title: parkDetail.name,
+    },
+  }),
+  detailCase({
+    name: 'one activity',
+    page: 'activityDetail',
+    flow: 'thing',
+    where: { params: { id: activityDetail.id } },
+    call: ({ activity }) => activity.detail,
+    asks: { id: activityDetail.id },
+    value: activityDetail,
+    later: { ...activityDetail, placesLeft: 0 },
+    brought: true,
+    seen: {
+      address: `/activity/${activityDetail.id}`,
+      scene: (answer) => ({ kinds: { activity: { ...activityScene, detail: answer } } }),
+      there: () => screen.findByRole('heading', { level: 2, name: activityDetail.title }),
+      title: activityDetail.title,
     },
   }),
   detailCase({

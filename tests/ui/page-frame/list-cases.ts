@@ -9,6 +9,8 @@ import { presentationScene, somePresentations } from '../../../tools/gallery/sto
 import { organizationScene, someOrganizations } from '../../../tools/gallery/stories/organization-stories';
 import { conferenceFilter } from '../../../src/domain/conference/conference-filter';
 import { conferenceScene, someConferences } from '../../../tools/gallery/stories/conference-stories';
+import { activityFilter } from '../../../src/domain/activity/activity-filter';
+import { activityScene, someActivities } from '../../../tools/gallery/stories/activity-stories';
 import { parkScene, someParks } from '../../../tools/gallery/stories/park-stories';
 import { soeScene, someSoes } from '../../../tools/gallery/stories/soe-stories';
 import { parkFilter } from '../../../src/domain/park/park-filter';
@@ -218,6 +220,23 @@ export const listCases = [
       address: '/ftz',
       scene: (first, more = never) => ({ kinds: { park: { ...parkScene, list: first, more } } }),
       empty: { says: '没有符合条件的自贸区与园区', way: ['查看全部自贸区与园区', '/ftz'] },
+    },
+  }),
+  listCase({
+    name: 'the activities of a filter',
+    page: 'activityList',
+    where: { search: '?state=open,soon&type=salon&region=cn-31&sort=startDown' },
+    call: ({ activity }) => activity.list,
+    asks: activityFilter.filterOf({ state: 'open', type: 'salon', region: 'cn-31', sort: 'startDown' }),
+    pageSize: 20,
+    items: someActivities,
+    brought: true,
+    outdatedBy: {},
+    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
+    seen: {
+      address: '/activity',
+      scene: (first, more = never) => ({ kinds: { activity: { ...activityScene, list: first, more } } }),
+      empty: { says: '没有符合条件的活动', way: ['查看全部活动', '/activity'] },
     },
   }),
   listCase({

@@ -69,6 +69,12 @@ const answeredIn = (scene: Scene): SceneCalls => ({
   statistics: { read: () => callOf(scene.statistics) },
   survey: { current: () => callOf(scene.survey), save: () => callOf(scene.done) },
   enquiry: { send: () => callOf(scene.done) },
+  activityRegistration: {
+    mine: () => callOf(scene.activityDesk),
+    own: () => callOf(answered({ list: [] })),
+    register: () => callOf(scene.activityDesk),
+    cancel: () => callOf(scene.activityDesk),
+  },
   submission: { own: () => callOf(scene.submissions), send: () => callOf(scene.submissions) },
   matching: { own: () => callOf(scene.matchedPublications), best: () => callOf(scene.matching) },
   ticket: {

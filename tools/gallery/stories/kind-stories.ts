@@ -1,4 +1,5 @@
 import { conferenceScene, conferenceStories } from './conference-stories';
+import { activityScene, activityStories } from './activity-stories';
 import { fundScene, fundStories } from './fund-stories';
 import { investorScene, investorStories } from './investor-stories';
 import { organizationScene, organizationStories } from './organization-stories';
@@ -17,6 +18,7 @@ export const kindScenes: Readonly<Record<string, KindScene>> = {
   soe: soeScene,
   park: parkScene,
   conference: conferenceScene,
+  activity: activityScene,
 };
 
 /** The pictures of the pages of these kinds. */
@@ -28,4 +30,5 @@ export const kindStories: readonly Story[] = [
   ...soeStories,
   ...parkStories,
   ...conferenceStories,
+  ...activityStories,
 ];

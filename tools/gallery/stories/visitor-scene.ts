@@ -1,5 +1,6 @@
 import { matchingScene } from './matching-stories';
 import { searchScene } from './search-stories';
+import { noRegistration } from './activity-stories';
 import { someSubmissions } from './investor-stories';
 import { someStatistics } from './statistics-stories';
 import { surveyOfFunds } from './survey';
@@ -83,6 +84,7 @@ export const visitorScene: Scene = {
   transfers: answered(transfersOf(transfers, false)),
   moreTransfers: never,
   transfer: answered(transferDetail),
+  activityDesk: answered(noRegistration),
   submissions: answered(someSubmissions),
   slide: answered(slidePicture),
   pdf: fakePdf(4),
