@@ -94,6 +94,7 @@ test('[MKT-25] every public page ends with the agreements, the contact and the f
   expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['资讯', '/news'],
     ['产品与服务', '/product_service'],
+    ['活动', '/activity'],
     ['自贸区与园区', '/ftz'],
     ['投资决策', '/investDecision'],
     ['用户协议', '/user/agreement'],

@@ -2,6 +2,7 @@
 export const footerText = {
   news: '资讯',
   services: '产品与服务',
+  activities: '活动',
   parks: '自贸区与园区',
   investDecision: '投资决策',
   agreement: '用户协议',

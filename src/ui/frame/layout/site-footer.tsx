@@ -30,6 +30,7 @@ export function SiteFooter({ product, site }: SiteFooterProps): ReactElement {
     <footer className="site-footer">
       <Link to="/news">{footerText.news}</Link>
       <Link to="/product_service">{footerText.services}</Link>
+      <Link to="/activity">{footerText.activities}</Link>
       <Link to="/ftz">{footerText.parks}</Link>
       <Link to="/investDecision">{footerText.investDecision}</Link>
       <Link to="/user/agreement">{footerText.agreement}</Link>
