@@ -2,6 +2,7 @@ import { WebClipboard } from '../adapters/clipboard-web/web-clipboard';
 import { ObjectUrlPreviews } from '../adapters/object-url-previews/object-url-previews';
 import { windowShownHeight } from '../adapters/browser-lifecycle/window-shown-height';
 import { pageTextSize } from '../adapters/text-size/page-text-size';
+import { wakeLock } from '../adapters/browser-lifecycle/wake-lock';
 import { windowViewport } from '../adapters/browser-lifecycle/window-viewport';
 import { WebDigest } from '../adapters/file-digest/web-digest';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
@@ -111,4 +112,6 @@ export const pagePorts = (
   unreadCounter: ports.unreadCounter,
   outbox: lazyOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
+  ticketDevice: once(async () => (await import('./open-tickets')).openTickets(page)),
+  awakeScreen: wakeLock(page),
 });

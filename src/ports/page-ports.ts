@@ -1,6 +1,7 @@
 import type { Arrivals, Openings } from './arrivals';
 import type { OrderReport } from './order-reads';
 import type { AssistantAnswers } from './assistant-answers';
+import type { AwakeScreen } from './awake-screen';
 import type { CaptchaProvider } from './captcha-provider';
 import type { ChatDrafts } from './chat-drafts';
 import type { Clock, ClockCorrections } from './clock';
@@ -29,6 +30,7 @@ import type { Random } from './random';
 import type { SessionOpener } from './session-opener';
 import type { SessionEnds } from './session-ends';
 import type { ShownHeight } from './shown-height';
+import type { TicketDevice } from './ticket-device';
 import type { TokenStore } from './token-store';
 import type { UnreadCounter } from './unread-counter';
 import type { TextSizes } from './text-size';
@@ -83,6 +85,9 @@ export interface PagePorts {
   readonly unreadCounter: UnreadCounter;
   readonly outbox: PageOutbox;
   readonly chatDrafts: ChatDrafts;
+  /** Comes when its code has come. */
+  readonly ticketDevice: () => Promise<TicketDevice>;
+  readonly awakeScreen: AwakeScreen;
 }
 
 /** What the page that a visit begins with needs of them: at hand from the start. */

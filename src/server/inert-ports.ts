@@ -8,6 +8,7 @@ import type { OrderReport } from '../ports/order-reads';
 import type { Arrivals } from '../ports/arrivals';
 import type { ChatDrafts } from '../ports/chat-drafts';
 import type { AssistantAnswers } from '../ports/assistant-answers';
+import type { AwakeScreen } from '../ports/awake-screen';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { ClockCorrections } from '../ports/clock';
 import type { Connection } from '../ports/connection';
@@ -57,6 +58,7 @@ export const inertTextSizes: TextSizes = {
   choose: () => undefined,
   listen: () => () => undefined,
 };
+export const inertAwakeScreen: AwakeScreen = { keep: () => () => undefined };
 
 export const inertShownHeight: ShownHeight = { read: () => 0, listen: () => () => undefined };
 

@@ -49,4 +49,6 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   unreadCounter: { known: () => undefined },
   outbox: inert.inertOutbox,
   chatDrafts: inert.inertChatDrafts,
+  ticketDevice: () => Promise.reject(new Error('a page on the server runs on no device')),
+  awakeScreen: inert.inertAwakeScreen,
 });

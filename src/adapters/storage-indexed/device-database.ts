@@ -9,15 +9,19 @@ export interface DeviceSchema extends DBSchema {
   readonly files: { readonly key: string; readonly value: unknown };
   /** What each of these files holds, under the same key; read when its turn comes. */
   readonly contents: { readonly key: string; readonly value: unknown };
+  /** The own tickets, the key that signs their codes, and the lists of gates (MKT-22). */
+  readonly tickets: { readonly key: string; readonly value: unknown };
+  /** Scans of tickets that the server has not taken yet; they outlast a logout and name no attendee (MKT-22). */
+  readonly scans: { readonly key: string; readonly value: unknown };
 }
-export type StoreName = 'outbox' | 'files' | 'contents';
-export const stores: StoreName[] = ['outbox', 'files', 'contents'];
+export type StoreName = 'outbox' | 'files' | 'contents' | 'tickets' | 'scans';
+export const stores: StoreName[] = ['outbox', 'files', 'contents', 'tickets', 'scans'];
 
 /** The name of the database, which a chosen logout removes whole. */
 export const databaseName = 'hupo';
 
 /** Until version 2 a file and its bytes were in one row. */
-export const databaseVersion = 3;
+export const databaseVersion = 4;
 
 type Database = IDBPDatabase<DeviceSchema>;
 type Upgrade = IDBPTransaction<DeviceSchema, StoreName[], 'versionchange'>;

@@ -11,9 +11,6 @@ export interface AccessRow {
 const exactly = (access: AccessClass, ...paths: readonly string[]): readonly AccessRow[] =>
   paths.map((path) => ({ path, below: false, access }));
 
-const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly AccessRow[] =>
-  paths.map((path) => ({ path, below: true, access }));
-
 /**
  * The access of every path (product.md §4 and §6, ACC-02, ACC-07): the route table gives that of its pages, the lines here
  * that of pages to come. A segment that starts with ':' is any one segment. A path that no line names is `verified`.
@@ -21,5 +18,4 @@ const andBelow = (access: AccessClass, ...paths: readonly string[]): readonly Ac
 export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
   ...exactly('public', '/share'),
-  ...andBelow('verified', '/qr_code'),
 ];

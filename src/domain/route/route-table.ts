@@ -142,6 +142,8 @@ const rows = [
   list('favouriteSalesOfSource', '/favorite/sales/:sourceType', '收藏的项目', 'verified', 'saleDetail', {
     cached: false,
   }),
+  row('qrCode', '/qr_code', '电子票', 'verified', { below: true, shape: 'card' }),
+  row('qrScan', '/qr_code/:conf', '会议签到', 'verified', { shape: 'form' }),
   row('userAgreement', '/user/agreement', '用户协议', 'public', { cached: true }),
   row('privacyPolicy', '/user/privacy', '隐私政策', 'public', { cached: true }),
   row('agreePrivacy', '/agreePrivacy', '个人信息保护提示', 'public', { layout: 'bare' }),

@@ -67,6 +67,12 @@ const answeredIn = (scene: Scene): SceneCalls => ({
   },
   presentationPicture: { read: () => callOf(scene.slide) },
   statistics: { read: () => callOf(scene.statistics) },
+  gate: {
+    tickets: () => callOf(scene.ownTickets),
+    register: () => callOf(scene.ownTickets),
+    list: () => callOf(scene.gateList),
+    scan: () => callOf(scene.scanned),
+  },
   survey: { current: () => callOf(scene.survey), save: () => callOf(scene.done) },
   enquiry: { send: () => callOf(scene.done) },
   activityRegistration: {

@@ -10,6 +10,7 @@ import type { LayerStack } from '../../../src/ports/layer-stack';
 import type { PaymentEnds } from '../../../src/ports/payment-ends';
 import type { TokenStore } from '../../../src/ports/token-store';
 import {
+  inertAwakeScreen,
   inertIntents,
   inertPictures,
   inertPromotions,
@@ -31,6 +32,7 @@ import { bridgeOf } from './bridge-of';
 import { fakeChatDrafts, fakePageOutbox } from './fake-chat';
 import { connectionOf } from './connection-of';
 import { fakeCaptcha, fakeStorage, noDrafts } from './fake-ports';
+import { fakeTicketDevice } from './fake-ticket-device';
 import type { Scene } from './scene';
 
 interface ScenePorts {
@@ -71,6 +73,8 @@ export const pagesOf = (
       tokenObtained: (token: Token) => session.send({ type: 'session.tokenObtained', token }),
     },
     captcha: fakeCaptcha(scene),
+    ticketDevice: () => Promise.resolve(fakeTicketDevice(scene)),
+    awakeScreen: inertAwakeScreen,
     random: {
       uuid: () => '6f1d1c2e-0000-4000-8000-000000000000',
       hex32: () => '0'.repeat(32),

@@ -56,6 +56,7 @@ import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
 import type { SaleOverview } from '../../../contract/sale/sale-overview';
 import type { SavedSearch } from '../../../contract/search/saved-search';
+import type { GateList, OwnTickets, ScanResults } from '../../../contract/gate/gate';
 import type { Token } from '../../../contract/account/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
@@ -87,6 +88,11 @@ export interface Scene {
   readonly deals: Answer<readonly Sale[]>;
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
+  readonly ownTickets: Answer<OwnTickets>;
+  /** What the device kept of them. */
+  readonly keptTickets: OwnTickets | null;
+  readonly gateList: Answer<GateList>;
+  readonly scanned: Answer<ScanResults>;
   /** The picture that goes along when a deal is shared. */
   readonly shareImage: Answer<{ readonly path: string }>;
   readonly sale: Answer<SaleDetail>;

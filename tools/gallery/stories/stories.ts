@@ -22,6 +22,7 @@ import { searchStories } from './search-stories';
 import { statisticsStories } from './statistics-stories';
 import { surveyStories } from './survey-stories';
 import { ticketStories } from './ticket-stories';
+import { ticketCodeStories } from './ticket-code-stories';
 import { transferStories } from './transfer-stories';
 import { verificationStories } from './verification-stories';
 import { visitorStories } from './visitor-stories';
@@ -49,6 +50,7 @@ export const stories: readonly Story[] = [
   ...matchingStories,
   ...statisticsStories,
   ...surveyStories,
+  ...ticketCodeStories,
   ...membershipStories,
   ...bidStories,
   ...orderStories,

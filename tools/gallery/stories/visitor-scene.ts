@@ -4,6 +4,7 @@ import { noRegistration } from './activity-stories';
 import { someSubmissions } from './investor-stories';
 import { someStatistics } from './statistics-stories';
 import { surveyOfFunds } from './survey';
+import { ticketOf, ticketsAt } from './gate-tickets';
 import { determinedReader, notDetermined } from './determinations';
 import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
@@ -75,6 +76,10 @@ export const visitorScene: Scene = {
   ticketRegistration: answered(registration),
   tickets: answered(ownTickets),
   ticket: answered(validTicket),
+  ownTickets: answered({ at: ticketsAt, list: [ticketOf()] }),
+  keptTickets: null,
+  gateList: never,
+  scanned: never,
   enrolments: answered(ownEnrolments),
   kinds: kindScenes,
   determination: answered(notDetermined),

@@ -1,0 +1,82 @@
+import { batchOf } from './context';
+import { scannerSetup } from './setup';
+
+const meta = { requirements: ['MKT-22'] };
+
+/** The scans that wait are sent, and the list is read again, while the server decides. */
+export const syncStates = scannerSetup.createStateConfig({
+  description: 'Sends waiting scans and reads the list, apart from the present scan.',
+  meta,
+  initial: 'choosing',
+  states: {
+    resting: {
+      description: 'Nothing is under way between the device and the server.',
+      meta,
+      on: { 'link.onlineChosen': 'choosing', 'list.retried': { guard: 'isOnline', target: 'choosing' } },
+      after: { syncEvery: 'choosing' },
+    },
+    choosing: {
+      description: 'Scans that wait go first; offline nothing goes.',
+      meta,
+      always: [
+        { guard: 'isOffline', target: 'resting' },
+        { guard: 'hasQueue', target: 'sending' },
+        { target: 'reading' },
+      ],
+    },
+    sending: {
+      description: 'The server takes the scans that wait; one that it knows is answered as before.',
+      meta,
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({
+          conf: context.conf,
+          device: context.queue[0]?.device ?? context.device,
+          scans: batchOf(context),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'dropping',
+            actions: { type: 'noteClock', params: ({ event }) => event.output },
+          },
+          { target: 'resting', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+        ],
+        onError: 'resting',
+      },
+      after: { listLimit: 'resting' },
+    },
+    dropping: {
+      description: 'The device drops the scans that the server has taken.',
+      meta,
+      invoke: {
+        id: 'drop',
+        src: 'drop',
+        input: ({ context }) => ({ rows: batchOf(context) }),
+        onDone: { target: 'choosing', actions: 'dequeue' },
+        onError: { target: 'choosing', actions: 'dequeue' },
+      },
+      after: { deviceLimit: { target: 'choosing', actions: 'dequeue' } },
+    },
+    reading: {
+      description: 'The list is read again: admissions of other gates, refunds, new keys.',
+      meta,
+      invoke: {
+        id: 'relist',
+        src: 'list',
+        input: ({ context: { userId, conf } }) => ({ userId, conf }),
+        onDone: [
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'keepList', params: ({ event }) => event.output },
+          },
+          { target: 'resting', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+        ],
+        onError: 'resting',
+      },
+      after: { listLimit: 'resting' },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { answered, never } from '../scene/answers';
+import type { Story } from './story';
+import { gateListOf, ticketOf, ticketsAt } from './gate-tickets';
+import { network } from './words';
+
+const address = '/qr_code';
+const tickets = (...list: readonly ReturnType<typeof ticketOf>[]) => ({ at: ticketsAt, list });
+const long = ticketOf({
+  number: '261208000347',
+  attendee: '欧阳'.repeat(10),
+  company: '长三角先进制造与新材料产业并购投资基金管理合伙企业（有限合伙）',
+  conf: {
+    ...ticketOf().conf,
+    title: '先进制造与新材料产业链上下游并购重组闭门对接会暨百家买方年度大会（苏州）',
+  },
+});
+
+/** My tickets at the gate. */
+export const ticketCodeStories: readonly Story[] = [
+  { id: 'ticket-code', title: '电子票', scene: { address, ownTickets: answered(tickets(ticketOf())) } },
+  {
+    id: 'ticket-code-several',
+    title: '电子票：多张、长名称',
+    scene: {
+      address,
+      ownTickets: answered(tickets(long, ticketOf(), ticketOf({ number: '3', standing: 'refunded' }))),
+    },
+  },
+  {
+    id: 'ticket-code-offline',
+    title: '电子票：没有网络',
+    scene: { address, ownTickets: network, keptTickets: tickets(ticketOf()) },
+  },
+  {
+    id: 'ticket-code-elsewhere',
+    title: '电子票：在另一台设备上',
+    scene: { address, ownTickets: answered(tickets(ticketOf({ publicKey: 'B' }))) },
+  },
+  {
+    id: 'ticket-code-over',
+    title: '电子票：已转赠',
+    scene: { address, ownTickets: answered(tickets(ticketOf({ standing: 'transferred' }))) },
+  },
+  { id: 'ticket-code-none', title: '电子票：没有门票', scene: { address, ownTickets: answered(tickets()) } },
+  { id: 'ticket-code-loading', title: '电子票：加载中', scene: { address, ownTickets: never } },
+  { id: 'ticket-code-failed', title: '电子票：没有加载出来', scene: { address, ownTickets: network } },
+  {
+    id: 'gate',
+    title: '会议签到',
+    scene: { address: '/qr_code/conf-1', gateList: answered(gateListOf()) },
+    acts: [{ kind: 'type', label: '票号、姓名或手机后四位', text: '沈' }],
+  },
+  {
+    id: 'gate-failed',
+    title: '会议签到：没有加载出来',
+    scene: { address: '/qr_code/conf-1', gateList: network },
+  },
+];
