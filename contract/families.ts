@@ -30,6 +30,7 @@ import { consentCalls } from './privacy/calls';
 import { publicationCalls } from './publication/calls';
 import { findCalls } from './search/find-calls';
 import { reportCalls } from './report/calls';
+import { shareCalls } from './share/calls';
 import { saleCalls } from './sale/calls';
 import { searchCalls } from './search/calls';
 import { statisticsCalls } from './statistics/calls';
@@ -105,6 +106,8 @@ export const families = {
   publication: publicationCalls,
   /** Counterparties of own publications */
   matching: matchingCalls,
+  /** Posters */
+  share: shareCalls,
   /** Search over all kinds */
   find: findCalls,
   /** Saved searches */

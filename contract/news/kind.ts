@@ -11,5 +11,5 @@ export const newsFacts = {
   bySource: false,
   gate: null,
   readers: 'all',
-  can: ['siteMap', 'search'],
+  can: ['share', 'siteMap', 'search'],
 } as const satisfies KindFacts;

@@ -13,7 +13,8 @@ export const loadBridge = async (
 ): Promise<PlatformBridge> => {
   if (platform.environment === 'native') {
     const { NativeBridge } = await import('../adapters/bridge-native/native-bridge');
-    return new NativeBridge(capabilities, page, wechat?.shareProgram ?? null);
+    const { CanvasPngs } = await import('../adapters/picture-canvas/canvas-pngs');
+    return new NativeBridge(capabilities, page, new CanvasPngs(page), wechat?.shareProgram ?? null);
   }
   if (platform.environment === 'wechat') {
     const { WechatBridge } = await import('../adapters/bridge-wechat/wechat-bridge');

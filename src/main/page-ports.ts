@@ -19,6 +19,7 @@ import { lazyOutbox } from '../adapters/lazy-code/lazy-outbox';
 import { once } from '../application/kit/once';
 import { outboxOf } from './outbox-of';
 import { lazyPdf } from '../adapters/lazy-code/lazy-pdf';
+import { lazyPosters } from '../adapters/lazy-code/lazy-posters';
 import { lazyPictures } from '../adapters/lazy-code/lazy-pictures';
 import { memberKnown } from '../application/session/user-info/member-known';
 import type { Started } from './started';
@@ -93,6 +94,10 @@ export const pagePorts = (
   pictures: lazyPictures(async () => {
     const { CanvasPictures } = await import('../adapters/picture-canvas/canvas-pictures');
     return new CanvasPictures(page);
+  }),
+  posters: lazyPosters(async () => {
+    const { CanvasPosters } = await import('../adapters/picture-canvas/canvas-posters');
+    return new CanvasPosters(page, started.bridge.environment);
   }),
   pdf: lazyPdf(async () => {
     const { PdfPages } = await import('../adapters/pdf-pages/pdf-pages');

@@ -16,8 +16,14 @@ export interface BinaryFile {
   readonly base64: string;
 }
 
+/** A file that was made on this device, such as a picture; its type is the content's. */
+export interface MadeFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
 /** Hands files to the person, to keep where they like. */
 export interface FileDownload {
   /** Left where the platform cannot hand over a file. */
-  readonly save: (file: TextFile | BinaryFile) => TaskEither<'downloadFailed', void>;
+  readonly save: (file: TextFile | BinaryFile | MadeFile) => TaskEither<'downloadFailed', void>;
 }

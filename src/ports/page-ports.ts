@@ -25,6 +25,7 @@ import type { PaymentEnds } from './payment-ends';
 import type { PdfReader } from './pdf-reader';
 import type { PictureEditor } from './picture-editor';
 import type { PlatformBridge } from './platform-bridge';
+import type { PosterDrawing } from './poster-drawing';
 import type { Promotions } from './promotions';
 import type { Random } from './random';
 import type { SessionOpener } from './session-opener';
@@ -74,6 +75,7 @@ export interface PagePorts {
   readonly sessionEnds: SessionEnds;
   readonly previews: FilePreviews;
   readonly pictures: PictureEditor;
+  readonly posters: PosterDrawing;
   readonly pdf: PdfReader;
   readonly viewport: Viewport;
   readonly textSizes: TextSizes;

@@ -25,6 +25,16 @@ export type PaymentRequest =
       readonly orderNo: string;
     };
 
+/** A picture that is handed on, with what it is about. */
+export interface SharedPicture {
+  readonly title: string;
+  readonly link: string;
+  /** A picture of the application by its address, or a file; made into a PNG where it is none (ENT-10). */
+  readonly picture: string | Blob;
+  /** The page of the mini program that opens the link; null where none is named. */
+  readonly mSoftPath: string | null;
+}
+
 /** What the platform did with a card. */
 export type Shared = 'shared' | 'armed';
 
@@ -60,6 +70,11 @@ export interface PlatformBridge {
    * person shares from there. `notOpened`: there is no such way here, and the link is to be copied.
    */
   readonly share: (card: ShareCard) => Asked<Shared>;
+  /**
+   * Hands a picture on by the platform's own way. `notOpened`: there is no such way here, and the picture is saved, or
+   * pressed long, or its link is copied. A mini program takes the link alone, and needs its path for it.
+   */
+  readonly sharePicture: (picture: SharedPicture) => Asked<Shared>;
   /**
    * Reads one QR code with the platform's own scanner; `capabilities.scanCode` says whether there is one. Right is the
    * text of the code. `cancelled`: the person closed the scanner. `versionTooLow`: the app lacks the plugin.

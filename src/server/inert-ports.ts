@@ -30,6 +30,7 @@ import type { PageHistory } from '../ports/page-history';
 import type { Promotions } from '../ports/promotions';
 import { noPromotion } from '../domain/promotion/no-promotion';
 import type { PaymentIntents } from '../ports/payment-intents';
+import type { PosterDrawing } from '../ports/poster-drawing';
 import type { PictureEditor } from '../ports/picture-editor';
 import type { PlatformBridge } from '../ports/platform-bridge';
 import type { PageLifecycle } from '../ports/page-lifecycle';
@@ -106,6 +107,7 @@ export const inertClockCorrections: ClockCorrections = { listen: () => nothing }
 export const inertArrivals: Arrivals = { listen: () => nothing };
 export const inertOrderReport: OrderReport = { settled: nothing };
 export const inertPictures: PictureEditor = { open: never, crop: never, reduce: never };
+export const inertPosters: PosterDrawing = { draw: () => TE.left('undrawable') };
 export const inertPdf: PdfReader = { open: () => TE.left('unavailable') };
 export const inertPreviews: FilePreviews = {
   open: () => null,
@@ -149,6 +151,7 @@ export const inertBridge: PlatformBridge = {
   authorizePayer: () => never(),
   pay: () => never(),
   share: () => never(),
+  sharePicture: () => never(),
   scan: () => never(),
   leaveFor: () => never(),
   openOutside: () => never(),

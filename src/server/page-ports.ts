@@ -40,6 +40,7 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   sessionEnds: inert.inertArrivals,
   previews: inert.inertPreviews,
   pictures: inert.inertPictures,
+  posters: inert.inertPosters,
   pdf: inert.inertPdf,
   viewport: inert.inertViewport,
   textSizes: inert.inertTextSizes,

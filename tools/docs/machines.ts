@@ -19,6 +19,8 @@ import { devicesMachine } from '../../src/application/session/devices/machine';
 import { errorScreenInvariants } from '../../src/application/shell/error-screen/invariants';
 import { errorScreenMachine } from '../../src/application/shell/error-screen/machine';
 import { formInvariants } from '../../src/application/kit/form/invariants';
+import { posterInvariants } from '../../src/application/deals/poster/invariants';
+import { posterMachine } from '../../src/application/deals/poster/machine';
 import { shareInvariants } from '../../src/application/deals/share/invariants';
 import { shareMachine } from '../../src/application/deals/share/machine';
 import { sheetFormInvariants } from '../../src/application/kit/sheet-form/invariants';
@@ -146,6 +148,7 @@ export const machines: readonly MachineRecord[] = [
     compareChoiceInvariants,
   ),
   record('share', '分享', 'Sharing', shareMachine, shareInvariants),
+  record('poster', '海报', 'Poster', posterMachine, posterInvariants),
   record('copying', '复制', 'Copying', copyingMachine, copyingInvariants),
   record('devices', '登录设备', 'Devices', devicesMachine, devicesInvariants),
   record('unsubscribe', '注销账号', 'Unsubscribe', unsubscribeMachine, unsubscribeInvariants),

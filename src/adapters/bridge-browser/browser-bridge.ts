@@ -1,13 +1,18 @@
-import { chain, left, mapLeft, right, tryCatch } from 'fp-ts/TaskEither';
+import { chain, left, right, tryCatch } from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { ShareCard } from '../../domain/share/share-card';
-import type { Asked, PlatformBridge, Shared } from '../../ports/platform-bridge';
+import { pngOf } from '../picture-canvas/png-of';
+import type { Asked, PlatformBridge, Shared, SharedPicture } from '../../ports/platform-bridge';
 import type { PngMaker } from '../../ports/png-maker';
 
 const notOffered = (what: string) =>
   left<BridgeFailure>({ kind: 'failed', reason: `a browser has no ${what}` });
+
+const withoutSheet: BridgeFailure = { kind: 'notOpened', reason: 'the browser has no sheet for sharing' };
+
+const fileOf = (png: Blob): File => new File([png], 'share.png', { type: png.type });
 
 /** The platform of an ordinary browser (ENV-01). */
 export class BrowserBridge implements PlatformBridge {
@@ -29,29 +34,35 @@ export class BrowserBridge implements PlatformBridge {
   readonly pay = () => notOffered('cashier of its own');
 
   readonly share = ({ title, desc, link, imgUrl }: ShareCard): Asked<Shared> => {
-    const { navigator } = this.window;
     const data = { title, text: desc, url: link };
-    if (typeof navigator.share !== 'function')
-      return left({ kind: 'notOpened', reason: 'the browser has no sheet for sharing' });
-    const handOn = (files: readonly File[]): Asked<Shared> =>
-      tryCatch(
-        async () => {
-          await navigator.share(files.length === 0 ? data : { ...data, files: [...files] });
-          return 'shared' as const;
-        },
-        (error): BridgeFailure =>
-          error instanceof Error && error.name === 'AbortError'
-            ? { kind: 'cancelled' }
-            : { kind: 'notOpened', reason: String(error) },
-      );
+    if (typeof this.window.navigator.share !== 'function') return left(withoutSheet);
     return this.takesPictures()
       ? pipe(
-          this.pngs.make(imgUrl),
-          mapLeft((reason): BridgeFailure => ({ kind: 'pictureFailed', reason })),
-          chain((png) => handOn([new File([png], 'share.png', { type: png.type })])),
+          pngOf(this.pngs, imgUrl),
+          chain((png) => this.handOn({ ...data, files: [fileOf(png)] })),
         )
-      : handOn([]);
+      : this.handOn(data);
   };
+
+  readonly sharePicture = ({ title, link, picture }: SharedPicture): Asked<Shared> =>
+    typeof this.window.navigator.share === 'function' && this.takesPictures()
+      ? pipe(
+          pngOf(this.pngs, picture),
+          chain((png) => this.handOn({ title, text: `${title} ${link}`, files: [fileOf(png)] })),
+        )
+      : left(withoutSheet);
+
+  private readonly handOn = (data: ShareData): Asked<Shared> =>
+    tryCatch(
+      async () => {
+        await this.window.navigator.share(data);
+        return 'shared' as const;
+      },
+      (error): BridgeFailure =>
+        error instanceof Error && error.name === 'AbortError'
+          ? { kind: 'cancelled' }
+          : { kind: 'notOpened', reason: String(error) },
+    );
 
   readonly scan = () => notOffered('scanner of its own');
 

@@ -4,7 +4,16 @@ import * as t from 'io-ts';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { ShareCard } from '../../domain/share/share-card';
 import { miniProgramAddress } from '../../domain/platform/mini-program-address';
-import type { Asked, PaymentRequest, PlatformBridge, PushPermission } from '../../ports/platform-bridge';
+import type {
+  Asked,
+  PaymentRequest,
+  PlatformBridge,
+  PushPermission,
+  Shared,
+  SharedPicture,
+} from '../../ports/platform-bridge';
+import type { PngMaker } from '../../ports/png-maker';
+import { pngOf } from '../picture-canvas/png-of';
 import type { NativePlugins, NativeWindow } from './native-window';
 import { callPlugin } from './plugin-call';
 import { failed } from './plugin-callbacks';
@@ -14,6 +23,7 @@ import {
   openMiniProgram,
   payByPlugin,
   shareByPlugin,
+  sharePictureByPlugin,
   type SharingProgram,
 } from './wechat-plugin';
 
@@ -41,6 +51,7 @@ export class NativeBridge implements PlatformBridge {
   constructor(
     readonly capabilities: Capabilities,
     private readonly window: NativeWindow,
+    private readonly pngs: PngMaker,
     private readonly sharingProgram: SharingProgram | null = null,
   ) {}
 
@@ -60,6 +71,12 @@ export class NativeBridge implements PlatformBridge {
   };
 
   readonly share = (card: ShareCard) => shareByPlugin(this.window.Wechat, card, this.sharingProgram);
+
+  readonly sharePicture = ({ title, picture }: SharedPicture): Asked<Shared> =>
+    pipe(
+      pngOf(this.pngs, picture),
+      TE.chain((png) => sharePictureByPlugin(this.window.Wechat, title, png)),
+    );
 
   readonly scan = (): Asked<string> => scanByPlugin(this.plugins().CapacitorBarcodeScanner);
 

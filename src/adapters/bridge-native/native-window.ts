@@ -57,6 +57,12 @@ export interface SharedProgram {
   readonly miniprogramType: 0;
 }
 
+/** A picture, as base64 in a data address. */
+export interface SharedImage {
+  readonly type: 4;
+  readonly image: string;
+}
+
 /** cordova-plugin-wechat 2.9: one callback for the answer, one for a message in Chinese. */
 export interface WechatPlugin {
   readonly isInstalled: (succeeded: (installed: unknown) => void, failed: (reason: unknown) => void) => void;
@@ -78,7 +84,7 @@ export interface WechatPlugin {
         readonly title: string;
         readonly description: string;
         readonly thumb: string;
-        readonly media: SharedPage | SharedProgram;
+        readonly media: SharedImage | SharedPage | SharedProgram;
       };
       /** 0 is a conversation. */
       readonly scene: 0;

@@ -6,6 +6,7 @@ import type { AppPrepay } from '../../../contract/payment/prepay';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../domain/share/share-card';
 import type { Asked, Shared, WechatAuthorization } from '../../ports/platform-bridge';
+import { dataAddressOf } from '../picture-canvas/data-address';
 import type { SharedPage, SharedProgram, WechatPlugin } from './native-window';
 import { ask, failed } from './plugin-callbacks';
 
@@ -113,3 +114,23 @@ export const shareByPlugin = (
       TE.map((): Shared => 'shared'),
     );
   });
+
+/** Hands a picture on in the WeChat app, to a conversation that the person chooses there. */
+export const sharePictureByPlugin = (
+  plugin: WechatPlugin | undefined,
+  title: string,
+  png: Blob,
+): Asked<Shared> =>
+  askInstalled(plugin, (wechat) =>
+    pipe(
+      TE.tryCatch(
+        () => dataAddressOf(png),
+        (reason): BridgeFailure => ({ kind: 'pictureFailed', reason: String(reason) }),
+      ),
+      TE.chain((image) => {
+        const message = { title, description: '', thumb: image, media: { type: 4, image } } as const;
+        return ask((succeeded, refused) => wechat.share({ message, scene: 0 }, succeeded, refused));
+      }),
+      TE.map((): Shared => 'shared'),
+    ),
+  );

@@ -11,6 +11,7 @@ import type {
   PaymentRequest,
   PlatformBridge,
   Shared,
+  SharedPicture,
   WechatAuthorization,
 } from '../../ports/platform-bridge';
 import type { Sign, Signature } from './signature';
@@ -118,6 +119,12 @@ export class WechatBridge implements PlatformBridge {
       return 'armed' as const;
     }, notOpened);
   };
+
+  /** WeChat gives pages no way to hand a picture on: the user presses it long. A mini program is given the link. */
+  readonly sharePicture = ({ title, link, mSoftPath }: SharedPicture): Asked<Shared> =>
+    this.inMiniProgram
+      ? this.share({ title, desc: '', link, imgUrl: '', mSoftPath })
+      : left({ kind: 'notOpened', reason: 'WeChat shares a picture by a long press' });
 
   readonly scan = (): Asked<string> =>
     this.capabilities.scanCode

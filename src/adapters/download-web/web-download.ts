@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import type { Environment } from '../../domain/access/environment';
-import type { BinaryFile, FileDownload, TextFile } from '../../ports/file-download';
+import type { BinaryFile, FileDownload, MadeFile, TextFile } from '../../ports/file-download';
 
 /** What of a window a download needs. */
 export type DownloadWindow = Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'setTimeout'>;
@@ -18,16 +18,12 @@ export class WebDownload implements FileDownload {
     private readonly environment: Environment,
   ) {}
 
-  readonly save = (file: TextFile | BinaryFile) => () => {
+  readonly save = (file: TextFile | BinaryFile | MadeFile) => () => {
     // WeChat's browser and the native application ignore a link to a generated file, and report nothing.
     if (this.environment !== 'browser') return Promise.resolve(left('downloadFailed' as const));
-    const { document, URL, Blob } = this.window;
+    const { document, URL } = this.window;
     try {
-      const address = URL.createObjectURL(
-        'text' in file
-          ? new Blob([file.text], { type: `${file.mediaType};charset=utf-8` })
-          : new Blob([bytesOf(file.base64)], { type: file.mediaType }),
-      );
+      const address = URL.createObjectURL(this.contentOf(file));
       const link = document.createElement('a');
       link.href = address;
       link.download = file.name;
@@ -40,4 +36,12 @@ export class WebDownload implements FileDownload {
       return Promise.resolve(left('downloadFailed' as const));
     }
   };
+
+  private contentOf(file: TextFile | BinaryFile | MadeFile): Blob {
+    const { Blob } = this.window;
+    if ('content' in file) return file.content;
+    return 'text' in file
+      ? new Blob([file.text], { type: `${file.mediaType};charset=utf-8` })
+      : new Blob([bytesOf(file.base64)], { type: file.mediaType });
+  }
 }

@@ -26,6 +26,7 @@ export const lazyBridge = (
     authorizePayer: (state) => ask((bridge) => bridge.authorizePayer(state)),
     pay: (request) => ask((bridge) => bridge.pay(request)),
     share: (card) => ask((bridge) => bridge.share(card)),
+    sharePicture: (picture) => ask((bridge) => bridge.sharePicture(picture)),
     scan: () => ask((bridge) => bridge.scan()),
     leaveFor: (address) => ask((bridge) => bridge.leaveFor(address)),
     openOutside: (address) => ask((bridge) => bridge.openOutside(address)),

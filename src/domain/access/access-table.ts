@@ -17,5 +17,4 @@ const exactly = (access: AccessClass, ...paths: readonly string[]): readonly Acc
  */
 export const accessTable: readonly AccessRow[] = [
   ...routeTable.map(({ path, below, access }) => ({ path, below, access })),
-  ...exactly('public', '/share'),
 ];

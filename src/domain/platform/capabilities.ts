@@ -10,6 +10,8 @@ export interface Capabilities {
   readonly share: boolean;
   readonly push: boolean;
   readonly inAppBrowser: boolean;
+  /** How a picture that was made here leaves: saved as a file, handed to WeChat, or pressed long. */
+  readonly pictures: 'saved' | 'shared' | 'pressed';
 }
 
 /** What of the configuration turns capabilities on. */
@@ -40,6 +42,7 @@ const browser = ({ paying }: Configured): Capabilities => ({
   share: false,
   push: false,
   inAppBrowser: false,
+  pictures: 'saved',
 });
 
 /**
@@ -56,6 +59,7 @@ export const capabilitiesOf = (platform: Platform, configured: Configured): Capa
       share: wechat,
       push: true,
       inAppBrowser: true,
+      pictures: 'shared',
     };
   if (platform.environment === 'browser')
     return browser({ ...configured, paying: paying && platform.onDesktop !== true });
@@ -69,5 +73,6 @@ export const capabilitiesOf = (platform: Platform, configured: Configured): Capa
     socialLogin: own ? 'oauth' : 'none',
     scanCode: wechat,
     share: own,
+    pictures: 'pressed',
   };
 };

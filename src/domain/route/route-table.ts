@@ -158,6 +158,7 @@ const rows = [
   row('investorsStats', '/product_service/investors_stats', '市场统计', 'verified', { cached: true }),
   row('investDecision', '/investDecision', '投资决策', 'public', { cached: true }),
   row('operatingGuide', '/operating_guide', '操作指南', 'verified', { cached: true }),
+  row('share', '/share', '分享海报', 'public', { shape: 'card' }),
   row('redirect', '/redirect', '页面跳转', 'public', { shape: 'letter' }),
   row('error401', '/error/401', '发生未知错误', 'public', { layout: 'bare', shape: 'letter' }),
   row('error404', '/error/404', '页面未找到', 'public', { layout: 'bare', shape: 'letter' }),

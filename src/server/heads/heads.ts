@@ -53,6 +53,7 @@ const heads: Partial<Record<PageName, (of: HeadOf) => PageHead>> = {
   newsDetail: newsDetailHead,
   investDecision: investDecisionHead,
   fundSurvey: fundSurveyHead,
+  share: () => ({ isOver: true }),
   redirect: () => ({ isOver: true }),
 };
 

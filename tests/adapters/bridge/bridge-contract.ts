@@ -21,6 +21,12 @@ export interface BridgeUnderContract {
 }
 
 const address = 'https://partner.example/report?id=1';
+const sharedPicture = {
+  title: '海报',
+  link: 'https://hupo.example/',
+  picture: new Blob(['png'], { type: 'image/png' }),
+  mSoftPath: null,
+};
 const failures = ['versionTooLow', 'notInstalled', 'cancelled', 'notOpened', 'failed'];
 
 /** What every bridge keeps, whatever its platform is (ENV-01, ENV-02, ENV-04). */
@@ -107,6 +113,7 @@ export const bridgeContract = (
         bridge.pay(miniProgramPayment)(),
         bridge.leaveFor(address)(),
         bridge.scan()(),
+        bridge.sharePicture(sharedPicture)(),
         bridge.pushPermission()(),
         bridge.askForPush()(),
         bridge.exit()(),
@@ -114,6 +121,7 @@ export const bridgeContract = (
       for (const answer of asked) if (isLeft(answer)) expect(failures).toContain(answer.left.kind);
       expect(isLeft(await bridge.exit()())).toBe(true);
       expect(isLeft(await bridge.scan()())).toBe(true);
+      expect(isLeft(await bridge.sharePicture(sharedPicture)())).toBe(true);
       for (const request of [wechatPayment, appPayment, miniProgramPayment])
         expect(isLeft(await bridge.pay(request)())).toBe(true);
       expect(isLeft(await bridge.leaveFor(address)())).toBe(true);

@@ -68,7 +68,7 @@ const native = (options: CapacitorDoubleOptions, configured = true) => {
   const opened = () =>
     calls.filter(({ name }) => name === 'Browser.open').map(({ given }) => (given as { url: string }).url);
   return {
-    bridge: new NativeBridge(offered('native', configured), app as never),
+    bridge: new NativeBridge(offered('native', configured), app as never, fakePngs()),
     app: app.appDouble,
     opened,
     left: opened,
@@ -135,7 +135,7 @@ test.each(['openOutside', 'scan', 'pushPermission', 'askForPush', 'exit'] as con
       expect(await bridge[method]('https://partner.example/')()).toEqual(left({ kind: 'versionTooLow' }));
     }
     const older = { Plugins: { App: {}, Browser: {}, CapacitorBarcodeScanner: {}, PushNotifications: {} } };
-    const bridge = new NativeBridge(offered('native'), { Capacitor: older } as never);
+    const bridge = new NativeBridge(offered('native'), { Capacitor: older } as never, fakePngs());
     expect(await bridge[method]('https://partner.example/')()).toEqual(left({ kind: 'versionTooLow' }));
   },
 );
@@ -157,7 +157,7 @@ test.each([
 test('[ENV-03] a WeChat plugin that throws or answers nonsense is a failure, and so is an app without WeChat', async () => {
   const asked = async (auth: (...args: readonly unknown[]) => void) => {
     const Wechat = { isInstalled: (reported: (installed: unknown) => void) => reported(true), auth };
-    return new NativeBridge(offered('native'), { Wechat } as never).authorizeWechat('s')();
+    return new NativeBridge(offered('native'), { Wechat } as never, fakePngs()).authorizeWechat('s')();
   };
   const throwing = () => {
     throw new Error('bridge closed');

@@ -9,6 +9,7 @@ import {
 } from '../../../src/adapters/bridge-wechat/jsapi-payment';
 import { capabilitiesOf } from '../../../src/domain/platform/capabilities';
 import { miniProgramAddress } from '../../../src/domain/platform/mini-program-address';
+import { fakePngs } from '../../support/fakes/png-maker';
 import { capacitorDouble, type CapacitorDoubleOptions } from '../../support/platform/capacitor-double';
 import { appPayment, miniProgramPayment, wechatPayment } from '../../support/samples/prepay';
 import { jsBridge } from './js-bridge';
@@ -74,7 +75,10 @@ test('[PAY-02] a bridge that does not come in its time opened nothing; one that 
 const app = (options: Partial<CapacitorDoubleOptions>) => {
   const double = capacitorDouble({ plugins: ['Wechat', 'Browser'], ...options });
   const capabilities = capabilitiesOf({ environment: 'native' }, { paying: true, wechat: true });
-  return { bridge: new NativeBridge(capabilities, double as never), calls: double.appDouble.calls };
+  return {
+    bridge: new NativeBridge(capabilities, double as never, fakePngs()),
+    calls: double.appDouble.calls,
+  };
 };
 
 test.each([
@@ -93,7 +97,7 @@ test('[ENV-04] an app without the plugin, or with one that cannot pay yet, is to
   expect(await app({ plugins: [] }).bridge.pay(appPayment)()).toEqual(left({ kind: 'versionTooLow' }));
   const Wechat = { isInstalled: (reported: (installed: unknown) => void) => reported(true) };
   const capabilities = capabilitiesOf({ environment: 'native' }, { paying: true, wechat: true });
-  const older = new NativeBridge(capabilities, { Wechat } as never);
+  const older = new NativeBridge(capabilities, { Wechat } as never, fakePngs());
   for (const request of [appPayment, miniProgramPayment])
     expect(await older.pay(request)()).toEqual(left({ kind: 'versionTooLow' }));
 });

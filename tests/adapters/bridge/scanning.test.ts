@@ -4,6 +4,7 @@ import { NativeBridge } from '../../../src/adapters/bridge-native/native-bridge'
 import { WechatBridge, type JsSdk } from '../../../src/adapters/bridge-wechat/wechat-bridge';
 import { capabilitiesOf } from '../../../src/domain/platform/capabilities';
 import { platformIn } from '../../support/fakes/platform-bridge';
+import { fakePngs } from '../../support/fakes/png-maker';
 import { capacitorDouble } from '../../support/platform/capacitor-double';
 
 const offered = (environment: 'wechat' | 'native', wechat = true) =>
@@ -78,7 +79,7 @@ test.each([
   ['OS-PLUG-BARC-0007', left({ kind: 'failed', reason: 'CapacitorBarcodeScanner.scanBarcode is broken' })],
 ] as const)('[ENV-03] the app scans by its plugin: %s', async (scanned, expected) => {
   const app = capacitorDouble({ plugins: ['CapacitorBarcodeScanner'], scanned });
-  expect(await new NativeBridge(offered('native'), app as never).scan()()).toEqual(expected);
+  expect(await new NativeBridge(offered('native'), app as never, fakePngs()).scan()()).toEqual(expected);
   expect(app.appDouble.calls).toEqual([
     { name: 'CapacitorBarcodeScanner.scanBarcode', given: { hint: 0, scanInstructions: '将二维码放入框内' } },
   ]);
@@ -87,9 +88,13 @@ test.each([
 test('[ENV-03] a scanner that answers no text is a failure', async () => {
   const answering = (answer: unknown) => {
     const CapacitorBarcodeScanner = { scanBarcode: () => Promise.resolve(answer) };
-    return new NativeBridge(offered('native'), {
-      Capacitor: { Plugins: { CapacitorBarcodeScanner } },
-    }).scan()();
+    return new NativeBridge(
+      offered('native'),
+      {
+        Capacitor: { Plugins: { CapacitorBarcodeScanner } },
+      },
+      fakePngs(),
+    ).scan()();
   };
   for (const answer of [null, {}, { ScanResult: 1 }])
     expect(await answering(answer)).toMatchObject(left({ kind: 'failed' }));

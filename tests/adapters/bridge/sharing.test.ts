@@ -123,18 +123,20 @@ test('[GAT-14] the signature service is asked by url and appId, and anything but
 
 test('[ENT-10] the app hands the card to WeChat, and says what stands in the way', async () => {
   const app = capacitorDouble({ plugins: ['Wechat'] });
-  expect(await new NativeBridge(offered('native'), app as never).share(card)()).toEqual(right('shared'));
+  expect(await new NativeBridge(offered('native'), app as never, fakePngs()).share(card)()).toEqual(
+    right('shared'),
+  );
   expect(app.appDouble.calls.at(-1)).toMatchObject({
     name: 'Wechat.share',
     given: { message: { title: card.title, media: { type: 7, webpageUrl: card.link } }, scene: 0 },
   });
-  const old = new NativeBridge(offered('native'), capacitorDouble({ plugins: [] }) as never);
+  const old = new NativeBridge(offered('native'), capacitorDouble({ plugins: [] }) as never, fakePngs());
   expect(await old.share(card)()).toEqual(left({ kind: 'versionTooLow' }));
 });
 
 test('[ENT-10] the app hands on a page of the mini program where one is named, and says that its path is missing', async () => {
   const app = capacitorDouble({ plugins: ['Wechat'] });
-  const bridge = new NativeBridge(offered('native'), app as never, { userName: 'gh_01' });
+  const bridge = new NativeBridge(offered('native'), app as never, fakePngs(), { userName: 'gh_01' });
   expect(await bridge.share(card)()).toEqual(left({ kind: 'miniProgramPathUnset' }));
   expect(app.appDouble.calls.map(({ name }) => name)).toEqual(['Wechat.isInstalled']);
   expect(await bridge.share({ ...card, mSoftPath: '/pages/open?url=x' })()).toEqual(right('shared'));

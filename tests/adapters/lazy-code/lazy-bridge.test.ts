@@ -34,6 +34,8 @@ test('[ENV-03] every question is passed on, and the code is loaded once', async 
   expect(await bridge.authorizePayer('s2')()).toMatchObject(right({ kind: 'leaving' }));
   expect(await bridge.pay(miniProgramPayment)()).toEqual(right(undefined));
   expect(await bridge.scan()()).toEqual(right('code-1'));
+  const picture = { title: 't', link: 'https://hupo.example/', picture: '/icon.png', mSoftPath: null };
+  expect(await bridge.sharePicture(picture)()).toEqual(right('shared'));
   expect(await bridge.leaveFor('https://cashier.example/')()).toEqual(right(undefined));
   expect(await bridge.openOutside('https://partner.example/')()).toEqual(right(undefined));
   expect(await bridge.pushPermission()()).toEqual(right('undecided'));
@@ -44,6 +46,7 @@ test('[ENV-03] every question is passed on, and the code is loaded once', async 
     'authorizePayer s2',
     'pay miniProgram',
     'scan',
+    'sharePicture https://hupo.example/',
     'leaveFor https://cashier.example/',
     'openOutside https://partner.example/',
     'pushPermission',

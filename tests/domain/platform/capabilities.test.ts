@@ -18,6 +18,7 @@ const none = {
   share: false,
   push: false,
   inAppBrowser: false,
+  pictures: 'saved',
 };
 
 test.each<[string, Platform, object]>([
@@ -25,13 +26,21 @@ test.each<[string, Platform, object]>([
   [
     'WeChat pays, logs in, scans and shares by its own',
     wechat([8, 0, 47]),
-    { ...none, payment: 'wechat', socialLogin: 'oauth', scanCode: true, share: true },
+    { ...none, payment: 'wechat', socialLogin: 'oauth', scanCode: true, share: true, pictures: 'pressed' },
   ],
-  ['a mini program only scans', wechat([8, 0, 47], true), { ...none, scanCode: true }],
+  ['a mini program only scans', wechat([8, 0, 47], true), { ...none, scanCode: true, pictures: 'pressed' }],
   [
     'the app has plugins for all of it',
     { environment: 'native' },
-    { payment: 'app', socialLogin: 'plugin', scanCode: true, share: true, push: true, inAppBrowser: true },
+    {
+      payment: 'app',
+      socialLogin: 'plugin',
+      scanCode: true,
+      share: true,
+      push: true,
+      inAppBrowser: true,
+      pictures: 'shared',
+    },
   ],
 ])('[ENV-02] %s', (_, platform, capabilities) => {
   expect(capabilitiesOf(platform, everything)).toEqual(capabilities);
@@ -39,8 +48,12 @@ test.each<[string, Platform, object]>([
 
 test.each<[string, Platform, object]>([
   ['a browser', { environment: 'browser' }, none],
-  ['WeChat', wechat([8]), none],
-  ['the app', { environment: 'native' }, { ...none, scanCode: true, push: true, inAppBrowser: true }],
+  ['WeChat', wechat([8]), { ...none, pictures: 'pressed' }],
+  [
+    'the app',
+    { environment: 'native' },
+    { ...none, scanCode: true, push: true, inAppBrowser: true, pictures: 'shared' },
+  ],
 ])('[ENV-02] %s offers nothing that is not configured', (_, platform, capabilities) => {
   expect(capabilitiesOf(platform, nothing)).toEqual(capabilities);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balancedLines, fitting, linesOf } from '../../../gateway/src/adapters/pictures/share/lines';
+import { balancedLines, fitting, linesOf } from '../../../contract/picture-text/lines';
 import { shownText } from '../../../gateway/src/adapters/pictures/share/shown-text';
 
 /** As wide as printed: Chinese signs twice as wide as others. */

@@ -90,6 +90,7 @@ export const fakeBridge = (
         ),
       pay: (request) => answer<undefined>(`pay ${request.kind}`, answers.payment ?? undefined),
       share: ({ link }) => answer<Shared>(`share ${link}`, answers.shared ?? 'shared'),
+      sharePicture: ({ link }) => answer<Shared>(`sharePicture ${link}`, answers.shared ?? 'shared'),
       scan: () => answer<string>('scan', answers.scanned ?? 'code-1'),
       leaveFor: (address) => answer<undefined>(`leaveFor ${address}`, answers.leaving ?? undefined),
       openOutside: (address) => answer<undefined>(`openOutside ${address}`, answers.failure ?? undefined),

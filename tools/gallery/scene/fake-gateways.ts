@@ -115,6 +115,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     shareImagePath: () => callOf(scene.shareImage),
     overview: () => callOf(scene.overview),
   },
+  share: { poster: () => callOf(scene.poster) },
   nda: {
     current: () => callOf(scene.nda),
     sign: () => callOf(scene.ndaSigned),

@@ -28,6 +28,7 @@ import type { PageFrame } from '../../../src/ui/frame/page-frame/page';
 import type { PagePorts } from '../../../src/ports/page-ports';
 import type { Gateways } from '../../../src/ports/gateways';
 import { directCalls } from '../../../src/server/direct-calls';
+import { posterOf } from './poster-of';
 import { bridgeOf } from './bridge-of';
 import { fakeChatDrafts, fakePageOutbox } from './fake-chat';
 import { connectionOf } from './connection-of';
@@ -108,6 +109,7 @@ export const pagesOf = (
     lifecycle: { listen: () => () => undefined, listenHidden: () => () => undefined },
     previews: new ObjectUrlPreviews(URL),
     pictures: inertPictures,
+    posters: posterOf(scene),
     pdf: scene.pdf,
     digests: { sha256: () => () => Promise.resolve(left('unreadable' as const)) },
     downloads: { save: () => () => Promise.resolve(right(undefined)) },

@@ -60,6 +60,7 @@ import type { GateList, OwnTickets, ScanResults } from '../../../contract/gate/g
 import type { Token } from '../../../contract/account/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
+import type { PosterContent } from '../../../contract/share/poster';
 import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { User } from '../../../src/domain/user/user';
@@ -95,6 +96,9 @@ export interface Scene {
   readonly scanned: Answer<ScanResults>;
   /** The picture that goes along when a deal is shared. */
   readonly shareImage: Answer<{ readonly path: string }>;
+  readonly poster: Answer<PosterContent>;
+  /** Whether this device draws. */
+  readonly draws: boolean;
   readonly sale: Answer<SaleDetail>;
   /** The card of the deal that a visitor wanted. */
   readonly saleCard: Answer<Sale>;

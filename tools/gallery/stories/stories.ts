@@ -15,6 +15,7 @@ import { newsStories } from './news-stories';
 import { orderStories } from './order-stories';
 import { paymentStories } from './payment-stories';
 import { privacyStories } from './privacy-stories';
+import { posterStories } from './poster-stories';
 import { publicationStories } from './publication-stories';
 import type { Story } from './story';
 import { kindStories } from './kind-stories';
@@ -40,6 +41,7 @@ export const stories: readonly Story[] = [
   ...ndaStories,
   ...newsStories,
   ...searchStories,
+  ...posterStories,
   ...publicationStories,
   ...waysInStories,
   ...wechatStories,

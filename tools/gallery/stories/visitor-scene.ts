@@ -31,6 +31,7 @@ import { order, orders, ordersOf } from './orders';
 import { member, memberToken } from './people';
 import { savedSearch, savedSearches } from './searches';
 import { transferDetail, transfers, transfersOf } from './transfers';
+import { salePoster } from './posters';
 import { publication, publications, publicationsOf } from './publications';
 
 /** Everything answers well, and nobody is logged in. */
@@ -48,6 +49,8 @@ export const visitorScene: Scene = {
   hotWords: answered(hotWords),
   overview: answered(overview),
   shareImage: answered({ path: '/icon-512.png' }),
+  poster: answered(salePoster),
+  draws: true,
   sale: answered(detail),
   saleCard: answered(detail),
   compared: answered(comparedDeals),

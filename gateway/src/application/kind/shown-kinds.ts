@@ -1,14 +1,17 @@
 import { isLeft } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import { kinds, type KindWith } from '../../../../contract/kind/kinds';
 import type { Listing } from '../../domain/assistant/listing';
 import { activitySheet } from '../../domain/activity/activity-sheet';
 import { buySheet, saleSheet } from '../../domain/share/deal-sheets';
+import { newsSheet } from '../../domain/share/news-sheet';
 import type { ThingSheet } from '../../domain/share/share-sheet';
 import { transferSheet } from '../../domain/transfer/share-sheet';
 import { standingAt } from '../../domain/transfer/transfer';
 import { buyListing } from '../../domain/buy/buy-listing';
 import { buyQuery } from '../../domain/buy/buy-query';
+import { numberedId } from '../../domain/identifier/numbered-id';
 import { dealQuery } from '../../domain/deal/deal-query';
 import { saleListing } from '../../domain/sale/sale-listing';
 import type { Session } from '../../domain/session/session';
@@ -16,6 +19,7 @@ import { transferListing } from '../../domain/transfer/transfer-listing';
 import type { Activities } from '../../ports/activities';
 import type { Buys } from '../../ports/buys';
 import type { Clock } from '../../ports/clock';
+import type { NewsPieces } from '../../ports/news-pieces';
 import type { Sales } from '../../ports/sales';
 import type { Transfers } from '../../ports/transfers';
 import type { Viewing } from '../sale/viewing';
@@ -90,6 +94,7 @@ interface SharedSheetsNeeds {
   readonly sales: Pick<Sales, 'one'>;
   readonly buys: Pick<Buys, 'one'>;
   readonly transfers: Pick<Transfers, 'one'>;
+  readonly news: Pick<NewsPieces, 'one'>;
   readonly clock: Clock;
 }
 
@@ -99,6 +104,7 @@ export const sharedSheets = ({
   sales,
   buys,
   transfers,
+  news,
   clock,
 }: SharedSheetsNeeds): SharedSheets => ({
   sale: async ({ sourceType, id }) => {
@@ -112,6 +118,11 @@ export const sharedSheets = ({
   transfer: async ({ sourceType, id }) => {
     const transfer = await transfers.one(sourceType, id);
     return transfer !== null && standingAt(transfer, clock.now()) === 'open' ? transferSheet(transfer) : null;
+  },
+  news: async ({ id }) => {
+    const number = numberedId(id);
+    const piece = isSome(number) ? await news.one(number.value) : null;
+    return piece === null ? null : newsSheet(piece);
   },
   activity: async ({ id }) => {
     const activity = await activities.one(id);

@@ -1,6 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { Refusal } from '../../../../contract/refusal/refusal';
-import { dealRules } from '../../domain/deal/deal-rules';
+import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Visitor } from '../../domain/session/visitor';
 import type { SharedSheets, ToShare } from '../kind/shown-kinds';
 import type { DrawnPictures } from './drawn-pictures';
@@ -28,7 +27,7 @@ export const makeSharePicture =
   ({ sheets, drawn, brand }: SharePictureNeeds): SharePicture =>
   async (what, visitor) => {
     const sheet = await sheets[what.kind](what);
-    if (sheet === null) return left(dealRules(what.kind).unknown);
+    if (sheet === null) return left(refusals[`${what.kind}Unknown`]);
     const name = await drawn.nameOf({ brand, ...sheet }, visitor);
     return right({ path: name === null ? housePicture : `/files/share/${name}.png` });
   };

@@ -21,6 +21,10 @@ export interface ShareSheet {
   readonly figures: readonly SheetFigure[];
   /** What an NDA or the buyer keeps, by its names alone; '' where nothing is kept. */
   readonly sealed: string;
+  /** A few sentences about it, for its poster; left out where there are none. */
+  readonly summary?: string;
+  /** The path of its own picture, for its poster. */
+  readonly picture?: string | null;
   /** When it was confirmed last. */
   readonly confirmed: string;
   /** Who answers for it. */

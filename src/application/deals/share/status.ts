@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { SharedThing } from '../../../domain/share/thing-to-share';
 import type { ShareMachine } from './machine';
 
 const phases = [
@@ -30,3 +31,7 @@ export const selectRefusal = ({ context: { deal } }: SnapshotFrom<ShareMachine>)
 
 export const selectShareLink = ({ context: { card } }: SnapshotFrom<ShareMachine>): ShareStatus['link'] =>
   card === null ? null : card.link;
+
+/** The one thing that is shared; null for several next to each other. */
+export const selectSharedThing = ({ context: { deal } }: SnapshotFrom<ShareMachine>): SharedThing | null =>
+  deal?.things.length === 1 ? (deal.things[0] ?? null) : null;

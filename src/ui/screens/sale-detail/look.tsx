@@ -29,7 +29,7 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { ConsultTool } from '../../features/deal-action/consult/consult-tool';
 import { PageStar } from '../../features/list/favourite/page-star';
 import { CompareBar } from '../../features/list/compare/compare-bar';
-import { ShareIcon, ShareTool } from '../../features/deal-action/share/share-buttons';
+import { PosterTool, ShareIcon, ShareTool } from '../../features/deal-action/share/share-buttons';
 import { ReportTool } from '../../features/deal-action/report/report-tool';
 import { ShareNote } from '../../features/deal-action/share/share-note';
 import { CompareTool } from '../../features/list/compare/compare-tool';
@@ -97,6 +97,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
     const onShare = (): void => {
       if (listed !== null) share.send({ type: 'share.requested', deal: thingToShare(saleKind, listed) });
     };
+    const posterTool = listed === null ? null : <PosterTool thing={{ ...sale, kind: 'sale' }} />;
     const own = (
       <>
         {user === null || record === null ? null : (
@@ -120,6 +121,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
           <>
             <CompareTool choice={compared} id={listed.id} />
             <ShareTool onShare={onShare} />
+            {posterTool}
           </>
         ),
       ...(bidder === null ? {} : bidPlace(bidder)),
@@ -132,6 +134,7 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
             {listed === null ? null : (
               <div className="deal-phone-tools">
                 <CompareTool choice={compared} id={listed.id} />
+                {posterTool}
               </div>
             )}
             {deal.owned ? null : <ReportTool machine={flows.reporting} of={{ kind: 'sale', id: deal.id }} />}

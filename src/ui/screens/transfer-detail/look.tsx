@@ -10,7 +10,7 @@ import type { SaleAddress } from '../../../ports/call-forms';
 import { ConsultTool } from '../../features/deal-action/consult/consult-tool';
 import type { DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
 import { ReportTool } from '../../features/deal-action/report/report-tool';
-import { ShareTool } from '../../features/deal-action/share/share-buttons';
+import { PosterTool, ShareTool } from '../../features/deal-action/share/share-buttons';
 import { ShareNote } from '../../features/deal-action/share/share-note';
 import { PageStar } from '../../features/list/favourite/page-star';
 import type { DetailLook } from '../../features/page/detail-page';
@@ -42,7 +42,10 @@ const placesOf = (
       <>
         <PageStar favourites={favourites} thing={of} title={deal.title} />
         {transfer.standing === 'open' ? (
-          <ShareTool onShare={() => share.send({ type: 'share.requested', deal })} />
+          <>
+            <ShareTool onShare={() => share.send({ type: 'share.requested', deal })} />
+            <PosterTool thing={{ ...of, sourceType: transfer.sourceType }} />
+          </>
         ) : null}
         <ShareNote sharing={share} />
       </>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { listAddress } from '../../../../contract/kind/address';
 import { kinds } from '../../../../contract/kind/kinds';
+import { posterPath } from '../../../domain/poster/poster-address';
 import { isStanding } from '../../../domain/route/standing';
 import { Icon } from '../../kit/display/icon/icon';
 import type { RowIconName } from '../../kit/display/icon/row-glyphs';
@@ -41,6 +42,7 @@ const blocks: readonly { readonly name: string; readonly entries: readonly Entry
     name: text.services,
     entries: [
       { to: '/product_service', word: text.productService, icon: 'briefcase' },
+      { to: posterPath, word: text.shareApp, icon: 'share' },
       { to: '/investDecision', word: text.investDecision, icon: 'document' },
       { to: '/operating_guide', word: text.operatingGuide, icon: 'information' },
       { to: '/fundSurvey', word: text.fundSurvey, icon: 'pen' },

@@ -55,6 +55,7 @@ export const userText = {
   investDecision: '投资决策',
   operatingGuide: '操作指南',
   fundSurvey: '基金问卷',
+  shareApp: '分享琥珀',
   policies: '协议与政策',
   aboutUs: '关于我们',
   agreement: '用户协议',

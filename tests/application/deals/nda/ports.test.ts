@@ -7,7 +7,7 @@ import { ndaMachine } from '../../../../src/application/deals/nda/machine';
 import { selectNdaStatus } from '../../../../src/application/deals/nda/status';
 import { saleTalk } from '../../../../src/application/deals/sale-changes';
 import type { GatewayFailure } from '../../../../src/domain/gateway/failure';
-import type { BinaryFile, TextFile } from '../../../../src/ports/file-download';
+import type { BinaryFile, MadeFile, TextFile } from '../../../../src/ports/file-download';
 import { fakeCaptchaProvider } from '../../../support/fakes/captcha-provider';
 import { fakeClock } from '../../../support/fakes/clock';
 import { fakeFormDrafts, type FakeFormDrafts } from '../../../support/fakes/form-drafts';
@@ -33,7 +33,7 @@ const refused: GatewayFailure = { kind: 'refused', code: 400, message: '验证�
 
 const opened = async (drafts: FakeFormDrafts, signed: 'taken' | 'refused' = 'taken', userId = 'u1') => {
   const clock = fakeClock();
-  const saved: (TextFile | BinaryFile)[] = [];
+  const saved: (TextFile | BinaryFile | MadeFile)[] = [];
   const answer = (value: NdaStanding) => () => Promise.resolve(right(value));
   const actors = ndaActors({
     ndas: {

@@ -1,6 +1,6 @@
 import type { ShareSheet, SheetFigure } from '../../../domain/share/share-sheet';
 import type { Face } from './face';
-import { balancedLines, fitting } from './lines';
+import { balancedLines, fitting } from '../../../../../contract/picture-text/lines';
 import { shownText } from './shown-text';
 
 export interface Faces {

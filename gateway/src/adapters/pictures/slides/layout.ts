@@ -1,5 +1,5 @@
 import type { Slide } from '../../../domain/presentation/slide';
-import { linesOf } from '../share/lines';
+import { linesOf } from '../../../../../contract/picture-text/lines';
 import { shownText } from '../share/shown-text';
 
 /** In px of the picture and points of the file: sixteen to nine. */

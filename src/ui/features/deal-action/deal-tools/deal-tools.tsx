@@ -11,7 +11,7 @@ import type { SessionFavourites } from '../../../../application/deals/session-fa
 import { ConsultTool } from '../consult/consult-tool';
 import { PageStar } from '../../list/favourite/page-star';
 import { ReportTool } from '../report/report-tool';
-import { ShareTool } from '../share/share-buttons';
+import { PosterTool, ShareTool } from '../share/share-buttons';
 import { ShareNote } from '../share/share-note';
 import './deal-tools.css';
 
@@ -54,7 +54,12 @@ export function ThingTools<Page>({ flows, kind, thing, open, own }: ThingToolsPr
         <ConsultTool machine={flows.consulting} of={{ kind: name, id }} />
       ) : null}
       {deal !== null && open ? (
-        <ShareTool onShare={() => sharing.send({ type: 'share.requested', deal })} />
+        <>
+          <ShareTool onShare={() => sharing.send({ type: 'share.requested', deal })} />
+          {deal.things.map((shared) => (
+            <PosterTool key={shared.id} thing={shared} />
+          ))}
+        </>
       ) : null}
       {isKindWith('report', name) && !own ? (
         <ReportTool machine={flows.reporting} of={{ kind: name, id }} />

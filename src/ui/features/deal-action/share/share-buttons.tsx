@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { posterAddress } from '../../../../domain/poster/poster-address';
+import type { SharedThing } from '../../../../domain/share/thing-to-share';
 import { RowIcon } from '../../../kit/display/icon/row-icon';
 import { ToolButton } from '../../../kit/action/tool-button/tool-button';
 import { shareText as text } from './text';
@@ -17,4 +20,12 @@ export const ShareIcon = ({ onShare }: ShareButtonProps): ReactElement => (
   <button type="button" className="icon-button" aria-label={text.share} onClick={onShare}>
     <RowIcon name="share" />
   </button>
+);
+
+/** The way to the poster of a thing, from the tools of its page. */
+export const PosterTool = ({ thing }: { readonly thing: SharedThing }): ReactElement => (
+  <Link className="tool-button" to={posterAddress(thing)}>
+    <RowIcon name="poster" />
+    <span>{text.poster}</span>
+  </Link>
 );

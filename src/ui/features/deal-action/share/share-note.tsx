@@ -2,7 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ShareMachine } from '../../../../application/deals/share/machine';
-import { selectRefusal, selectShareLink, selectSharePhase } from '../../../../application/deals/share/status';
+import { posterAddress } from '../../../../domain/poster/poster-address';
+import {
+  selectRefusal,
+  selectSharedThing,
+  selectShareLink,
+  selectSharePhase,
+} from '../../../../application/deals/share/status';
+import { ButtonLink } from '../../../kit/action/button/button-link';
 import { Button } from '../../../kit/action/button/button';
 import { shareText as text } from './text';
 import './share.css';
@@ -12,6 +19,7 @@ export function ShareNote({ sharing }: { readonly sharing: ActorRefFrom<ShareMac
   const phase = useSelector(sharing, selectSharePhase);
   const refusal = useSelector(sharing, selectRefusal);
   const link = useSelector(sharing, selectShareLink);
+  const thing = useSelector(sharing, selectSharedThing);
   const says =
     phase === 'resting' || phase === 'preparing' || phase === 'handing' || phase === 'copying'
       ? null
@@ -31,6 +39,11 @@ export function ShareNote({ sharing }: { readonly sharing: ActorRefFrom<ShareMac
               {text.copyLink}
             </Button>
           ) : null}
+          {thing === null || phase === 'refused' || phase === 'failed' ? null : (
+            <ButtonLink small to={posterAddress(thing)}>
+              {text.poster}
+            </ButtonLink>
+          )}
           <Button small onPress={() => sharing.send({ type: 'share.closed' })}>
             {text.close}
           </Button>

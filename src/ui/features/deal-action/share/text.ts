@@ -3,6 +3,7 @@ import { bridgeFailureText } from '../../../../domain/platform/bridge-failure';
 /** What sharing says. */
 export const shareText = {
   share: '分享',
+  poster: '生成海报',
   armed: '请点右上角的“…”，选择发送给朋友或分享到朋友圈。',
   pathUnset: `${bridgeFailureText({ kind: 'miniProgramPathUnset' })}，可以复制链接分享。`,
   pictureFailed: `${bridgeFailureText({ kind: 'pictureFailed', reason: '' })}，可以复制链接分享。`,

@@ -47,6 +47,7 @@ export const rowGlyphs = {
   ),
   receipt: <path d="M5.5 3.5h13v17l-2.2-1.5-2.2 1.5-2.1-1.5-2.1 1.5-2.2-1.5-2.2 1.5zm3.2 5h6.6m-6.6 4h6.6" />,
   share: <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />,
+  poster: <path d="M6 3.5h12v17H6zM9 7h6m-6 3h6m-2.5 4H15v3.5h-2.5z" />,
   download: <path d="M12 4v11m-4.5-4L12 15.5l4.5-4.5M5 16v4h14v-4" />,
   flag: <path d="M6 21V4h12l-2.5 4L18 12H6" />,
   compare: <path d="M5 5h5.5v14H5zm8.5 0H19v14h-5.5z" />,

@@ -1,4 +1,14 @@
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Null in a browser that does not tell words apart, where each character is a piece. */
+const segmenter = (granularity: 'word' | 'grapheme'): Intl.Segmenter | null =>
+  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity }) : null;
+const words = segmenter('word');
+const graphemes = segmenter('grapheme');
+
+const segmentsOf = (by: Intl.Segmenter | null, text: string): readonly string[] =>
+  by === null ? Array.from(text) : Array.from(by.segment(text), ({ segment }) => segment);
+
+/** The characters of a text as a reader counts them: an emoji of several code points is one. */
+export const charactersOf = (text: string): readonly string[] => segmentsOf(graphemes, text);
 
 const opening = /^[“‘（《〈【「『([]$/;
 /** No sign of these begins a line; \uff01 and \x21 end an exclamation. */
@@ -25,7 +35,7 @@ const belongTogether = (before: string, next: string): boolean =>
 /** Pieces without a line break: a word of Chinese, a figure with its unit, a bracket and its neighbour. */
 export const piecesOf = (text: string): readonly string[] => {
   const pieces: string[] = [];
-  for (const { segment } of words.segment(text)) {
+  for (const segment of segmentsOf(words, text)) {
     const before = pieces.at(-1);
     if (before !== undefined && belongTogether(before, segment)) pieces.splice(-1, 1, before + segment);
     else pieces.push(segment);

@@ -1,0 +1,43 @@
+import { bridgeFailureText } from '../../../domain/platform/bridge-failure';
+
+/** What the page with a poster says. */
+export const shareScreenText = {
+  title: '分享海报',
+  making: '海报生成中',
+  alt: (title: string): string => `海报：${title}，扫描二维码可以打开`,
+  hints: {
+    pressed: '长按图片，保存或转发',
+    saved: '保存图片后可以发给好友',
+    shared: '把图片发给微信好友',
+  },
+  open: '只含公开信息，不含封存的内容',
+  promoted: '只含公开信息；二维码中的链接带有您的推广码',
+  acts: '分享海报',
+  save: '保存图片',
+  share: '分享图片',
+  shareInApp: '发给微信好友',
+  copy: '复制链接',
+  close: '知道了',
+  notes: {
+    saved: '图片已保存到下载文件夹。',
+    unsaved: '这里不能保存文件，请长按图片保存。',
+    tooOld: `${bridgeFailureText({ kind: 'versionTooLow' })}。`,
+    withoutWechat: `${bridgeFailureText({ kind: 'notInstalled' })}。`,
+    copied: '链接已复制，可以粘贴给对方。',
+    uncopied: '链接没有复制成功，请长按选取：',
+  },
+  undrawn: '海报没有生成',
+  undrawnText: '您可以重试，或者复制链接分享。',
+  retry: '重新生成',
+  failed: '海报内容没有加载出来',
+  over: '已经不能分享',
+  overText: (label: string): string => `${label}不存在、已下架或已结束，不再生成海报。`,
+  unshared: (label: string): string => `${label}不能生成海报`,
+  unsharedText: '这类内容只向符合条件的读者展示，或不支持公开分享。您可以分享平台本身。',
+  unknown: '没有找到要分享的内容',
+  unknownText: '链接中没有写明要分享的内容，或内容不存在。您可以分享平台本身。',
+  toList: '返回列表',
+  toThing: '查看内容',
+  shareApp: '分享琥珀',
+  home: '返回首页',
+} as const;
