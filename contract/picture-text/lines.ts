@@ -35,7 +35,7 @@ const held = (piece: string, width: number, measure: Measure): readonly string[]
   return [...parts, part];
 };
 
-/** Pieces in lines; what is beyond the last line is cut with '…'. */
+/** Pieces in lines, cut with '…' after the last one that there is room for. */
 const linesOfPieces = (
   pieces: readonly string[],
   width: number,

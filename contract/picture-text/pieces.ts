@@ -1,4 +1,4 @@
-/** Null in a browser that does not tell words apart, where each character is a piece. */
+/** Null in a browser that does not find words, where each character is a piece. */
 const segmenter = (granularity: 'word' | 'grapheme'): Intl.Segmenter | null =>
   'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity }) : null;
 const words = segmenter('word');

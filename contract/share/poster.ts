@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
@@ -7,7 +7,7 @@ import { WireFilledText, WireText } from '../codec/text';
 /** A figure of a poster: '3.2' of '亿元'; a text has no unit. */
 const PosterFigure = record({ name: WireFilledText, figure: WireFilledText, unit: WireText }, 'PosterFigure');
 
-/** The content of a poster: what a stranger may read of the thing, whoever asks. */
+/** The content of a poster: what a stranger may read of the thing, for every caller. */
 export const PosterContent = record(
   {
     /** What the house is called. */

@@ -18,7 +18,7 @@ test('[SCR-08] a drawn poster is a picture with a description, saved, shared, or
   expect(await screen.findByText('链接已复制，可以粘贴给对方。')).toBeTruthy();
 });
 
-test('[SCR-08][ENV-02] WeChat is told to press long, and offers no file; nothing lies over the picture', async () => {
+test('[SCR-08][ENV-02] WeChat says to press long, and offers no file; nothing lies over the picture', async () => {
   await show({ ...asMember, address, environment: 'wechat' });
   const picture = await screen.findByRole('img', { name: /^海报：/ });
   expect(await screen.findByText('长按图片，保存或转发')).toBeTruthy();

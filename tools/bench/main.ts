@@ -8,7 +8,8 @@ import { cleanUpAtEnd } from './ending';
  * that is scrolled, left and come back to, and `npm run bench -- sockets` messages over two thousand
  * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second;
  * `npm run bench -- unread` memory while 750 connections read nothing, and `npm run bench -- search` the search over
- * all kinds on the large seed, and `npm run bench -- matching` the counterparties of one demand on it.
+ * all kinds on the large seed, `npm run bench -- matching` the counterparties of one demand on it, and
+ * `npm run bench -- poster` the drawing of a poster.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -22,6 +23,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   unread: () => import('./unread'),
   search: () => import('./search'),
   matching: () => import('./matching'),
+  poster: () => import('./poster/main'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

@@ -7,7 +7,7 @@ import type { AreaStroke, MeasureText, OutlineStroke, PosterStroke, TextStroke }
 /** In px. */
 export const posterSize = { width: 750, height: 1334 } as const;
 
-/** What a poster says, and where it stands in time. */
+/** The words of a poster, with the day on which it is shared. */
 export interface Poster extends Omit<PosterContent, 'picture' | 'sprad'> {
   /** What the code is for. */
   readonly call: string;
@@ -82,15 +82,15 @@ const headLooks = {
   facts: { size: 28, weight: 400, fill: '#d5dae2' },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** The ground of the head: the picture of the thing under a veil, or the mark, large. */
-const headGround = (hasPicture: boolean): readonly PosterStroke[] =>
+/** The ground of the head: the picture of the thing under a veil, or the mark, large, above a title of two lines. */
+const headGround = (hasPicture: boolean, titleLines: number): readonly PosterStroke[] =>
   hasPicture
     ? [
         area(0, 0, posterSize.width, headFoot, ink),
         { kind: 'picture', x: 0, y: 0, width: posterSize.width, height: headFoot },
         area(0, 0, posterSize.width, headFoot, 'rgba(21, 26, 34, 0.72)'),
       ]
-    : [area(0, 0, posterSize.width, headFoot, ink), ...markStrokes(306, -159, 20.6)];
+    : [area(0, 0, posterSize.width, headFoot, ink), ...(titleLines > 2 ? [] : markStrokes(306, -215, 20.6))];
 
 /** Kind, title and facts, from the head's foot upwards. */
 const headPart = (poster: Poster, hasPicture: boolean, measure: MeasureText): readonly PosterStroke[] => {
@@ -99,10 +99,10 @@ const headPart = (poster: Poster, hasPicture: boolean, measure: MeasureText): re
   const lastLine = facts.length === 0 ? 556 : 492;
   const firstLine = lastLine - (lines.length - 1) * lineHeight;
   return [
-    ...headGround(hasPicture),
+    ...headGround(hasPicture, lines.length),
     ...markStrokes(56, 56, 2),
     ...text(fitted(poster.brand, 420, headLooks.brand, measure), 120, 96, headLooks.brand),
-    ...text(fitted(poster.kind, inside, headLooks.kind, measure), left, firstLine - above, headLooks.kind),
+    ...text(fitted(poster.kind, 500, headLooks.kind, measure), left, firstLine - above, headLooks.kind),
     ...lines.flatMap((said, row) =>
       text(said, left, firstLine + row * lineHeight, { size, weight: 600, fill: white }),
     ),
@@ -180,13 +180,13 @@ const footLooks = {
 } as const satisfies Readonly<Record<string, Look>>;
 
 /** How wide the words next to the code are. */
-const besideCode = 330;
+const leftOfCode = 330;
 
 const footPart = (
   { call, advice, confirmed, shared, source }: Poster,
   measure: MeasureText,
 ): readonly PosterStroke[] => {
-  const said = (words: string, y: number, look: Look, width = besideCode): readonly PosterStroke[] =>
+  const said = (words: string, y: number, look: Look, width = leftOfCode): readonly PosterStroke[] =>
     text(fitted(words, width, look, measure), left, y, look);
   return [
     area(0, bodyFoot, posterSize.width, 2, line),

@@ -57,8 +57,8 @@ describe.each([
       expect(x + measure(said, size)).toBeLessThanOrEqual(posterSize.width - 32);
       expect(y).toBeLessThan(posterSize.height);
       expect(y - size).toBeGreaterThan(0);
-      const isBeside = y > code.y && y - size < code.y + code.height;
-      if (isBeside) expect(x + measure(said, size)).toBeLessThanOrEqual(code.x);
+      const isLevel = y > code.y && y - size < code.y + code.height;
+      if (isLevel) expect(x + measure(said, size)).toBeLessThanOrEqual(code.x);
     }
   });
 });

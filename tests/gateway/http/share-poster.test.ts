@@ -44,7 +44,7 @@ const posterOf = async (parameters: Readonly<Record<string, string>>, token?: st
   (await asking(parameters, token)).data as PosterContent;
 const deal = { kind: 'sale', sourceType: 'entrust', id: 's1' };
 
-test('[SCR-08][ENT-08] the poster of a deal says what a stranger may read, to whoever asks', async () => {
+test('[SCR-08][ENT-08] the poster of a deal says what a stranger may read, to every caller', async () => {
   const asStranger = await posterOf(deal);
   expect(asStranger.title).not.toBe('');
   expect(asStranger.kind).toContain('出售项目');
@@ -72,7 +72,7 @@ test('[SCR-08] a demand, a share transfer, a piece of news and the application h
   );
   const news = await posterOf({ kind: 'news', id: '1' });
   expect(news).toMatchObject({ title: '一篇资讯', summary: '摘要', figures: [] });
-  // A picture of another host cannot be drawn, and would tell that host who shares.
+  // A picture of another host cannot be drawn, and would show that host who shares.
   expect(news.picture).toBeNull();
   expect((await posterOf({})).brand).toBe('琥珀并购');
 });

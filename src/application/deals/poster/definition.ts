@@ -7,16 +7,8 @@ import { sharedProgramPath } from '../../../domain/share/share-card';
 import type { SharedThing } from '../../../domain/share/thing-to-share';
 import type { PagePorts } from '../../../ports/page-ports';
 import { fromCall, readLimit } from '../../kit/from-call';
-import {
-  posterMachine,
-  type Copied,
-  type Drawn,
-  type Handed,
-  type Made,
-  type PosterMachine,
-  type ReadPoster,
-  type Saved,
-} from './machine';
+import { posterMachine, type PosterMachine } from './machine';
+import type { Copied, Drawn, Handed, Made, ReadPoster, Saved } from './setup';
 
 type Ports = Pick<
   PagePorts,

@@ -14,7 +14,7 @@ export type PosterNote = (typeof notes)[number];
 export const selectPosterPhase = (snapshot: Snapshot): PosterPhase =>
   phases.find((phase) => snapshot.matches(phase)) ?? 'reading';
 
-/** What is to be said of the last act; null for nothing. */
+/** The note about the last act; null for none. */
 export const selectPosterNote = (snapshot: Snapshot): PosterNote | null =>
   notes.find((note) => snapshot.matches({ ready: note })) ?? null;
 

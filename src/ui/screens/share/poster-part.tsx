@@ -31,7 +31,7 @@ export interface PosterPartProps {
   readonly thing: SharedThing | null;
 }
 
-/** What is shown of a thing that is over. */
+/** The panel for a thing that is over. */
 const Over = ({ thing }: { readonly thing: SharedThing | null }): ReactElement => (
   <StatePanel
     picture="empty"

@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { postering } from '../../../../src/application/deals/poster/definition';
 import { posterInvariants } from '../../../../src/application/deals/poster/invariants';
-import {
-  posterMachine,
-  type PosterEvent,
-  type ReadPoster,
-} from '../../../../src/application/deals/poster/machine';
+import { posterMachine } from '../../../../src/application/deals/poster/machine';
+import type { PosterEvent, ReadPoster } from '../../../../src/application/deals/poster/setup';
 import {
   selectIsPromoted,
   selectPosterAddress,
