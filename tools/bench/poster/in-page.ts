@@ -1,10 +1,8 @@
 import { CanvasPosters } from '../../../src/adapters/picture-canvas/canvas-posters';
-import type { PosterWork } from '../../../src/ports/poster-drawing';
+import './in-page-window';
 
 /** Draws a poster with the adapter of the product, and returns its data address. */
-export const drawPoster = async (work: PosterWork): Promise<string> => {
+window.hupoPoster = async (work) => {
   const drawn = await new CanvasPosters(window, 'wechat').draw(work)();
   return drawn._tag === 'Right' ? drawn.right.address : '';
 };
-
-Object.assign(globalThis, { drawPoster });

@@ -9,7 +9,7 @@ import { findChromium } from '../../setup/chromium.mjs';
 import { appPoster, longPoster, newsPoster, salePoster } from '../../gallery/stories/posters';
 import { median } from '../median';
 import { printAlone, printTime } from '../print';
-import type { drawPoster } from './in-page';
+import './in-page-window';
 
 /**
  * `npm run bench -- poster`: what drawing a poster takes of the main thread on a phone whose CPU is slowed down four times, by the
@@ -38,8 +38,8 @@ const bundled = async (): Promise<string> => {
       },
     },
   });
-  const [first] = Array.isArray(output) ? output : [output];
-  const [file] = first !== undefined && 'output' in first ? first.output : [];
+  const built = Array.isArray(output) ? output[0] : output;
+  const [file] = built !== undefined && 'output' in built ? built.output : [];
   if (file?.type !== 'chunk') throw new Error('bench: the drawing was not bundled');
   return file.code;
 };
@@ -80,10 +80,7 @@ try {
     let address = '';
     for (let time = 0; time < times; time += 1) {
       const before = await workOf(session);
-      address = await page.evaluate(
-        (given) => (globalThis as unknown as { drawPoster: typeof drawPoster }).drawPoster(given),
-        work,
-      );
+      address = await page.evaluate((given) => window.hupoPoster?.(given) ?? '', work);
       took.push((await workOf(session)) - before);
     }
     const texts = await decoded(address);

@@ -51,6 +51,8 @@ const shared = done('hand', right('shared' as const));
 const barred = (failure: BridgeFailure) => done('hand', left(failure));
 const [copied, uncopied] = [done('copy', right(undefined)), done('copy', left('denied' as const))];
 const ready = [readOne, made];
+/** What a flow that has ended says to its page. */
+const ends = { type: 'xstate.done.actor.poster', actorId: 'poster', output: undefined };
 const has = { read, drawn };
 
 explorationTests('poster', {
@@ -87,7 +89,13 @@ transitionTable('poster', {
   rows: [
     { from: [], target: 'reading', calls: [{ actor: 'read', input: { thing } }] },
     { from: [], event: readOne, target: 'drawing', calls: [{ actor: 'draw', input: { read } }] },
-    { title: 'a thing that is over has no poster', from: [], event: over, target: 'over' },
+    {
+      title: 'a thing that is over has no poster',
+      from: [],
+      event: over,
+      target: 'over',
+      sends: [{ to: 'parent', event: ends }],
+    },
     { from: [], event: lost, target: 'failed' },
     { from: [lost], event: retries, target: 'reading', calls: [{ actor: 'read', input: { thing } }] },
     {
