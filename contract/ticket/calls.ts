@@ -6,7 +6,7 @@ import { IdText, textUpTo } from '../codec/formed-text';
 import { nothing } from '../codec/nothing';
 import { attendeeLimits } from '../rules/attendee-rule';
 import { PhoneText } from '../account/phone-text';
-import { Attendee, OwnTickets, Ticket, TicketChoices, TicketRegistration } from './ticket';
+import { Attendee, HeldTickets, Ticket, TicketChoices, TicketRegistration } from './ticket';
 
 const read = {
   method: 'GET',
@@ -75,7 +75,7 @@ export const ticketCalls = {
     ...read,
     path: '/webapp/ticket!mine.action',
     parameters: none,
-    answer: OwnTickets,
+    answer: HeldTickets,
     reportedBy: 'screen',
     refusals: [],
   }),

@@ -106,8 +106,8 @@ export const Ticket = record(
 export type Ticket = t.TypeOf<typeof Ticket>;
 
 /** The caller's tickets, the newest first, and the tickets that other members offer. */
-export const OwnTickets = record({ tickets: listOf(Ticket), offers: listOf(TicketOffer) }, 'HeldTickets');
-export type OwnTickets = t.TypeOf<typeof OwnTickets>;
+export const HeldTickets = record({ tickets: listOf(Ticket), offers: listOf(TicketOffer) }, 'HeldTickets');
+export type HeldTickets = t.TypeOf<typeof HeldTickets>;
 
 /** Why a type of ticket cannot be chosen now; '' where it can. */
 export const TypeClosed = t.keyof(

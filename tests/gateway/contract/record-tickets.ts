@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { OwnTickets, TicketRegistration } from '../../../contract/ticket/ticket';
+import { HeldTickets, TicketRegistration } from '../../../contract/ticket/ticket';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { recordedConference } from './recorded-conference';
 import type { Recorder } from './recorder';
@@ -33,7 +33,7 @@ export const recordTickets = async ({ gateway, recorder }: TicketWorld): Promise
   const offered = async (): Promise<string> => {
     await done('ticket.offer', { number, phone: '13800000002', name: '姓名u2' }, by);
     const { data } = await call('ticket.mine', {}, { as: 'u2' });
-    const read = OwnTickets.decode(data);
+    const read = HeldTickets.decode(data);
     return isLeft(read) ? '' : (read.right.offers[0]?.id ?? '');
   };
   await offered();

@@ -40,7 +40,7 @@ import type { DealCounts } from '../../../contract/deal/deal-filter';
 import type { Bid } from '../../../contract/bid/bid';
 import type { BidderCounts, BidderDeal, DealBids } from '../../../contract/bid/deal-bids';
 import type { Determination } from '../../../contract/determination/determination';
-import type { OwnTickets, Ticket, TicketChoices, TicketRegistration } from '../../../contract/ticket/ticket';
+import type { HeldTickets, Ticket, TicketChoices, TicketRegistration } from '../../../contract/ticket/ticket';
 import type { Enrolment, OwnEnrolments } from '../../../contract/enrolment/enrolment';
 import type { Statistics } from '../../../contract/statistics/statistics';
 import type { Survey } from '../../../contract/survey/survey';
@@ -125,7 +125,7 @@ export interface Scene {
   /** How a registration ends, and what became of it. */
   readonly ticketRegistered: Answer<TicketRegistration>;
   readonly ticketRegistration: Answer<TicketRegistration>;
-  readonly tickets: Answer<OwnTickets>;
+  readonly tickets: Answer<HeldTickets>;
   readonly ticket: Answer<Ticket>;
   readonly dealCounts: Answer<DealCounts>;
   readonly dealBids: Answer<DealBids>;

@@ -1,5 +1,5 @@
 import type {
-  OwnTickets,
+  HeldTickets,
   Ticket,
   TicketChoice,
   TicketChoices,
@@ -89,7 +89,7 @@ export const registrationIn = (
   tickets: registration.tickets.map((ticket) => ({ ...ticket, payBy: null, can: [], ...changed, state })),
 });
 
-export const ownTickets: OwnTickets = {
+export const ownTickets: HeldTickets = {
   tickets: [
     ticketWith(),
     {

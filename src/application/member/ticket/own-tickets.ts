@@ -1,5 +1,5 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import type { OwnTickets } from '../../../../contract/ticket/ticket';
+import type { HeldTickets } from '../../../../contract/ticket/ticket';
 import type { GatewayFailure } from '../../../domain/gateway/failure';
 import type { PagePorts } from '../../../ports/page-ports';
 import { askFirst } from '../../kit/ask-first/definition';
@@ -21,7 +21,7 @@ export const ownTickets = (ports: PagePorts) => {
   const accept = callOf(({ ticket }) => ticket.accept);
   const decline = callOf(({ ticket }) => ticket.decline);
   return {
-    tickets: changing<undefined, OwnTickets>(ports, (_, options) => mine(options), news.feed),
+    tickets: changing<undefined, HeldTickets>(ports, (_, options) => mine(options), news.feed),
     answer: askFirst<OfferAnswer>({
       layer: { layers, id: 'answer-offer' },
       call: (asked, options) => async () => {

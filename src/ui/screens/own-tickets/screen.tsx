@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { OwnTickets, TicketOffer } from '../../../../contract/ticket/ticket';
+import type { HeldTickets, TicketOffer } from '../../../../contract/ticket/ticket';
 import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import type { OfferAnswer } from '../../../application/member/ticket/own-tickets';
@@ -26,7 +26,7 @@ import './style.css';
 
 export interface OwnTicketsScreenProps {
   readonly flows: {
-    readonly tickets: ActorRefFrom<ResourceMachine<undefined, OwnTickets>>;
+    readonly tickets: ActorRefFrom<ResourceMachine<undefined, HeldTickets>>;
     readonly answer: ActorRefFrom<AskFirstMachine<OfferAnswer>>;
   };
 }
@@ -72,7 +72,7 @@ function Offers({ offers, busy, onAnswer }: OffersProps): ReactElement | null {
 }
 
 interface TicketsProps {
-  readonly own: OwnTickets;
+  readonly own: HeldTickets;
   readonly search: string;
   readonly now: number;
 }
