@@ -85,7 +85,3 @@ export const ticketSale = (
 /** How many per cent of the price are returned at a moment. @param now milliseconds since 1970 */
 export const refundPercent = (refunds: readonly RefundStep[], now: number): number =>
   refunds.find(({ until }) => now < until)?.percent ?? 0;
-
-/** What is returned of a price at a moment, in 分, rounded down. @param now milliseconds since 1970 */
-export const refundOf = (price: Fen, refunds: readonly RefundStep[], now: number): Fen =>
-  Math.floor((price * refundPercent(refunds, now)) / 100);

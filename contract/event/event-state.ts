@@ -42,19 +42,6 @@ export const eventState = (
   return placesLeft !== null && placesLeft <= 0 ? 'full' : 'open';
 };
 
-/**
- * Returns the next moment at which time alone changes the state of an event; null where nothing will.
- * @param now milliseconds since 1970, by the server's clock
- */
-export const nextStateChange = (
-  { startsAt, endsAt, opensAt, closesAt, cancelledAt }: EventTimes,
-  now: number,
-): number | null => {
-  if (cancelledAt !== null || now >= endsAt) return null;
-  const ahead = [opensAt, closesAt, startsAt, endsAt].filter((moment) => moment > now);
-  return Math.min(...ahead);
-};
-
 /** Whether an event is still ahead and takes place: it can be put into a calendar, and a registration be cancelled. */
 export const isEventAhead = (
   { startsAt, cancelledAt }: Pick<EventTimes, 'startsAt' | 'cancelledAt'>,

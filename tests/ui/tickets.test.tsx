@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(screen.getByLabelText(registering.labels.name)).toHaveProperty('value', '周闻');
   }, 60_000);
 
-  test('[SCR-08] a second attendee is asked for, added and removed; what is missing is said at its field', async () => {
+  test('[SCR-08] a second attendee is asked for, added and removed; a missing value is named at its field', async () => {
     const { user } = await show({ ...asMember, address: register });
     await user.click(await screen.findByRole('button', { name: registering.add }));
     const second = screen.getByRole('group', { name: registering.attendee(2) });
@@ -49,7 +49,9 @@ describe('registering', () => {
   test('[SCR-08][PAY-05] once it is registered the page goes on to its result, where it is paid', async () => {
     const { user, flows } = await show({ ...asMember, address: register });
     await user.click(await screen.findByRole('button', { name: registering.submit.pay }));
-    expect(await screen.findByRole('heading', { name: result.results.toPay.title }, { timeout: 20_000 })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: result.results.toPay.title }, { timeout: 20_000 }),
+    ).toBeTruthy();
     expect(selectNavigationStatus(flows.app.navigation.getSnapshot()).address).toContain(registration.id);
     expect(screen.getByRole('button', { name: '立即支付' })).toBeTruthy();
   }, 60_000);

@@ -58,6 +58,13 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'search',
     'matching-service',
     'investors-stats',
+    'share',
+    'own-tickets',
+    'ticket-detail',
+    'conference-register',
+    'conference-success',
+    'qr-code',
+    'qr-scan',
   ])
   .concat(
     ['fund', 'soe', 'investor', 'organization', 'presentation', 'park', 'conference', 'activity'].flatMap(

@@ -91,7 +91,12 @@ export const makePublicUseCases = (
   const conferences = makeConferenceReading(conferenceStore(database, clock));
   const sharing = makeShareUseCases({
     clock,
-    sheets: sharedSheets({ ...kinds, news, activities: activityStore(database, clock) }),
+    sheets: sharedSheets({
+      ...kinds,
+      news,
+      activities: activityStore(database, clock),
+      conferences: conferenceStore(database, clock),
+    }),
     limits,
     log,
     brand,

@@ -24,7 +24,7 @@ export interface NoticeDraft {
   readonly kind?: 'notice' | 'order' | 'deal';
   /** By which its recipient chooses; that of its kind by default. */
   readonly event?: NoticeEvent;
-  /** Sent at once whatever its recipient chose: their rights changed. */
+  /** Sent at once, against any choice of its recipient: their rights changed. */
   readonly urgent?: boolean;
   readonly title: string;
   readonly content: string;

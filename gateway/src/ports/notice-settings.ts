@@ -12,6 +12,6 @@ export interface NoticeSettingsStore {
     accountId: string,
     choice: { readonly event: NoticeEvent; readonly channel: NoticeChannel; readonly wanted: boolean },
   ) => Promise<void>;
-  /** Saves when notices come; what is held is due at once. */
+  /** Saves when notices come; held notices are due at once. */
   readonly schedule: (accountId: string, schedule: NoticeSchedule, now: number) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { Capabilities } from '../../domain/platform/capabilities';
 import type { ShareCard } from '../../domain/share/share-card';
-import { pngOf } from '../picture-canvas/png-of';
+import { pngOf } from '../png-of';
 import type { Asked, PlatformBridge, Shared, SharedPicture } from '../../ports/platform-bridge';
 import type { PngMaker } from '../../ports/png-maker';
 

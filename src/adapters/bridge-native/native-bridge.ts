@@ -13,7 +13,7 @@ import type {
   SharedPicture,
 } from '../../ports/platform-bridge';
 import type { PngMaker } from '../../ports/png-maker';
-import { pngOf } from '../picture-canvas/png-of';
+import { pngOf } from '../png-of';
 import type { NativePlugins, NativeWindow } from './native-window';
 import { callPlugin } from './plugin-call';
 import { failed } from './plugin-callbacks';

@@ -6,7 +6,7 @@ import type { AppPrepay } from '../../../contract/payment/prepay';
 import type { BridgeFailure } from '../../domain/platform/bridge-failure';
 import type { ShareCard } from '../../domain/share/share-card';
 import type { Asked, Shared, WechatAuthorization } from '../../ports/platform-bridge';
-import { dataAddressOf } from '../picture-canvas/data-address';
+import { dataAddressOf } from '../data-address';
 import type { SharedPage, SharedProgram, WechatPlugin } from './native-window';
 import { ask, failed } from './plugin-callbacks';
 

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { Environment } from '../../domain/access/environment';
 import { posterSize, posterStrokes } from '../../domain/poster/poster-layout';
 import type { PosterStroke } from '../../domain/poster/poster-stroke';
-import { dataAddressOf } from './data-address';
+import { dataAddressOf } from '../data-address';
 import type { DrawnPoster, PosterDrawing, PosterWork } from '../../ports/poster-drawing';
 
 type PageOfPosters = Pick<

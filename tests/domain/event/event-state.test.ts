@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  eventState,
-  eventStates,
-  isEventAhead,
-  nextStateChange,
-  type EventFacts,
-} from '../../../contract/event/event-state';
+import { eventState, eventStates, isEventAhead, type EventFacts } from '../../../contract/event/event-state';
 import { countdownOf, leftText } from '../../../src/domain/event/countdown';
 import { eventMoments, events } from '../../support/arbitraries/events';
 
@@ -57,20 +51,6 @@ describe('the state of an event', () => {
       fc.property(events, eventMoments, eventMoments, (event, one, other) => {
         const earlier = order.indexOf(eventState(event, Math.min(one, other)));
         expect(earlier).toBeLessThanOrEqual(order.indexOf(eventState(event, Math.max(one, other))));
-      }),
-    );
-  });
-
-  test('[SCR-08] the state stays until the next change, and changes then', () => {
-    fc.assert(
-      fc.property(events, eventMoments, (event, now) => {
-        const next = nextStateChange(event, now);
-        const state = eventState(event, now);
-        if (next === null) expect(['ended', 'cancelled']).toContain(state);
-        else {
-          expect(eventState(event, next - 1)).toBe(state);
-          expect(eventState(event, next)).not.toBe(state);
-        }
       }),
     );
   });

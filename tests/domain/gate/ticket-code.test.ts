@@ -22,7 +22,7 @@ const anyCode: fc.Arbitrary<TicketCode> = fc.record({
   window: fc.integer({ min: 0, max: 2 ** 40 }),
 });
 
-test('[MKT-22] a code is read as it was written, whatever the lengths of its fields', () => {
+test('[MKT-22] a code is read as it was written, with fields of any length', () => {
   fc.assert(
     fc.property(anyCode, anySignature, (code, signature) => {
       const text = codeText(code, signature);

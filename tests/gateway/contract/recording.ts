@@ -11,6 +11,7 @@ import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
 import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
+import { idOf, inner, rowsOf } from './answer-parts';
 import { recordTickets } from './record-tickets';
 import {
   recordedForAll,
@@ -30,20 +31,6 @@ interface World {
 
 const phoneOf = (account: string): string => `1380000000${account.slice(1)}`;
 const quarterHour = 15 * 60_000;
-
-const rowsOf = (data: unknown): readonly Readonly<Record<string, unknown>>[] => {
-  const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'list') : null;
-  return Array.isArray(list) ? (list as readonly Readonly<Record<string, unknown>>[]) : [];
-};
-const idOf = (data: unknown): string => {
-  const id = rowsOf(data)[0]?.['id'];
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
-};
-const inner = (data: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-    data,
-  );
 
 /** A code as it was sent to a phone, asked for as the client does. */
 const codeFor = async (

@@ -55,7 +55,7 @@ test('[MKT-22] a member sees own tickets alone, those that let in first', async 
   expect(list[0]).toMatchObject({ number: 'HP-100', keyVersion: 1, publicKey: null, conf: { id: 'conf-1' } });
 });
 
-test('[MKT-22] a code of the registered key lets in once; the second scan is told time and gate', async () => {
+test('[MKT-22] a code of the registered key lets in once; the second scan shows time and gate', async () => {
   const version = await registered('HP-100');
   const subject = codeAt(one, 'HP-100', version, now());
   expect(await scanned({ subject })).toMatchObject({ outcome: 'admitted', fault: null, first: null });
@@ -128,7 +128,7 @@ test.each([
   ['HP-202', 'pending'],
   ['HP-203', 'unknownTicket'],
   ['HP-999', 'unknownTicket'],
-])('[MKT-22] the typed number %s lets nobody in: %s', async (subject, fault) => {
+])('[MKT-22] the typed number %s admits no one: %s', async (subject, fault) => {
   expect(await scanned({ subject, by: 'number' })).toMatchObject({ outcome: 'refused', fault });
 });
 

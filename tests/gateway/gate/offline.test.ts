@@ -58,7 +58,7 @@ test('[MKT-22] of two gates without network that both let in, the earlier one co
   expect(await counted()).toBe(before + 1);
 });
 
-test('[MKT-22] a later admission is told the first one, and an online one counts before it', async () => {
+test('[MKT-22] a later admission is answered with the first one, and an online one counts before it', async () => {
   const at = now();
   expect(await sent('a', scanOf(at, { sequence: 10, subject: 'HP-101', by: 'number' }))).toMatchObject([
     { outcome: 'admitted' },
@@ -89,7 +89,7 @@ test('[MKT-22] a code of an earlier key that was let in without network is genui
   ]);
 });
 
-test('[MKT-22] a forged admission is kept and lets nobody in', async () => {
+test('[MKT-22] a forged admission is kept and admits no one', async () => {
   await key('HP-103');
   const before = await counted();
   expect(
@@ -116,7 +116,7 @@ test('[MKT-22] a refusal without network is kept with its reason', async () => {
   expect(await sent('g', refused)).toMatchObject([{ outcome: 'refused', fault: 'otherGate' }]);
 });
 
-test('[MKT-22] a question that comes ten minutes late, or from a wrong clock, admits nobody', async () => {
+test('[MKT-22] a question that comes ten minutes late, or from a wrong clock, admits no one', async () => {
   const before = await counted();
   for (const [sequence, by] of [
     [1, -600_000],

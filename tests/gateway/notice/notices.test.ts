@@ -120,7 +120,7 @@ test('[MKT-24] in the quiet hours notices wait for their end, but those of secur
   await expect.poll(() => handed.at(-1)).toBe('push u1 试：夜里');
 });
 
-test('[MKT-24] with the digest one notice comes a day, and lists what it stands for', async () => {
+test('[MKT-24] with the digest one notice comes a day, and lists the held ones', async () => {
   moveTo(10);
   await ask('push!schedule', { digestAt: '9' });
   await notify('试：一', { kind: 'deal' });

@@ -34,7 +34,7 @@ const ticketSql = ({ number, holder, state = 'valid', conf = 'conf-1' }: RigTick
 const registrationSql = (holder: string, conf: string): string =>
   `insert into ticket_registrations values ('r-${holder}-${conf}', '${holder}', 'k-${conf}', '${conf}', 'type-${conf}', '', null, ${seededAt});`;
 
-/** A seeded database with two conferences and these tickets; the sample's unless told otherwise. */
+/** A seeded database with two conferences and these tickets; the sample's unless others are given. */
 export const templateWith = async (
   tickets: readonly RigTicket[],
   { name, content }: TestGatewayChoice = { name: 'sample', content: sampleContent },
@@ -52,7 +52,7 @@ export const templateWith = async (
   return file;
 };
 
-/** A gateway with tickets of two conferences, whose clock stands at the beginning of both. */
+/** A gateway with tickets of two conferences, whose clock is at the beginning of both. */
 export const startGateGateway = async (tickets: readonly RigTicket[]): Promise<TestGateway> => {
   const template = await templateWith(tickets);
   return startTestGateway({ storage: { kind: 'memory', template } });

@@ -11,7 +11,8 @@ import type { MessageSocket } from '../../../src/ports/message-socket';
 import type { HistoryEntry, PageHistory } from '../../../src/ports/page-history';
 import type { SessionPeers } from '../../../src/ports/session-peers';
 import type { TokenStore } from '../../../src/ports/token-store';
-import { frameSays, type Scene } from './scene';
+import { frameSays } from './frame-says';
+import type { Scene } from './scene';
 
 /** A tab's history in memory. */
 export const fakeHistory = (address: string): PageHistory => {

@@ -1,7 +1,6 @@
 import type { PresentationPicture } from '../../../contract/presentation/presentation-picture';
 import type { PdfReader } from '../../../src/ports/pdf-reader';
 import type { Environment } from '../../../src/domain/access/environment';
-import type { CaptchaFrameEvent } from '../../../src/domain/captcha/frame-event';
 import type { Consent } from '../../../src/domain/consent/consent';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/payment/status';
@@ -242,16 +241,3 @@ export interface Scene {
   readonly payment: PaymentStatus;
   readonly reducedMotion: boolean;
 }
-
-/** What a captcha frame says in a scene. */
-export const frameSays: Record<Exclude<CaptchaScene, 'off'>, readonly CaptchaFrameEvent[]> = {
-  loading: [],
-  showing: [{ event: 'scriptloaded' }, { event: 'ready' }, { event: 'shown' }],
-  failed: [{ event: 'scriptloaded' }, { event: 'error', code: 1010 }],
-  solved: [
-    { event: 'scriptloaded' },
-    { event: 'ready' },
-    { event: 'shown' },
-    { event: 'verified', ticket: 'ticket', randstr: 'randstr' },
-  ],
-};

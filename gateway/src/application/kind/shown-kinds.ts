@@ -4,6 +4,7 @@ import type { DealFilter } from '../../../../contract/deal/deal-filter';
 import { kinds, type KindWith } from '../../../../contract/kind/kinds';
 import type { Listing } from '../../domain/assistant/listing';
 import { activitySheet } from '../../domain/activity/activity-sheet';
+import { conferenceSheet } from '../../domain/conference/conference-sheet';
 import { buySheet, saleSheet } from '../../domain/share/deal-sheets';
 import { newsSheet } from '../../domain/share/news-sheet';
 import type { ThingSheet } from '../../domain/share/share-sheet';
@@ -20,6 +21,7 @@ import type { Activities } from '../../ports/activities';
 import type { Buys } from '../../ports/buys';
 import type { Clock } from '../../ports/clock';
 import type { NewsPieces } from '../../ports/news-pieces';
+import type { Conferences } from '../../ports/conferences';
 import type { Sales } from '../../ports/sales';
 import type { Transfers } from '../../ports/transfers';
 import type { Viewing } from '../sale/viewing';
@@ -91,6 +93,7 @@ export type SharedSheets = Readonly<Record<KindWith<'share'>, (what: ToShare) =>
 
 interface SharedSheetsNeeds {
   readonly activities: Pick<Activities, 'one'>;
+  readonly conferences: Pick<Conferences, 'one'>;
   readonly sales: Pick<Sales, 'one'>;
   readonly buys: Pick<Buys, 'one'>;
   readonly transfers: Pick<Transfers, 'one'>;
@@ -101,6 +104,7 @@ interface SharedSheetsNeeds {
 /** Every kind that is shared with a picture, by what strangers may read. */
 export const sharedSheets = ({
   activities,
+  conferences,
   sales,
   buys,
   transfers,
@@ -123,6 +127,10 @@ export const sharedSheets = ({
     const number = numberedId(id);
     const piece = isSome(number) ? await news.one(number.value) : null;
     return piece === null ? null : newsSheet(piece);
+  },
+  conference: async ({ id }) => {
+    const conference = await conferences.one(id);
+    return conference === null ? null : conferenceSheet(conference);
   },
   activity: async ({ id }) => {
     const activity = await activities.one(id);

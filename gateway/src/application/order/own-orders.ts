@@ -127,7 +127,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
         expectedAt,
       });
       if (isLeft(taken)) return taken;
-      // The rules of its type decide about a ticket: nobody reviews its refund.
+      // The rules of its type decide about a ticket: no review of its refund is needed.
       const order = await orders.head(orderNo);
       if (order === null || registrationOf(order) === null) return taken;
       await orders.move(orderNo, { kind: 'refundApproved' }, clock.now());

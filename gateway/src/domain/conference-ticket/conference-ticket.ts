@@ -89,7 +89,7 @@ export const choiceOf = (standing: TypeStanding, conference: TicketConference, n
   };
 };
 
-/** Why attendees cannot be registered whatever the type is; null where they can. */
+/** Why attendees cannot be registered for any type; null where they can. */
 export const attendeesFault = (attendees: readonly Attendee[]): Refusal | null => {
   if (attendees.length === 0) return refusals.ticketsAttendees;
   if (attendees.length > attendeeLimits.most) return refusals.ticketsTooMany;

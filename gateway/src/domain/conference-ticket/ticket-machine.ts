@@ -21,20 +21,6 @@ export type TicketEvent =
   | 'checkedIn'
   | 'conferenceCancelled';
 
-export const ticketEvents: readonly TicketEvent[] = [
-  'approved',
-  'approvedToPay',
-  'rejected',
-  'paid',
-  'holdEnded',
-  'seatedLate',
-  'cancelled',
-  'refunded',
-  'transferred',
-  'checkedIn',
-  'conferenceCancelled',
-];
-
 type Row = Readonly<Partial<Record<TicketEvent, TicketState>>>;
 
 /** Every state and everything that changes it; an event that a row does not name is refused (SCR-08). */
@@ -69,9 +55,6 @@ export const ticketAfter = (state: TicketState, event: TicketEvent): Either<Refu
 
 /** The states in which a ticket takes a place by itself; one that is to be paid takes it by the hold of its order. */
 export const takingStates: readonly TicketState[] = ['pending', 'valid', 'checkedIn'];
-
-/** The states that no event changes. */
-export const isOver = (state: TicketState): boolean => Object.keys(ticketTable[state]).length === 0;
 
 /**
  * Whether an event ends the codes of a holder: the gate then refuses those of the earlier key version (MKT-22).

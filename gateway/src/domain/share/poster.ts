@@ -1,5 +1,4 @@
 import type { PosterContent } from '../../../../contract/share/poster';
-import type { Digest } from '../../ports/digest';
 import type { ThingSheet } from './share-sheet';
 
 /** The application's own poster. */
@@ -19,7 +18,7 @@ export const appSheet: ThingSheet = {
 const codeLength = 16;
 
 /** The promotion code of a member: the same for every poster, and no account can be read from it (LAY-14). */
-export const promotionCode = (digest: Digest, userId: string): string =>
+export const promotionCode = (digest: (text: string) => string, userId: string): string =>
   digest(`sprad:${userId}`).slice(0, codeLength);
 
 /** A path of the application: a picture of another host would make the drawn poster unreadable. */

@@ -33,7 +33,7 @@ export const allowanceOf = (asked: Either<BridgeFailure, PushPermission>): Allow
 interface PushSettingsContext {
   readonly settings: NoticeSettings;
   readonly permission: Allowance;
-  /** What is being saved; null while nothing is. */
+  /** The change under way; null without one. */
   readonly change: NoticeChange | null;
   /** What went wrong last, in Chinese. */
   readonly error: string | null;

@@ -8,7 +8,7 @@ export interface PushSettingsStatus {
   readonly phase: 'loading' | 'failed' | 'ready' | 'saving' | 'asking';
   readonly settings: NoticeSettings;
   readonly permission: Allowance;
-  /** What is being saved; null while nothing is. */
+  /** The change under way; null without one. */
   readonly saving: NoticeChange | null;
   readonly error: string | null;
 }

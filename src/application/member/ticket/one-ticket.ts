@@ -17,7 +17,7 @@ export interface TicketGiven {
   readonly number: string;
 }
 
-/** What is asked about first: giving the ticket up, or taking its offer back. */
+/** The steps that ask first: giving the ticket up, or taking its offer back. */
 export interface TicketAct {
   readonly number: string;
   readonly act: 'cancel' | 'withdraw';

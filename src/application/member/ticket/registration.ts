@@ -20,7 +20,7 @@ export interface RegistrationGiven {
   readonly conferenceId: string;
 }
 
-/** Registering attendees; what was typed is kept on the device for each conference (SCR-08, SES-07). */
+/** Registering attendees; typed text is kept on the device for each conference (SCR-08, SES-07). */
 const registrationRules: FormRules<RegistrationForm, RegistrationGiven, TicketRegistration> = formRules({
   fields: registrationFields,
   noErrors: {},

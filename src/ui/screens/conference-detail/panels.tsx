@@ -134,7 +134,7 @@ const Speakers = ({ speakers }: Pick<ConferenceDetail, 'speakers'>): ReactElemen
     </Panel>
   );
 
-/** What is known of a conference, in panels. */
+/** The facts of a conference, in panels. */
 export function ConferencePanels({ conference, now }: PanelsProps): ReactElement {
   const { intro, host, organizers, coOrganizers, notes, invoice } = conference;
   return (

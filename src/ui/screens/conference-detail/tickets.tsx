@@ -25,7 +25,7 @@ interface TicketProps extends TicketsProps {
   readonly type: TicketType;
 }
 
-/** What is left of a type, or why none can be bought; and until when. */
+/** The places left of a type, or why none can be bought; and until when. */
 const saleTexts = ({ type, conference, now }: TicketProps, reader: WallClock): readonly string[] => {
   const { from, until } = saleTimes(type, conference);
   const moment = (time: number): string => eventMomentText(time, now, reader);

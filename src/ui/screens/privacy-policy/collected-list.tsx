@@ -3,7 +3,7 @@ import { collectedText as text, type Collected } from './collected-words';
 
 const entries: readonly Collected[] = text.entries;
 
-/** What is collected, what for, and who receives it (MKT-23). */
+/** The data collected, its purpose, and who receives it (MKT-23). */
 export function CollectedList(): ReactElement {
   return (
     <section className="own-data" aria-labelledby="collected-title">

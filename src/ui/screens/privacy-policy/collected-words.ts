@@ -6,7 +6,7 @@ export interface Collected {
   readonly receiver: string;
 }
 
-/** What is collected and who receives it (MKT-23). */
+/** The data collected and who receives it (MKT-23). */
 export const collectedText = {
   title: '收集清单与接收方',
   lead: '按您使用的功能分别收集，没有使用的功能不收集。',

@@ -44,7 +44,7 @@ export const ticketRefundFault = async (orm: Orm, order: OrderHead, at: number):
 
 /**
  * Inside a transaction: takes places again for money that came after the end of the hold, where enough are free and the
- * conference has not begun. Otherwise the money goes back: nobody pays without a place (PAY-05).
+ * conference has not begun. Otherwise the money goes back: no account pays without a place (PAY-05).
  */
 export const seatedLate = async (
   orm: Orm,

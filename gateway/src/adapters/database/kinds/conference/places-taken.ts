@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { takingStates } from '../../../../domain/conference-ticket/ticket-machine';
 import { conferenceTicket, heldPlaces } from '../../schema/conference-ticket';
 
 /**
@@ -10,6 +11,6 @@ import { conferenceTicket, heldPlaces } from '../../schema/conference-ticket';
  */
 export const placesTaken = (typeId: PgColumn, now: number): SQL<number> => sql<number>`(
   (select count(*) from ${conferenceTicket}
-    where ${conferenceTicket.typeId} = ${typeId} and ${conferenceTicket.state} in ('pending', 'valid', 'checkedIn'))
+    where ${conferenceTicket.typeId} = ${typeId} and ${inArray(conferenceTicket.state, [...takingStates])})
   + (select coalesce(sum(${heldPlaces.places}), 0) from ${heldPlaces}
     where ${heldPlaces.typeId} = ${typeId} and ${heldPlaces.until} > ${now}))::int`;
