@@ -1,4 +1,4 @@
-import { scanner } from '../application/gate/scanner/definition';
+import { scanner } from '../application/gate/gate-scanner/definition';
 import type { User } from '../domain/user/user';
 import type { PagePorts } from '../ports/page-ports';
 import { flow } from '../ui/frame/page-frame/flow';

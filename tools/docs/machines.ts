@@ -63,8 +63,8 @@ import { settingsInvariants } from '../../src/application/shell/settings/invaria
 import { settingsMachine } from '../../src/application/shell/settings/machine';
 import { ndaInvariants } from '../../src/application/deals/nda/invariants';
 import { ndaMachine } from '../../src/application/deals/nda/machine';
-import { scannerInvariants } from '../../src/application/gate/scanner/invariants';
-import { scannerMachine } from '../../src/application/gate/scanner/machine';
+import { scannerInvariants } from '../../src/application/gate/gate-scanner/invariants';
+import { scannerMachine } from '../../src/application/gate/gate-scanner/machine';
 import { ticketCodeInvariants } from '../../src/application/gate/ticket-code/invariants';
 import { ticketCodeMachine } from '../../src/application/gate/ticket-code/machine';
 import { evidenceCheckInvariants } from '../../src/application/deals/evidence-check/invariants';
@@ -170,7 +170,9 @@ export const machines: readonly MachineRecord[] = [
     evidenceCheckMachine,
     evidenceCheckInvariants,
   ),
-  record('ticket-code', '电子票', 'Code of a ticket', ticketCodeMachine, ticketCodeInvariants),
+  record('ticket-code', '电子票', 'Code of a ticket', ticketCodeMachine, ticketCodeInvariants, {
+    windowRest: { value: 'up to 30 seconds', detail: 'until the window of the shown code ends' },
+  }),
   record('gate-scanner', '会议签到', 'Scanner of a gate', scannerMachine, scannerInvariants),
   ...assistantMachines,
   ...messageMachines,

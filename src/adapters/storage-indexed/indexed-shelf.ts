@@ -18,6 +18,8 @@ interface Rows<A> {
   readonly name: StoreName;
   /** The store of its larger parts, under the same key. */
   readonly contentStore: StoreName | null;
+  /** Another store that ends with the session of its owner, whom its keys name: 'own USER' (SEC-04). */
+  readonly ownedStore?: StoreName;
   /** Updates the entry; null leaves it unchanged. Rejects where the device can no longer read it. */
   readonly more: (kept: A) => Promise<unknown>;
 }
@@ -30,19 +32,23 @@ export interface OpenShelf<A> extends Shelf<A> {
 /** A store of the device's database, one row under each key (SOC-06). */
 class IndexedShelf<A extends { readonly clientId: string; readonly userId: string }> implements OpenShelf<A> {
   private readonly names: StoreName[];
+  /** What ends with the session. */
+  private readonly ending: StoreName[];
 
   constructor(
     private readonly database: DeviceDatabase,
     private readonly rows: Rows<A>,
   ) {
     this.names = rows.contentStore === null ? [rows.name] : [rows.name, rows.contentStore];
+    this.ending = rows.ownedStore === undefined ? this.names : [...this.names, rows.ownedStore];
   }
 
   readonly read = (userId: string) =>
     TE.tryCatch(
       () =>
         this.database.use(async (database) => {
-          const writing = database.transaction(this.names, 'readwrite');
+          const { ownedStore } = this.rows;
+          const writing = database.transaction(this.ending, 'readwrite');
           const rows = writing.objectStore(this.rows.name);
           const own: A[] = [];
           for (let row = await rows.openCursor(); row !== null; row = await row.continue()) {
@@ -50,6 +56,11 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
             const kept = this.rows.read(value);
             if (kept?.userId === userId) own.push(kept);
             else await Promise.all(this.names.map((name) => writing.objectStore(name).delete(key)));
+          }
+          if (ownedStore !== undefined) {
+            const owned = writing.objectStore(ownedStore);
+            const others = (await owned.getAllKeys()).filter((key) => key.split(' ')[1] !== userId);
+            await Promise.all(others.map((key) => owned.delete(key)));
           }
           await writing.done;
           return own;
@@ -98,8 +109,8 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
   readonly wipe = async (): Promise<void> => {
     try {
       await this.database.use(async (database) => {
-        const writing = database.transaction(this.names, 'readwrite');
-        await Promise.all(this.names.map((name) => writing.objectStore(name).clear()));
+        const writing = database.transaction(this.ending, 'readwrite');
+        await Promise.all(this.ending.map((name) => writing.objectStore(name).clear()));
         await writing.done;
       });
       this.database.changed();
@@ -114,6 +125,7 @@ export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> 
   new IndexedShelf(database, {
     name: 'outbox',
     contentStore: null,
+    ownedStore: 'tickets',
     more: () => Promise.resolve(null),
     of: OutboxEntry.encode,
     read: (row) => toNullable(fromEither(OutboxEntry.decode(row))),

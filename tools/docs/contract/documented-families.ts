@@ -8,6 +8,8 @@ import { commentOf } from './comment-of';
 
 const root = join(import.meta.dirname, '../../..');
 const listFile = 'contract/families.ts';
+/** It makes calls, and exports none. */
+const makersFile = 'contract/call/listed-calls.ts';
 
 /** A family of calls as the documents show it: the file and the name that declare it, its title, an example of each. */
 export interface Family {
@@ -45,7 +47,7 @@ const filesIn = (folder: string, isOne: (file: string) => boolean): readonly str
 
 /** What the files of calls export; a folder with two families has a file for each. */
 export const exportedCalls = await exportsOf(
-  filesIn('contract', (file) => ['calls.ts', 'find-calls.ts'].includes(basename(file))),
+  filesIn('contract', (file) => /^(?:.+-)?calls\.ts$/.test(basename(file)) && file !== makersFile),
 );
 
 const exportedExamples = await exportsOf(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { databaseName, databaseVersion, stores } from '../../../src/adapters/storage-indexed/device-database';
+import { databaseName, databaseVersion, stores, type StoreName } from '../../../src/adapters/storage-indexed/device-database';
 import { storedNames, type StoredName } from '../../../src/domain/session/stored-names';
 import { docstringOf, nodesOf, sourceFiles, type SourceFile } from './files';
 
@@ -20,7 +20,11 @@ const databaseFile = 'src/adapters/storage-indexed/device-database.ts';
 const reaching: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(localStorage|sessionStorage)\b/,
-    ['src/adapters/storage-web/web-storage.ts', 'src/adapters/session-peers/tab-session-peers.ts'],
+    [
+      'src/adapters/storage-web/web-storage.ts',
+      'src/adapters/session-peers/tab-session-peers.ts',
+      'src/adapters/text-size/kept-text-size.ts',
+    ],
   ],
   [/\bdocument\.cookie\b/, ['src/adapters/storage-web/document-cookies.ts']],
   [/\b(openDB|indexedDB)\b/, [databaseFile]],
@@ -88,6 +92,15 @@ const cookie = (root: string, file: string, constant: string, ends: string): Sto
   return { name, what: what.replaceAll(/\s+/g, ' '), ends, files: [file] };
 };
 
+const sent = 'when it was sent, at a logout that the user chose, or at the login of another user';
+const storeEnds: Readonly<Record<StoreName, string>> = {
+  outbox: sent,
+  files: sent,
+  contents: sent,
+  tickets: 'at a logout that the user chose, or at the login of another user',
+  scans: 'when the server has taken it; not at a logout',
+};
+
 /** Everything that the client keeps on a device, by the storage that holds it. @throws for a storage that is unknown */
 export const storedOn = (root: string) => {
   const files = sourceFiles(root, ['src', 'gateway/src/captcha/page']);
@@ -116,7 +129,7 @@ export const storedOn = (root: string) => {
       stores: stores.map((name): Stored => ({
         name,
         what: documented(files, databaseFile, name),
-        ends: 'when it was sent, at a logout that the user chose, or at the login of another user',
+        ends: storeEnds[name],
         files: [databaseFile],
       })),
     },

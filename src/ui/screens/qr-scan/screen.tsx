@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ScannerMachine } from '../../../application/gate/scanner/machine';
-import { selectScanner } from '../../../application/gate/scanner/status';
+import type { ScannerMachine } from '../../../application/gate/gate-scanner/machine';
+import { selectScanner } from '../../../application/gate/gate-scanner/status';
 import { useFlows } from '../../frame/context/flows';
 import { QrScanView } from './view';
 

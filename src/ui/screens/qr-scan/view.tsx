@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
-import type { ScannerEvent } from '../../../application/gate/scanner/context';
-import type { ScannerStatus } from '../../../application/gate/scanner/status';
+import type { ScannerEvent } from '../../../application/gate/gate-scanner/context';
+import type { ScannerStatus } from '../../../application/gate/gate-scanner/status';
 import { readerClock } from '../../../domain/time/date-fields';
 import { momentText } from '../../../domain/time/moment-text';
 import { Button } from '../../kit/action/button/button';

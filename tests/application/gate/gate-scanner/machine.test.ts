@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/Either';
 import { refusals } from '../../../../contract/refusal/refusal';
-import { scannerInvariants } from '../../../../src/application/gate/scanner/invariants';
-import { scannerMachine } from '../../../../src/application/gate/scanner/machine';
-import { selectScanner } from '../../../../src/application/gate/scanner/status';
+import { scannerInvariants } from '../../../../src/application/gate/gate-scanner/invariants';
+import { scannerMachine } from '../../../../src/application/gate/gate-scanner/machine';
+import { selectScanner } from '../../../../src/application/gate/gate-scanner/status';
 import type { SnapshotFrom } from 'xstate';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { after, defect, done } from '../../../support/explore/step';

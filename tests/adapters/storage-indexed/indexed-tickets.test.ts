@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { right } from 'fp-ts/Either';
+import { afterEach, expect, test } from 'vitest';
+import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-database';
+import { indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
+import { indexedTickets } from '../../../src/adapters/storage-indexed/indexed-tickets';
+
+const device = () => indexedTickets(new DeviceDatabase(), globalThis.crypto);
+const kept = { at: Date.UTC(2026, 10, 20), list: [] };
+
+afterEach(async () => {
+  await indexedOutbox(new DeviceDatabase()).wipe();
+});
+
+test('[MKT-22] a code is signed by a key that stays on the device, and read by its public part', async () => {
+  const key = await device().publicKey('7')();
+  expect(await device().publicKey('7')()).toEqual(key);
+  const signed = await device().sign('7', 'T1.59')();
+  if (key._tag === 'Left' || signed._tag === 'Left') throw new Error('the device keeps no key');
+  expect(await device().verify(key.right, 'T1.59', signed.right)()).toBe(true);
+  expect(await device().verify(key.right, 'T1.60', signed.right)()).toBe(false);
+});
+
+test('[SEC-04][MKT-22] tickets end with a chosen logout, and with the login of another user', async () => {
+  await device().keepTickets('7', kept)();
+  await indexedOutbox(new DeviceDatabase()).read('7')();
+  expect(await device().tickets('7')()).toEqual(right(kept));
+  await indexedOutbox(new DeviceDatabase()).read('8')();
+  expect(await device().tickets('7')()).toEqual(right(null));
+  await device().keepTickets('7', kept)();
+  await indexedOutbox(new DeviceDatabase()).wipe();
+  expect(await device().tickets('7')()).toEqual(right(null));
+});
