@@ -13,11 +13,11 @@ const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/cl
  * Compressed sizes are brotli's, as they go over the wire; CSS counts raw, since it is inlined.
  */
 const pages = [
-  { name: 'home', modules: ['src/pages/home.ts'], js: '107.3 KiB', css: '12.6 KiB' },
+  { name: 'home', modules: ['src/pages/home.ts'], js: '107.7 KiB', css: '13.3 KiB' },
   {
     name: 'login',
     modules: ['src/pages/code-login.ts', 'src/main/page-ports.ts'],
-    js: '123.4 KiB',
+    js: '124.3 KiB',
     css: '28 KiB',
   },
 ];

@@ -111,6 +111,10 @@ const kit = /\/src\/application\/kit\//;
 /** The frame of a page about one thing, which news and orders have too. */
 const detail = /\/src\/ui\/features\/page\/(?:detail-page|use-resource|thing-flow)\./;
 
+/** Sharing: pages of things have it, and 我的 and articles, which share nothing else with them. */
+const sharing =
+  /\/src\/(?:application\/deals\/share\/|ui\/features\/deal-action\/share\/|domain\/share\/|domain\/poster\/poster-address)/;
+
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} Graph */
 
 /**
@@ -213,6 +217,7 @@ export function fewerFiles() {
     if (pulled.test(id)) return known.asked.has(id) ? null : 'pulled';
     if (isOfALibrary(id)) return known.dealFile(id) === null ? null : 'sheets';
     if (known.ports.has(id) || id === failures) return 'ports';
+    if (sharing.test(id) && !known.asked.has(id)) return 'sharing';
     if (known.reading.has(id)) return 'reading';
     if (known.forms.has(id)) return 'forms';
     if (known.outbox.has(id) && rules.test(id)) return 'outbox';

@@ -1,4 +1,5 @@
 import type { SearchKind } from '../../../contract/search/saved-search';
+import { conferenceFilter } from '../conference/conference-filter';
 import { fundFilter } from '../fund/fund-filter';
 import { investorFilter } from '../investor/investor-filter';
 import { organizationFilter } from '../organization/organization-filter';
@@ -15,4 +16,5 @@ export const choiceFilters: { readonly [K in SearchKind]?: ChoiceFilter<unknown>
   soe: soeFilter,
   presentation: presentationFilter,
   park: parkFilter,
+  conference: conferenceFilter,
 };
