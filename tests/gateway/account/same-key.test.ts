@@ -24,9 +24,17 @@ const buys = demoSeed.buys.slice(0, 1).flatMap((base) =>
   })),
 );
 
+const { activities, conferences } = demoSeed;
+/** An attendee of a conference, as the form sends it. */
+const attendee = (name: string): string =>
+  JSON.stringify([{ name, phone: '13900000001', company: '恒泰产业资本', position: '投资总监' }]);
+
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { name: 'same-key', content: { ...bidWorld.content, buys } });
+  gateway = await startTestGateway(
+    {},
+    { name: 'same-key', content: { ...bidWorld.content, buys, activities, conferences } },
+  );
 });
 afterAll(() => gateway.close());
 
@@ -194,6 +202,35 @@ const writes: Readonly<Record<string, () => Promise<Write>>> = {
       given: { enrolmentId: await enrolmentOf('d3', token), words: '' },
       others: { enrolmentId: await enrolmentOf('d4', token), words: '计划有变' },
       seen: () => read('/webapp/enrolment!own.action', token),
+    };
+  },
+  'activityRegistrationCalls.register': async () => {
+    const token = await tokenOf(gateway, 'u1');
+    return {
+      path: '/webapp/activityRegistration!save.action',
+      token,
+      given: {
+        ...{
+          activityId: 'act-2601',
+          name: '沈知远',
+          phone: '',
+          company: '恒泰产业资本',
+          position: '投资总监',
+        },
+        ...{ agreed: '1', waits: '0' },
+      },
+      others: { activityId: 'act-2602', name: '沈知行', company: '远见资本', position: '合伙人', waits: '1' },
+      seen: () => read('/webapp/activityRegistration!own.action', token),
+    };
+  },
+  'ticketCalls.register': async () => {
+    const token = await tokenOf(gateway, 'u1');
+    return {
+      path: '/webapp/ticket!register.action',
+      token,
+      given: { conferenceId: 'conf-015', typeId: 'conf-015-early', attendees: attendee('沈知远') },
+      others: { conferenceId: 'conf-001', typeId: 'conf-015-std', attendees: attendee('沈知行') },
+      seen: () => read('/webapp/ticket!mine.action', token),
     };
   },
   'determinationCalls.save': async () => {
