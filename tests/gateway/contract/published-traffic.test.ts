@@ -65,6 +65,7 @@ const nonsenseFor = (name: string): Readonly<Record<string, string>> => {
     'account.resetPassword': { ...proof, password: 'Harbor-Lantern-88' },
     'sale.detail': { sourceType: 'entrust', id: 'unknown' },
     'sale.card': { sourceType: 'entrust', id: 'unknown' },
+    'share.poster': { kind: 'sale', sourceType: 'entrust', id: 'unknown' },
     'sale.shareImagePath': { kind: 'sale', sourceType: 'entrust', id: 'unknown' },
     'buy.detail': { id: 'unknown' },
     'buy.card': { id: 'unknown' },

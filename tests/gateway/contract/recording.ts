@@ -299,7 +299,8 @@ const recordMember = async ({ gateway, recorder: { call, done } }: World): Promi
   const other = rowsOf(devices).find((row) => !['1', true, 1].includes(row['current'] as string));
   await done('device.revoke', { id: String(other?.['id']) }, by);
   await done('push.read', {}, by);
-  await done('push.save', { kind: 'deal', wanted: '0' }, by);
+  await done('push.save', { kind: 'deal', channel: 'push', wanted: '0' }, by);
+  await done('push.schedule', { quietFrom: '22', quietUntil: '8' }, by);
   await done('verification.current', {}, by);
   const documentId = await picture('verification');
   await done('preview.read', { id: documentId }, by);

@@ -64,7 +64,7 @@ test('[TRU-01] a higher plan never holds less than a lower one, nor any plan les
 
 /** Services that nothing in the product does. */
 const notThere =
-  /资料室|路演间|路演厅|问答台账|会议室|签约室|文件范本|撮合团队|定向撮合|撮合会员|平台顾问|项目顾问|专属顾问|客户经理|对接会|反向寻访|尽调协调|机构引荐|致电客服|会议报名|会务|报名的那一场|何时查看了资料|谁看过资料|会话和报价会标明|只向完成认证的|(?<!完整)认证后，?可以?签署/;
+  /资料室|路演间|路演厅|问答台账|会议室|签约室|文件范本|撮合团队|定向撮合|撮合会员|平台顾问|项目顾问|专属顾问|客户经理|反向寻访|尽调协调|机构引荐|致电客服|报名的那一场|何时查看了资料|谁看过资料|会话和报价会标明|只向完成认证的|(?<!完整)认证后，?可以?签署/;
 
 const textsUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
