@@ -188,7 +188,10 @@ test('[LAY-01] the page offers nothing whose page does not stand', async () => {
   ]);
   // Seals lead to the NDA of the deal.
   const links = main.getAllByRole('link').filter(({ textContent }) => textContent !== '签署NDA后可见');
-  expect(links.map((link) => link.textContent)).toEqual(['返回', ...['概况', '财务', '交易进程', '资料4']]);
+  expect(links.map((link) => link.textContent)).toEqual([
+    '返回',
+    ...['生成海报', '生成海报', '概况', '财务', '交易进程', '资料4'],
+  ]);
 });
 
 test.each([

@@ -116,6 +116,7 @@ const recordPublicPages = async ({ recorder: { call, done } }: World): Promise<v
   await done('sale.card', { sourceType: 'entrust', id: 's1' });
   await done('sale.compare', { ids: 's1,s2' });
   await done('sale.shareImagePath', { kind: 'sale', sourceType: 'entrust', id: 's1' });
+  await done('share.poster', { kind: 'sale', sourceType: 'entrust', id: 's1' });
   await done('buy.list', { min: '100', max: '900000', sort: 'confirmed' });
   await done('buy.counts');
   await done('buy.detail', { id: 'd1' }, { as: 'u1' });

@@ -127,13 +127,16 @@ test.each([
   ['fund', '基金'],
   ['soe', '国资'],
   ['organization', '中介'],
+  ['presentation', '路演'],
+  ['park', '园区'],
+  ['conference', '会议'],
 ])('[MKT-01] without results in the tab %s the search for %s is offered to be saved', async (kind, label) => {
   await show(emptyIn(kind));
   const save = await screen.findByRole('button', { name: '保存搜索' });
   expect(save.parentElement?.textContent).toBe(`有新${label}时通知我：保存搜索`);
 });
 
-test.each(['transfer', 'park', 'presentation', 'news'])(
+test.each(['transfer', 'activity', 'news'])(
   '[MKT-01] no search to save is offered in the tab %s, whose searches cannot be saved',
   async (kind) => {
     await show(emptyIn(kind));

@@ -4,8 +4,8 @@ import type { Finding } from '../finding';
 const tableFile = 'src/domain/route/route-table.ts';
 const listFile = 'contract/kind/kinds.ts';
 
-/** Pages at an id that show no thing of a kind: a message belongs to its reader alone. */
-const notThings: readonly string[] = ['/message/:id'];
+/** Pages at an id that show no thing of a kind: a message and a ticket belong to their reader alone. */
+const notThings: readonly string[] = ['/message/:id', '/user/conf/:id'];
 
 interface Row {
   readonly name: string;

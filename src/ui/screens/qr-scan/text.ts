@@ -31,6 +31,7 @@ export const qrScanText = {
   failedText: '请检查网络后重试。',
   keptList: (when: string): string => `没有连上服务器。本机有 ${when} 的名单，可以离线核验。`,
   again: '重试',
+  dismiss: '关闭结果',
   online: '在线核验',
   offline: '离线核验',
   toOnline: '转为在线',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { presentInvariants } from '../../../../src/application/kit/present/invariants';
 import { presentMachine } from '../../../../src/application/kit/present/machine';
+import { explorationTests } from '../../../support/explore/exploration-tests';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -32,4 +33,12 @@ test('[SCR-08] the present is not known before the page runs, and is read at eac
   expect(seen.at(-1)).toBe(start + 140_000);
   expect(new Set(seen.filter((now) => now !== null)).size).toBe(4);
   actor.stop();
+});
+
+explorationTests('present', {
+  machine: presentMachine({ now: () => 1_000_000 }),
+  inputs: [undefined],
+  alphabet: [],
+  facts: ({ context }) => [context.now],
+  invariants: presentInvariants,
 });
