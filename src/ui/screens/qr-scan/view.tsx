@@ -76,7 +76,7 @@ function Verdict({ status, now, send }: QrScanViewProps): ReactElement | null {
       )}
       {first === null ? null : <p>{text.first(momentText(first.at, now, readerClock), first.gate)}</p>}
       {fault === null ? null : <p>{text.fault(fault, skew)}</p>}
-      <Button kind="secondary" size="small" onPress={() => send({ type: 'scan.dismissed' })}>
+      <Button kind="secondary" onPress={() => send({ type: 'scan.dismissed' })}>
         {text.dismiss}
       </Button>
     </section>
