@@ -17,7 +17,7 @@ test('[LAY-17][SCR-03] on a desktop each action of a deal is reached by keyboard
   await side.first().focus();
   // Links between the buttons may come later than the buttons.
   const isLast = () => side.last().evaluate((button) => button === document.activeElement);
-  for (let pressed = 0; pressed < 16 && !(await isLast()); pressed += 1) {
+  for (let pressed = 0; pressed < 24 && !(await isLast()); pressed += 1) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   }
