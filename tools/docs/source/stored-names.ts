@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { databaseName, databaseVersion, stores, type StoreName } from '../../../src/adapters/storage-indexed/device-database';
+import {
+  databaseName,
+  databaseVersion,
+  stores,
+  type StoreName,
+} from '../../../src/adapters/storage-indexed/device-database';
 import { storedNames, type StoredName } from '../../../src/domain/session/stored-names';
 import { docstringOf, nodesOf, sourceFiles, type SourceFile } from './files';
 
