@@ -1,4 +1,4 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { WireId } from '../../../contract/codec/id';
 import { orNull } from '../../../contract/codec/or-null';
 import { record } from '../../../contract/codec/record';

@@ -9,6 +9,8 @@ import * as found from './context';
 
 const types: found.ScannerTypes = {};
 const flow = 'gate-scanner';
+const online = { running: { link: 'online' } } as const;
+const offline = { running: { link: 'offline' } } as const;
 
 /** What one request to the server needs. */
 export interface Sending {
@@ -52,8 +54,8 @@ export const scannerSetup = setup({
     isRead: (_, read: Either<BridgeFailure, string>) => isRight(read),
     isKept: (_, kept: found.FromDevice<void>) => isRight(kept),
     hasQueue: ({ context: { queue } }) => queue.length > 0,
-    isOnline: stateIn({ running: { link: 'online' } }),
-    isOffline: stateIn({ running: { link: 'offline' } }),
+    isOnline: stateIn(online),
+    isOffline: stateIn(offline),
   },
   actions: {
     keepOpened: assign((_, { device, list, queue }: found.Opened) => ({
