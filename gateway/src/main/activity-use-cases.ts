@@ -1,9 +1,10 @@
+import { refusals } from '../../../contract/refusal/refusal';
 import { activityStore } from '../adapters/database/kinds/activity/store';
 import type { Database } from '../adapters/database/orm';
 import { activityRegistrationStore } from '../adapters/database/stores/activity-registration-store';
 import { activityCalls, activityRegistrationCalls } from '../adapters/http/calls/activity-calls';
 import { makeActivityDesk } from '../application/operator/activity-desk';
-import { makeActivityReading } from '../application/activity/activity-reading';
+import { publicReading } from '../application/kind/public-reading';
 import { makeRegistering, type RegisteringNeeds } from '../application/activity/registering';
 
 export type ActivityNeeds = Omit<RegisteringNeeds, 'registrations'>;
@@ -14,7 +15,7 @@ export const makeActivityUseCases = (database: Database, needs: ActivityNeeds) =
   return {
     desk: makeActivityDesk({ ...needs, registrations }),
     calls: [
-      ...activityCalls(makeActivityReading(activityStore(database, needs.clock))),
+      ...activityCalls(publicReading(activityStore(database, needs.clock), refusals.activityUnknown)),
       ...activityRegistrationCalls(makeRegistering({ ...needs, registrations })),
     ],
   };

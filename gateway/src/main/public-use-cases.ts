@@ -1,4 +1,5 @@
 import { listAddress } from '../../../contract/kind/address';
+import { refusals } from '../../../contract/refusal/refusal';
 import { kindsWith } from '../../../contract/kind/capabilities';
 import { activityStore } from '../adapters/database/kinds/activity/store';
 import { buyStore } from '../adapters/database/kinds/buy/store';
@@ -28,9 +29,7 @@ import { makeBuyReading } from '../application/buy/buy-reading';
 import { makeNoteRead } from '../application/deal-read/note-read';
 import { makeHomeReading } from '../application/home/home-reading';
 import { makeInvestorReading } from '../application/investor/investor-reading';
-import { makeOrganizationReading } from '../application/organization/organization-reading';
-import { makeConferenceReading } from '../application/conference/conference-reading';
-import { makeParkReading } from '../application/park/park-reading';
+import { publicReading } from '../application/kind/public-reading';
 import { makeNewsReading } from '../application/news/news-reading';
 import { makeNewsDesk } from '../application/operator/news-desk';
 import { makeSaleReading } from '../application/sale/sale-reading';
@@ -88,14 +87,15 @@ export const makePublicUseCases = (
   const noteRead = makeNoteRead({ reads: dealReadStore(database), aside, clock });
   const shown = { sales, buys };
   const kinds = { ...shown, transfers, clock };
-  const conferences = makeConferenceReading(conferenceStore(database, clock));
+  const storedConferences = conferenceStore(database, clock);
+  const conferences = publicReading(storedConferences, refusals.conferenceUnknown);
   const sharing = makeShareUseCases({
     clock,
     sheets: sharedSheets({
       ...kinds,
       news,
       activities: activityStore(database, clock),
-      conferences: conferenceStore(database, clock),
+      conferences: storedConferences,
     }),
     limits,
     log,
@@ -118,9 +118,9 @@ export const makePublicUseCases = (
       ...buyCalls(makeBuyReading({ buys, accounts, clock, noteRead }), clock),
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),
       ...investorCalls(makeInvestorReading({ investors: investorStore(database, clock), accounts })),
-      ...organizationCalls(makeOrganizationReading(organizationStore(database))),
+      ...organizationCalls(publicReading(organizationStore(database), refusals.organizationUnknown)),
       ...conferenceCalls(conferences),
-      ...parkCalls(makeParkReading(parkStore(database, clock))),
+      ...parkCalls(publicReading(parkStore(database, clock), refusals.parkUnknown)),
       ...presentations.calls,
       ...sharing.calls,
       ...newsCalls(makeNewsReading(news)),

@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { TicketState } from '../../../../../contract/ticket/ticket';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
+import { moment } from '../columns';
 
 export const ticketRegistration = pgTable('ticket_registrations', {
   id: text('id').primaryKey(),

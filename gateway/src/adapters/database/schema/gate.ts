@@ -1,8 +1,7 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { GateFault } from '../../../../../contract/gate/check-code';
 import type { ScanBy, ScanDecision, ScanOutcome } from '../../../../../contract/gate/gate';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
+import { moment } from '../columns';
 
 export const ticketKey = pgTable('ticket_keys', {
   ticketNumber: text('ticket_number').notNull(),

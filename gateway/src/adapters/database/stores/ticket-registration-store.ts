@@ -8,6 +8,7 @@ import {
   type StoredTicketType,
   type TypeStanding,
 } from '../../../domain/conference-ticket/conference-ticket';
+import { takingStates } from '../../../domain/conference-ticket/ticket-machine';
 import { secretHash } from './secret-hash';
 import type { ConferenceTickets, TicketDraft } from '../../../ports/conference-tickets';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
@@ -35,7 +36,7 @@ const ownTaken = async (
         eq(ticketRegistration.accountId, accountId),
         inArray(conferenceTicket.typeId, [...typeIds]),
         isNull(conferenceTicket.transferredFrom),
-        sql`(${conferenceTicket.state} in ('pending', 'valid', 'checkedIn', 'transferred')
+        sql`(${inArray(conferenceTicket.state, [...takingStates, 'transferred'])}
           or (${conferenceTicket.state} = 'toPay' and ${heldPlaces.until} > ${now}))`,
       ),
     )

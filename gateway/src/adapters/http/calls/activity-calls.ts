@@ -1,10 +1,12 @@
+import type { Activity, ActivityDetail } from '../../../../../contract/activity/activity';
 import { left, map, right, type Either } from 'fp-ts/Either';
 import { activityCalls as ofActivities } from '../../../../../contract/activity/calls';
 import type { RegistrationDesk } from '../../../../../contract/activity/registration';
 import { activityRegistrationCalls as ofRegistrations } from '../../../../../contract/activity/registration-calls';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import { isId } from '../../../../../contract/values/id';
-import type { ActivityReading } from '../../../application/activity/activity-reading';
+import type { PublicReading } from '../../../application/kind/public-reading';
+import type { ActivityQuery } from '../../../ports/activities';
 import type { Registering, RegistrationView } from '../../../application/activity/registering';
 import { maskedPhone } from '../../../domain/security/security-event';
 import { answering } from './answering';
@@ -13,7 +15,9 @@ import { publicChoiceCalls } from './choice-calls';
 import { keyIn } from './idempotency-key';
 
 /** Activities, which everybody may read. */
-export const activityCalls = (activities: ActivityReading): readonly Call[] =>
+export const activityCalls = (
+  activities: PublicReading<ActivityQuery, Activity, ActivityDetail>,
+): readonly Call[] =>
   publicChoiceCalls(ofActivities, activities, { letter: 'y', unknown: refusals.activityUnknown });
 
 const deskWire = map(({ registration, ...account }: RegistrationView): RegistrationDesk => ({

@@ -3,14 +3,15 @@ import type { Hono } from 'hono';
 import { calendarFile, calendarFileType } from '../../../../../contract/calendar-file/calendar-file';
 import { eventInCalendar } from '../../../../../contract/event/event-in-calendar';
 import { addressOf } from '../../../../../contract/kind/address';
-import type { ConferenceReading } from '../../../application/conference/conference-reading';
+import type { ConferenceDetail } from '../../../../../contract/conference/conference';
+import type { PublicReading } from '../../../application/kind/public-reading';
 import type { Clock } from '../../../ports/clock';
 import { rejected } from '../answer';
 import type { Origins } from '../origins';
 import type { Environment } from './environment';
 
 interface ConferenceCalendarNeeds {
-  readonly conferences: Pick<ConferenceReading, 'one'>;
+  readonly conferences: Pick<PublicReading<never, never, ConferenceDetail>, 'one'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly origins: Pick<Origins, 'main'>;
 }

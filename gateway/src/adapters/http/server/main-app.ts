@@ -2,7 +2,8 @@ import type { ConfigFile } from '../../../../../contract/config/runtime-config';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusals } from '../../../../../contract/refusal/refusal';
-import type { ConferenceReading } from '../../../application/conference/conference-reading';
+import type { ConferenceDetail } from '../../../../../contract/conference/conference';
+import type { PublicReading } from '../../../application/kind/public-reading';
 import type { TakeNotice } from '../../../application/payment/take-notice';
 import type { PresentationFiles } from '../../../application/presentation/presentation-files';
 import type { DrawnPictures } from '../../../application/share/drawn-pictures';
@@ -40,7 +41,7 @@ export interface MainAppNeeds {
   readonly uploads: Pick<Uploads, 'picture'>;
   readonly drawn: Pick<DrawnPictures, 'picture'>;
   readonly presentationFiles: Pick<PresentationFiles, 'file'>;
-  readonly conferences: Pick<ConferenceReading, 'one'>;
+  readonly conferences: Pick<PublicReading<never, never, ConferenceDetail>, 'one'>;
   readonly tokens: SessionTokens;
   readonly health: AskHealth;
   readonly takeNotice: TakeNotice;

@@ -1,46 +1,31 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
+import { publishedFacts } from '../published-facts';
 import { activity } from './table';
 
 const shown = isNull(activity.withdrawnAt);
 
-/** Activities in the features that work across kinds. */
-export const activityKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
+const columns = {
   table: activity,
   id: activity.id,
   title: activity.title,
   withdrawnAt: activity.withdrawnAt,
+};
+
+/** Activities in the features that work across kinds. */
+export const activityKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
+  ...columns,
   changedAt: activity.changedAt,
   uniqueColumns: { id: activity.id },
   code: activity.id,
   ownerId: null,
   reportable: shown,
-  factsOf: async (orm, activityId) => {
-    const { id, title, industries, place, withdrawnAt } = activity;
-    const [row] = await orm
-      .select({ id, title, industries, place, withdrawnAt })
-      .from(activity)
-      .where(eq(id, activityId));
-    return row === undefined
-      ? null
-      : {
-          kind: 'activity',
-          id: row.id,
-          place: row.id,
-          title: row.title,
-          code: null,
-          ownerId: null,
-          industry: row.industries[0] ?? null,
-          region: row.place.region === '' ? null : row.place.region,
-          amountLabel: '费用',
-          minAmount: null,
-          maxAmount: null,
-          netProfit: null,
-          netProfitYear: null,
-          hidden: [],
-          state: row.withdrawnAt === null ? 'listed' : 'withdrawn',
-        };
-  },
+  factsOf: publishedFacts('activity', '费用', {
+    ...columns,
+    industry: sql`${activity.industries} ->> 0`,
+    region: sql`nullif(${activity.place} ->> 'region', '')`,
+    amount: sql`null`,
+  }),
   siteMap: {
     name: 'activities',
     path: sql<string>`'/activity/' || ${activity.id}`,

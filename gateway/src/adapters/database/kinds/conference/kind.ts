@@ -1,49 +1,34 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { conferenceCalls } from '../../../../../../contract/conference/calls';
-import { choicesOf } from '../../../../domain/search/search-draft';
+import { publishedFacts } from '../published-facts';
+import { savedChoices } from '../saved-choices';
 import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { whichConferences } from './store';
 import { conferences } from './table';
 
 const shown = isNull(conferences.withdrawnAt);
 
-/** Conferences in the features that work across kinds. */
-export const conferenceKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
+const columns = {
   table: conferences,
   id: conferences.id,
   title: conferences.title,
   withdrawnAt: conferences.withdrawnAt,
+};
+
+/** Conferences in the features that work across kinds. */
+export const conferenceKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
+  ...columns,
   uniqueColumns: { id: conferences.id },
   changedAt: conferences.changedAt,
   code: conferences.id,
   ownerId: null,
   reportable: shown,
-  factsOf: async (orm, conferenceId) => {
-    const { id, title, region, industries, withdrawnAt } = conferences;
-    const [row] = await orm
-      .select({ id, title, region, industries, withdrawnAt })
-      .from(conferences)
-      .where(eq(id, conferenceId));
-    return row === undefined
-      ? null
-      : {
-          kind: 'conference',
-          id: row.id,
-          place: row.id,
-          title: row.title,
-          code: null,
-          ownerId: null,
-          industry: row.industries.slice(0, 1)[0] ?? null,
-          region: row.region === '' ? null : row.region,
-          amountLabel: '门票',
-          minAmount: null,
-          maxAmount: null,
-          netProfit: null,
-          netProfitYear: null,
-          hidden: [],
-          state: row.withdrawnAt === null ? 'listed' : 'withdrawn',
-        };
-  },
+  factsOf: publishedFacts('conference', '门票', {
+    ...columns,
+    industry: sql`${conferences.industries} ->> 0`,
+    region: sql`nullif(${conferences.region}, '')`,
+    amount: sql`null`,
+  }),
   siteMap: {
     name: 'conferences',
     path: sql<string>`'/conf/' || ${conferences.id}`,
@@ -54,10 +39,7 @@ export const conferenceKind: CardKind & SearchedKind & MappedKind & OperatedKind
     ownerId: null,
     about: [conferences.host, conferences.region],
     listed: shown,
-    which: (search, now) => {
-      const query = choicesOf(conferenceCalls.counts.parameters, search);
-      return query === null ? null : (whichConferences(query, now) ?? null);
-    },
+    which: savedChoices(conferenceCalls.counts.parameters, whichConferences),
   },
   found: {
     title: conferences.title,

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scan } from '../../../../../../contract/gate/gate';
 import type { JudgedScan } from '../../../../domain/gate/judge-scan';
 import type { JudgeScan, KeptScan, NamedTicket, ScanSource } from '../../../../ports/gates';
 import type { Orm } from '../../orm';
 import { conferenceTicket } from '../../schema/conference-ticket';
 import { gateAdmission, gateScan, ticketKey } from '../../schema/gate';
-import { ticketOfNumber } from './gate-rows';
+import { enteringStates, ticketOfNumber } from './gate-rows';
 
 type GateScanRow = typeof gateScan.$inferSelect;
 
@@ -66,9 +66,7 @@ const writeAdmission = async (
         changedAt: now,
         checkedInAt: sql`least(coalesce(${conferenceTicket.checkedInAt}, ${at}::bigint), ${at}::bigint)`,
       })
-      .where(
-        and(eq(conferenceTicket.number, number), sql`${conferenceTicket.state} in ('valid', 'checkedIn')`),
-      );
+      .where(and(eq(conferenceTicket.number, number), inArray(conferenceTicket.state, [...enteringStates])));
 };
 
 /**
