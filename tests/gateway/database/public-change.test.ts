@@ -58,6 +58,29 @@ describe('a change of what visitors are shown', () => {
     expect(told).toBe(1);
   });
 
+  test('[PER-03][SCR-08] a place of a conference that is taken or given back is told; an admission is not', async () => {
+    const { orm } = storage.database;
+    await orm.execute(`insert into conferences (id, title, host, industries, industry_ids, region, form, venue, opens_at,
+        closes_at, starts_at, ends_at, facts, changed_at)
+      values ('c1', '并购年会', '主办方', '[]', '[]', '', 'onsite', '国际会议中心', 1, 2, 3, 4, '{}', 0)`);
+    await orm.execute(`insert into conference_ticket_types (id, conference_id, place, name, sort, price, capacity,
+        member_limit, review, includes, refunds)
+      values ('t1', 'c1', 0, '标准票', 'standard', 0, 20, 5, false, '', '[]')`);
+    await orm.execute(`insert into ticket_registrations (id, account_id, idempotency_key, conference_id, type_id, given_hash,
+        registered_at)
+      values ('R1', 'u1', 'key', 'c1', 't1', '', 0)`);
+    told = 0;
+    await orm.execute(`insert into tickets (number, registration_id, conference_id, type_id, holder_id, place, name, phone,
+        company, position, price, state, registered_at, changed_at)
+      values ('1', 'R1', 'c1', 't1', 'u1', 0, '', '', '', '', 0, 'valid', 0, 0)`);
+    expect(told).toBe(1);
+    await orm.execute("update tickets set key_version = 2 where number = '1'");
+    await orm.execute("update tickets set state = 'checkedIn' where number = '1'");
+    expect(told).toBe(1);
+    await orm.execute("update tickets set state = 'cancelled' where number = '1'");
+    expect(told).toBe(2);
+  });
+
   test('is not told of what only members see', async () => {
     await storage.database.orm.execute("update account set company = 'another'");
     expect(told).toBe(0);
