@@ -52,6 +52,8 @@ export interface ScannerContext extends ScannerInput {
   readonly list: GateList | null;
   /** The scans that wait for the server. */
   readonly queue: readonly QueuedScan[];
+  /** The scans of the request under way, or of the last one: only these leave the queue when it is answered. */
+  readonly sent: readonly QueuedScan[];
   /** One opening of the page; its scans are numbered from 1. */
   readonly device: string;
   readonly sequence: number;
@@ -206,11 +208,12 @@ export const listWith = (list: GateList | null, ticket: GateTicket | null): Gate
     ? list
     : { ...list, tickets: list.tickets.map((one) => (one.number === ticket.number ? ticket : one)) };
 
+const mostFound = 20;
+
 /** Attendees by a part of the name, the number, or the last four digits of the phone; at most so many. */
 export const findAttendees = (
   list: Pick<GateList, 'tickets'> | null,
   text: string,
-  most = 20,
 ): readonly GateTicket[] => {
   const wanted = text.trim();
   if (list === null || wanted === '') return [];
@@ -221,7 +224,7 @@ export const findAttendees = (
       ({ attendee, phoneTail, number }) =>
         attendee.includes(wanted) || phoneTail === tail || plainNumber(number).endsWith(plain),
     )
-    .slice(0, most);
+    .slice(0, mostFound);
 };
 
 /** The ticket that an event names. */

@@ -14,6 +14,7 @@ export const scannerMachine = scannerSetup.createMachine({
     ...input,
     list: null,
     queue: [],
+    sent: [],
     device: 'none',
     sequence: 0,
     gate: '',

@@ -100,8 +100,9 @@ export const scannerSetup = setup({
       const row = found.queuedScan(context);
       return row === null ? {} : { queue: [...context.queue, row] };
     }),
+    takeBatch: assign(({ context }) => ({ sent: found.batchOf(context) })),
     dequeue: assign(({ context }) => {
-      const sent = new Set(found.batchOf(context).map(scanKey));
+      const sent = new Set(context.sent.map(scanKey));
       return { queue: context.queue.filter((one) => !sent.has(scanKey(one))) };
     }),
     noteClock: assign((_, timed: found.Timed<ScanResults>) => found.clockOf(timed)),

@@ -1,4 +1,3 @@
-import { batchOf } from './context';
 import { scannerSetup } from './setup';
 
 const meta = { requirements: ['MKT-22'] };
@@ -20,7 +19,7 @@ export const syncStates = scannerSetup.createStateConfig({
       meta,
       always: [
         { guard: 'isOffline', target: 'resting' },
-        { guard: 'hasQueue', target: 'sending' },
+        { guard: 'hasQueue', target: 'sending', actions: 'takeBatch' },
         { target: 'reading' },
       ],
     },
@@ -32,8 +31,8 @@ export const syncStates = scannerSetup.createStateConfig({
         src: 'send',
         input: ({ context }) => ({
           conf: context.conf,
-          device: context.queue[0]?.device ?? context.device,
-          scans: batchOf(context),
+          device: context.sent[0]?.device ?? context.device,
+          scans: context.sent,
         }),
         onDone: [
           {
@@ -53,7 +52,7 @@ export const syncStates = scannerSetup.createStateConfig({
       invoke: {
         id: 'drop',
         src: 'drop',
-        input: ({ context }) => ({ rows: batchOf(context) }),
+        input: ({ context }) => ({ rows: context.sent }),
         onDone: { target: 'choosing', actions: 'dequeue' },
         onError: { target: 'choosing', actions: 'dequeue' },
       },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { left, right } from 'fp-ts/Either';
 import { refusals } from '../../../../contract/refusal/refusal';
 import { scannerInvariants } from '../../../../src/application/gate/gate-scanner/invariants';
@@ -40,6 +41,7 @@ const reload = { type: 'list.retried' } as const;
 const gate = { type: 'gate.chosen', name: 'B 馆 3 号门' } as const;
 const entry = { type: 'entry.chosen', id: 'main' } as const;
 const stamped = done('stamp', { nonce: 'n1', at: gateNow, signed: false });
+const stampedLater = done('stamp', { nonce: 'n2', at: gateNow + 1_000, signed: false });
 const admitted = {
   sequence: 1,
   outcome: 'admitted' as const,
@@ -307,6 +309,13 @@ transitionTable('gate-scanner', {
       calls: ['list'],
       stops: ['drop'],
       context: { queue: [] },
+    },
+    {
+      title: '[MKT-22] a scan that was kept while others were sent stays in the queue',
+      from: [...sending, offline, byNumber, stampedLater, kept, sent],
+      event: dropped,
+      target: at('offline', 'resting', 'shown'),
+      context: { queue: [expect.objectContaining({ scan: expect.objectContaining({ nonce: 'n2' }) })] },
     },
     {
       title: '[MKT-22] the own queue shows a second scan that the ticket has entered',
