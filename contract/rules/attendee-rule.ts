@@ -1,15 +1,11 @@
 import type { Attendee } from '../ticket/ticket';
-import { isSayable } from './bid-rule';
-import { isShowable } from './showable';
+import { isSayableLine } from './bid-rule';
 
 /** In characters, as people count them; `most` is of attendees in one registration. */
 export const attendeeLimits = { most: 10, name: 30, text: 60 } as const;
 
 /** A field of an attendee whose value is not accepted. */
 export type AttendeeField = keyof Attendee;
-
-const isLine = (text: string, shortest: number, longest: number): boolean =>
-  isSayable(text, shortest, longest) && isShowable(text);
 
 const phone = /^\+?\d{6,15}$/;
 
@@ -24,10 +20,10 @@ export const trimmedAttendee = (given: Attendee): Attendee => ({
 /** The first field of an attendee that is not accepted; null where all are. */
 export const attendeeFault = (given: Attendee): AttendeeField | null => {
   const { name, phone: number, company, position } = trimmedAttendee(given);
-  if (!isLine(name, 2, attendeeLimits.name)) return 'name';
+  if (!isSayableLine(name, 2, attendeeLimits.name)) return 'name';
   if (!phone.test(number)) return 'phone';
-  if (!isLine(company, 0, attendeeLimits.text)) return 'company';
-  return isLine(position, 0, attendeeLimits.text) ? null : 'position';
+  if (!isSayableLine(company, 0, attendeeLimits.text)) return 'company';
+  return isSayableLine(position, 0, attendeeLimits.text) ? null : 'position';
 };
 
 /** Two attendees of one registration with the same name and phone: the place of the second, from 0; null for none. */

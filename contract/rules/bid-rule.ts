@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import { areShowable } from './showable';
+import { areShowable, isShowable } from './showable';
 import { parseDecimal, roundShifted, type Decimal } from '../values/decimal';
 
 /** In characters, as people count them. */
@@ -33,3 +33,7 @@ export const isSayable = (text: string, shortest: number, longest: number): bool
   const length = Array.from(said).length;
   return length >= shortest && length <= longest && areShowable(said);
 };
+
+/** The same of a text of one line. */
+export const isSayableLine = (text: string, shortest: number, longest: number): boolean =>
+  isSayable(text, shortest, longest) && isShowable(text.trim());

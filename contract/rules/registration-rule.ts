@@ -1,22 +1,18 @@
-import { isShowable } from './showable';
+import { isSayableLine } from './bid-rule';
 
 /** In characters, as people count them. */
 export const registrationLimits = { name: 20, phone: 20, company: 60, position: 30, reason: 200 } as const;
 
-const isLine = (text: string, shortest: number, longest: number): boolean => {
-  const line = text.trim();
-  const length = Array.from(line).length;
-  return length >= shortest && length <= longest && isShowable(line);
-};
-
 /** Whether an attendee may have this name. */
-export const isAttendeeName = (text: string): boolean => isLine(text, 1, registrationLimits.name);
+export const isAttendeeName = (text: string): boolean => isSayableLine(text, 1, registrationLimits.name);
 
 /** Whether an attendee may have this company. */
-export const isAttendeeCompany = (text: string): boolean => isLine(text, 2, registrationLimits.company);
+export const isAttendeeCompany = (text: string): boolean =>
+  isSayableLine(text, 2, registrationLimits.company);
 
 /** Whether an attendee may have this position. */
-export const isAttendeePosition = (text: string): boolean => isLine(text, 1, registrationLimits.position);
+export const isAttendeePosition = (text: string): boolean =>
+  isSayableLine(text, 1, registrationLimits.position);
 
 /** A phone as it is kept, without spaces and hyphens: '13800138000', '+85261234567'; null for any other text. */
 export const attendeePhone = (text: string): string | null => {

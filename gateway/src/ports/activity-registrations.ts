@@ -1,15 +1,8 @@
 import type { Either } from 'fp-ts/Either';
 import type { ActivityRegistration, OwnActivity } from '../../../contract/activity/registration';
+import type { Attendee } from '../../../contract/ticket/ticket';
 import type { Refusal } from '../../../contract/refusal/refusal';
 import type { Message } from '../domain/message/message';
-
-/** Who takes part. */
-export interface Attendee {
-  readonly name: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly position: string;
-}
 
 /** A registration as a member sends it. */
 export interface RegistrationDraft {

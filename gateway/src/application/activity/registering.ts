@@ -9,7 +9,8 @@ import {
 } from '../../../../contract/rules/registration-rule';
 import { activityRegistrationsPerAccount } from '../../domain/limit/limits';
 import type { Accounts } from '../../ports/accounts';
-import type { ActivityRegistrations, Attendee } from '../../ports/activity-registrations';
+import type { Attendee } from '../../../../contract/ticket/ticket';
+import type { ActivityRegistrations } from '../../ports/activity-registrations';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { MessageBus } from '../../ports/message-bus';

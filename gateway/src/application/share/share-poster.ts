@@ -25,8 +25,8 @@ export type SharePoster = (
 export const makeSharePoster =
   ({ sheets, digest, brand }: SharePosterNeeds): SharePoster =>
   async (what, session) => {
-    const sheet = what === null ? appSheet : await sheets[what.kind](what);
-    if (sheet === null)
-      return left(what === null ? refusals.wrongParameters : refusals[`${what.kind}Unknown`]);
-    return right(posterOf(brand, sheet, session === null ? null : promotionCode(digest, session.userId)));
+    const sprad = session === null ? null : promotionCode(digest, session.userId);
+    if (what === null) return right(posterOf(brand, appSheet, sprad));
+    const sheet = await sheets[what.kind](what);
+    return sheet === null ? left(refusals[`${what.kind}Unknown`]) : right(posterOf(brand, sheet, sprad));
   };

@@ -48,21 +48,16 @@ const offersWhere = async (
   return rows.map((row) => ({ ...row, peerPhone: maskedPhone(row.peerPhone) }));
 };
 
+/** How many tickets a registration began with; the outer table keeps its name in an expression within an expression. */
+const ticketsOfRegistration = sql<number>`${sql`(select count(*)::int from tickets as beside
+  where beside.registration_id = ${conferenceTicket.registrationId} and beside.transferred_from is null)`}`;
+
 const ticketsOf = async (
   orm: Orm,
   accountId: string,
   which: SQL | undefined,
   { order, most }: { readonly order: readonly SQL[]; readonly most: number },
 ): Promise<readonly HeldTicket[]> => {
-  const counted = orm
-    .select({
-      registrationId: conferenceTicket.registrationId,
-      count: sql<number>`count(*)`.mapWith(Number).as('count'),
-    })
-    .from(conferenceTicket)
-    .where(sql`${conferenceTicket.transferredFrom} is null`)
-    .groupBy(conferenceTicket.registrationId)
-    .as('counted');
   const rows = await orm
     .select({
       ticket: conferenceTicket,
@@ -72,13 +67,12 @@ const ticketsOf = async (
       orderNo: ticketRegistration.orderNo,
       amount: memberOrder.amount,
       until: heldPlaces.until,
-      count: counted.count,
+      count: ticketsOfRegistration,
     })
     .from(conferenceTicket)
     .innerJoin(ticketRegistration, eq(ticketRegistration.id, conferenceTicket.registrationId))
     .innerJoin(conferences, eq(conferences.id, conferenceTicket.conferenceId))
     .innerJoin(conferenceTicketTypes, eq(conferenceTicketTypes.id, conferenceTicket.typeId))
-    .innerJoin(counted, eq(counted.registrationId, conferenceTicket.registrationId))
     .leftJoin(memberOrder, eq(memberOrder.orderNo, ticketRegistration.orderNo))
     .leftJoin(heldPlaces, eq(heldPlaces.orderNo, ticketRegistration.orderNo))
     .where(and(eq(conferenceTicket.holderId, accountId), which))

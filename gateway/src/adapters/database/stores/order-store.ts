@@ -3,6 +3,7 @@ import type { Orders } from '../../../ports/orders';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
+import { orderAdded } from './order-added';
 import { moveWithin } from './order-move';
 import { orderHead, ordersOf } from './order-row';
 
@@ -29,24 +30,7 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
       .where(and(eq(memberOrder.accountId, accountId), eq(memberOrder.idempotencyKey, key)));
     return row ?? null;
   },
-  add: ({ key, ...order }) =>
-    transaction(async (within) => {
-      const added = await within
-        .insert(memberOrder)
-        .values({ ...order, idempotencyKey: key, state: 'created' })
-        .onConflictDoNothing()
-        .returning({ orderNo: memberOrder.orderNo });
-      if (added.length === 0) return false;
-      await within.insert(orderLedger).values({
-        orderNo: order.orderNo,
-        at: order.createdAt,
-        kind: 'created',
-        toState: 'created',
-        amount: order.amount,
-        note: '',
-      });
-      return true;
-    }),
+  add: ({ key, ...order }) => transaction((within) => orderAdded(within, { ...order, idempotencyKey: key })),
   head: (orderNo) => orderHead(orm, orderNo),
   one: async (orderNo) => {
     const rows = await orm.select().from(memberOrder).where(eq(memberOrder.orderNo, orderNo));

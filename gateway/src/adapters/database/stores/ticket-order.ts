@@ -3,7 +3,7 @@ import { ticketGoods } from '../../../../../contract/order/goods';
 import type { StoredTicketType } from '../../../domain/conference-ticket/conference-ticket';
 import type { Orm } from '../orm';
 import { heldPlaces, ticketRegistration } from '../schema/conference-ticket';
-import { memberOrder, orderLedger } from '../schema/order';
+import { orderAdded } from './order-added';
 
 /** Stores an order for the tickets of a registration, and the hold of their places until it can be paid no more. */
 export const orderPlaced = async (
@@ -23,7 +23,7 @@ export const orderPlaced = async (
 ): Promise<void> => {
   const { orderNo, accountId, goodsName, createdAt, payBy, places, typeId } = order;
   const amount = order.price * places;
-  await orm.insert(memberOrder).values({
+  const added = await orderAdded(orm, {
     orderNo,
     accountId,
     goodsName,
@@ -34,11 +34,8 @@ export const orderPlaced = async (
     goodsId: ticketGoods(order.registrationId),
     data: '{}',
     months: 0,
-    state: 'created',
   });
-  await orm
-    .insert(orderLedger)
-    .values({ orderNo, at: createdAt, kind: 'created', toState: 'created', amount, note: '' });
+  if (!added) throw new Error(`The order ${orderNo} is there already.`);
   await orm.insert(heldPlaces).values({ orderNo, typeId, places, until: payBy });
   await orm
     .update(ticketRegistration)

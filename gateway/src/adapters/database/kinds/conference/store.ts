@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Conference, ConferenceSort } from '../../../../../../contract/conference/conference';
 import type { ChoiceCounts } from '../../../../../../contract/kind/choice-counts';
+import { beijingOffsetMs } from '../../../../../../contract/values/beijing-time';
 import type { Clock } from '../../../../ports/clock';
 import type { ConferenceQuery, Conferences } from '../../../../ports/conferences';
 import { eventStateAt } from '../../event-state';
@@ -57,7 +58,7 @@ const ordersAt = (now: number): Readonly<Record<ConferenceSort, DealOrder>> => (
 });
 
 /** The month in which a conference begins, in Beijing time. */
-const month = sql`to_char(to_timestamp(${startsAt} / 1000.0) at time zone 'UTC' + interval '8 hours', 'MM')`;
+const month = sql`to_char(to_timestamp((${startsAt} + ${beijingOffsetMs}::bigint) / 1000.0) at time zone 'UTC', 'MM')`;
 
 const columnsAt = (now: number) => ({
   words: {},

@@ -124,12 +124,10 @@ export const keepScan = async (
     const [kept] = (await sameNumber(orm, source, sequence)).filter((row) => row.nonce === nonce);
     // Another request with the same scan was faster.
     if (kept !== undefined) return knownScan(orm, conf, scan, kept);
-  } else if (outcome === 'admitted' && ticket !== null)
+  } else if (outcome === 'admitted' && ticket !== null) {
     await writeAdmission(orm, conf, ticket.number, scan, judged, added.id, now);
-  return {
-    scan,
-    judged,
-    ticket: ticket === null ? null : ((await ticketOfNumber(orm, conf, ticket.number)) ?? ticket),
-    known: false,
-  };
+    const admitted = await ticketOfNumber(orm, conf, ticket.number);
+    return { scan, judged, ticket: admitted ?? ticket, known: false };
+  }
+  return { scan, judged, ticket, known: false };
 };
