@@ -1,5 +1,6 @@
 import { DeviceDatabase } from '../adapters/storage-indexed/device-database';
 import { indexedFiles, indexedOutbox } from '../adapters/storage-indexed/indexed-shelf';
+import { keptTickets } from '../adapters/storage-indexed/kept-tickets';
 import { notifyWhenKept } from '../adapters/storage-indexed/notify-when-kept';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
@@ -23,6 +24,7 @@ export const openOutbox = (
       files: indexedFiles(database),
       changes: database,
       drafts: new StoredChatDrafts(keyValueStorage),
+      tickets: keptTickets(database),
       upload,
       clock,
       random,

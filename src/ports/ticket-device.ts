@@ -4,6 +4,13 @@ import type { GateList, OwnTickets } from '../../contract/gate/gate';
 import type { StorageFailure } from '../domain/session/storage-failure';
 import type { QueuedScan } from '../domain/gate/queued-scan';
 
+/** The end of what a device keeps for tickets and gates (SEC-04); unsent scans outlast it. */
+export interface KeptTickets {
+  /** Removes what belongs to any other user. */
+  readonly discardOthers: (userId: string) => Task<void>;
+  readonly wipe: Task<void>;
+}
+
 /** What the device keeps, or why it cannot. */
 type Kept<A> = TaskEither<StorageFailure, A>;
 

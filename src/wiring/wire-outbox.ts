@@ -16,6 +16,7 @@ import type { Gateways } from '../ports/gateways';
 import type { FileOutbox, Outbox } from '../ports/outbox';
 import type { PageOutbox } from '../ports/page-outbox';
 import type { Random } from '../ports/random';
+import type { KeptTickets } from '../ports/ticket-device';
 
 export interface OutboxPorts {
   readonly messages: Outbox & ElsewherePorts['messages'];
@@ -24,6 +25,7 @@ export interface OutboxPorts {
   readonly files: FileOutbox & ElsewherePorts['files'];
   readonly changes: ElsewherePorts['changes'];
   readonly drafts: Pick<ChatDrafts, 'discardOthers'>;
+  readonly tickets: KeptTickets;
   readonly upload: Gateways['upload'];
   readonly clock: Pick<Clock, 'now'>;
   readonly random: Pick<Random, 'uuid'>;
@@ -65,6 +67,6 @@ export const startOutbox = (
   );
   const running = { outbox, files, elsewhere };
   for (const flow of [elsewhere, outbox, files]) flow.start();
-  connectOutbox(running, flows, ports.drafts);
+  connectOutbox(running, flows, ports);
   return pageOutbox(running, ports);
 };

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { StorageFailure } from '../../domain/session/storage-failure';
 import { partedRow } from './held-file-row';
 
 /** What the device's database holds. */
@@ -90,5 +91,8 @@ export class DeviceDatabase {
 }
 
 /** Whether there is no room left on the device. */
-export const isFull = (failed: unknown): boolean =>
-  failed instanceof Error && failed.name === 'QuotaExceededError';
+const isFull = (failed: unknown): boolean => failed instanceof Error && failed.name === 'QuotaExceededError';
+
+/** Why the device did not keep or read. */
+export const failureOf = (failed: unknown): StorageFailure =>
+  isFull(failed) ? { kind: 'full' } : { kind: 'unavailable' };

@@ -4,11 +4,8 @@ import { OutboxEntry } from '../../domain/chat/outbox-entry';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import type { FileOutbox, HeldFile } from '../../ports/outbox';
 import type { Shelf } from '../../ports/shelf';
-import { isFull, stores, type DeviceDatabase, type StoreName } from './device-database';
+import { failureOf, stores, type DeviceDatabase, type StoreName } from './device-database';
 import { Bytes, fileOfRow, rowOfFile } from './held-file-row';
-
-const failureOf = (failed: unknown): StorageFailure =>
-  isFull(failed) ? { kind: 'full' } : { kind: 'unavailable' };
 
 /** How a thing is kept in a row, and what a row holds; null where it does not decode. */
 interface Rows<A> {
@@ -18,8 +15,6 @@ interface Rows<A> {
   readonly name: StoreName;
   /** The store of its larger parts, under the same key. */
   readonly contentStore: StoreName | null;
-  /** Another store that ends with the session of its owner, whom its keys name: 'own USER' (SEC-04). */
-  readonly ownedStore?: StoreName;
   /** Updates the entry; null leaves it unchanged. Rejects where the device can no longer read it. */
   readonly more: (kept: A) => Promise<unknown>;
 }
@@ -32,23 +27,19 @@ export interface OpenShelf<A> extends Shelf<A> {
 /** A store of the device's database, one row under each key (SOC-06). */
 class IndexedShelf<A extends { readonly clientId: string; readonly userId: string }> implements OpenShelf<A> {
   private readonly names: StoreName[];
-  /** What ends with the session. */
-  private readonly ending: StoreName[];
 
   constructor(
     private readonly database: DeviceDatabase,
     private readonly rows: Rows<A>,
   ) {
     this.names = rows.contentStore === null ? [rows.name] : [rows.name, rows.contentStore];
-    this.ending = rows.ownedStore === undefined ? this.names : [...this.names, rows.ownedStore];
   }
 
   readonly read = (userId: string) =>
     TE.tryCatch(
       () =>
         this.database.use(async (database) => {
-          const { ownedStore } = this.rows;
-          const writing = database.transaction(this.ending, 'readwrite');
+          const writing = database.transaction(this.names, 'readwrite');
           const rows = writing.objectStore(this.rows.name);
           const own: A[] = [];
           for (let row = await rows.openCursor(); row !== null; row = await row.continue()) {
@@ -56,11 +47,6 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
             const kept = this.rows.read(value);
             if (kept?.userId === userId) own.push(kept);
             else await Promise.all(this.names.map((name) => writing.objectStore(name).delete(key)));
-          }
-          if (ownedStore !== undefined) {
-            const owned = writing.objectStore(ownedStore);
-            const others = (await owned.getAllKeys()).filter((key) => key.split(' ')[1] !== userId);
-            await Promise.all(others.map((key) => owned.delete(key)));
           }
           await writing.done;
           return own;
@@ -109,8 +95,8 @@ class IndexedShelf<A extends { readonly clientId: string; readonly userId: strin
   readonly wipe = async (): Promise<void> => {
     try {
       await this.database.use(async (database) => {
-        const writing = database.transaction(this.ending, 'readwrite');
-        await Promise.all(this.ending.map((name) => writing.objectStore(name).clear()));
+        const writing = database.transaction(this.names, 'readwrite');
+        await Promise.all(this.names.map((name) => writing.objectStore(name).clear()));
         await writing.done;
       });
       this.database.changed();
@@ -125,7 +111,6 @@ export const indexedOutbox = (database: DeviceDatabase): OpenShelf<OutboxEntry> 
   new IndexedShelf(database, {
     name: 'outbox',
     contentStore: null,
-    ownedStore: 'tickets',
     more: () => Promise.resolve(null),
     of: OutboxEntry.encode,
     read: (row) => toNullable(fromEither(OutboxEntry.decode(row))),

@@ -5,13 +5,11 @@ import { GateList, OwnTickets } from '../../../contract/gate/gate';
 import { QueuedScan, scanKey } from '../../domain/gate/queued-scan';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import type { TicketDevice } from '../../ports/ticket-device';
-import { isFull, type DeviceDatabase } from './device-database';
+import { failureOf, type DeviceDatabase } from './device-database';
+import { ticketKeys } from './kept-tickets';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
-
-const failureOf = (failed: unknown): StorageFailure =>
-  isFull(failed) ? { kind: 'full' } : { kind: 'unavailable' };
 
 const asBase64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -48,7 +46,7 @@ export const indexedTickets = (
     return subtle;
   };
   const pairOf = async (userId: string): Promise<CryptoKeyPair> => {
-    const key = `key ${userId}`;
+    const key = ticketKeys.pair(userId);
     const known: unknown = await database.use((opened) => opened.get('tickets', key));
     if (isKeyPair(known)) return known;
     const made = await crypto().generateKey(algorithm, false, ['sign', 'verify']);
@@ -77,10 +75,10 @@ export const indexedTickets = (
         return false;
       }
     },
-    tickets: (userId) => read(`own ${userId}`, OwnTickets),
-    keepTickets: (userId, tickets) => write(`own ${userId}`, OwnTickets.encode(tickets)),
-    list: (userId, conf) => read(`list ${userId} ${conf}`, GateList),
-    keepList: (userId, list) => write(`list ${userId} ${list.conf.id}`, GateList.encode(list)),
+    tickets: (userId) => read(ticketKeys.own(userId), OwnTickets),
+    keepTickets: (userId, tickets) => write(ticketKeys.own(userId), OwnTickets.encode(tickets)),
+    list: (userId, conf) => read(ticketKeys.list(userId, conf), GateList),
+    keepList: (userId, list) => write(ticketKeys.list(userId, list.conf.id), GateList.encode(list)),
     scans: (userId, conf) =>
       kept(async () => {
         const rows: readonly unknown[] = await database.use((opened) => opened.getAll('scans'));

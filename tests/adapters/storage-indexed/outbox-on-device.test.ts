@@ -6,6 +6,8 @@ import { DeviceDatabase } from '../../../src/adapters/storage-indexed/device-dat
 import { indexedFiles, indexedOutbox } from '../../../src/adapters/storage-indexed/indexed-shelf';
 import { userInfoMachine } from '../../../src/application/session/user-info/machine';
 import { lostIfWiped, type Outgoing } from '../../../src/domain/chat/outgoing';
+import { indexedTickets } from '../../../src/adapters/storage-indexed/indexed-tickets';
+import { keptTickets } from '../../../src/adapters/storage-indexed/kept-tickets';
 import { notifyWhenKept } from '../../../src/adapters/storage-indexed/notify-when-kept';
 import { StoredChatDrafts } from '../../../src/adapters/storage-web/stored-chat-drafts';
 import { startOutbox } from '../../../src/wiring/wire-outbox';
@@ -54,6 +56,7 @@ const opened = (storage = fakeStorage()) => {
       files: indexedFiles(own),
       changes: own,
       drafts: new StoredChatDrafts(storage.port),
+      tickets: keptTickets(own),
       upload: upload.port,
       clock: fakeClock().port,
       random,
@@ -133,6 +136,23 @@ describe('the outbox of a page', () => {
     leaves(reason);
     await soon(() => expect(keys()).toEqual([]));
     await vi.waitFor(async () => expect(await kept()).toEqual(remains));
+  });
+
+  test('[SEC-04][MKT-22] tickets end with a chosen logout, and with the login of another user', async () => {
+    const tickets = indexedTickets(database, globalThis.crypto);
+    const listed = { at: Date.UTC(2026, 10, 20), list: [] };
+    const keptBy = async (userId: string) => tickets.tickets(userId)();
+    const { comes, leaves } = opened();
+    await tickets.keepTickets('7', listed)();
+    await tickets.keepTickets('9', listed)();
+    comes('7');
+    await vi.waitFor(async () => expect(await keptBy('9')).toEqual(right(null)));
+    expect(await keptBy('7')).toEqual(right(listed));
+    leaves('expired');
+    comes('7');
+    expect(await keptBy('7')).toEqual(right(listed));
+    leaves('loggedOut');
+    await vi.waitFor(async () => expect(await keptBy('7')).toEqual(right(null)));
   });
 
   test('[SOC-06] a message that the gateway refused can be sent again, and given up', async () => {

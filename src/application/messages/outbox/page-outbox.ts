@@ -6,6 +6,7 @@ import type { ChatDrafts } from '../../../ports/chat-drafts';
 import type { Clock } from '../../../ports/clock';
 import type { PageOutbox } from '../../../ports/page-outbox';
 import type { Random } from '../../../ports/random';
+import type { KeptTickets } from '../../../ports/ticket-device';
 import { isChosenEnd } from '../../session/session/events';
 import { selectUserInfoStatus } from '../../session/user-info/status';
 import type { AppFlows } from '../../shell/app/long-lived-actors';
@@ -24,6 +25,12 @@ export interface OutboxFlows {
   readonly elsewhere: ActorRefFrom<ElsewhereMachine>;
 }
 
+/** What else of a member ends on this device with the member. */
+interface EndsWithMember {
+  readonly drafts: Pick<ChatDrafts, 'discardOthers'>;
+  readonly tickets: KeptTickets;
+}
+
 const isSame = (one: Outgoing, other: Outgoing): boolean =>
   one.queue === other.queue &&
   one.elsewhere === other.elsewhere &&
@@ -35,7 +42,7 @@ const isSame = (one: Outgoing, other: Outgoing): boolean =>
 export const connectOutbox = (
   { outbox, files, elsewhere }: OutboxFlows,
   { userInfo, session, notices }: Pick<AppFlows, 'userInfo' | 'session' | 'notices'>,
-  drafts: Pick<ChatDrafts, 'discardOthers'>,
+  { drafts, tickets }: EndsWithMember,
 ): void => {
   const reportNotKept = ({ failure }: { readonly failure: StorageFailure }): void =>
     notices.send({ type: 'notice.toast', text: notKeptText(failure) });
@@ -53,6 +60,7 @@ export const connectOutbox = (
   });
   const memberCame = (userId: string): void => {
     drafts.discardOthers(userId)();
+    void tickets.discardOthers(userId)();
     outbox.send({ type: 'outbox.memberCame', userId });
     files.send({ type: 'files.memberCame', userId });
     elsewhere.send({ type: 'elsewhere.memberCame', userId });
@@ -65,6 +73,7 @@ export const connectOutbox = (
     outbox.send({ type: 'outbox.memberLeft', chosen });
     files.send({ type: 'files.memberLeft', chosen });
     elsewhere.send({ type: 'elsewhere.memberLeft' });
+    if (chosen) void tickets.wipe();
   });
 };
 
