@@ -4,10 +4,12 @@ import './support/styles-are-nothing';
 import { buyExamples } from '../../tools/docs/contract/examples/buy';
 import { newsExamples } from '../../tools/docs/contract/examples/news';
 import { saleExamples } from '../../tools/docs/contract/examples/deal';
+import { conferenceExamples } from '../../tools/docs/contract/examples/conference';
 import { activityExamples } from '../../tools/docs/contract/examples/activity';
 import { parkExamples } from '../../tools/docs/contract/examples/park';
 import { transferExamples } from '../../tools/docs/contract/examples/transfer';
 import { newsCalls } from '../../contract/news/calls';
+import { conferenceCalls } from '../../contract/conference/calls';
 import { activityCalls } from '../../contract/activity/calls';
 import { buyCalls } from '../../contract/buy/calls';
 import { saleCalls } from '../../contract/sale/calls';
@@ -29,7 +31,9 @@ const demand = { ...buyExamples.detail.answered, companyName: null, budget: null
 const transfer = transferExamples.detail.answered;
 const park = parkExamples.detail.answered;
 const activity = activityExamples.detail.answered;
+const conference = conferenceExamples.detail.answered;
 const answers: Readonly<Record<string, unknown>> = {
+  [conferenceCalls.detail.path]: conferenceCalls.detail.answer.encode(conference),
   [activityCalls.detail.path]: activityCalls.detail.answer.encode(activity),
   [activityCalls.list.path]: activityCalls.list.answer.encode(activityExamples.list.answered),
   [parkCalls.detail.path]: parkCalls.detail.answer.encode(park),
@@ -145,6 +149,22 @@ test('[PER-03] an activity is an event with its moments, its place and its state
   expect(way).toMatchObject({ itemListElement: [{ name: '活动' }, { name: activity.title }] });
   const [list] = statementsOf(await pageAt('/activity?state=open'));
   expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: activity.title }] });
+});
+
+test('[PER-03][SCR-08] a conference is an event with its place and the price of each ticket, for machines', async () => {
+  const page = await pageAt(`/conf/${conference.id}`);
+  expect(titleOf(page)).toBe(`${conference.title} - 琥珀并购`);
+  const [event, way] = statementsOf(page);
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: conference.title,
+    startDate: new Date(conference.startsAt).toISOString(),
+    location: { '@type': 'Place', name: conference.venue },
+    organizer: { name: conference.host },
+    offers: conference.tickets.map(({ name }) => ({ '@type': 'Offer', name, priceCurrency: 'CNY' })),
+    url: canonicalOf(page),
+  });
+  expect(way).toMatchObject({ itemListElement: [{ name: '会议' }, { name: conference.title }] });
 });
 
 test('[PER-03] the list of zones leads machines to each, and a malformed id is the list', async () => {

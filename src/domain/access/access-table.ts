@@ -12,8 +12,4 @@ export interface AccessRow {
  * The access of every path (product.md §4 and §6, ACC-02, ACC-07), as the route table gives it. A segment that starts with
  * ':' is any one segment. A path that no line names is `verified`.
  */
-export const accessTable: readonly AccessRow[] = routeTable.map(({ path, below, access }) => ({
-  path,
-  below,
-  access,
-}));
+export const accessTable: readonly AccessRow[] = routeTable;

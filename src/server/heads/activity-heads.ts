@@ -1,6 +1,6 @@
-import type { ActivityDetail } from '../../../contract/activity/activity';
 import { activityKind } from '../../domain/activity/kind';
-import { asDescription, type HeadOf, type PageHead, type Statement } from './head';
+import { eventStatement } from './event-statement';
+import { asDescription, type HeadOf, type PageHead } from './head';
 import { listStatements, pathOf, sentThing, wayToThing } from './kind-heads';
 
 /** Activities. */
@@ -10,19 +10,11 @@ export const activityListHead = (of: HeadOf): PageHead => ({
   statements: listStatements(activityKind, of, ({ title }) => title),
 });
 
-const modes = { online: 'Online', onsite: 'Offline', both: 'Mixed' } as const;
-
-/** Where an activity is: the place, or its own page online. */
-const locationOf = ({ place }: ActivityDetail, url: string): Statement =>
-  place.form === 'online'
-    ? { '@type': 'VirtualLocation', url }
-    : { '@type': 'Place', name: place.venue, address: `${place.region} ${place.address}`.trim() };
-
 /** One activity, as an event. */
 export const activityHead = (of: HeadOf): PageHead => {
   const activity = sentThing(activityKind, of);
   if (activity === null) return {};
-  const { title, intro, organizer, place, startsAt, endsAt, opensAt, cancelledAt } = activity;
+  const { title, intro, place, opensAt } = activity;
   const description = asDescription(intro === '' ? title : intro);
   const url = of.at(pathOf('activity', activity));
   return {
@@ -30,26 +22,25 @@ export const activityHead = (of: HeadOf): PageHead => {
     description,
     type: 'article',
     statements: [
-      {
-        '@type': 'Event',
-        name: title,
-        description,
-        url,
-        startDate: new Date(startsAt).toISOString(),
-        endDate: new Date(endsAt).toISOString(),
-        eventStatus: `https://schema.org/${cancelledAt === null ? 'EventScheduled' : 'EventCancelled'}`,
-        eventAttendanceMode: `https://schema.org/${modes[place.form]}EventAttendanceMode`,
-        location: locationOf(activity, url),
-        organizer: { '@type': 'Organization', name: organizer },
-        isAccessibleForFree: true,
-        offers: {
-          '@type': 'Offer',
-          price: '0',
-          priceCurrency: 'CNY',
-          url,
-          validFrom: new Date(opensAt).toISOString(),
+      eventStatement(
+        {
+          ...activity,
+          form: place.form,
+          venue: place.venue,
+          address: `${place.region} ${place.address}`.trim(),
         },
-      },
+        { description, url },
+        {
+          isAccessibleForFree: true,
+          offers: {
+            '@type': 'Offer',
+            price: '0',
+            priceCurrency: 'CNY',
+            url,
+            validFrom: new Date(opensAt).toISOString(),
+          },
+        },
+      ),
       wayToThing(of, 'activity', activity),
     ],
   };

@@ -18,11 +18,7 @@ export const ticketText = {
   attendee: '参会人',
   company: '单位',
   position: '职务',
-  phone: '手机号',
   type: '票种',
-  price: '票价',
-  free: '免费',
-  received: '他人转赠',
   abouts,
   payBy: (payBy: number) => `席位为您保留至 ${formatDate(payBy, 'MM-dd HH:mm')}，请在此之前支付。`,
   holdOver: '保留时间已过，席位已释放。如果已经付款，款项会原路退回，或在仍有席位时生效。',
@@ -32,6 +28,5 @@ export const ticketText = {
   toOrder: '查看订单',
   calendar: '加入日历',
   calendarNotes: { saved: '日历文件已保存，打开即可加入日历。', unsaved: '没有保存日历文件，请重试。' },
-  close: '知道了',
   offered: (name: string, phone: string) => `正在转赠给${name}（${phone}），等待对方答复。`,
 } as const;

@@ -3,11 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { ConferenceDetail } from '../../../../contract/conference/conference';
 import { eventForms } from '../../../../contract/event/event';
 import { eventState } from '../../../../contract/event/event-state';
-import { addressOf, listAddress } from '../../../../contract/kind/address';
+import { listAddress } from '../../../../contract/kind/address';
 import type { PresentMachine } from '../../../application/kit/present/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { conferenceKind } from '../../../domain/conference/kind';
 import { eventDayText } from '../../../domain/event/event-time';
+import { registerAddress } from '../../../domain/ticket/register-address';
 import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import { DealActions } from '../../features/deal/deal-page/deal-actions';
 import { ThingTools, type DealToolFlows } from '../../features/deal-action/deal-tools/deal-tools';
@@ -65,7 +66,7 @@ function Next({ conference, now }: NextProps): ReactElement {
       <DealActions
         main={
           state === 'open' ? (
-            <ButtonLink kind="primary" to={`${addressOf('conference', conference)}/register`}>
+            <ButtonLink kind="primary" to={registerAddress(conference.id)}>
               {text.register}
             </ButtonLink>
           ) : undefined

@@ -27,7 +27,7 @@ export interface RegistrationPartProps {
   readonly choices: TicketChoices;
   /** The type that the address names; null for none. */
   readonly asked: string | null;
-  readonly userId: string | null;
+  readonly userId: string;
   readonly now: number;
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TicketRegistration } from '../../../../contract/ticket/ticket';
 import type { RegisteredMachine } from '../../../application/member/ticket/registered';
-import { isStanding } from '../../../domain/route/standing';
+import { registerAddress } from '../../../domain/ticket/register-address';
 import { DetailStates } from '../../features/page/detail-page';
 import { useResource } from '../../features/page/use-resource';
 import { CalendarButton, type TicketCalendar } from '../../features/ticket/calendar-button';
@@ -40,7 +40,6 @@ function Result({ registration, calendar, now }: ResultProps): ReactElement {
   const { state, tickets, conferenceId } = registration;
   const { title, text: about } = text.results[state];
   const [first] = tickets;
-  const codes = '/qr_code';
   return (
     <>
       <section className="conf-result" role="status">
@@ -53,15 +52,15 @@ function Result({ registration, calendar, now }: ResultProps): ReactElement {
         <TicketFace key={ticket.number} ticket={ticket} now={now} />
       ))}
       <section className="ticket-acts" aria-label={text.title}>
-        {state === 'valid' && isStanding(codes) ? (
-          <ButtonLink kind="primary" block to={codes}>
+        {state === 'valid' ? (
+          <ButtonLink kind="primary" block to="/qr_code">
             {text.toCode}
           </ButtonLink>
         ) : null}
         {comes.includes(state) ? (
           <CalendarButton calendar={calendar} of={registration} now={now} />
         ) : (
-          <ButtonLink kind="primary" block to={`/conf/${conferenceId}/register`}>
+          <ButtonLink kind="primary" block to={registerAddress(conferenceId)}>
             {text.again}
           </ButtonLink>
         )}

@@ -28,5 +28,4 @@ export const conferenceSuccessText = {
   toTickets: '我的会议',
   toCode: '打开入场码',
   again: '重新报名',
-  toConference: '查看会议',
 } as const;

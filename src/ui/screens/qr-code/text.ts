@@ -27,7 +27,6 @@ export const qrCodeText = {
   kept: (when: string): string => `门票信息更新于 ${when}。`,
   tip: '一票一人，每项只签到一次。二维码每 30 秒更新，截图无效。',
   unkept: '本机没有存下门票，没有网络时不能出示。请保持本页打开，或腾出存储空间后刷新。',
-  retry: '刷新',
   preparing: '正在准备二维码',
   elsewhere: '这张票在另一台设备上',
   elsewhereText: '一张票同时只在一台设备上出示。改到本机后，另一台设备上的二维码失效。',
@@ -40,6 +39,5 @@ export const qrCodeText = {
   none: '还没有门票',
   noneText: '报名会议并支付后，门票显示在这里。',
   toConferences: '看会议',
-  loading: '正在读取门票',
   failed: '门票没有加载出来',
 } as const;

@@ -2,10 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OwnTicket } from '../../../../contract/gate/gate';
 import type { TicketCodeEvent } from '../../../application/gate/ticket-code/context';
 import type { TicketCodeStatus } from '../../../application/gate/ticket-code/status';
-import { beijingClock, readerClock } from '../../../domain/time/date-fields';
+import { ticketNumberText } from '../../../domain/ticket/ticket-states';
+import { beijingClock } from '../../../domain/time/date-fields';
 import { momentText } from '../../../domain/time/moment-text';
 import { Button } from '../../kit/action/button/button';
 import { ButtonLink } from '../../kit/action/button/button-link';
+import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { QrCode } from '../../kit/display/qr-code/qr-code';
 import { NoticeBar } from '../../kit/state/notice-bar/notice-bar';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
@@ -109,9 +111,6 @@ function Choice({
   );
 }
 
-/** A number in groups of four, as people read it out. */
-const grouped = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
-
 function Facts({ ticket }: { readonly ticket: OwnTicket }): ReactElement {
   const rows = [
     [text.attendee, ticket.attendee],
@@ -133,7 +132,8 @@ function Facts({ ticket }: { readonly ticket: OwnTicket }): ReactElement {
 /** One of the own tickets with its code, white and large; without network it says since when (MKT-22). */
 export function QrCodeView({ status, now, send }: QrCodeViewProps): ReactElement {
   const { ticket, phase, offlineSince, listedAt, unkept, asking, failure } = status;
-  const at = (moment: number): string => momentText(moment, now, readerClock);
+  const reader = useReaderClock();
+  const at = (moment: number): string => momentText(moment, now, reader);
   if (ticket === null) {
     if (phase === 'empty')
       return (
@@ -171,8 +171,8 @@ export function QrCodeView({ status, now, send }: QrCodeViewProps): ReactElement
         </header>
         <div className="ticket-qr">
           <Code status={status} send={send} />
-          <p className="ticket-number" aria-label={text.number}>
-            {grouped(ticket.number)}
+          <p className="ticket-code-number" aria-label={text.number}>
+            {ticketNumberText(ticket.number)}
           </p>
         </div>
         <Facts ticket={ticket} />

@@ -24,7 +24,6 @@ const faults: Readonly<Record<GateFault, string>> = {
 /** What the page of a gate says. */
 export const qrScanText = {
   title: '会议签到',
-  loading: '正在读取名单',
   stranger: '没有这个签到页',
   strangerText: '您不是该会议的签到人员，请联系主办方。',
   failed: '名单没有加载出来',

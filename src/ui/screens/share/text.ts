@@ -37,7 +37,6 @@ export const shareScreenText = {
   unknown: '没有找到要分享的内容',
   unknownText: '链接中没有写明要分享的内容，或内容不存在。您可以分享平台本身。',
   toList: '返回列表',
-  toThing: '查看内容',
   shareApp: '分享琥珀',
   home: '返回首页',
 } as const;

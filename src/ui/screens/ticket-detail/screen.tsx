@@ -1,3 +1,4 @@
+import { addressOf } from '../../../../contract/kind/address';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/a
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import type { ChangeMachine, OfferMachine, TicketAct } from '../../../application/member/ticket/one-ticket';
 import { orderAddress } from '../../../domain/order/order-address';
-import { isStanding } from '../../../domain/route/standing';
 import type { User } from '../../../domain/user/user';
 import { DetailStates } from '../../features/page/detail-page';
 import { useResource } from '../../features/page/use-resource';
@@ -67,7 +67,7 @@ function ActRow({ word, about, go }: RowProps): ReactElement {
 
 interface OneProps extends Omit<TicketDetailFlows, 'ticket'> {
   readonly ticket: Ticket;
-  readonly userId: string | null;
+  readonly userId: string;
   readonly now: number;
 }
 
@@ -160,9 +160,7 @@ function Acts(props: OneProps): ReactElement | null {
 function One(props: OneProps): ReactElement {
   const { ticket, calendar, now } = props;
   const { state, reason, conferenceId, number } = ticket;
-  const codes = '/qr_code';
   const comes = state === 'valid' || state === 'pending' || state === 'toPay';
-  const conference = `/conf/${conferenceId}`;
   return (
     <>
       <TicketFace ticket={ticket} now={now}>
@@ -170,17 +168,15 @@ function One(props: OneProps): ReactElement {
       </TicketFace>
       <ToPay of={ticket} />
       <section className="ticket-acts" aria-label={text.title}>
-        {state === 'valid' && isStanding(codes) ? (
-          <ButtonLink kind="primary" block to={`${codes}?ticket=${number}`}>
+        {state === 'valid' ? (
+          <ButtonLink kind="primary" block to={`/qr_code?ticket=${number}`}>
             {text.code}
           </ButtonLink>
         ) : null}
         {comes ? <CalendarButton calendar={calendar} of={ticket} now={now} /> : null}
-        {isStanding('/conf') ? (
-          <ButtonLink block to={conference}>
-            {text.conference}
-          </ButtonLink>
-        ) : null}
+        <ButtonLink block to={addressOf('conference', { id: conferenceId })}>
+          {text.conference}
+        </ButtonLink>
       </section>
       <Acts {...props} key={`${number} ${ticket.changedAt}`} />
     </>
