@@ -59,12 +59,13 @@ describe.each(['csv', 'json'])('a template of %s', (ending) => {
       expect(await ask('template', kind, path)).toMatchObject({ ok: true });
       expect((await ask('template', kind, path)).ok).toBe(false);
       const before = await totalOf(kind);
-      // The template of JSON has the id of the one of CSV, which is there already.
+      // The template of JSON has the ids of the one of CSV, which are there already.
       if (ending === 'json')
         writeFileSync(
           path,
           readFileSync(path, 'utf8')
             .replace(/"id": "[^"]+"/, `"id": "${kind}-2"`)
+            .replace(/"id": "(conf-001-[^"]+)"/g, '"id": "$1-2"')
             .replace(/"code": "[^"]+"/, '"code": "SZZ999"'),
         );
       expect(await ask('check', kind, path)).toMatchObject({ ok: true });
@@ -77,6 +78,15 @@ describe.each(['csv', 'json'])('a template of %s', (ending) => {
       expect(await totalOf(kind)).toBe(before + 1);
     },
   );
+});
+
+test('[OPS-06] a conference with the ticket types of another one is refused by its line', async () => {
+  const path = join(folder, 'taken-types.json');
+  await ask('template', 'conference', path);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"id": "[^"]+"/, '"id": "conf-of-taken-types"'));
+  const answer = await ask('check', 'conference', path);
+  expect(answer.ok).toBe(false);
+  expect(answer.lines[1]).toBe('第 2 行：已有字段“tickets.id”为“conf-001-early”的会议');
 });
 
 test('[OPS-06] an imported thing has every field of its file on its page', async () => {

@@ -57,7 +57,7 @@ export interface OperatedKind extends StoredKind {
   readonly title: PgColumn;
   /** Milliseconds since 1970; null while it is listed. */
   readonly withdrawnAt: PgColumn;
-  /** The fields of a record that no two things of the kind share, and their columns. */
+  /** The fields of a record that no two things of the kind share, and their columns; `tickets.id` is that of each of a list. */
   readonly uniqueColumns: Readonly<Record<string, PgColumn>>;
   /** When the page changed, for the site map; null for kinds that store no such moment. */
   readonly changedAt: PgColumn | null;

@@ -27,9 +27,17 @@ export type ImportedKinds = Readonly<
   >
 >;
 
-const textAt = (record: object, field: string): string => {
-  const value: unknown = Object.entries(record).find(([name]) => name === field)?.[1];
-  return typeof value === 'string' ? value : '';
+const valueAt = (record: object, field: string): unknown =>
+  Object.entries(record).find(([name]) => name === field)?.[1];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The texts of a field; `tickets.id` names that of each member of a list. */
+const textsAt = (record: object, path: string): readonly string[] => {
+  const [field = '', inner] = path.split('.');
+  const value = valueAt(record, field);
+  if (inner === undefined) return typeof value === 'string' ? [value] : [];
+  return Array.isArray(value) ? value.filter(isObject).flatMap((member) => textsAt(member, inner)) : [];
 };
 
 /** The import of records from files, into the database. */
@@ -41,13 +49,13 @@ export const kindImportStore = ({ orm, transaction }: Database, imported: Import
       await setImmediate();
     }
     const records = parts.flatMap((part) => part.records);
-    const { table, uniqueColumns } = operatedKinds[kind];
+    const { uniqueColumns } = operatedKinds[kind];
     const valuesOf = (field: string): readonly UniqueValue[] =>
-      records.map(({ line, record }) => ({ line, field, value: textAt(record, field) }));
+      records.flatMap(({ line, record }) => textsAt(record, field).map((value) => ({ line, field, value })));
     return {
       faults: parts.flatMap(({ faults }) => faults),
       count: records.length,
-      ids: records.map(({ record }) => textAt(record, 'id')),
+      ids: records.flatMap(({ record }) => textsAt(record, 'id')),
       uniqueValues: Object.keys(uniqueColumns).flatMap(valuesOf),
       taken: async () => {
         const taken: UniqueValue[] = [];
@@ -56,7 +64,7 @@ export const kindImportStore = ({ orm, transaction }: Database, imported: Import
           const asked = JSON.stringify(values.map(({ value }) => value));
           const rows = await orm
             .select({ value: sql<string>`${column}` })
-            .from(table)
+            .from(column.table)
             .where(sql`${column} in (select jsonb_array_elements_text(${asked}::jsonb))`);
           const there = new Set(rows.map(({ value }) => value));
           taken.push(...values.filter(({ value }) => there.has(value)));

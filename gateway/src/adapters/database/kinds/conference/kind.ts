@@ -4,7 +4,7 @@ import { publishedFacts } from '../published-facts';
 import { savedChoices } from '../saved-choices';
 import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
 import { whichConferences } from './store';
-import { conferences } from './table';
+import { conferenceTicketTypes, conferences } from './table';
 
 const shown = isNull(conferences.withdrawnAt);
 
@@ -18,7 +18,7 @@ const columns = {
 /** Conferences in the features that work across kinds. */
 export const conferenceKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
   ...columns,
-  uniqueColumns: { id: conferences.id },
+  uniqueColumns: { id: conferences.id, 'tickets.id': conferenceTicketTypes.id },
   changedAt: conferences.changedAt,
   code: conferences.id,
   ownerId: null,
