@@ -18,10 +18,12 @@ export function DealActions({ main, second, tools, desktopTools }: DealActionsPr
   if ([main, second, tools, desktopTools].every((place) => place === undefined)) return null;
   return (
     <div className="deal-actions" role="group" aria-label={text.actions}>
-      <div className="deal-tools">
-        {tools}
-        {desktopTools === undefined ? null : <div className="deal-desktop-tools">{desktopTools}</div>}
-      </div>
+      {tools === undefined && desktopTools === undefined ? null : (
+        <div className="deal-tools">
+          {tools}
+          {desktopTools === undefined ? null : <div className="deal-desktop-tools">{desktopTools}</div>}
+        </div>
+      )}
       {second}
       {main}
     </div>
