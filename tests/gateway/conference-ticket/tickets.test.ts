@@ -169,6 +169,22 @@ describe('paid tickets', () => {
   });
 });
 
+test('[PAY-16] a refund of tickets is asked for and decided in one transaction', async () => {
+  const held = rightOf(await world.register('m24', 'paid', [1]));
+  await world.charge(orderOf(held), '1000000024');
+  // What the process does after the transaction is left out, as after a crash.
+  await world.orders.move(
+    orderOf(held),
+    { kind: 'refundAsked', reason: '行程有变', expectedAt: clock.now() },
+    clock.now(),
+  );
+  expect((await world.orders.head(orderOf(held)))?.state).toBe('refunded');
+  expect(rightOf(await world.own.one('m24', firstOf(held).number)).state).toBe('refunded');
+  expect(world.returned).not.toContain('1000000024');
+  expect(isRight(await world.ownOrders.askRefund('m24', orderOf(held), '行程有变'))).toBe(true);
+  expect(world.returned.filter((id) => id === '1000000024')).toHaveLength(1);
+});
+
 describe('changing and giving', () => {
   test('[SCR-08] the attendee is changed by the holder alone, before the start', async () => {
     const held = firstOf(rightOf(await world.register('m13', 'free', [1])));

@@ -8,7 +8,6 @@ import {
   type OrderHead,
   type OrderState,
 } from '../../domain/order/order';
-import { registrationOf } from '../../../../contract/order/goods';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
@@ -127,10 +126,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
         expectedAt,
       });
       if (isLeft(taken)) return taken;
-      // The rules of its type decide about a ticket: no review of its refund is needed.
-      const order = await orders.head(orderNo);
-      if (order === null || registrationOf(order) === null) return taken;
-      await orders.move(orderNo, { kind: 'refundApproved' }, clock.now());
+      // The money of tickets is to go back now; what is not returned here, the sweep returns.
       await settled();
       return taken;
     },

@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
-import type { Invoice, Order } from './order';
+import { registrationOf } from '../../../../contract/order/goods';
+import type { Invoice, Order, OrderHead } from './order';
 import type { OrderEvent } from './order-event';
 import { sameInvoice } from './order-forms';
 import { changeOf, type Change } from './order-machine';
@@ -27,3 +28,16 @@ export const decide = (
   if (event.kind !== 'invoiceAsked' || invoice === null) return change;
   return sameInvoice(invoice, event.form) ? right({ to: state, steps: [] }) : left(refusals.invoiceOther);
 };
+
+/**
+ * The event that follows an event in the same transaction; null for none. The rules of its type decide about the refund
+ * of a ticket, and no operator reviews it: the order is never left between the two (PAY-16).
+ * @param after the order after the event
+ */
+export const eventAtOnce = (
+  after: Pick<OrderHead, 'state' | 'goodsId'>,
+  event: OrderEvent,
+): OrderEvent | null =>
+  event.kind === 'refundAsked' && after.state === 'refunding' && registrationOf(after) !== null
+    ? { kind: 'refundApproved' }
+    : null;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { left, right, type Either } from 'fp-ts/Either';
-import { decide } from '../../../domain/order/decide';
+import { decide, eventAtOnce } from '../../../domain/order/decide';
 import { isOverdue, type OrderHead } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import { paidLate, type Change } from '../../../domain/order/order-machine';
@@ -126,7 +126,8 @@ const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
 
 /**
  * Inside a transaction: one event, and before it the expiry where its time has passed. With the first payment the
- * member's other unpaid orders for the same goods are closed, so that the member pays once for one thing (PAY-13).
+ * member's other unpaid orders for the same goods are closed, so that the member pays once for one thing (PAY-13). An
+ * event that follows at once is part of the same transaction.
  */
 export const moveWithin = async (
   orm: Orm,
@@ -152,5 +153,7 @@ export const moveWithin = async (
     for (const other of open.filter((one) => one !== orderNo))
       await moveWithin(orm, other, { kind: 'overtaken', by: orderNo }, at);
   const after = change.right.steps.length === 0 ? order : await orderHead(orm, orderNo);
-  return after === null ? null : right({ order: after, change: change.right });
+  if (after === null) return null;
+  const next = eventAtOnce(after, event);
+  return next === null ? right({ order: after, change: change.right }) : moveWithin(orm, orderNo, next, at);
 };
