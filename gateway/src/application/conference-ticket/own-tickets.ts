@@ -3,6 +3,7 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { attendeeFault, trimmedAttendee } from '../../../../contract/rules/attendee-rule';
 import type { Attendee, TicketChoice } from '../../../../contract/ticket/ticket';
 import type { Account } from '../../domain/account/account';
+import { accountPhone } from '../../domain/account/phone';
 import {
   attendeesFault,
   choiceOf,
@@ -150,7 +151,9 @@ export const makeOwnTickets = ({
     },
     offer: async (accountId, number, phone, name) => {
       if (!(await mayChange(accountId))) return left(refusals.ticketsTooOften);
-      const found = (await accounts.byPhone(phone.replaceAll(/[\s-]/g, '')))?.account ?? null;
+      // '+86 138…', '138-…' and '138…' are one phone, as where a member logs in.
+      const stored = accountPhone(phone.replaceAll(/[\s-]/g, ''), '');
+      const found = stored === null ? null : ((await accounts.byPhone(stored))?.account ?? null);
       if (found?.id === accountId) return left(refusals.ticketOwnOffer);
       if (found === null || found.name !== name.trim() || found.prove === null || found.removed)
         return left(refusals.ticketMemberUnknown);
