@@ -7,6 +7,7 @@ export interface MemberCounts {
   readonly publications: number;
   /** The deals on which there is an NDA, an interest or a bid. */
   readonly bids: number;
+  /** The tickets that wait for a review, for their payment, or for a conference that is not over. */
   readonly conferences: number;
   readonly orders: number;
   /** Those deals by the state of their NDA. */

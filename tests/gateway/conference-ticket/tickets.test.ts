@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import { conferenceTicket } from '../../../gateway/src/adapters/database/schema/conference-ticket';
+import { memberRecordStore } from '../../../gateway/src/adapters/database/stores/member-record-store';
+import { chargesToReturnStore } from '../../../gateway/src/adapters/database/stores/order-follow-up-store';
 import type { Refusal } from '../../../contract/refusal/refusal';
 import type { HeldTicket } from '../../../gateway/src/ports/conference-tickets';
 import {
@@ -215,6 +219,48 @@ describe('changing and giving', () => {
       'ticketReceived',
     );
     expect(world.notified.slice(-2)).toEqual(['offered m15 m16', 'accepted m15 m16']);
+  });
+
+  test('[SCR-10] a member who unsubscribes is named by no ticket, and what was paid goes back', async () => {
+    const free = firstOf(rightOf(await world.register('m28', 'free', [1])));
+    const held = firstOf(rightOf(await world.register('m28', 'paid', [2])));
+    const paid = rightOf(await world.register('m28', 'paid', [3]));
+    await world.charge(orderOf(paid), '1000000028');
+    const waiting = firstOf(rightOf(await world.register('m28', 'reviewed', [4])));
+    const database = databaseOver(world.sql);
+    await memberRecordStore(database, clock).retire('m28');
+    const all = await database.orm.select().from(conferenceTicket);
+    const after = all.filter(({ holderId }) => holderId === 'm28');
+    expect(new Map(after.map(({ number, state }) => [number, state]))).toEqual(
+      new Map([
+        [free.number, 'cancelled'],
+        [held.number, 'cancelled'],
+        [firstOf(paid).number, 'refunded'],
+        [waiting.number, 'cancelled'],
+      ]),
+    );
+    for (const ticket of after)
+      expect(ticket).toMatchObject({ name: '已注销用户', phone: '-', company: '', position: '' });
+    const charges = await chargesToReturnStore(database).open();
+    expect(charges).toContain('1000000028');
+  });
+
+  test.each(['+8613800000026', '138-0000-0026', '+86 138 0000 0026', '１３８００００００２６'])(
+    '[SCR-08] the phone %s finds the member who has it',
+    async (phone) => {
+      const held = firstOf(rightOf(await world.register('m25', 'free', [1], randomUUID())));
+      expect(isRight(await world.own.offer('m25', held.number, phone, '会员26'))).toBe(true);
+      expect(isRight(await world.own.withdraw('m25', held.number))).toBe(true);
+      expect(isRight(await world.own.cancel('m25', held.number))).toBe(true);
+    },
+  );
+
+  test('[SCR-08] a phone of another country is not taken for one of the mainland', async () => {
+    const held = firstOf(rightOf(await world.register('m27', 'free', [1])));
+    expect(refusedAs(await world.own.offer('m27', held.number, '+8523800000026', '会员26'))).toBe(
+      'ticketMemberUnknown',
+    );
+    expect(isRight(await world.own.cancel('m27', held.number))).toBe(true);
   });
 
   test('[SCR-08] a declined and a withdrawn offer leave the ticket with its holder', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { maskedPhone } from '../../../domain/security/security-event';
 import type { ConferenceTickets, HeldOffer, HeldTicket } from '../../../ports/conference-tickets';
@@ -119,6 +119,30 @@ const newest = [
   asc(conferenceTicket.place),
   asc(conferenceTicket.number),
 ];
+
+/**
+ * How many tickets of a holder are open: they wait for the review or for the payment, or for a conference that is not over.
+ * A hold whose time is over counts no more, whether or not its order has expired yet.
+ */
+export const openTicketsOf = async (orm: Orm, accountId: string, now: number): Promise<number> => {
+  const [row] = await orm
+    .select({ many: sql`count(*)`.mapWith(Number) })
+    .from(conferenceTicket)
+    .innerJoin(ticketRegistration, eq(ticketRegistration.id, conferenceTicket.registrationId))
+    .innerJoin(conferences, eq(conferences.id, conferenceTicket.conferenceId))
+    .leftJoin(heldPlaces, eq(heldPlaces.orderNo, ticketRegistration.orderNo))
+    .where(
+      and(
+        eq(conferenceTicket.holderId, accountId),
+        isNull(conferences.cancelledAt),
+        or(
+          and(inArray(conferenceTicket.state, ['pending', 'valid']), gt(conferences.endsAt, now)),
+          and(eq(conferenceTicket.state, 'toPay'), gt(heldPlaces.until, now)),
+        ),
+      ),
+    );
+  return row?.many ?? 0;
+};
 
 /** Reads the tickets of a holder. */
 export const heldTickets = ({

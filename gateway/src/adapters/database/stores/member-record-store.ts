@@ -22,6 +22,8 @@ import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { giveUpRegistrationsOf } from './activity-places';
 import { giveUpDealsOf } from './give-up-deals';
+import { giveUpTicketsOf } from './give-up-tickets';
+import { openTicketsOf } from './held-tickets';
 import { moveNdaWithin } from './nda-move';
 import { itsMessages } from './upload-store';
 import { withdrawBidsOf } from './withdraw-bids';
@@ -76,7 +78,8 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       .from(memberOrder)
       .where(eq(memberOrder.accountId, accountId));
     const favorites = await orm.$count(favourite, eq(favourite.accountId, accountId));
-    return { favorites, publications, bids, conferences: 0, orders: orders?.many ?? 0, ndas };
+    const conferences = await openTicketsOf(orm, accountId, clock.now());
+    return { favorites, publications, bids, conferences, orders: orders?.many ?? 0, ndas };
   },
   retire: (accountId) =>
     transaction(async (within) => {
@@ -98,6 +101,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
       await withdrawBidsOf(within, accountId, clock.now());
       notices.push(...(await giveUpDealsOf(within, accountId, clock.now())));
       notices.push(...(await giveUpRegistrationsOf(within, accountId, clock.now())));
+      notices.push(...(await giveUpTicketsOf(within, accountId, clock.now())));
       // The phone is a unique login name: its replacement is no phone, and unique too.
       await within
         .update(account)
