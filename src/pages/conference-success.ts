@@ -1,4 +1,5 @@
 import { fileSaving } from '../application/kit/file-saving/definition';
+import { presentMachine } from '../application/kit/present/machine';
 import { registered } from '../application/member/ticket/registered';
 import type { PagePorts } from '../ports/page-ports';
 import { offered } from '../ui/frame/page-frame/flow';
@@ -11,6 +12,7 @@ export default page({
   flows: (ports: PagePorts) => ({
     registration: offered(registered(ports)),
     calendar: offered({ saving: fileSaving(ports), origin: ports.origin }),
+    present: offered(presentMachine(ports.clock)),
   }),
   screen: ConferenceSuccessScreen,
 });

@@ -1,4 +1,5 @@
 import { fileSaving } from '../application/kit/file-saving/definition';
+import { presentMachine } from '../application/kit/present/machine';
 import { oneTicket } from '../application/member/ticket/one-ticket';
 import type { User } from '../domain/user/user';
 import type { PagePorts } from '../ports/page-ports';
@@ -21,6 +22,7 @@ export default {
         change: offered(change),
         offer: offered(offer),
         calendar: offered({ saving: fileSaving(ports), origin: ports.origin }),
+        present: offered(presentMachine(ports.clock)),
       };
     },
     screen: TicketDetailScreen,

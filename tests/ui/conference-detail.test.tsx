@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ticketSale } from '../../contract/conference/ticket-type';
 import type { ConferenceDetail } from '../../contract/conference/conference';
 import { dayMs } from '../../contract/values/duration';
 import { answered } from '../../tools/gallery/scene/answers';
@@ -25,6 +26,18 @@ test('[SCR-08] each ticket type says its price, what is left, its limit, its rev
   expect(ticket('早鸟对接席')).toContain('已停售');
   expect(ticket('团队席')).toMatch(/已售完.*不支持退票/);
   expect(ticket('邀请票')).toMatch(/开售/);
+});
+
+test('[SCR-08] a type that can be bought leads to its registration, and no other does', async () => {
+  await shown();
+  const links = within(panel('票种')).getAllByRole('link');
+  const onSale = conferenceDetail.tickets.filter(
+    (type) => ticketSale(type, conferenceDetail, sceneNow) === 'onSale',
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    onSale.map(({ id }) => `/conf/${conferenceDetail.id}/register?type=${id}`),
+  );
+  expect(onSale.length).toBeLessThan(conferenceDetail.tickets.length);
 });
 
 test('[SCR-08] the agenda is by day and by track, and speakers are named', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { selectNavigationStatus } from '../../src/application/shell/navigation/status';
 import { conferenceRegisterText as registering } from '../../src/ui/screens/conference-register/text';
@@ -6,6 +6,7 @@ import { conferenceSuccessText as result } from '../../src/ui/screens/conference
 import { ownTicketsText as own } from '../../src/ui/screens/own-tickets/text';
 import { ticketDetailText as detail } from '../../src/ui/screens/ticket-detail/text';
 import { answered, failing } from '../../tools/gallery/scene/answers';
+import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import {
   choices,
   offeredTicket,
@@ -57,6 +58,29 @@ describe('registering', () => {
   }, 60_000);
 });
 
+describe('what can be chosen', () => {
+  const closed = { left: 0, most: 0, closed: 'soldOut' as const };
+  const soldOut = { ...choices, types: choices.types.map((type) => ({ ...type, ...closed })) };
+
+  test('[LAY-16] a conference without a type that can be chosen says so instead of a form', async () => {
+    await show({ ...asMember, address: register, ticketChoices: answered(soldOut) });
+    expect(await screen.findByText(registering.none)).toBeTruthy();
+    expect(screen.queryByLabelText(registering.labels.name)).toBeNull();
+    expect(screen.getByRole('link', { name: registering.toConference })).toHaveProperty(
+      'pathname',
+      `/conf/${choices.conferenceId}`,
+    );
+  });
+
+  test('[SCR-08] the type that the address names is chosen; one that is sold out is not', async () => {
+    await show({ ...asMember, address: `${register}?type=vip` });
+    expect(await screen.findByRole('radio', { name: /VIP 席/ })).toHaveProperty('checked', true);
+    cleanup();
+    await show({ ...asMember, address: `${register}?type=early` });
+    expect((await screen.findAllByRole('radio', { name: /早鸟票/ })).at(-1)).toHaveProperty('checked', false);
+  });
+});
+
 describe('the result of a registration', () => {
   const success = `/conf/success?registration=${registration.id}`;
 
@@ -74,6 +98,29 @@ describe('the result of a registration', () => {
     );
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
   });
+});
+
+test('[PAY-05] a hold that ended is void on each page before the gateway says so, and leads on', async () => {
+  const ended = { payBy: sceneNow - 1 };
+  const success = `/conf/success?registration=${registration.id}`;
+  await show({
+    ...asMember,
+    address: success,
+    ticketRegistration: answered({
+      ...registration,
+      ...ended,
+      tickets: registration.tickets.map((ticket) => ({ ...ticket, ...ended })),
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: result.results.void.title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull();
+  expect(screen.getByRole('link', { name: result.again })).toBeTruthy();
+  cleanup();
+  const one = `/user/conf/${validTicket.number}`;
+  await show({ ...asMember, address: one, ticket: answered(ticketWith(ended)) });
+  expect(await screen.findByText(/保留时间已过/)).toBeTruthy();
+  expect(screen.queryByText(detail.change)).toBeNull();
+  expect(screen.getByRole('link', { name: '重新报名' })).toHaveProperty('pathname', register);
 });
 
 describe('own tickets', () => {

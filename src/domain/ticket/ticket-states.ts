@@ -1,3 +1,4 @@
+import { isEventAhead } from '../../../contract/event/event-state';
 import type { Ticket, TicketState } from '../../../contract/ticket/ticket';
 
 /** The words of the states, as lists and pages show them. */
@@ -11,6 +12,29 @@ export const ticketStates: Readonly<Record<TicketState, string>> = {
   cancelled: '已取消',
   void: '已作废',
 };
+
+/**
+ * The state of a ticket as it is shown at a moment: one whose place was held until then is void, before the gateway says so.
+ * @param now milliseconds since 1970, by the server's clock
+ */
+export const ticketStateAt = (
+  { state, payBy }: { readonly state: TicketState; readonly payBy: number | null },
+  now: number,
+): TicketState => (state === 'toPay' && payBy !== null && now >= payBy ? 'void' : state);
+
+const comingStates: readonly TicketState[] = ['pending', 'toPay', 'valid'];
+
+/** Whether the attendee of a ticket is still to come, or may still become one. */
+export const isComing = (
+  of: { readonly state: TicketState; readonly payBy: number | null },
+  now: number,
+): boolean => comingStates.includes(ticketStateAt(of, now));
+
+/** Whether a ticket can go into a calendar: its attendee is to come, and its conference is ahead. */
+export const isForCalendar = (
+  of: { readonly state: TicketState; readonly payBy: number | null; readonly startsAt: number },
+  now: number,
+): boolean => isComing(of, now) && isEventAhead({ startsAt: of.startsAt, cancelledAt: null }, now);
 
 /** The states in their order, as a filter names them. */
 export const ticketStateNames: readonly TicketState[] = [

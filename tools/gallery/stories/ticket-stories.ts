@@ -1,6 +1,7 @@
 import { conferenceRegisterText as registering } from '../../../src/ui/screens/conference-register/text';
 import { ticketDetailText as detail } from '../../../src/ui/screens/ticket-detail/text';
 import { answered, failing, never } from '../scene/answers';
+import { sceneNow } from '../scene/scene-now';
 import { choices, offeredTicket, ownTickets, registrationIn, ticketWith, validTicket } from './tickets';
 import type { Act, Story } from './story';
 import { asMember, timeout } from './words';
@@ -99,6 +100,11 @@ export const ticketStories: readonly Story[] = [
     id: 'ticket-to-pay',
     title: '门票：待支付',
     scene: { ...asMember, address: one, ticket: answered(ticketWith()) },
+  },
+  {
+    id: 'ticket-hold-over',
+    title: '门票：保留时间已过',
+    scene: { ...asMember, address: one, ticket: answered(ticketWith({ payBy: sceneNow - 1 })) },
   },
   {
     id: 'ticket-offered',

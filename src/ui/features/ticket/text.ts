@@ -26,6 +26,7 @@ export const ticketText = {
   howToPay: '查看支付方式',
   cannotPay: '当前环境不支持在线支付，请用手机浏览器、微信或琥珀并购应用打开订单支付。',
   toOrder: '查看订单',
+  again: '重新报名',
   calendar: '加入日历',
   calendarNotes: { saved: '日历文件已保存，打开即可加入日历。', unsaved: '没有保存日历文件，请重试。' },
   offered: (name: string, phone: string) => `正在转赠给${name}（${phone}），等待对方答复。`,

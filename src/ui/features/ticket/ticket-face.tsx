@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Ticket } from '../../../../contract/ticket/ticket';
 import { eventTimeText } from '../../../domain/event/event-time';
-import { ticketNumberText } from '../../../domain/ticket/ticket-states';
+import { ticketNumberText, ticketStateAt } from '../../../domain/ticket/ticket-states';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { Verbatim } from '../../kit/display/verbatim/verbatim';
 import { ticketText as text } from './text';
@@ -17,7 +17,7 @@ export interface TicketFaceProps {
 
 /** A ticket as it is held: the conference, the cut, and who attends. */
 export function TicketFace({ ticket, now, children }: TicketFaceProps): ReactElement {
-  const { conferenceTitle, venue, state, number, attendee, typeName } = ticket;
+  const { conferenceTitle, venue, number, attendee, typeName } = ticket;
   const reader = useReaderClock();
   const seats = [
     { name: text.attendee, value: attendee.name },
@@ -29,7 +29,7 @@ export function TicketFace({ ticket, now, children }: TicketFaceProps): ReactEle
     <section className="ticket" aria-label={conferenceTitle}>
       <div className="ticket-head">
         <h2>{conferenceTitle}</h2>
-        <TicketTag state={state} />
+        <TicketTag state={ticketStateAt(ticket, now)} />
         <p>{[eventTimeText(ticket, now, reader), venue].filter((part) => part !== '').join(' · ')}</p>
       </div>
       <div className="ticket-cut" aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ticketGoods } from '../../../../contract/order/goods';
 import type { Ticket } from '../../../../contract/ticket/ticket';
 import { orderAddress } from '../../../domain/order/order-address';
-import { useFlows } from '../../frame/context/flows';
+import { registerAddress } from '../../../domain/ticket/register-address';
 import { usePayment } from '../../frame/context/use-payment';
 import { useCapabilities } from '../../frame/context/use-capabilities';
 import { Button } from '../../kit/action/button/button';
@@ -14,21 +14,31 @@ import './style.css';
 export interface ToPayProps {
   readonly of: Pick<
     Ticket,
-    'registrationId' | 'conferenceTitle' | 'orderNo' | 'orderAmount' | 'payBy' | 'orderTickets'
+    | 'conferenceId'
+    | 'registrationId'
+    | 'conferenceTitle'
+    | 'orderNo'
+    | 'orderAmount'
+    | 'payBy'
+    | 'orderTickets'
   >;
+  /** The present, minute by minute: the hold ends while the page is open. */
+  readonly now: number;
 }
 
 /** The order of held places: what it costs, until when, and the one payment (PAY-05). */
-export function ToPay({ of }: ToPayProps): ReactElement | null {
-  const { registrationId, conferenceTitle, orderNo, orderAmount, orderTickets, payBy } = of;
-  const { now } = useFlows();
+export function ToPay({ of, now }: ToPayProps): ReactElement | null {
+  const { conferenceId, registrationId, conferenceTitle, orderNo, orderAmount, orderTickets, payBy } = of;
   const payment = usePayment();
   const paysHere = useCapabilities().payment !== 'none';
   if (orderNo === null || payBy === null) return null;
-  if (now() >= payBy)
+  if (now >= payBy)
     return (
       <section className="ticket-pay" aria-label={text.pay}>
         <p role="status">{text.holdOver}</p>
+        <ButtonLink kind="primary" block to={registerAddress(conferenceId)}>
+          {text.again}
+        </ButtonLink>
         <ButtonLink block to={orderAddress(orderNo)}>
           {text.toOrder}
         </ButtonLink>

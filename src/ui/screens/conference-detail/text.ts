@@ -54,6 +54,8 @@ export const conferenceDetailText = {
   intro: '会议介绍',
   transport: '交通',
   register: '立即报名',
+  choose: '报名',
+  chooseOf: (name: string): string => `报名：${name}`,
   standing,
   next: '报名',
   foot: '会议由主办方组织并负责，日程与嘉宾以现场为准。会上的项目介绍不构成要约，也不构成对收益的承诺。',

@@ -7,8 +7,10 @@ import {
   type TicketType,
 } from '../../../../contract/conference/ticket-type';
 import { eventMomentText } from '../../../domain/event/event-time';
+import { registerAddress } from '../../../domain/ticket/register-address';
 import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import type { WallClock } from '../../../domain/time/date-fields';
+import { ButtonLink } from '../../kit/action/button/button-link';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
 import { Panel } from '../../kit/display/panel/panel';
 import { Price } from '../../kit/display/price/price';
@@ -74,6 +76,12 @@ function Ticket(props: TicketProps): ReactElement {
       </div>
       <span className="conf-price">
         {type.price === 0 ? text.free : <Price of={type.price} size="middle" />}
+        {canBuy ? (
+          <ButtonLink small to={registerAddress(conference.id, type.id)}>
+            <span aria-hidden="true">{text.choose}</span>
+            <span className="vh">{text.chooseOf(type.name)}</span>
+          </ButtonLink>
+        ) : null}
       </span>
     </li>
   );

@@ -24,8 +24,9 @@ export const conferenceRegisterText = {
   refund: (until: number | null) =>
     until === null ? '不支持退票' : `${formatDate(until, 'M月d日 HH:mm')} 前可全额退票`,
   none: '目前没有可报名的票种',
-  noneText: '票种售罄或不在售票时间内，可以查看会议详情或稍后再来。',
+  noneText: '各票种已售罄、已达限购数或不在售票时间内。有人退票或到开售时间后，可以再来报名。',
   toConference: '查看会议详情',
+  toTickets: '我的会议',
   attendee: (place: number) => `参会人 ${place}`,
   labels: { name: '姓名', phone: '手机号', company: '公司', position: '职务' },
   hints: { name: '与证件一致', phone: '用于签到核对', company: '选填', position: '选填' },

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TicketRegistration } from '../../../../contract/ticket/ticket';
+import type { PresentMachine } from '../../../application/kit/present/machine';
 import type { RegisteredMachine } from '../../../application/member/ticket/registered';
 import { registerAddress } from '../../../domain/ticket/register-address';
+import { isComing, isForCalendar, ticketStateAt } from '../../../domain/ticket/ticket-states';
+import { Present } from '../../features/event/standing';
 import { DetailStates } from '../../features/page/detail-page';
 import { useResource } from '../../features/page/use-resource';
 import { CalendarButton, type TicketCalendar } from '../../features/ticket/calendar-button';
@@ -24,6 +27,7 @@ export interface ConferenceSuccessScreenProps {
   readonly flows: {
     readonly registration: RegisteredMachine;
     readonly calendar: TicketCalendar;
+    readonly present: PresentMachine;
   };
 }
 
@@ -33,11 +37,10 @@ interface ResultProps {
   readonly now: number;
 }
 
-const comes = ['pending', 'toPay', 'valid', 'checkedIn'];
-
 /** What became of the registration, its payment, and its tickets. */
 function Result({ registration, calendar, now }: ResultProps): ReactElement {
-  const { state, tickets, conferenceId } = registration;
+  const { tickets, conferenceId } = registration;
+  const state = ticketStateAt(registration, now);
   const { title, text: about } = text.results[state];
   const [first] = tickets;
   return (
@@ -47,7 +50,7 @@ function Result({ registration, calendar, now }: ResultProps): ReactElement {
         <h2>{title}</h2>
         <p>{about}</p>
       </section>
-      {state === 'toPay' && first !== undefined ? <ToPay of={first} /> : null}
+      {state === 'toPay' && first !== undefined ? <ToPay of={first} now={now} /> : null}
       {tickets.map((ticket) => (
         <TicketFace key={ticket.number} ticket={ticket} now={now} />
       ))}
@@ -57,9 +60,10 @@ function Result({ registration, calendar, now }: ResultProps): ReactElement {
             {text.toCode}
           </ButtonLink>
         ) : null}
-        {comes.includes(state) ? (
+        {isForCalendar(registration, now) ? (
           <CalendarButton calendar={calendar} of={registration} now={now} />
-        ) : (
+        ) : null}
+        {isComing(registration, now) || state === 'checkedIn' ? null : (
           <ButtonLink kind="primary" block to={registerAddress(conferenceId)}>
             {text.again}
           </ButtonLink>
@@ -75,11 +79,12 @@ function Result({ registration, calendar, now }: ResultProps): ReactElement {
 interface RegisteredProps {
   readonly machine: RegisteredMachine;
   readonly calendar: TicketCalendar;
+  readonly present: PresentMachine;
   readonly id: string;
 }
 
 /** The registration of the member, once it is known that there is a member. */
-function Registered({ machine, calendar, id }: RegisteredProps): ReactElement {
+function Registered({ machine, calendar, present, id }: RegisteredProps): ReactElement {
   const now = useFlows().now();
   const registration = usePartFlow(machine, { input: id });
   return (
@@ -89,14 +94,18 @@ function Registered({ machine, calendar, id }: RegisteredProps): ReactElement {
       shape="order"
       list="/user/conf"
       now={now}
-      ready={(found) => <Result registration={found} calendar={calendar} now={now} />}
+      ready={(found) => (
+        <Present present={present} first={now}>
+          {(at) => <Result registration={found} calendar={calendar} now={at} />}
+        </Present>
+      )}
     />
   );
 }
 
 /** What became of a registration (SCR-08, PAY-05). A visitor is asked to log in: whose it is, the token says. */
 export function ConferenceSuccessScreen({
-  flows: { registration, calendar },
+  flows: { registration, calendar, present },
 }: ConferenceSuccessScreenProps): ReactElement {
   const { navigation } = useFlows().app;
   const { loggedIn } = useWhoIsHere();
@@ -105,7 +114,7 @@ export function ConferenceSuccessScreen({
     <div className="member-page">
       <PageBar title={text.title} />
       {loggedIn ? (
-        <Registered key={id} machine={registration} calendar={calendar} id={id} />
+        <Registered key={id} machine={registration} calendar={calendar} present={present} id={id} />
       ) : (
         <StatePanel picture="empty" title={text.login} text={text.loginText}>
           <Button kind="primary" onPress={() => navigation.send({ type: 'login.wanted' })}>

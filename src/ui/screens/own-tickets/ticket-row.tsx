@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Ticket } from '../../../../contract/ticket/ticket';
 import { eventTimeText } from '../../../domain/event/event-time';
-import { ticketAddress } from '../../../domain/ticket/ticket-states';
+import { ticketAddress, ticketStateAt } from '../../../domain/ticket/ticket-states';
 import { formatDate } from '../../../domain/time/date-format';
 import { TicketTag } from '../../features/ticket/ticket-tag';
 import { useReaderClock } from '../../kit/display/confirmed-day/use-reader-clock';
@@ -15,10 +15,15 @@ export interface TicketRowProps {
 
 /** One ticket: its conference, when and where, who attends, and how far it is. */
 export function TicketRow({ ticket, now }: TicketRowProps): ReactElement {
-  const { conferenceTitle, venue, typeName, attendee, state, payBy, offer } = ticket;
+  const { conferenceTitle, venue, typeName, attendee, payBy, offer } = ticket;
+  const state = ticketStateAt(ticket, now);
   const reader = useReaderClock();
   const next =
-    payBy !== null ? `${formatDate(payBy, 'MM-dd HH:mm')} 前支付` : offer === null ? '' : text.offered;
+    state === 'toPay' && payBy !== null
+      ? `${formatDate(payBy, 'MM-dd HH:mm')} 前支付`
+      : offer === null
+        ? ''
+        : text.offered;
   return (
     <Link className="ticket-row" to={ticketAddress(ticket)}>
       <span className="ticket-row-title">{conferenceTitle}</span>

@@ -5,10 +5,13 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Ticket } from '../../../../contract/ticket/ticket';
 import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
+import type { PresentMachine } from '../../../application/kit/present/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import type { ChangeMachine, OfferMachine, TicketAct } from '../../../application/member/ticket/one-ticket';
 import { orderAddress } from '../../../domain/order/order-address';
+import { isForCalendar, ticketStateAt } from '../../../domain/ticket/ticket-states';
 import type { User } from '../../../domain/user/user';
+import { Present } from '../../features/event/standing';
 import { DetailStates } from '../../features/page/detail-page';
 import { useResource } from '../../features/page/use-resource';
 import { CalendarButton, type TicketCalendar } from '../../features/ticket/calendar-button';
@@ -34,6 +37,7 @@ export interface TicketDetailFlows {
   readonly change: ChangeMachine;
   readonly offer: OfferMachine;
   readonly calendar: TicketCalendar;
+  readonly present: PresentMachine;
 }
 
 interface RowProps {
@@ -65,7 +69,7 @@ function ActRow({ word, about, go }: RowProps): ReactElement {
   );
 }
 
-interface OneProps extends Omit<TicketDetailFlows, 'ticket'> {
+interface OneProps extends Omit<TicketDetailFlows, 'ticket' | 'present'> {
   readonly ticket: Ticket;
   readonly userId: string;
   readonly now: number;
@@ -159,26 +163,27 @@ function Acts(props: OneProps): ReactElement | null {
 /** The ticket, its payment, its code, and what can be done with it. */
 function One(props: OneProps): ReactElement {
   const { ticket, calendar, now } = props;
-  const { state, reason, conferenceId, number } = ticket;
-  const comes = state === 'valid' || state === 'pending' || state === 'toPay';
+  const { reason, conferenceId, number } = ticket;
+  const state = ticketStateAt(ticket, now);
+  const ended = state !== ticket.state;
   return (
     <>
       <TicketFace ticket={ticket} now={now}>
         <p className="ticket-about">{reason === '' ? ticketText.abouts[state] : reason}</p>
       </TicketFace>
-      <ToPay of={ticket} />
+      <ToPay of={ticket} now={now} />
       <section className="ticket-acts" aria-label={text.title}>
         {state === 'valid' ? (
           <ButtonLink kind="primary" block to={`/qr_code?ticket=${number}`}>
             {text.code}
           </ButtonLink>
         ) : null}
-        {comes ? <CalendarButton calendar={calendar} of={ticket} now={now} /> : null}
+        {isForCalendar(ticket, now) ? <CalendarButton calendar={calendar} of={ticket} now={now} /> : null}
         <ButtonLink block to={addressOf('conference', { id: conferenceId })}>
           {text.conference}
         </ButtonLink>
       </section>
-      <Acts {...props} key={`${number} ${ticket.changedAt}`} />
+      {ended ? null : <Acts {...props} key={`${number} ${ticket.changedAt}`} />}
     </>
   );
 }
@@ -191,7 +196,7 @@ export interface TicketDetailScreenProps {
 /** One ticket of the member (SCR-08). */
 export function TicketDetailScreen({ user: { userId }, flows }: TicketDetailScreenProps): ReactElement {
   const now = useFlows().now();
-  const { ticket, ...others } = flows;
+  const { ticket, present, ...others } = flows;
   const { status, onReload } = useResource(ticket);
   useNotFoundTitle(status.phase === 'notFound');
   return (
@@ -202,7 +207,11 @@ export function TicketDetailScreen({ user: { userId }, flows }: TicketDetailScre
       shape="order"
       list="/user/conf"
       now={now}
-      ready={(own) => <One {...others} ticket={own} userId={userId} now={now} />}
+      ready={(own) => (
+        <Present present={present} first={now}>
+          {(at) => <One {...others} ticket={own} userId={userId} now={at} />}
+        </Present>
+      )}
     />
   );
 }
