@@ -47,7 +47,7 @@ export const activityFields = {
 
 const cardFields = {
   ...activityFields,
-  /** Null where nothing limits it. */
+  /** Those that a member can take now: none while others wait. Null where nothing limits it. */
   placesLeft: orNull(WireCount),
   /** How many wait for a place. */
   waiting: withDefault(WireCount, 0),

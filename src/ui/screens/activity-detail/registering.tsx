@@ -157,7 +157,7 @@ function OwnRegistration(props: RegisteringProps & { readonly userId: string }):
       />
     );
   const { registration } = value;
-  const waits = eventState(activity, now) === 'full' || activity.waiting > 0;
+  const waits = eventState(activity, now) === 'full';
   return (
     <>
       {registration === null || registration.state === 'cancelled' ? (

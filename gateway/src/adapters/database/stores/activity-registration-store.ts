@@ -41,9 +41,7 @@ export const activityRegistrationStore = ({ orm, transaction }: Database): Activ
       const refused = closedBy[eventState(of, at)];
       if (refused !== undefined) return left(refused);
       if ((await activeOf(within, id, whose)) !== null) return right(null);
-      const isFull = of.placesLeft !== null && of.placesLeft <= 0;
-      // Who comes later never passes those who wait.
-      const mustWait = isFull || of.waiting > 0;
+      const mustWait = of.placesLeft !== null && of.placesLeft <= 0;
       if (mustWait && !waits) return left(refusals.activityFull);
       await within.insert(activityRegistration).values({
         ...attendee,

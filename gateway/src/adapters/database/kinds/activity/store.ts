@@ -15,10 +15,9 @@ const { id, title, type, organizer, industries, place, startsAt, endsAt, opensAt
 const { capacity, reserved, registered, waiting, industryIds, regionId, search, facts, withdrawnAt } =
   activity;
 
-/** How many can still register; null where nothing limits it. */
-export const placesLeft = sql<
-  number | null
->`case when ${capacity} is not null then greatest(${capacity} - ${reserved} - ${registered}, 0) end`;
+/** How many can still register as an expression: the same rule as `placesForNewcomer` of the domain. */
+const placesLeft = sql<number | null>`case when ${waiting} > 0 then 0
+  when ${capacity} is not null then greatest(${capacity} - ${reserved} - ${registered}, 0) end`;
 
 const head = {
   id,
