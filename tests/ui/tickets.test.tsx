@@ -6,6 +6,8 @@ import { conferenceSuccessText as result } from '../../src/ui/screens/conference
 import { ownTicketsText as own } from '../../src/ui/screens/own-tickets/text';
 import { ticketDetailText as detail } from '../../src/ui/screens/ticket-detail/text';
 import { answered, failing } from '../../tools/gallery/scene/answers';
+import { ownActivities } from '../../tools/gallery/stories/activity-stories';
+import { timeout } from '../../tools/gallery/stories/words';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import {
   choices,
@@ -137,6 +139,36 @@ describe('own tickets', () => {
     const sheet = await screen.findByRole('dialog', { name: own.ask.accept.title });
     await user.click(within(sheet).getByRole('button', { name: own.ask.accept.confirm }));
     expect(screen.queryByRole('dialog', { name: own.ask.accept.title })).toBeNull();
+  });
+});
+
+describe('own activities', () => {
+  const activities = '/user/conf?kind=activity';
+
+  test('[SCR-08] the registrations for activities are listed by state, each leading to its activity', async () => {
+    const { user } = await show({ ...asMember, address: '/user/conf' });
+    await user.click(await screen.findByRole('link', { name: '活动' }));
+    const list = await screen.findByRole('list', { name: own.activities.list });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(ownActivities.map(({ activityId }) => `/activity/${activityId}`));
+    expect(within(list).getByText(own.activities.queuePlace(2))).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '候补中1' }));
+    expect(within(screen.getByRole('list', { name: own.activities.list })).getAllByRole('link')).toHaveLength(
+      1,
+    );
+  });
+
+  test('[LAY-16] a member without a registration is led to the activities; a failure is no empty list', async () => {
+    await show({ ...asMember, address: activities, ownActivities: answered({ list: [] }) });
+    expect(await screen.findByText(own.activities.none)).toBeTruthy();
+    expect(screen.getByRole('link', { name: own.activities.toList })).toHaveProperty('pathname', '/activity');
+    cleanup();
+    await show({ ...asMember, address: activities, ownActivities: timeout });
+    expect(await screen.findByText(own.activities.failed)).toBeTruthy();
+    expect(screen.queryByText(own.activities.none)).toBeNull();
   });
 });
 

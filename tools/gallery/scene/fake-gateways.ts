@@ -77,7 +77,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
   enquiry: { send: () => callOf(scene.done) },
   activityRegistration: {
     mine: () => callOf(scene.activityDesk),
-    own: () => callOf(answered({ list: [] })),
+    own: () => callOf(scene.ownActivities),
     register: () => callOf(scene.activityDesk),
     cancel: () => callOf(scene.activityDesk),
   },

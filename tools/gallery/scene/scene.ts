@@ -15,7 +15,7 @@ import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
 import type { FavouriteCounts } from '../../../contract/favourite/favourite';
 import type { MatchedPublication, Matching } from '../../../contract/matching/matching';
-import type { RegistrationDesk } from '../../../contract/activity/registration';
+import type { OwnActivity, RegistrationDesk } from '../../../contract/activity/registration';
 import type { Submission } from '../../../contract/submission/submission';
 import type { Kept } from '../../../contract/favourite/kept-lists';
 import type { HotWord } from '../../../contract/home/hot-word';
@@ -145,6 +145,8 @@ export interface Scene {
   readonly transfer: Answer<TransferDetail>;
   /** The member's registration for the activity that is shown. */
   readonly activityDesk: Answer<RegistrationDesk>;
+  /** The member's registrations for activities. */
+  readonly ownActivities: Answer<{ readonly list: readonly OwnActivity[] }>;
   readonly submissions: Answer<readonly Submission[]>;
   /** A page of a presentation as a picture. */
   readonly slide: Answer<PresentationPicture>;

@@ -1,5 +1,5 @@
 import type { Activity, ActivityDetail } from '../../../contract/activity/activity';
-import type { RegistrationDesk } from '../../../contract/activity/registration';
+import type { OwnActivity, RegistrationDesk } from '../../../contract/activity/registration';
 import type { ChoiceCounts } from '../../../contract/kind/choice-counts';
 import { dayMs, hourMs } from '../../../contract/values/duration';
 import { answered } from '../scene/answers';
@@ -43,6 +43,40 @@ const online = {
   map: '',
   traffic: '入会链接由平台通知发送。',
 } as const;
+
+const ownOf = (
+  { id, title, place, startsAt, endsAt, opensAt, closesAt, cancelledAt }: Activity,
+  said: Partial<OwnActivity> = {},
+): OwnActivity => ({
+  activityId: id,
+  title,
+  place,
+  startsAt,
+  endsAt,
+  opensAt,
+  closesAt,
+  cancelledAt,
+  state: 'registered',
+  queuePlace: null,
+  registeredAt: sceneNow - dayMs,
+  ...said,
+});
+
+/** The member's registrations: one in each state, one with a long title, one online. */
+export const ownActivities: readonly OwnActivity[] = [
+  ownOf(first),
+  ownOf(activity({ id: 'act-903', title: longTitle }), { state: 'waiting', queuePlace: 2 }),
+  ownOf(activity({ id: 'act-904', title: '专精特新企业融资准备公开课（线上）', place: online })),
+  ownOf(
+    activity({
+      id: 'act-905',
+      title: '并购贷款实务培训',
+      startsAt: sceneNow - 9 * dayMs,
+      endsAt: sceneNow - 9 * dayMs + 3 * hourMs,
+    }),
+  ),
+  ownOf(activity({ id: 'act-906', title: '跨境并购闭门会', cancelledAt: sceneNow - 2 * dayMs })),
+];
 
 /** One in each state, and one with a long title. */
 export const someActivities: readonly Activity[] = [

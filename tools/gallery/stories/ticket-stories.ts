@@ -9,6 +9,7 @@ import { asMember, timeout } from './words';
 const register = '/conf/conf-suzhou/register';
 const success = '/conf/success?registration=R730184526190';
 const list = '/user/conf';
+const activities = `${list}?kind=activity`;
 const one = '/user/conf/482913305716';
 const press = (name: string): Act => ({ kind: 'press', name });
 const soldOut = failing({ kind: 'refused', code: 409, message: '该票种已售罄，请选择其他票种' });
@@ -95,6 +96,22 @@ export const ticketStories: readonly Story[] = [
   },
   { id: 'tickets-loading', title: '我的会议：加载中', scene: { ...asMember, address: list, tickets: never } },
   { id: 'tickets-failed', title: '我的会议：失败', scene: { ...asMember, address: list, tickets: timeout } },
+  { id: 'own-activities', title: '我的会议：活动', scene: { ...asMember, address: activities } },
+  {
+    id: 'own-activities-none',
+    title: '我的会议：还没有报名活动',
+    scene: { ...asMember, address: activities, ownActivities: answered({ list: [] }) },
+  },
+  {
+    id: 'own-activities-loading',
+    title: '我的会议：活动加载中',
+    scene: { ...asMember, address: activities, ownActivities: never },
+  },
+  {
+    id: 'own-activities-failed',
+    title: '我的会议：活动没有加载出来',
+    scene: { ...asMember, address: activities, ownActivities: timeout },
+  },
   { id: 'ticket', title: '门票', scene: { ...asMember, address: one } },
   {
     id: 'ticket-to-pay',

@@ -1,6 +1,6 @@
 import { matchingScene } from './matching-stories';
 import { searchScene } from './search-stories';
-import { noRegistration } from './activity-stories';
+import { noRegistration, ownActivities } from './activity-stories';
 import { someSubmissions } from './investor-stories';
 import { someStatistics } from './statistics-stories';
 import { surveyOfFunds } from './survey';
@@ -93,6 +93,7 @@ export const visitorScene: Scene = {
   moreTransfers: never,
   transfer: answered(transferDetail),
   activityDesk: answered(noRegistration),
+  ownActivities: answered({ list: ownActivities }),
   submissions: answered(someSubmissions),
   slide: answered(slidePicture),
   pdf: fakePdf(4),

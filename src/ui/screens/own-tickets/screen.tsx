@@ -2,10 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import { kinds } from '../../../../contract/kind/kinds';
 import type { HeldTickets, TicketOffer } from '../../../../contract/ticket/ticket';
 import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import type { OwnActivitiesMachine } from '../../../application/member/activity-registration/own-activities';
 import type { OfferAnswer } from '../../../application/member/ticket/own-tickets';
+import { ownActivitiesAddress, ownEventsIn } from '../../../domain/activity/own-activity';
 import { ticketStateIn, ticketStateNames, ticketStates } from '../../../domain/ticket/ticket-states';
 import { useResource } from '../../features/page/use-resource';
 import { useFlows } from '../../frame/context/flows';
@@ -19,6 +22,7 @@ import { ResultNote } from '../../kit/state/result-note/result-note';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { OwnActivities } from './activities';
 import { TicketRow } from './ticket-row';
 import { ownTicketsText as text } from './text';
 import '../../features/ticket/style.css';
@@ -28,7 +32,13 @@ export interface OwnTicketsScreenProps {
   readonly flows: {
     readonly tickets: ActorRefFrom<ResourceMachine<undefined, HeldTickets>>;
     readonly answer: ActorRefFrom<AskFirstMachine<OfferAnswer>>;
+    readonly activities: OwnActivitiesMachine;
   };
+}
+
+interface OwnConferencesProps extends Pick<OwnTicketsScreenProps['flows'], 'tickets' | 'answer'> {
+  readonly search: string;
+  readonly now: number;
 }
 
 interface OffersProps {
@@ -121,9 +131,7 @@ function Tickets({ own: { tickets }, search, now }: TicketsProps): ReactElement 
 }
 
 /** The member's tickets by state, and those that other members offer (SCR-08). */
-export function OwnTicketsScreen({ flows: { tickets, answer } }: OwnTicketsScreenProps): ReactElement {
-  const now = useFlows().now();
-  const { search } = useLocation();
+function OwnConferences({ tickets, answer, search, now }: OwnConferencesProps): ReactElement {
   const { status, onReload } = useResource(tickets);
   const answering = useSelector(answer, selectAskFirst<OfferAnswer>, shallowEqual);
   const { value, phase, failure } = status;
@@ -136,7 +144,7 @@ export function OwnTicketsScreen({ flows: { tickets, answer } }: OwnTicketsScree
   const { subject, error } = answering;
   const words = subject === null ? null : text.ask[subject.answer];
   return (
-    <div className="own-tickets">
+    <>
       <EarlierNotice status={status} now={now} />
       {error === null ? null : <ResultNote kind="failed">{error}</ResultNote>}
       <Offers
@@ -164,6 +172,30 @@ export function OwnTicketsScreen({ flows: { tickets, answer } }: OwnTicketsScree
           </div>
         </Sheet>
       ) : null}
+    </>
+  );
+}
+
+/** What the member takes part in: conferences or activities, as the address says (SCR-08). */
+export function OwnTicketsScreen({ flows }: OwnTicketsScreenProps): ReactElement {
+  const { tickets, answer, activities } = flows;
+  const now = useFlows().now();
+  const { search } = useLocation();
+  const shown = ownEventsIn(search);
+  return (
+    <div className="own-tickets">
+      <FilterTabs
+        label={text.kinds}
+        tabs={[
+          { to: '/user/conf', word: kinds.conference.label, current: shown === 'conference' },
+          { to: ownActivitiesAddress(null), word: kinds.activity.label, current: shown === 'activity' },
+        ]}
+      />
+      {shown === 'activity' ? (
+        <OwnActivities machine={activities} search={search} now={now} />
+      ) : (
+        <OwnConferences tickets={tickets} answer={answer} search={search} now={now} />
+      )}
     </div>
   );
 }

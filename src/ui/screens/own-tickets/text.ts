@@ -3,6 +3,7 @@ import type { OfferAnswer } from '../../../application/member/ticket/own-tickets
 export const ownTicketsText = {
   title: '我的会议',
   failed: '门票没有加载出来',
+  kinds: '会议与活动',
   filters: '按状态查看',
   all: '全部',
   list: '门票',
@@ -33,6 +34,17 @@ export const ownTicketsText = {
       { readonly title: string; readonly text: (title: string) => string; readonly confirm: string }
     >
   >,
+  activities: {
+    failed: '报名没有加载出来',
+    list: '活动报名',
+    none: '还没有报名活动',
+    noneText: '报名活动后，名额和候补进度都在这里。',
+    noneOf: (state: string) => `没有${state}的活动`,
+    noneOfText: '可以查看其他状态的活动。',
+    toList: '查看活动',
+    online: '线上',
+    queuePlace: (place: number) => `候补第 ${place} 位`,
+  },
   back: '再想想',
   offered: '转赠中',
 } as const;
