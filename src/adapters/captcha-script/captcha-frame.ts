@@ -1,6 +1,7 @@
 import { isSome } from 'fp-ts/Option';
+import { captchaSlotId } from '../../domain/captcha/captcha-slot';
 import { decodeFrameEvent, type CaptchaFrameEvent } from '../../domain/captcha/frame-event';
-import { whenSlotExists } from './captcha-slot';
+import { whenSlotExists } from '../page-slot';
 
 /** So long a frame that has loaded may still be without its script, in milliseconds (CAP-03, 1004). */
 export const scriptGraceMs = 1_000;
@@ -25,7 +26,7 @@ export class CaptchaFrame {
     const { signal } = this.ending;
     window.addEventListener('message', (event) => this.hear(event), { signal });
     frame.addEventListener('load', () => this.loaded(), { signal });
-    const stopWaiting = whenSlotExists(window, (slot) => slot.append(frame));
+    const stopWaiting = whenSlotExists(window, captchaSlotId, (slot) => slot.append(frame));
     signal.addEventListener('abort', stopWaiting);
   }
 

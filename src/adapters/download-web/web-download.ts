@@ -1,15 +1,13 @@
 import { left, right } from 'fp-ts/Either';
 import type { Environment } from '../../domain/access/environment';
 import type { BinaryFile, FileDownload, MadeFile, TextFile } from '../../ports/file-download';
+import { bytesOfBase64 } from '../base64';
 
 /** What of a window a download needs. */
 export type DownloadWindow = Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'setTimeout'>;
 
 /** So long the browser may take to begin reading the file, in milliseconds. */
 const readingMs = 60_000;
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Hands over a file as a browser does: by a link to it that is pressed at once. */
 export class WebDownload implements FileDownload {
@@ -42,6 +40,6 @@ export class WebDownload implements FileDownload {
     if ('content' in file) return file.content;
     return 'text' in file
       ? new Blob([file.text], { type: `${file.mediaType};charset=utf-8` })
-      : new Blob([bytesOf(file.base64)], { type: file.mediaType });
+      : new Blob([bytesOfBase64(file.base64)], { type: file.mediaType });
   }
 }

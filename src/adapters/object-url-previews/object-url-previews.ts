@@ -1,6 +1,7 @@
 import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { FilePreview, FilePreviews } from '../../ports/file-previews';
+import { bytesOfBase64 } from '../base64';
 
 /** What of the browser's URL shows a file. */
 type ObjectUrls = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
@@ -12,7 +13,7 @@ export class ObjectUrlPreviews implements FilePreviews {
   readonly open = (file: ChosenFile): FilePreview | null => (file instanceof Blob ? this.shown(file) : null);
 
   readonly openPicture = ({ type, content }: PicturePreview): FilePreview =>
-    this.shown(new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], { type }));
+    this.shown(new Blob([bytesOfBase64(content)], { type }));
 
   private shown(content: Blob): FilePreview {
     const address = this.urls.createObjectURL(content);

@@ -5,6 +5,7 @@ import { GateList, OwnTickets } from '../../../contract/gate/gate';
 import { QueuedScan, scanKey } from '../../domain/gate/queued-scan';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import type { TicketDevice } from '../../ports/ticket-device';
+import { base64Of, bytesOfBase64 } from '../base64';
 import { failureOf, type DeviceDatabase } from './device-database';
 import { ticketKeys } from './kept-tickets';
 
@@ -12,13 +13,10 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 const asBase64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  base64Of(new Uint8Array(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+  bytesOfBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 const isKeyPair = (row: unknown): row is CryptoKeyPair =>
   typeof row === 'object' && row !== null && 'privateKey' in row && 'publicKey' in row;

@@ -1,16 +1,15 @@
-import { captchaSlotId } from '../../domain/captcha/captcha-slot';
-
 /**
- * Notifies once when the view's place for the frame exists; the view may come later than the configuration.
+ * Notifies once when the view's place for a part of an adapter exists; the view may come later than what it shows.
  * @returns stops waiting
  */
 export function whenSlotExists(
-  window: Window & typeof globalThis,
+  window: Pick<Window & typeof globalThis, 'document' | 'MutationObserver'>,
+  id: string,
   notify: (slot: HTMLElement) => void,
 ): () => void {
   const { document } = window;
   const look = (): boolean => {
-    const slot = document.getElementById(captchaSlotId);
+    const slot = document.getElementById(id);
     if (slot !== null) notify(slot);
     return slot !== null;
   };
