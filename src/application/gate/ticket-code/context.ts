@@ -39,6 +39,8 @@ export type TicketCodeEvent =
   | { readonly type: 'code.takeOverRequested' }
   /** Raised: the tickets, the choice or the key changed. */
   | { readonly type: 'code.outdated' }
+  /** Raised: the server has registered the key of this device, and listed the tickets with it. */
+  | { readonly type: 'code.registered' }
   | { readonly type: 'page.returned' }
   | { readonly type: 'network.lost' }
   | { readonly type: 'network.back' }
@@ -87,6 +89,9 @@ export const codeOf = ({ conf, number, keyVersion }: OwnTicket, now: number): Ti
 /** How long the shown code lasts, in milliseconds; at least one tick, so that a late timer signs at once. */
 export const restOf = ({ code, now }: Pick<TicketCodeContext, 'code' | 'now'>): number =>
   code === null ? 1 : Math.max(windowEnd(code.window) - now, 1);
+
+/** Whether there is a code that others read from the screen. */
+export const hasCode = ({ code }: Pick<TicketCodeContext, 'code'>): boolean => code !== null;
 
 /** Whether the ticket lets its holder in. */
 export const isValid = (context: TicketCodeContext): boolean => shownTicket(context)?.standing === 'valid';

@@ -4,21 +4,27 @@ import type { OwnTickets } from '../../../../contract/gate/gate';
 import { codeText, signedText } from '../../../../contract/gate/ticket-code';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { PagePorts } from '../../../ports/page-ports';
+import { clockDoubts, type ClockDoubtPorts } from '../../kit/clock-doubts';
 import { fromCall, readLimit, writeLimit } from '../../kit/from-call';
 import { fromListener } from '../../kit/from-listener';
-import { codeOf, type FromDevice, type Registering, type Signed, type Signing } from './context';
+import {
+  codeOf,
+  type FromDevice,
+  type Registering,
+  type Signed,
+  type Signing,
+  type TicketCodeEvent,
+} from './context';
 import { ticketCodeMachine, type TicketCodeMachine } from './machine';
 
-export type TicketCodePorts = Pick<
-  PagePorts,
-  'awakeScreen' | 'callOf' | 'clock' | 'clockCorrections' | 'connection' | 'lifecycle' | 'ticketDevice'
->;
+export type TicketCodePorts = ClockDoubtPorts &
+  Pick<PagePorts, 'awakeScreen' | 'callOf' | 'clock' | 'connection' | 'ticketDevice'>;
 
 const unavailable = left<StorageFailure>({ kind: 'unavailable' });
 
 /** The code of a ticket over the device's key, the server and the screen. */
 export const ticketCode = (ports: TicketCodePorts): TicketCodeMachine => {
-  const { awakeScreen, callOf, clock, clockCorrections, connection, lifecycle, ticketDevice } = ports;
+  const { awakeScreen, callOf, clock, connection, ticketDevice } = ports;
   const list = callOf(({ gate }) => gate.tickets);
   const register = callOf(({ gate }) => gate.register);
   return ticketCodeMachine.provide({
@@ -54,18 +60,9 @@ export const ticketCode = (ports: TicketCodePorts): TicketCodeMachine => {
           (change) => sendBack({ type: change === 'lost' ? 'network.lost' : 'network.back' }),
           ending.signal,
         );
-        const returned = (): void => sendBack({ type: 'page.returned' });
-        const stops = [
-          lifecycle.listen((event) => {
-            if (event === 'foreground') returned();
-          }),
-          clockCorrections.listen(returned),
-        ];
-        return () => {
-          ending.abort();
-          for (const stop of stops) stop();
-        };
+        return () => ending.abort();
       }),
+      clockDoubts: clockDoubts(ports, { type: 'page.returned' } satisfies TicketCodeEvent),
       awake: fromListener(({ sendBack }) =>
         awakeScreen.keep((held) => sendBack({ type: 'screen.changed', held })),
       ),

@@ -15,6 +15,8 @@ export const ticketCodeInvariants: Readonly<Record<string, (now: Snapshot) => bo
     !now.matches({ list: 'fresh' }) || now.context.offlineSince === null,
   'a key is registered only with a key at hand': (now) =>
     !now.matches({ code: 'registering' }) || now.context.ownKey !== null,
-  'the screen is kept on exactly while a code is shown': (now) =>
-    now.matches({ code: 'shown' }) === (now.children.awake !== undefined),
+  '[MKT-22] the screen is kept on exactly while there is a code': (now) =>
+    (now.context.code !== null) === (now.children.awake !== undefined),
+  '[MKT-22] the page says that the screen stays on only while it is kept on': (now) =>
+    !now.context.awake || now.matches({ screen: 'kept' }),
 };

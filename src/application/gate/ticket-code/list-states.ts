@@ -7,6 +7,10 @@ export const listStates = ticketCodeSetup.createStateConfig({
   description: 'The known tickets, and whether the server answers.',
   meta,
   initial: 'recalling',
+  on: {
+    // An answer under way may be older than the registration: it is not waited for.
+    'code.registered': { target: '.keeping', reenter: true },
+  },
   states: {
     recalling: {
       description: 'The device is asked for the tickets of the last visit.',

@@ -24,7 +24,10 @@ export const ticketCodeMachine = ticketCodeSetup.createMachine({
     awake: false,
   }),
   type: 'parallel',
-  invoke: { id: 'page', src: 'page' },
+  invoke: [
+    { id: 'page', src: 'page' },
+    { id: 'clockDoubts', src: 'clockDoubts' },
+  ],
   states: {
     list: listStates,
     code: {
@@ -37,7 +40,6 @@ export const ticketCodeMachine = ticketCodeSetup.createMachine({
           actions: { type: 'choose', params: ({ event }) => event.number },
         },
         'code.outdated': '.judging',
-        'screen.changed': { actions: { type: 'noteAwake', params: ({ event }) => event.held } },
       },
       states: {
         judging: {
@@ -45,12 +47,12 @@ export const ticketCodeMachine = ticketCodeSetup.createMachine({
           meta,
           always: [
             { guard: 'isUnknown', target: 'unknown' },
-            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isEmpty', target: 'empty', actions: 'forgetCode' },
             { guard: 'isOver', target: 'over', actions: 'forgetCode' },
             { guard: 'hasNoKey', target: 'preparing' },
             { guard: 'isHere', target: 'signing' },
             { guard: 'isElsewhere', target: 'elsewhere', actions: 'forgetCode' },
-            { target: 'registering' },
+            { target: 'registering', actions: 'forgetCode' },
           ],
         },
         unknown: { description: 'No ticket is known yet.', meta },
@@ -94,7 +96,7 @@ export const ticketCodeMachine = ticketCodeSetup.createMachine({
               {
                 guard: { type: 'isListed', params: ({ event }) => event.output },
                 target: 'judging',
-                actions: { type: 'keepListed', params: ({ event }) => event.output },
+                actions: [{ type: 'keepListed', params: ({ event }) => event.output }, 'keepRegistered'],
               },
               { target: 'unready', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
             ],
@@ -131,11 +133,30 @@ export const ticketCodeMachine = ticketCodeSetup.createMachine({
           after: { deviceLimit: { target: 'keyless', actions: 'forgetCode' } },
         },
         shown: {
-          description: 'The code is shown until its window ends; the screen is kept on.',
+          description: 'The code is shown until its window ends.',
           meta,
-          invoke: { id: 'awake', src: 'awake' },
           on: { 'page.returned': 'signing' },
           after: { windowRest: 'signing' },
+        },
+      },
+    },
+    screen: {
+      description: 'The screen is kept on while there is a code, also while the next one is signed.',
+      meta,
+      initial: 'free',
+      states: {
+        free: {
+          description: 'There is no code: the screen may turn dark.',
+          meta,
+          always: { guard: 'hasCode', target: 'kept' },
+        },
+        kept: {
+          description: 'The platform is asked to keep the screen on.',
+          meta,
+          invoke: { id: 'awake', src: 'awake' },
+          on: { 'screen.changed': { actions: { type: 'noteAwake', params: ({ event }) => event.held } } },
+          always: { guard: 'hasNoCode', target: 'free' },
+          exit: 'noteDark',
         },
       },
     },

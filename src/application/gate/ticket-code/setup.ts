@@ -5,6 +5,7 @@ import { failureTextOf, unwiredCall, type Answer } from '../../kit/from-call';
 import { unwiredListener } from '../../kit/from-listener';
 import { notWired } from '../../kit/not-wired';
 import {
+  hasCode,
   isKnown,
   isOfAnotherDevice,
   isOfThisDevice,
@@ -36,6 +37,7 @@ export const ticketCodeSetup = setup({
     register: unwiredCall<OwnTickets, Registering>('ticket-code', 'register'),
     clock: fromPromise<number>(notWired('ticket-code', 'clock')),
     page: unwiredListener('ticket-code', 'page'),
+    clockDoubts: unwiredListener('ticket-code', 'clockDoubts'),
     awake: unwiredListener('ticket-code', 'awake'),
   },
   delays: {
@@ -57,6 +59,8 @@ export const ticketCodeSetup = setup({
     hasNoKey: ({ context }) => context.ownKey === null,
     isElsewhere: ({ context }) => isOfAnotherDevice(context),
     isHere: ({ context }) => isOfThisDevice(context),
+    hasCode: ({ context }) => hasCode(context),
+    hasNoCode: ({ context }) => !hasCode(context),
     isDone: (_, done: FromDevice<unknown>) => isRight(done),
   },
   actions: {
@@ -77,6 +81,8 @@ export const ticketCodeSetup = setup({
     forgetCode: assign({ code: null }),
     noteFailure: assign((_, answer: Answer<unknown>) => ({ failure: failureTextOf(answer) })),
     noteAwake: assign((_, awake: boolean) => ({ awake })),
+    noteDark: assign({ awake: false }),
     judgeAgain: raise({ type: 'code.outdated' }),
+    keepRegistered: raise({ type: 'code.registered' }),
   },
 });

@@ -24,7 +24,7 @@ const retry = { type: 'tickets.retryRequested' } as const;
 const takeOver = { type: 'code.takeOverRequested' } as const;
 const lost = says('page', { type: 'network.lost' });
 const back = says('page', { type: 'network.back' });
-const returned = says('page', { type: 'page.returned' });
+const returned = says('clockDoubts', { type: 'page.returned' });
 const screenHeld = { type: 'screen.changed', held: true } as const;
 const held = says('awake', screenHeld);
 const shown = { text: 'HT1', window: windowAt(gateNow) };
@@ -80,7 +80,13 @@ const fresh = [recalled(null), listed(mine), kept];
 const ready = [...fresh, key];
 const showing = [...ready, signed];
 const away = [...asking, done('list', network), done('clock', gateNow)];
-const at = (list: string, code: string) => ({ list, code });
+const at = (list: string, code: string, screen = code === 'shown' ? 'kept' : 'free') => ({
+  list,
+  code,
+  screen,
+});
+const registering = [...asking, listed(unregistered), kept, key];
+const later = { ...mine, at: gateNow + 30_000 };
 
 transitionTable('ticket-code', {
   machine: ticketCodeMachine,
@@ -89,7 +95,7 @@ transitionTable('ticket-code', {
     {
       from: [],
       target: at('recalling', 'unknown'),
-      calls: ['page', { actor: 'recall', input: { userId: 'u1' } }],
+      calls: ['page', 'clockDoubts', { actor: 'recall', input: { userId: 'u1' } }],
     },
     {
       title: '[MKT-22] tickets of the last visit are shown before the server answers',
@@ -215,17 +221,48 @@ transitionTable('ticket-code', {
       title: '[MKT-22] the code is renewed when its window ends',
       from: showing,
       event: after(20_000),
-      target: at('fresh', 'signing'),
+      target: at('fresh', 'signing', 'kept'),
       calls: ['sign'],
-      stops: ['awake'],
       context: { code: shown },
+    },
+    {
+      title: '[MKT-22] the screen is kept on while the next code is signed',
+      from: [...showing, held, after(20_000)],
+      event: signed,
+      target: at('fresh', 'shown'),
+      context: { awake: true },
     },
     {
       from: showing,
       event: returned,
-      target: at('asking', 'signing'),
+      target: at('asking', 'signing', 'kept'),
       calls: ['list', 'sign'],
+    },
+    {
+      title: '[MKT-22] the screen is kept on while the tickets are listed again',
+      from: [...showing, held, retry],
+      event: listed(mine),
+      target: at('keeping', 'signing', 'kept'),
+      calls: ['keep', 'sign'],
+      context: { awake: true },
+    },
+    {
+      title: '[MKT-22] the screen is let go with the last ticket',
+      from: [...showing, held, retry],
+      event: listed(none),
+      target: at('keeping', 'empty'),
+      calls: ['keep'],
       stops: ['awake'],
+      context: { code: null, awake: false },
+    },
+    {
+      title: '[MKT-22] a ticket whose key the server has lost loses its code here until it is registered',
+      from: [...showing, retry],
+      event: listed(unregistered),
+      target: at('keeping', 'registering'),
+      calls: ['keep', 'register'],
+      stops: ['awake'],
+      context: { code: null },
     },
     { from: showing, event: held, target: at('fresh', 'shown'), context: { awake: true } },
     {
@@ -278,31 +315,55 @@ transitionTable('ticket-code', {
       calls: [{ actor: 'register', input: { number: 'HP12080346', publicKey: ownPublicKey, replaces: '1' } }],
     },
     {
-      from: [...asking, listed(unregistered), kept, key],
-      event: done('register', right(mine)),
+      title:
+        '[MKT-22] the device keeps the tickets with the registered key: a reload without network shows them',
+      from: registering,
+      event: done('register', right(later)),
+      target: at('keeping', 'signing'),
+      calls: [{ actor: 'keep', input: { userId: 'u1', tickets: later } }, 'sign'],
+      context: { tickets: later },
+    },
+    {
+      title: '[MKT-22] a device without room for the registered tickets says so',
+      from: [...registering, done('register', right(mine))],
+      event: done('keep', full),
       target: at('fresh', 'signing'),
-      calls: ['sign'],
+      context: { unkept: { kind: 'full' } },
+    },
+    {
+      title: '[MKT-22] an older list that is under way does not replace the registered tickets',
+      from: [...registering, retry],
+      event: done('register', right(mine)),
+      target: at('keeping', 'signing'),
+      calls: ['keep', 'sign'],
+      stops: ['list'],
       context: { tickets: mine },
     },
     {
-      from: [...asking, listed(unregistered), kept, key],
+      from: [...registering, done('register', right(mine)), kept],
+      event: signed,
+      target: at('fresh', 'shown'),
+      calls: ['awake'],
+    },
+    {
+      from: registering,
       event: done('register', network),
       target: at('fresh', 'unready'),
     },
     ...[takeOver, after(15_000)].map((event) => ({
-      from: [...asking, listed(unregistered), kept, key, done('register', network)],
+      from: [...registering, done('register', network)],
       event,
       target: at('fresh', 'registering'),
       calls: ['register'],
     })),
     {
-      from: [...asking, listed(unregistered), kept, key, done('register', network)],
+      from: [...registering, done('register', network)],
       event: back,
       target: at('asking', 'registering'),
       calls: ['list', 'register'],
     },
     {
-      from: [...asking, listed(unregistered), kept, key, done('register', network), retry],
+      from: [...registering, done('register', network), retry],
       event: listed(mine),
       target: at('keeping', 'signing'),
       calls: ['keep', 'sign'],
