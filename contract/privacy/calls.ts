@@ -1,10 +1,11 @@
 import { call } from '../call/call';
-import { none, parameters } from '../call/parameters';
+import { none, one, parameters } from '../call/parameters';
 import { wireList } from '../codec/list';
 import { nothing } from '../codec/nothing';
 import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
 import { firstAgreement, WireConsent, WireEnvironment, WirePersonalData } from './consents';
+import { ConsentPurpose, WirePurposeConsent } from './separate-consents';
 import { formedText } from '../codec/formed-text';
 
 /** Digits with points between. */
@@ -54,5 +55,28 @@ export const consentCalls = {
     path: '/webapp/privacy!export.action',
     answer: WirePersonalData,
     refusals: ['exportTooOften'],
+  }),
+  /** The separate consents, each with its record (MKT-23). */
+  purposes: call({
+    ...read,
+    path: '/webapp/privacy!purposes.action',
+    answer: wireList(WirePurposeConsent),
+    refusals: [],
+  }),
+  /** Consents to one purpose; refused for a text that is not the present one. The answer is the record after it. */
+  give: call({
+    ...write,
+    path: '/webapp/privacy!give.action',
+    parameters: parameters({ purpose: ConsentPurpose, version: VersionText }),
+    answer: wireList(WirePurposeConsent),
+    refusals: ['consentTextOld', 'consentsTooOften'],
+  }),
+  /** Withdraws one consent, from the next request on. The answer is the record after it. */
+  takeBack: call({
+    ...write,
+    path: '/webapp/privacy!takeBack.action',
+    parameters: one('purpose', ConsentPurpose),
+    answer: wireList(WirePurposeConsent),
+    refusals: [],
   }),
 };

@@ -258,6 +258,8 @@ const fixed = {
   readsTooOften: [429, '查询过于频繁，请稍后再试'],
   connectionsTooMany: [503, '连接过多，请稍后再试'],
   hostTwice: [400, '请求头 Host 只能有一个'],
+  consentTextOld: [409, '说明已更新，请刷新页面，重新阅读后再选择'],
+  consentsTooOften: [429, '操作过于频繁，请稍后再试'],
   noRoom: [507, '系统存储空间不足，暂时无法保存，请稍后再试'],
   storageBusy: [503, '系统正在恢复，请稍后再试'],
   stopping: [503, '系统正在重启，请稍后再试'],

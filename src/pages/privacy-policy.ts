@@ -1,5 +1,7 @@
 import { privacyCenterActors } from '../application/session/privacy-center/actors';
 import { privacyCenterMachine } from '../application/session/privacy-center/machine';
+import { separateConsentsActors, separateConsentsOf } from '../application/session/separate-consents/actors';
+import { separateConsentsMachine } from '../application/session/separate-consents/machine';
 import type { PagePorts } from '../ports/page-ports';
 import { offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
@@ -14,7 +16,11 @@ export default page({
       exportData: callOf(({ consent }) => consent.exportData),
     };
     const actors = privacyCenterActors({ consents, consentWithdrawal, connection, downloads, layers });
-    return { center: offered(privacyCenterMachine.provide({ actors })) };
+    const separate = separateConsentsActors({ consents: separateConsentsOf(callOf), connection });
+    return {
+      center: offered(privacyCenterMachine.provide({ actors })),
+      separate: offered(separateConsentsMachine.provide({ actors: separate })),
+    };
   },
   screen: PrivacyPolicyScreen,
 });

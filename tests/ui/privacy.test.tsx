@@ -143,3 +143,55 @@ test('[MKT-23] the page lists what is collected, what for and who receives it, w
   for (const row of rows) expect(row).toMatch(/^.+用途：.+接收方：.+$/);
   expect(rows.join()).toContain('短信服务商');
 });
+
+const separate = () => within(screen.getByRole('region', { name: '单独同意' }));
+const givenAt = Date.UTC(2026, 10, 20, 1, 30);
+const purposesOf = (withdrawnAt: number | null) =>
+  answered([{ purpose: 'recommendation' as const, history: [{ version: '1.0', givenAt, withdrawnAt }] }]);
+
+test('[MKT-23] no separate consent is given beforehand; one press gives it and one withdraws it', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: policy,
+    purposeChanged: inTurn(purposesOf(null), purposesOf(givenAt + 60_000)),
+  });
+  const card = within(await separate().findByRole('article', { name: '个性化推荐' }));
+  expect(card.getByText('没有同意')).toBeTruthy();
+  expect(card.getByText('说明版本 1.0')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: '同意：个性化推荐' }));
+  expect(await card.findByText(/^2026年11月20日 .*同意$/)).toBeTruthy();
+  await user.click(card.getByRole('button', { name: '撤回：个性化推荐' }));
+  expect(await card.findByText('没有同意')).toBeTruthy();
+  expect(card.getByText('同意与撤回的记录（1 条）')).toBeTruthy();
+  expect(card.getByRole('listitem', { hidden: true }).textContent).toMatch(
+    /^版本 1\.0，2026年11月20日 .* 同意，2026年11月20日 .* 撤回$/,
+  );
+});
+
+test('[MKT-23] a consent that was not recorded says why, and stays as it was', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: policy,
+    purposeChanged: failing({ kind: 'timeout' }),
+  });
+  await user.click(await separate().findByRole('button', { name: '同意：个性化推荐' }));
+  expect((await separate().findByRole('alert')).textContent).toBe('系统接口请求超时');
+  expect(separate().getByText('没有同意')).toBeTruthy();
+});
+
+test('[LAY-16] separate consents that did not come say why, and come on request', async () => {
+  const { user } = await show({
+    ...asMember,
+    address: policy,
+    purposes: inTurn(failing({ kind: 'network' }), purposesOf(null)),
+  });
+  expect((await separate().findByRole('alert')).textContent).toContain('后端接口连接异常');
+  await user.click(separate().getByRole('button', { name: '重新加载' }));
+  expect(await separate().findByRole('button', { name: '撤回：个性化推荐' })).toBeTruthy();
+});
+
+test('[MKT-23] a visitor reads that consents are chosen after the login', async () => {
+  await show({ address: policy });
+  expect(separate().getByText('登录后，可以在这里逐项同意或撤回。')).toBeTruthy();
+  expect(separate().queryByRole('button')).toBeNull();
+});

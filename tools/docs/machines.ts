@@ -53,6 +53,8 @@ import { privacyInvariants } from '../../src/application/session/privacy-agreeme
 import { privacyMachine } from '../../src/application/session/privacy-agreement/machine';
 import { privacyCenterInvariants } from '../../src/application/session/privacy-center/invariants';
 import { privacyCenterMachine } from '../../src/application/session/privacy-center/machine';
+import { separateConsentsInvariants } from '../../src/application/session/separate-consents/invariants';
+import { separateConsentsMachine } from '../../src/application/session/separate-consents/machine';
 import { resourceInvariants } from '../../src/application/kit/resource/invariants';
 import { resourceMachine } from '../../src/application/kit/resource/machine';
 import { scrollToTopInvariants } from '../../src/application/shell/scroll-to-top/invariants';
@@ -135,6 +137,13 @@ export const machines: readonly MachineRecord[] = [
     'Own consents and data',
     privacyCenterMachine,
     privacyCenterInvariants,
+  ),
+  record(
+    'separate-consents',
+    '单独同意',
+    'Separate consents',
+    separateConsentsMachine,
+    separateConsentsInvariants,
   ),
   record('consent-renewal', '重新征得同意', 'Consent anew', renewalMachine, renewalInvariants),
   record('navigation', '导航', 'Navigation', navigationMachine, navigationInvariants),

@@ -9,6 +9,7 @@ import { limitStore } from '../adapters/database/stores/limit-store';
 import { loginDeviceStore } from '../adapters/database/stores/login-device-store';
 import { memberRecordStore } from '../adapters/database/stores/member-record-store';
 import { messageStore } from '../adapters/database/stores/message-store';
+import { purposeConsentStore } from '../adapters/database/stores/purpose-consent-store';
 import { personalDataStore } from '../adapters/database/stores/personal-data-store';
 import { sentCodeStore } from '../adapters/database/stores/sent-code-store';
 import { sessionStore } from '../adapters/database/stores/session-store';
@@ -35,6 +36,7 @@ import { makeCaptchaReport } from '../application/operator/captcha-report';
 import { makeCodesReport } from '../application/operator/codes-report';
 import { makeOperatorDesk } from '../application/operator/operator-desk';
 import { makeOwnPrivacy } from '../application/privacy/own-privacy';
+import { makeOwnPurposes } from '../application/privacy/own-purposes';
 import type { Aside } from '../ports/aside';
 import type { NoticeCarriers } from '../ports/notice-outbox';
 import { makeAssistantUseCases } from './assistant-use-cases';
@@ -85,6 +87,7 @@ export const makeUseCases = async (
   const judgePassword = makeJudgePassword(commonestPasswordsIn(locations.commonestPasswords));
   const openLogin = makeOpenLogin({ sessions, devices: known, security });
   const messages = messageStore(database);
+  const purposes = purposeConsentStore(database, clock);
   const notices = makeNoticeUseCases(database, platform, carriers);
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
   const wechat = makeWechatUseCases(database, { openLogin, security, limits, clock, random });
@@ -229,6 +232,7 @@ export const makeUseCases = async (
           clock,
           bus,
         }),
+        makeOwnPurposes({ purposes, limits }),
       ),
       ...codeCalls(codeDesk),
       ...uploading.calls,

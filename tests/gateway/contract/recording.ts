@@ -310,6 +310,9 @@ const recordMember = async ({ gateway, recorder: { call, done } }: World): Promi
   await done('consent.agree', { version: '1.0', at: '1795309920000', environment: 'browser' }, { as: 'u6' });
   await done('consent.list', {}, { as: 'u6' });
   await done('consent.exportData', {}, { as: 'u6' });
+  await done('consent.give', { purpose: 'recommendation', version: '1.0' }, { as: 'u6' });
+  await done('consent.purposes', {}, { as: 'u6' });
+  await done('consent.takeBack', { purpose: 'recommendation' }, { as: 'u6' });
   await done('consent.withdraw', {}, { as: 'u6' });
 };
 

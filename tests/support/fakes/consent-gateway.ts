@@ -1,4 +1,5 @@
 import type { ConsentEntry, GivenConsent, PersonalData } from '../../../src/domain/consent/consent-entry';
+import type { PurposeConsent } from '../../../contract/privacy/separate-consents';
 import type { GatewayFailure } from '../../../src/domain/gateway/failure';
 import * as TE from 'fp-ts/TaskEither';
 import type { Gateways } from '../../../src/ports/gateways';
@@ -17,6 +18,7 @@ export const fakeConsentGateway = (
   entries: readonly ConsentEntry[] = [],
   data: PersonalData = { exportedAt: 1_795_000_000_000, records: { account: [] } },
 ): FakeConsentGateway => {
+  const purposes: readonly PurposeConsent[] = [{ purpose: 'recommendation', history: [] }];
   const agreed: GivenConsent[] = [];
   const state: { failure: GatewayFailure | null; withdrawals: number } = { failure: null, withdrawals: 0 };
   const answer = <A>(value: A) =>
@@ -33,6 +35,9 @@ export const fakeConsentGateway = (
         return answer(undefined)();
       },
       exportData: () => () => answer(data)(),
+      purposes: () => () => answer(purposes)(),
+      give: () => () => answer(purposes)(),
+      takeBack: () => () => answer(purposes)(),
     },
     agreed,
     withdrawals: () => state.withdrawals,

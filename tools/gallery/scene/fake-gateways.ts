@@ -31,6 +31,9 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     list: () => callOf(scene.consents),
     withdraw: () => callOf(answered(undefined)),
     exportData: () => callOf(answered({ exportedAt: 0, records: {} })),
+    purposes: () => callOf(scene.purposes),
+    give: () => callOf(scene.purposeChanged),
+    takeBack: () => callOf(scene.purposeChanged),
   },
   assistant: {
     opening: () => callOf(scene.assistantOpening),

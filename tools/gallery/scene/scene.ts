@@ -2,6 +2,7 @@ import type { PresentationPicture } from '../../../contract/presentation/present
 import type { PdfReader } from '../../../src/ports/pdf-reader';
 import type { Environment } from '../../../src/domain/access/environment';
 import type { Consent } from '../../../src/domain/consent/consent';
+import type { PurposeConsent } from '../../../contract/privacy/separate-consents';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { PaymentStatus } from '../../../src/application/payment/payment/status';
 import type {
@@ -211,6 +212,9 @@ export interface Scene {
   readonly consent: Consent | null;
   /** What the page of one's own data loads. */
   readonly consents: Answer<readonly ConsentEntry[]>;
+  /** The separate consents, and the record after one is given or withdrawn (MKT-23). */
+  readonly purposes: Answer<readonly PurposeConsent[]>;
+  readonly purposeChanged: Answer<readonly PurposeConsent[]>;
   /** What is on record when it becomes known who is logged in (PRI-06). */
   readonly recorded: Answer<readonly ConsentEntry[]>;
   /** How putting a consent on record ends. */

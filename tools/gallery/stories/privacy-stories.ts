@@ -1,4 +1,5 @@
 import { answered, never } from '../scene/answers';
+import type { PurposeConsent } from '../../../contract/privacy/separate-consents';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
 import type { Story } from './story';
 import { asMember, network } from './words';
@@ -20,6 +21,15 @@ const given: readonly ConsentEntry[] = [
     at: Date.UTC(2026, 9, 2, 8),
     environment: 'browser',
     withdrawnAt: Date.UTC(2026, 9, 28, 3, 12),
+  },
+];
+const purposes: readonly PurposeConsent[] = [
+  {
+    purpose: 'recommendation',
+    history: [
+      { version: '1.0', givenAt: Date.UTC(2026, 10, 20, 1, 30), withdrawnAt: null },
+      { version: '1.0', givenAt: Date.UTC(2026, 9, 2, 8), withdrawnAt: Date.UTC(2026, 9, 28, 3, 12) },
+    ],
   },
 ];
 /** A member in a browser, whose consent is to an earlier version of both texts. */
@@ -87,6 +97,16 @@ export const privacyStories: readonly Story[] = [
     id: 'policy-failed',
     title: '隐私政策：记录没有加载出来',
     scene: { ...asMember, address: policy, consents: network },
+  },
+  {
+    id: 'policy-purpose-given',
+    title: '隐私政策：单独同意，已同意',
+    scene: { ...asMember, address: policy, purposes: answered(purposes) },
+  },
+  {
+    id: 'policy-purposes-failed',
+    title: '隐私政策：单独同意没有加载出来',
+    scene: { ...asMember, address: policy, purposes: network },
   },
   {
     id: 'policy-withdraw',

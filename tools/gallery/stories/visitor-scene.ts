@@ -138,6 +138,8 @@ export const visitorScene: Scene = {
   environment: 'browser',
   consent: null,
   consents: answered([]),
+  purposes: answered([{ purpose: 'recommendation', history: [] }]),
+  purposeChanged: answered([{ purpose: 'recommendation', history: [] }]),
   recorded: answered([]),
   agreed: answered(undefined),
   verification: answered({ state: 'none' }),

@@ -162,6 +162,17 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       withdrawnAt: '撤回时间',
     },
   },
+  purpose_consent: {
+    title: '单独同意',
+    fields: {
+      ...owner,
+      id: '记录编号',
+      purpose: '用途',
+      version: '说明版本',
+      givenAt: '同意时间',
+      withdrawnAt: '撤回时间',
+    },
+  },
   registration: {
     title: '注册来源',
     fields: {
@@ -171,6 +182,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       shareRegister: '分享来源',
       platformChannel: '渠道',
       registeredAt: '注册时间',
+      ageStatedAt: '确认年满十四周岁的时间',
     },
   },
   wechat_identity: { title: '绑定的微信', fields: { ...owner, openId: '微信标识', boundAt: '绑定时间' } },

@@ -6,6 +6,10 @@ import { dayMs } from '../../../../contract/values/duration';
 
 const given = { version: '1.2', agreement: '1.0', at, environment: 'wechat' } as const;
 
+const purposes = [
+  { purpose: 'recommendation', history: [{ version: '1.0', givenAt: at, withdrawnAt: null }] },
+] as const;
+
 export const consentExamples: Examples<typeof consentCalls> = {
   agree: { asked: given, answered: undefined },
   list: { asked: undefined, answered: [{ ...given, withdrawnAt: null }] },
@@ -13,6 +17,17 @@ export const consentExamples: Examples<typeof consentCalls> = {
   exportData: {
     asked: undefined,
     answered: { exportedAt: at, records: { consents: [{ version: '1.2' }] } },
+  },
+  purposes: { asked: undefined, answered: purposes },
+  give: { asked: { purpose: 'recommendation', version: '1.0' }, answered: purposes },
+  takeBack: {
+    asked: 'recommendation',
+    answered: [
+      {
+        purpose: 'recommendation',
+        history: [{ version: '1.0', givenAt: at, withdrawnAt: at + 60_000 }],
+      },
+    ],
   },
 };
 

@@ -9,7 +9,7 @@ import { bid, bidderDeal, bidStep } from './bid';
 import { captchaChallenge } from './captcha-challenge';
 import { captchaPass } from './captcha-pass';
 import { chatBlock, consultation, dealThread, inboxEntry } from './chat';
-import { consent } from './consent';
+import { consent, purposeConsent } from './consent';
 import { dealRead } from './deal-read';
 import { determination } from './determination';
 import { enquiry } from './enquiry';
@@ -69,6 +69,7 @@ const tables: readonly PgTable[] = [
   conferenceTicketTypes,
   conferenceTicket,
   consent,
+  purposeConsent,
   consultation,
   dealThread,
   dealRead,

@@ -1,0 +1,20 @@
+/** The texts of the separate consents (MKT-23). */
+export const separateConsentsText = {
+  title: '单独同意',
+  lead: '以下各项默认没有同意，由您逐项决定，随时可以撤回；撤回从下一次请求起生效，不影响其他功能。',
+  visitor: '登录后，可以在这里逐项同意或撤回。',
+  notices: '我们不发送营销短信和推广通知；站外通知的渠道由您在“通知设置”中逐项选择。',
+  loading: '正在加载单独同意的记录',
+  failed: '单独同意的记录没有加载出来',
+  version: (version: string): string => `说明版本 ${version}`,
+  given: (time: string): string => `${time} 同意`,
+  notGiven: '没有同意',
+  give: '同意',
+  giving: '正在提交',
+  withdraw: '撤回',
+  withdrawing: '正在撤回',
+  about: (name: string): string => `：${name}`,
+  history: (count: number): string => `同意与撤回的记录（${count} 条）`,
+  record: (version: string, givenAt: string): string => `版本 ${version}，${givenAt} 同意`,
+  withdrawn: (time: string): string => `，${time} 撤回`,
+} as const;
