@@ -1,4 +1,4 @@
-import { left, map } from 'fp-ts/Either';
+import { isRight, left, map } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { PosterContent } from '../../../../contract/share/poster';
 import { postedAddress, promotedLink } from '../../../domain/poster/poster-address';
@@ -38,9 +38,12 @@ export const postering = (ports: Ports): PosterMachine => {
           },
         { limit: readLimit },
       ),
-      draw: fromPromise<Drawn, { readonly read: ReadPoster | null }>(({ input: { read } }) =>
-        read === null ? Promise.resolve(left('undrawable' as const)) : posters.draw(read.work)(),
-      ),
+      draw: fromPromise<Drawn, { readonly read: ReadPoster | null }>(async ({ input: { read }, signal }) => {
+        const drawn: Drawn = read === null ? left('undrawable') : await posters.draw(read.work)();
+        // Nobody takes the picture of a page that ended while it was drawn.
+        if (signal.aborted && isRight(drawn)) drawn.right.close();
+        return drawn;
+      }),
       save: fromPromise<Saved, Made>(({ input: { drawn } }) =>
         drawn === null
           ? Promise.resolve(left('downloadFailed' as const))

@@ -251,6 +251,14 @@ test('[SCR-08] a poster is drawn with its link, saved as a PNG, shared, and clos
   expect(given.closed).toBe(1);
 });
 
+test('[SCR-08] a poster that is drawn after its page ended is closed', async () => {
+  const { actor, given } = onPorts(fakeBridge('browser').port);
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('drawing')) actor.stop();
+  });
+  await soon(() => expect(given.closed).toBe(1));
+});
+
 test('[SCR-08] a platform without a way for pictures has the link copied', async () => {
   const { actor, given } = onPorts(fakeBridge('wechat', { shared: { kind: 'notOpened', reason: '' } }).port);
   await soon(() => expect(selectPosterPhase(actor.getSnapshot())).toBe('ready'));
