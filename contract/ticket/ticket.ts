@@ -15,7 +15,7 @@ const text = withDefault(WireText, '');
 /**
  * The state of a ticket: it waits for the organizer's review, or for its payment while its place is held; it is valid;
  * its attendee has been admitted; another member has it; the money went back; its holder cancelled it; or it is void:
- * the hold ended, the review refused it, or the conference was cancelled.
+ * the hold ended, or the review refused it.
  */
 export const TicketState = t.keyof(
   {

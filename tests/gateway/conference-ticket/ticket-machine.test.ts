@@ -27,7 +27,6 @@ const ticketEvents: readonly TicketEvent[] = [
   'refunded',
   'transferred',
   'checkedIn',
-  'conferenceCancelled',
 ];
 const isOver = (state: TicketState): boolean => Object.keys(ticketTable[state]).length === 0;
 
@@ -44,7 +43,6 @@ const written: Readonly<Record<TicketState, Readonly<Record<TicketEvent, TicketS
     refunded: '-',
     transferred: '-',
     checkedIn: '-',
-    conferenceCancelled: 'void',
   },
   toPay: {
     approved: '-',
@@ -57,7 +55,6 @@ const written: Readonly<Record<TicketState, Readonly<Record<TicketEvent, TicketS
     refunded: '-',
     transferred: '-',
     checkedIn: '-',
-    conferenceCancelled: 'void',
   },
   valid: {
     approved: '-',
@@ -70,7 +67,6 @@ const written: Readonly<Record<TicketState, Readonly<Record<TicketEvent, TicketS
     refunded: 'refunded',
     transferred: 'transferred',
     checkedIn: 'checkedIn',
-    conferenceCancelled: 'void',
   },
   checkedIn: allRefused(),
   transferred: allRefused(),

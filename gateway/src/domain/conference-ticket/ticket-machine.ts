@@ -18,8 +18,8 @@ export type TicketEvent =
   | 'refunded'
   /** Another member has accepted it. */
   | 'transferred'
-  | 'checkedIn'
-  | 'conferenceCancelled';
+  /** A gate has admitted its attendee. */
+  | 'checkedIn';
 
 type Row = Readonly<Partial<Record<TicketEvent, TicketState>>>;
 
@@ -30,15 +30,13 @@ export const ticketTable: Readonly<Record<TicketState, Row>> = {
     approvedToPay: 'toPay',
     rejected: 'void',
     cancelled: 'cancelled',
-    conferenceCancelled: 'void',
   },
-  toPay: { paid: 'valid', holdEnded: 'void', cancelled: 'cancelled', conferenceCancelled: 'void' },
+  toPay: { paid: 'valid', holdEnded: 'void', cancelled: 'cancelled' },
   valid: {
     cancelled: 'cancelled',
     refunded: 'refunded',
     transferred: 'transferred',
     checkedIn: 'checkedIn',
-    conferenceCancelled: 'void',
   },
   checkedIn: {},
   transferred: {},

@@ -45,7 +45,6 @@ export const ticketsMoved = async (
         reason,
         changedAt: at,
         keyVersion: ended ? keyVersion + 1 : keyVersion,
-        ...(event === 'checkedIn' ? { checkedInAt: at } : {}),
       })
       .where(eq(conferenceTicket.number, number));
     if (ended && event !== 'transferred')

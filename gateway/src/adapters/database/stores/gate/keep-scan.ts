@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Scan } from '../../../../../../contract/gate/gate';
 import type { JudgedScan } from '../../../../domain/gate/judge-scan';
 import type { JudgeScan, KeptScan, NamedTicket, ScanSource } from '../../../../ports/gates';
 import type { Orm } from '../../orm';
 import { conferenceTicket } from '../../schema/conference-ticket';
 import { gateAdmission, gateScan, ticketKey } from '../../schema/gate';
+import { ticketLocked, ticketsMoved } from '../ticket-move';
 import { enteringStates, ticketOfNumber } from './gate-rows';
 
 type GateScanRow = typeof gateScan.$inferSelect;
@@ -58,15 +59,14 @@ const writeAdmission = async (
       target: [gateAdmission.ticketNumber, gateAdmission.entry],
       set: { scanId, at, gate },
     });
-  if (fault === null)
-    await orm
-      .update(conferenceTicket)
-      .set({
-        state: 'checkedIn',
-        changedAt: now,
-        checkedInAt: sql`least(coalesce(${conferenceTicket.checkedInAt}, ${at}::bigint), ${at}::bigint)`,
-      })
-      .where(and(eq(conferenceTicket.number, number), inArray(conferenceTicket.state, [...enteringStates])));
+  const ticket = fault === null ? await ticketLocked(orm, number) : null;
+  if (ticket === null || !enteringStates.includes(ticket.state)) return;
+  await ticketsMoved(orm, [ticket], 'checkedIn', now);
+  // Of several entries, and of gates that were offline, the earliest moment counts.
+  await orm
+    .update(conferenceTicket)
+    .set({ checkedInAt: Math.min(ticket.checkedInAt ?? at, at) })
+    .where(eq(conferenceTicket.number, number));
 };
 
 /**
