@@ -1,15 +1,12 @@
-import { parseArgs } from 'node:util';
 import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
 import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import { locations } from '../../../gateway/src/main/locations';
 import { minuteMs } from '../../../contract/values/duration';
+import { usage } from '../options';
+import { soakGates } from './gates';
+import { ticketSoakOptions } from './options';
 import { addedTickets, noTicketFigures, randomOf, ticketRound, type SoakClock } from './round';
 import { ticketsOpenAt, ticketWorldOver } from './ticket-world';
-
-const whole = (text: string | undefined, otherwise: number): number => {
-  const given = text === undefined ? otherwise : Number(text);
-  return Number.isSafeInteger(given) && given > 0 ? given : otherwise;
-};
 
 /** Time that is moved by hand; nothing waits for it. */
 const handClock = (start: number): SoakClock & { readonly after: () => () => void } => {
@@ -24,23 +21,17 @@ const handClock = (start: number): SoakClock & { readonly after: () => () => voi
 };
 
 /**
- * Rounds of members who ask for the last places at once, half of whom pay.
- * @returns 1 where more places were taken than there are, or a member was charged without a place; otherwise 0
+ * Rounds of members who ask for the last places at once, half of whom pay; then scans at the gates.
+ * @returns 1 where more places were taken than there are, a member was charged without a place, or an entry counts twice or
+ * not at all; 2 where the command line cannot be read; otherwise 0
  */
 export const soakTickets = async (args: readonly string[]): Promise<number> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rounds: { type: 'string' },
-      members: { type: 'string' },
-      places: { type: 'string' },
-      seed: { type: 'string' },
-    },
-  });
-  const rounds = whole(values.rounds, 200);
-  const members = whole(values.members, 50);
-  const places = whole(values.places, 10);
-  const seed = whole(values.seed, 1);
+  const options = ticketSoakOptions(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n${usage}`);
+    return 2;
+  }
+  const { rounds, members, places, seed, scans } = options;
   const clock = handClock(ticketsOpenAt + minuteMs);
   const sql = serialDatabase(
     sourceOf(await openPglite(locations.databaseThread, { folder: null, template: null })),
@@ -53,8 +44,6 @@ export const soakTickets = async (args: readonly string[]): Promise<number> => {
     sum = addedTickets(sum, await ticketRound({ world, clock, round, members, places, random }));
     if (round % 20 === 0) console.log(`${round} / ${rounds}`);
   }
-  await sql.close();
-  for (const fault of sum.faults) console.log(`✗ ${fault}`);
   const seconds = Math.round((Date.now() - begun) / 1_000);
   console.log(
     `seed ${seed}, ${sum.rounds} rounds of ${members} members for ${places} places, in ${seconds} s`,
@@ -65,5 +54,17 @@ export const soakTickets = async (args: readonly string[]): Promise<number> => {
   console.log(`paid late, given back    ${sum.returned}`);
   console.log(`most places taken        ${sum.mostTaken} of ${places}`);
   console.log(`charged without a place  ${sum.chargedWithoutPlace}`);
-  return sum.faults.length === 0 ? 0 : 1;
+  const atGates = Date.now();
+  const entered = scans === 0 ? null : await soakGates({ sql, clock, scans, random });
+  await sql.close();
+  if (entered !== null) {
+    const { letIn, counted, letInTwice, offline, sentAgain } = entered;
+    console.log(`${scans} scans by 4 gates, in ${Math.round((Date.now() - atGates) / 1_000)} s`);
+    console.log(`without network          ${offline} (sent again after a lost answer: ${sentAgain})`);
+    console.log(`entries let in           ${letIn} (counted: ${counted})`);
+    console.log(`let in by two gates      ${letInTwice}, each counted once`);
+  }
+  const faults = [...sum.faults, ...(entered?.faults ?? [])];
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  return faults.length === 0 ? 0 : 1;
 };
