@@ -13,6 +13,7 @@ import { tokenOf } from '../../support/gateway/log-in';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { seededAt } from '../../support/gateway/template';
+import { strictEvent } from '../../support/strict-calendar';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
 type Asked = Readonly<Record<string, string>>;
@@ -146,9 +147,11 @@ describe('the page of a conference', () => {
   });
 
   test('[SCR-08] its calendar file is served by an address, with time, place and link', async () => {
-    const { startsAt } = await detail('conf-002');
+    const { startsAt, endsAt, title } = await detail('conf-002');
     const response = await fetch(`${gateway.url}/files/conference/conf-002.ics`);
-    const text = (await response.text()).replaceAll('\r\n ', '');
+    const file = await response.text();
+    const text = file.replaceAll('\r\n ', '');
+    expect(strictEvent(file)).toMatchObject({ title, from: startsAt, until: endsAt });
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const stamp = new Date(startsAt).toISOString().replace(/[-:]|\.\d+/g, '');
     expect(text).toContain(`\r\nDTSTART:${stamp}\r\n`);
