@@ -2,16 +2,18 @@ import type * as t from 'io-ts';
 import { WireCount } from '../codec/count';
 import { WireDecimal } from '../codec/decimal';
 import { WireId } from '../codec/id';
+import { WireFlag } from '../codec/flag';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
 import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
+import { withDefault } from '../codec/with-default';
 import { PublicationKind } from '../publication/publication';
 import { MatchBand, MatchFactor, MatchLevel } from './match-weights';
 
-/** How many counterparties the two lists have at most, and how many are read to score them. */
-export const matchLimits = { matches: 10, near: 5, candidates: 30 } as const;
+/** How many counterparties the lists have at most, and how many are read to score them; `general` is of each kind. */
+export const matchLimits = { matches: 10, near: 5, candidates: 30, general: 10 } as const;
 
 /** What a publication states of one factor, as people read it. */
 export const StatedCondition = record({ factor: MatchFactor, text: WireFilledText }, 'StatedCondition');
@@ -43,8 +45,8 @@ export const MatchedFactor = record(
 );
 export type MatchedFactor = t.TypeOf<typeof MatchedFactor>;
 
-/** The things of a counterparty that everybody may read. */
-const counterpart = {
+/** The public values of a counterparty. */
+const listed = {
   kind: PublicationKind,
   id: WireId,
   /** Part of the address of some kinds. */
@@ -55,6 +57,14 @@ const counterpart = {
   facts: listOf(WireText),
   /** By day where the owner is not named (ENT-08). */
   confirmedAt: WireTime,
+};
+
+/** A listed demand or deal without a score: it is the same for every member. */
+export const ListedCounterpart = record(listed, 'ListedCounterpart');
+export type ListedCounterpart = t.TypeOf<typeof ListedCounterpart>;
+
+const counterpart = {
+  ...listed,
   /** From 0 to 100. */
   score: WireCount,
   band: MatchBand,
@@ -75,7 +85,11 @@ export type NearCounterpart = t.TypeOf<typeof NearCounterpart>;
 /** The counterparties of one publication, the best first. */
 export const Matching = record(
   {
-    /** The publication that is matched; null where the caller has none that is listed. */
+    /** Whether the caller consents to personal recommendation (MKT-23); without it the answer is the same for all. */
+    personal: withDefault(WireFlag, true),
+    /** Without the consent: the deals and demands that were confirmed last, by time. */
+    general: listOf(ListedCounterpart),
+    /** The publication that is matched; null where the caller has none that is listed, and without the consent. */
     publication: orNull(MatchedPublication),
     conditions: listOf(StatedCondition),
     /** How many listed demands or deals were compared. */

@@ -23,6 +23,8 @@ export interface Candidates {
 export interface MatchCandidates {
   /** The account's publications that are listed, with what is listed of each, the newest first. */
   readonly own: (ownerId: string, now: number) => Promise<readonly OwnListed[]>;
+  /** The listed things of a kind that were confirmed last, by day; the same for every member. */
+  readonly newest: (kind: MatchedKind, most: number, now: number) => Promise<readonly MatchedThing[]>;
   /**
    * The listed things of a kind that fit a side best, and those that miss a single thing, at most `most` of each. The
    * bound is by the same points as the score, so that the best of all are among them.

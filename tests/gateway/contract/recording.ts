@@ -365,6 +365,7 @@ const recordChoices = async ({ recorder, recorder: { call, done } }: World): Pro
   const { data } = await call('submission.own', { investorId }, { as: 'u2' });
   const publicationId = String(inner(data, 'list', '0', 'publicationId'));
   await done('submission.send', { investorId, publicationId }, { as: 'u2' }, 'list');
+  await call('consent.give', { purpose: 'recommendation', version: '1.0' }, { as: 'u2' });
   for (const call of ['own', 'best']) await done(`matching.${call}`, {}, { as: 'u2' });
   for (const [kind, id] of recordedForAll) {
     for (const call of ['list', 'counts']) await done(`${kind}.${call}`, {});

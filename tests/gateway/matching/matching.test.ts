@@ -4,6 +4,7 @@ import { matchingCalls } from '../../../contract/matching/calls';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { demoSeed } from '../../../tools/process/seeds';
 import { callGateway } from '../../support/gateway/call';
+import { consentTo } from '../../support/gateway/consent';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
@@ -28,6 +29,7 @@ let other: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, { name: 'demo', content: demoSeed });
   other = await startTestGateway({}, { name: 'matching-otherwise', content: otherwise });
+  for (const who of [buyer, seller, 'u-lin']) for (const each of [gateway, other]) await consentTo(each, who);
 });
 afterAll(async () => {
   await gateway.close();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Matching } from '../../../contract/matching/matching';
 import { demoSeed } from '../../../tools/process/seeds';
 import { callGateway } from '../../support/gateway/call';
+import { consentTo } from '../../support/gateway/consent';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
@@ -33,6 +34,7 @@ const content = {
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, { name: 'matching-stakes', content });
+  await consentTo(gateway, 'u-shen');
 });
 afterAll(() => gateway.close());
 

@@ -2,7 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { matchingPath } from '../../../src/domain/matching/matching-address';
 import { answered, failing, inTurn } from '../../../tools/gallery/scene/answers';
-import { matchingScene, matchingStories } from '../../../tools/gallery/stories/matching-stories';
+import {
+  generalMatching,
+  matchingScene,
+  matchingStories,
+} from '../../../tools/gallery/stories/matching-stories';
 import { asMember, show } from '../support/show';
 
 const member = { ...asMember, address: matchingPath };
@@ -90,4 +94,24 @@ test('[SCR-13] hostile markup in a title or a reason stays text', async () => {
   await titled('较为相符的 3 个');
   expect(screen.getAllByText(hostile).length).toBeGreaterThan(3);
   expect(document.querySelector('main img')).toBeNull();
+});
+
+const consented = (withdrawnAt: number | null) =>
+  answered([{ purpose: 'recommendation' as const, history: [{ version: '1.0', givenAt: 1, withdrawnAt }] }]);
+
+test('[MKT-23] without the consent the page says that all get the same; one press makes it personal', async () => {
+  const { user } = await show({
+    ...member,
+    matching: inTurn(answered(generalMatching), matchingScene.matching, answered(generalMatching)),
+    purposeChanged: inTurn(consented(null), consented(2)),
+  });
+  await titled('最近确认的项目');
+  expect(screen.getByText(/^您没有同意个性化推荐，以下内容对所有会员相同/)).toBeTruthy();
+  expect(screen.queryByText('分数怎样算')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: '您已上架的发布', hidden: true })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: '同意：个性化推荐' }));
+  await titled('较为相符的 3 个');
+  await user.click(screen.getByRole('button', { name: '撤回：个性化推荐' }));
+  await titled('最近确认的求购需求');
+  expect(screen.queryByText(/^较为相符/)).toBeNull();
 });

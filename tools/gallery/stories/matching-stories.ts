@@ -88,6 +88,8 @@ const low: Counterpart = {
 };
 
 const matching: Matching = {
+  personal: true,
+  general: [],
   publication: demand,
   conditions: [
     { factor: 'industry', text: '高端装备、机器人' },
@@ -120,12 +122,31 @@ const matching: Matching = {
 };
 
 const nothing: Matching = {
+  personal: true,
+  general: [],
   publication: null,
   conditions: [],
   compared: 0,
   at: sceneNow,
   matches: [],
   near: [],
+};
+
+/** What every member without the consent gets (MKT-23). */
+export const generalMatching: Matching = {
+  ...nothing,
+  personal: false,
+  general: [best, open, { ...demand, sourceType: null, facts: ['上市公司', '高端装备', '华东'] }].map(
+    ({ kind, id, sourceType, title, code, facts, confirmedAt }) => ({
+      kind,
+      id,
+      sourceType,
+      title,
+      code,
+      facts,
+      confirmedAt,
+    }),
+  ),
 };
 
 /** The calls of the matching as scenes answer them where nothing else is said. */
@@ -169,6 +190,11 @@ export const matchingStories: readonly Story[] = [
       address: matchingAddress('p20260001'),
       matching: failing({ kind: 'refused', code: 404, message: '该发布已下架或未上架，上架后可以匹配' }),
     },
+  },
+  {
+    id: 'matching-general',
+    title: '撮合匹配：没有同意个性化推荐',
+    scene: { ...asMember, address: matchingPath, matching: answered(generalMatching) },
   },
   {
     id: 'matching-loading',

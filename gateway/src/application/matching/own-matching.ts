@@ -2,10 +2,12 @@ import { left, right, type Either } from 'fp-ts/Either';
 import {
   matchLimits,
   type Counterpart,
+  type ListedCounterpart,
   type MatchedPublication,
   type Matching,
   type NearCounterpart,
 } from '../../../../contract/matching/matching';
+import { purposeTexts } from '../../../../contract/privacy/separate-consents';
 import { matchFactors } from '../../../../contract/matching/match-weights';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { exactDecimal } from '../../../../contract/values/decimal';
@@ -16,6 +18,7 @@ import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { MatchCandidates, OwnListed } from '../../ports/match-candidates';
+import type { PurposeConsents } from '../../ports/purpose-consents';
 import type { Publications } from '../../ports/publications';
 import { asVerified } from '../account/as-verified';
 
@@ -23,6 +26,7 @@ export interface OwnMatchingNeeds {
   readonly candidates: MatchCandidates;
   readonly publications: Pick<Publications, 'one'>;
   readonly accounts: Pick<Accounts, 'byId'>;
+  readonly consents: Pick<PurposeConsents, 'holds'>;
   readonly limits: Pick<Limits, 'take'>;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -32,7 +36,10 @@ type Answer<A> = Promise<Either<Refusal, A>>;
 /** Counterparties for the listed publications of a verified member (SCR-13). */
 export interface OwnMatching {
   readonly own: (accountId: string) => Answer<readonly MatchedPublication[]>;
-  /** @param id the publication; null for the newest that is listed */
+  /**
+   * Without the member's consent to personal recommendation the answer depends neither on the member nor on `id` (MKT-23).
+   * @param id the publication; null for the newest that is listed
+   */
   readonly best: (accountId: string, id: string | null) => Answer<Matching>;
 }
 
@@ -46,10 +53,7 @@ const headOf = ({ id, thing }: OwnListed): MatchedPublication => ({
 
 const pointsOf = (points: number) => exactDecimal(String(Math.round(points * 10) / 10));
 
-const counterpartOf = (
-  { score, band, factors }: Match,
-  { kind, id, sourceType, title, code, facts, confirmedAt }: MatchedThing,
-): Counterpart => ({
+const listedOf = ({
   kind,
   id,
   sourceType,
@@ -57,6 +61,10 @@ const counterpartOf = (
   code,
   facts,
   confirmedAt,
+}: MatchedThing): ListedCounterpart => ({ kind, id, sourceType, title, code, facts, confirmedAt });
+
+const counterpartOf = ({ score, band, factors }: Match, thing: MatchedThing): Counterpart => ({
+  ...listedOf(thing),
   score,
   band,
   factors: factors.map(({ factor, level, points, reason }) => ({
@@ -68,7 +76,7 @@ const counterpartOf = (
 });
 
 export const makeOwnMatching = (needs: OwnMatchingNeeds): OwnMatching => {
-  const { candidates, publications, accounts, limits, clock } = needs;
+  const { candidates, publications, accounts, consents, limits, clock } = needs;
   const verified = asVerified(accounts, refusals.publicationGrade);
 
   /** Why a publication that is not among the listed ones is not matched. */
@@ -92,6 +100,8 @@ export const makeOwnMatching = (needs: OwnMatchingNeeds): OwnMatching => {
       return thing === undefined ? [] : [[match, thing]];
     };
     return {
+      personal: true,
+      general: [],
       publication: headOf(chosen),
       conditions: matchFactors
         .map((factor) => ({ factor, text: stated[factor] }))
@@ -107,6 +117,29 @@ export const makeOwnMatching = (needs: OwnMatchingNeeds): OwnMatching => {
     };
   };
 
+  const nothing = (at: number): Matching => ({
+    personal: true,
+    general: [],
+    publication: null,
+    conditions: [],
+    compared: 0,
+    at,
+    matches: [],
+    near: [],
+  });
+
+  /** The same for every member who has not consented. */
+  const generalOrder = async (): Promise<Matching> => {
+    const now = clock.now();
+    const [sales, buys] = await Promise.all([
+      candidates.newest('sale', matchLimits.general, now),
+      candidates.newest('buy', matchLimits.general, now),
+    ]);
+    return { ...nothing(now), personal: false, general: [...sales, ...buys].map(listedOf) };
+  };
+
+  const { version } = purposeTexts.recommendation;
+
   return {
     own: (accountId) =>
       verified(accountId, async () => right((await candidates.own(accountId, clock.now())).map(headOf))),
@@ -114,18 +147,12 @@ export const makeOwnMatching = (needs: OwnMatchingNeeds): OwnMatching => {
       verified(accountId, async () => {
         const { allowed } = await limits.take(`matching:account:${accountId}`, matchingsPerAccount);
         if (!allowed) return left(refusals.readsTooOften);
+        if (!(await consents.holds(accountId, 'recommendation', version))) return right(await generalOrder());
         const own = await candidates.own(accountId, clock.now());
         const chosen = id === null ? own[0] : own.find((each) => each.id === id);
         if (chosen !== undefined) return right(await matchingOf(chosen));
         if (id !== null) return left(await whyNot(accountId, id));
-        return right({
-          publication: null,
-          conditions: [],
-          compared: 0,
-          at: clock.now(),
-          matches: [],
-          near: [],
-        });
+        return right(nothing(clock.now()));
       }),
   };
 };

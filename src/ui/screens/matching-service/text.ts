@@ -18,6 +18,10 @@ const { industry, amount, region, round } = matchWeights;
 export const matchingText = {
   title: '撮合匹配',
   lead: '选择您已经发布的一条项目或需求，系统按公开条件列出较为相符的对手方，并逐项说明理由。',
+  leadGeneral:
+    '您没有同意个性化推荐，以下内容对所有会员相同，按确认时间排列。同意后，系统按您已上架的发布列出较为相符的对手方，并逐项说明理由。',
+  newest: { sale: '最近确认的项目', buy: '最近确认的求购需求' } satisfies Readonly<Record<Kind, string>>,
+  byTime: '按确认时间',
   own: (kind: Kind): string => own[kind],
   short: { sale: '项目', buy: '求购' } satisfies Readonly<Record<Kind, string>>,
   confirmed: (day: string): string => `${day}确认`,

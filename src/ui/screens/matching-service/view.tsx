@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { MatchedPublication, Matching } from '../../../../contract/matching/matching';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import { failureText } from '../../../domain/gateway/failure-text';
@@ -10,6 +10,7 @@ import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
+import { General } from './general';
 import { HowScored } from './how-scored';
 import { Results } from './results';
 import { Subject, Switcher } from './subject';
@@ -25,6 +26,8 @@ export interface MatchingViewProps {
   readonly onPublicationsReload: () => void;
   readonly onReload: () => void;
   readonly onRefresh: () => Promise<void>;
+  /** The member's consent to personal recommendation, with its button (MKT-23). */
+  readonly consent: ReactNode;
 }
 
 const nothingListed = (
@@ -38,7 +41,7 @@ const nothingListed = (
   </StatePanel>
 );
 
-function Body({ matching, now, onReload, onRefresh }: MatchingViewProps): ReactElement {
+function Body({ matching, now, onReload, onRefresh, consent }: MatchingViewProps): ReactElement {
   const { phase, value, failure } = matching;
   if (phase === 'notFound')
     return (
@@ -55,7 +58,15 @@ function Body({ matching, now, onReload, onRefresh }: MatchingViewProps): ReactE
     ) : (
       <FailedPanel title={text.failed} failure={failure} onReload={onReload} />
     );
-  const { publication } = value;
+  const { publication, personal, general } = value;
+  if (!personal)
+    return (
+      <Pulled onRefresh={onRefresh}>
+        <EarlierNotice status={matching} now={now} />
+        {consent}
+        <General things={general} now={now} />
+      </Pulled>
+    );
   return (
     <Pulled onRefresh={onRefresh}>
       <EarlierNotice status={matching} now={now} />
@@ -73,6 +84,7 @@ function Body({ matching, now, onReload, onRefresh }: MatchingViewProps): ReactE
           <Results publication={publication} matching={value} now={now} />
         </div>
       )}
+      {consent}
     </Pulled>
   );
 }
@@ -80,16 +92,19 @@ function Body({ matching, now, onReload, onRefresh }: MatchingViewProps): ReactE
 /** The member's publication, its counterparties with their scores, and how these are computed (SCR-13). */
 export function MatchingView(props: MatchingViewProps): ReactElement {
   const { asked, publications, matching, onPublicationsReload } = props;
+  const isGeneral = matching.value?.personal === false;
   return (
     <div className="matching">
-      <p className="matching-lead">{text.lead}</p>
-      <Switcher
-        status={publications}
-        chosen={matching.value?.publication?.id ?? asked}
-        onReload={onPublicationsReload}
-      />
+      <p className="matching-lead">{isGeneral ? text.leadGeneral : text.lead}</p>
+      {isGeneral ? null : (
+        <Switcher
+          status={publications}
+          chosen={matching.value?.publication?.id ?? asked}
+          onReload={onPublicationsReload}
+        />
+      )}
       <Body {...props} />
-      <HowScored />
+      {isGeneral ? null : <HowScored />}
     </div>
   );
 }

@@ -15,6 +15,8 @@ const publication: MatchedPublication = {
   confirmedAt: 1,
 };
 const matching: Matching = {
+  personal: true,
+  general: [],
   publication,
   conditions: [],
   compared: 3,

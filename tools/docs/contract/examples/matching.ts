@@ -39,6 +39,8 @@ export const matchingExamples: Examples<typeof matchingCalls> = {
   best: {
     asked: { id: null },
     answered: {
+      personal: true,
+      general: [],
       publication,
       conditions: [
         { factor: 'industry', text: '高端装备' },

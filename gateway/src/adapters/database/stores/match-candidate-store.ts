@@ -171,6 +171,21 @@ export const matchCandidateStore = ({ orm }: Database): MatchCandidates => ({
       .toSorted((one, other) => other.number - one.number)
       .map(({ id, thing }) => ({ id, thing }));
   },
+  newest: async (kind, most, now) => {
+    const { table, which } =
+      kind === 'sale' ? { table: sale, which: isOnSale } : { table: buy, which: isWanted(now) };
+    const rows = await orm
+      .select({ id: table.id })
+      .from(table)
+      .where(which)
+      .orderBy(sql`${dayOf(table.confirmedAt)} desc`, sql`${table.id} collate "C"`)
+      .limit(most);
+    const ids = rows.map(({ id }) => id);
+    const found = new Map(
+      (ids.length === 0 ? [] : await things[kind](orm, ids)).map((thing) => [thing.id, thing]),
+    );
+    return ids.flatMap((id) => found.get(id) ?? []);
+  },
   best: async (kind, side, most, now) => {
     const [row] = await orm.execute(bestIds(kind, side, most, now));
     const { compared: count, ids } = readBest(row);

@@ -15,7 +15,10 @@ const holding = (accountId: string, purpose: ConsentPurpose) =>
   );
 
 /** The separate consents of accounts, in the database. */
-export const purposeConsentStore = ({ orm, transaction }: Database, clock: Clock): PurposeConsents => ({
+export const purposeConsentStore = (
+  { orm, transaction }: Database,
+  clock: Pick<Clock, 'now'>,
+): PurposeConsents => ({
   history: (accountId, purpose) =>
     orm
       .select({

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ConsentPurpose } from '../../../../../contract/privacy/separate-consents';
 import type { SeparateConsentsEvent } from '../../../../application/session/separate-consents/events';
 import type { SeparateConsentsStatus } from '../../../../application/session/separate-consents/status';
 import { Button } from '../../../kit/action/button/button';
@@ -9,12 +10,15 @@ import './style.css';
 
 export interface PurposeCardsProps {
   readonly status: SeparateConsentsStatus;
+  /** The purpose that the page is about; without it all are shown. */
+  readonly only?: ConsentPurpose;
   readonly send: (event: SeparateConsentsEvent) => void;
 }
 
 /** A member's separate consents, each with its own button; none is given beforehand (MKT-23). */
-export function PurposeCards({ status, send }: PurposeCardsProps): ReactElement {
+export function PurposeCards({ status, only, send }: PurposeCardsProps): ReactElement {
   const { phase, consents, error } = status;
+  const shown = consents.filter(({ purpose }) => (only ?? purpose) === purpose);
   if (phase === 'loading') return <p role="status">{text.loading}</p>;
   if (phase === 'failed')
     return (
@@ -30,7 +34,7 @@ export function PurposeCards({ status, send }: PurposeCardsProps): ReactElement 
     );
   return (
     <>
-      {consents.map((consent) => (
+      {shown.map((consent) => (
         <PurposeCard key={consent.purpose} consent={consent} status={status} send={send} />
       ))}
       {error === null ? null : (
