@@ -41,6 +41,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'zh-CN',
+    // What a worker answers no walk can hold back or change; the walks of pages without network let it in.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: isLively ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',

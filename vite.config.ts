@@ -6,6 +6,7 @@ import { lighterCodecs } from './tools/build/lighter-codecs.mjs';
 import { lighterMachines } from './tools/build/lighter-machines.mjs';
 import { lighterPreload } from './tools/build/lighter-preload.mjs';
 import { lighterRouter } from './tools/build/lighter-router.mjs';
+import { offlineWorker } from './tools/build/offline-worker.mjs';
 import { pageFiles } from './tools/build/page-files.mjs';
 import { smallerFirstLoad } from './tools/build/smaller-first-load.mjs';
 import { stylesAgain } from './tools/build/styles-again.mjs';
@@ -40,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? [react()]
     : [
         ...[react(), withoutChartWords(), lighterRouter(), lighterCodecs(), lighterMachines()],
-        ...[lighterPreload(), stylesAgain(), smallerFirstLoad(), pageFiles()],
+        ...[lighterPreload(), stylesAgain(), smallerFirstLoad(), pageFiles(), offlineWorker()],
       ],
   // Lighter spellings of the same, for what is delivered; in development each package stays as it is.
   resolve: { alias: command === 'build' ? lighterPackages : [] },

@@ -9,7 +9,7 @@ interface PolicyMaker {
   ) => ScriptPolicy;
 }
 
-const policyMakerOf = (window: Window): PolicyMaker | undefined =>
+const policyMakerOf = (window: object): PolicyMaker | undefined =>
   Reflect.get(window, 'trustedTypes') as PolicyMaker | undefined;
 
 /** Lets the one address pass, and throws for every other. */
@@ -25,7 +25,7 @@ const only =
  * @param refusal what is thrown for any other address
  * @returns a function that gives the address as the browser wants it; a text where the browser has no Trusted Types
  */
-export const scriptAddress = (window: Window, allowed: string, refusal: string): (() => string) => {
+export const scriptAddress = (window: object, allowed: string, refusal: string): (() => string) => {
   const check = only(allowed, refusal);
   const policy = policyMakerOf(window)?.createPolicy('hupo', { createScriptURL: check });
   return () => (policy === undefined ? check(allowed) : policy.createScriptURL(allowed)) as string;

@@ -15,13 +15,14 @@ import { storageWebModule } from '../adapters/storage-web/module';
 import { systemClockModule } from '../adapters/system-clock/module';
 import { tokens } from '../adapters/tokens';
 import type { CallReporter } from '../ports/call-reporter';
+import { aroundTransport, type OfflineHooks } from './around-transport';
 import type { Started } from './started';
 
 /**
  * Everything that is not needed at start, bound to what is: loaded on first need.
  * @returns the container, and the names of what is in it
  */
-export const createContainer = (started: Started, reporter: CallReporter) => {
+export const createContainer = (started: Started, reporter: CallReporter, offline: OfflineHooks) => {
   const container = new Container();
   container.load(
     configFileModule(started.config),
@@ -40,5 +41,7 @@ export const createContainer = (started: Started, reporter: CallReporter) => {
   );
   container.bind(tokens.window).toConstantValue(started.window);
   container.bind(tokens.callReporter).toConstantValue(reporter);
+  const around = aroundTransport(started, offline);
+  container.onActivation(tokens.transport, (_, transport) => around(transport));
   return { container, tokens };
 };

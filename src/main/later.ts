@@ -3,6 +3,7 @@ import type { tokens as allTokens } from '../adapters/tokens';
 import type { CallReporter } from '../ports/call-reporter';
 import { lazyCalls } from '../adapters/lazy-code/lazy-calls';
 import type { CallOf } from '../ports/gateways';
+import type { OfflineHooks } from './around-transport';
 import { once } from '../application/kit/once';
 import type { Started } from './started';
 
@@ -13,6 +14,7 @@ export type Later = <Port>(pick: (tokens: typeof allTokens) => ServiceIdentifier
  * The container's code and the container, once. A load that failed is tried again the next time.
  * @param shown nothing is loaded before: an answer that came while the page hydrates would make what the
  *   client renders differ from what the server rendered
+ * @param offline the reports of each call, for pages without network
  * @param allowed asked each time, and waited for: before the privacy agreement nothing is loaded (PRI-02)
  */
 export const laterFrom = (
@@ -20,11 +22,12 @@ export const laterFrom = (
   reporter: CallReporter,
   shown: Promise<void>,
   allowed: () => Promise<void>,
+  offline: OfflineHooks,
 ): Later => {
   const loaded = once(async () => {
     await shown;
     const code = await import('./container');
-    return code.createContainer(started, reporter);
+    return code.createContainer(started, reporter, offline);
   });
   return async (pick) => {
     await allowed();

@@ -1,5 +1,9 @@
 import { forgetDevice } from '../adapters/storage-web/forget-device';
 import { createActor } from 'xstate';
+import { deleteSessionCaches } from '../adapters/service-worker/session-caches';
+import { keptAtAttribute, readKeptAt } from '../domain/offline/kept-at';
+import { followRenewals, forgetAtEnds } from '../application/session/session/forget-at-ends';
+import { lazyOffline } from '../application/shell/offline-content/lazy-offline';
 import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import { matchRoute } from '../domain/route/match-route';
 import type { RuntimeConfig } from '../../contract/config/runtime-config';
@@ -57,13 +61,20 @@ export const startApp = async (
   const hydrates = payload !== null && !payload.shell && !inApp && isAsServed;
   const shown = moment();
   if (!hydrates) shown.notify();
-  const later = laterFrom(started, ports.reporter, shown.come, gate.passed);
+  const keptAt = readKeptAt(page.document.documentElement.getAttribute(keptAtAttribute));
+  const sending = { count: 0 };
+  const offline = lazyOffline(keptAt, async () => {
+    const code = await import('./offline');
+    return code.openOffline(started, payment, keptAt, () => sending.count > 0);
+  });
+  const later = laterFrom(started, ports.reporter, shown.come, gate.passed, { flow: offline, sending });
   const callOf = callsBy(later);
   const renewal = lazyRenewal(started.keyValueStorage, async () => {
     const code = await import('./consent-renewal');
     return code.openRenewal(started, later, flows);
   });
-  if (payload !== null) started.clock.learn(pageStamp(payload, page.performance));
+  // A page that the device kept says nothing of the time that it is now.
+  if (payload !== null && keptAt === null) started.clock.learn(pageStamp(payload, page.performance));
   await nextTask();
   const app = createActor(
     wireApp({
@@ -93,6 +104,13 @@ export const startApp = async (
   ports.bind(app);
   const flows = longLivedActors(app);
   gate.follow(flows.privacy);
+  forgetAtEnds(flows.session, () => deleteSessionCaches(page));
+  followRenewals(flows.session, input.token, (from, to) => {
+    import('./open-answers').then(
+      ({ openAnswers }) => openAnswers(started).renewed(from, to),
+      () => undefined,
+    );
+  });
   const notify = memberAnalytics(flows, started.analytics);
   listen(app, flows, started, later, notify);
   const payment = startPayment(
@@ -138,6 +156,7 @@ export const startApp = async (
     payment,
     paymentSheet: paymentLater.Part,
     renewal: renewal.running,
+    offline,
     pageCode,
     brought: payload?.answers ?? {},
     product: config.product,
@@ -157,7 +176,7 @@ export const startApp = async (
     shown.notify();
     gate
       .passed()
-      .then(() => reportVitals(notify))
+      .then(() => Promise.all([reportVitals(notify), inApp ? undefined : offline.start()]))
       // Without its code nothing is measured, and nothing else is amiss.
       .catch(() => undefined);
   };

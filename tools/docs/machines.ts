@@ -10,6 +10,10 @@ import { carouselInvariants } from '../../src/application/shell/carousel/invaria
 import { carouselMachine } from '../../src/application/shell/carousel/machine';
 import { chunkRecoveryInvariants } from '../../src/application/shell/chunk-recovery/invariants';
 import { chunkRecoveryMachine } from '../../src/application/shell/chunk-recovery/machine';
+import { offlineContentInvariants } from '../../src/application/shell/offline-content/invariants';
+import { offlineContentMachine } from '../../src/application/shell/offline-content/machine';
+import { releaseInvariants } from '../../src/application/shell/release/invariants';
+import { releaseMachine } from '../../src/application/shell/release/machine';
 import { compareChoiceInvariants } from '../../src/application/deals/compare-choice/invariants';
 import { compareChoiceMachine } from '../../src/application/deals/compare-choice/machine';
 import { copyingInvariants } from '../../src/application/kit/copying/invariants';
@@ -223,6 +227,8 @@ export const machines: readonly MachineRecord[] = [
     loadingIndicatorInvariants,
   ),
   record('chunk-recovery', '页面代码恢复', 'Chunk recovery', chunkRecoveryMachine, chunkRecoveryInvariants),
+  record('release', '新版本', 'New release', releaseMachine, releaseInvariants),
+  record('offline-content', '离线内容', 'Offline content', offlineContentMachine, offlineContentInvariants),
   record('app-exit', '退出应用', 'App exit', appExitMachine, appExitInvariants),
   record('outside-link', '外部链接', 'Outside link', outsideLinkMachine, outsideLinkInvariants),
   record(

@@ -24,6 +24,9 @@ const askedByTheBrowser = /ERR_INTERNET_DISCONNECTED \(\S+\/favicon\.svg\)$/;
 /** Who leaves the page or logs out while the socket is being opened closes it (SOC-04), and the browser says so. */
 const closedWhileOpening = /WebSocket is closed before the connection is established/;
 
+/** Walks are without the worker, unless they are about it. */
+const withoutWorker = /Service Worker registration blocked by Playwright/;
+
 const told = (message: ConsoleMessage): string =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
@@ -44,7 +47,9 @@ export const pageWatch = (): PageWatch => {
     unannounced: () =>
       heard.filter(
         (line) =>
-          ![askedByTheBrowser, closedWhileOpening, ...announced].some((expected) => expected.test(line)),
+          ![askedByTheBrowser, closedWhileOpening, withoutWorker, ...announced].some((expected) =>
+            expected.test(line),
+          ),
       ),
   };
 };

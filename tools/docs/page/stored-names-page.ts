@@ -12,7 +12,7 @@ const head = ['Name', 'What it holds', 'It ends', 'Source'];
 
 /** Every name under which the client keeps something on a device. */
 export const storedNamesPage = (root: string): readonly Block[] => {
-  const { session, local, cookies, database } = storedOn(root);
+  const { session, local, cookies, caches, database } = storedOn(root);
   return [
     title('Stored names'),
     text(
@@ -33,7 +33,9 @@ export const storedNamesPage = (root: string): readonly Block[] => {
     ),
     ...section(
       'Cache storage',
-      table(['Name'], [['none: there is no service worker, and no code opens a cache']]),
+      table(head, caches.map(row)),
+      'Where a worker takes part (decision 51). Its library opens one more cache, `workbox-precache-v2-…`, for the files of ' +
+        'the release: they are the same for everybody, and go with the release.',
     ),
   ];
 };

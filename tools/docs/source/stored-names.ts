@@ -7,6 +7,7 @@ import {
   stores,
   type StoreName,
 } from '../../../src/adapters/storage-indexed/device-database';
+import { storedCaches } from '../../../src/domain/session/stored-caches';
 import { storedNames, type StoredName } from '../../../src/domain/session/stored-names';
 import { docstringOf, nodesOf, sourceFiles, type SourceFile } from './files';
 
@@ -19,6 +20,7 @@ export interface Stored {
 }
 
 const namesFile = 'src/domain/session/stored-names.ts';
+const cachesFile = 'src/domain/session/stored-caches.ts';
 const databaseFile = 'src/adapters/storage-indexed/device-database.ts';
 
 /** Files that may reach the storage of the platform; one that is missing here is an error. */
@@ -33,7 +35,15 @@ const reaching: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\bdocument\.cookie\b/, ['src/adapters/storage-web/document-cookies.ts']],
   [/\b(openDB|indexedDB)\b/, [databaseFile]],
-  [/\b(caches\.(open|match|delete)|serviceWorker\.register)\b/, []],
+  [
+    /\b(caches\??\.(open|match|delete)|workers\.register|serviceWorker\.register)\b/,
+    [
+      'src/adapters/service-worker/browser-worker.ts',
+      'src/adapters/service-worker/cached-answers.ts',
+      'src/adapters/service-worker/session-caches.ts',
+      'src/worker/answering.ts',
+    ],
+  ],
 ];
 
 const withoutComments = ({ tree }: SourceFile): string =>
@@ -65,7 +75,7 @@ const documented = (files: readonly SourceFile[], file: string, name: string): s
 
 const users = (files: readonly SourceFile[], name: string): readonly string[] =>
   files
-    .filter(({ file, tree }) => file !== namesFile && tree.text.includes(`'${name}'`))
+    .filter(({ file, tree }) => file !== namesFile && file !== cachesFile && tree.text.includes(`'${name}'`))
     .map(({ file }) => file);
 
 const ending = (name: StoredName): string => {
@@ -128,6 +138,14 @@ export const storedOn = (root: string) => {
         'after 400 days; when the consent is withdrawn',
       ),
     ],
+    caches: Object.entries(storedCaches).map(([name, { wipedAtLogout }]): Stored => ({
+      name,
+      what: documented(files, cachesFile, name),
+      ends: wipedAtLogout
+        ? 'at the end of each session, and before another begins'
+        : 'when it holds too many entries, the oldest first',
+      files: users(files, name),
+    })),
     database: {
       name: databaseName,
       version: databaseVersion,

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { Router } from 'react-router-dom';
 import { selectNavigationStatus } from '../../../application/shell/navigation/status';
+import { KeptSinceContext } from '../../kit/page/kept-since';
 import { VisitContext } from '../../kit/page/visit';
 import { InspectContext } from '../context/inspected';
 import { FlowsContext, useFlows } from '../context/flows';
+import { useOffline } from '../context/use-offline';
 import { PageCodeContext, type RootFlows } from '../page-frame/page-code';
 import { Frame } from './frame';
 import { locationAt } from './use-location-at';
@@ -36,12 +38,15 @@ function Pages(): ReactElement {
   const { app } = useFlows();
   const status = useSelector(app.navigation, selectNavigationStatus);
   const visit = useVisit(status);
+  const { content } = useOffline();
   const navigator = useNavigator();
   return (
     <VisitContext value={visit}>
-      <Router location={locationAt(status.address ?? '/')} navigator={navigator}>
-        <Frame status={status} />
-      </Router>
+      <KeptSinceContext value={content.keptAt}>
+        <Router location={locationAt(status.address ?? '/')} navigator={navigator}>
+          <Frame status={status} />
+        </Router>
+      </KeptSinceContext>
     </VisitContext>
   );
 }

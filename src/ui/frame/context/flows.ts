@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { AppFlows } from '../../../application/shell/app/long-lived-actors';
+import type { OfflineFlow } from '../../../application/shell/offline-content/lazy-offline';
 import type { Inspect } from '../../../application/kit/inspection/inspector';
 import type { RenewalMachine } from '../../../application/session/consent-renewal/machine';
 import type { CaptchaAppid } from '../../../domain/captcha/captcha-appid';
@@ -19,6 +20,8 @@ export interface Flows {
   readonly paymentSheet: ComponentType;
   /** The flow that asks a member to renew the consent; undefined until one had to be looked at (PRI-06). */
   readonly renewal: () => { readonly actor: ActorRefFrom<RenewalMachine> } | undefined;
+  /** Pages without network and new releases; absent where neither exists, as on the server (LAY-18). */
+  readonly offline?: OfflineFlow;
   /** What the server already asked for the first page, so that it is not asked again (PER-03). */
   readonly brought: Readonly<Record<string, unknown>>;
   readonly product: string;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { LoadingIndicators } from './loading-indicators';
 import { MessageNote } from './message-note';
+import { OfflineLine } from './offline-line';
 import { NotificationCard } from './notification-card';
 import { ScrollToTop } from './scroll-to-top';
 import { SwipeBack } from './swipe-back';
@@ -23,6 +24,7 @@ export function Overlays({ notification, covered }: OverlaysProps): ReactElement
       <div inert={covered}>
         <ScrollToTop />
         <MessageNote />
+        <OfflineLine />
       </div>
       <NotificationCard text={notification} />
       <SwipeBack />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { GatewayFailure } from '../../../../domain/gateway/failure';
 import { momentText } from '../../../../domain/time/moment-text';
 import { readerClock } from '../../../../domain/time/date-fields';
+import { useLoadedAt } from '../../page/kept-since';
 import { NoticeBar } from './notice-bar';
 import { earlierText } from './text';
 
@@ -20,7 +21,8 @@ export interface EarlierNoticeProps {
 
 /** Shows the age of the content below, when it could not be reloaded. */
 export function EarlierNotice({ status, now }: EarlierNoticeProps): ReactElement | null {
-  const { earlierAt, failure } = status;
+  const { failure } = status;
+  const earlierAt = useLoadedAt(status.earlierAt);
   if (earlierAt === null) return null;
   const offline = failure === null || failure.kind === 'network';
   return (

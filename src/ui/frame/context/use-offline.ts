@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { OfflineStatus } from '../../../application/shell/offline-content/lazy-offline';
+import { useFlows } from './flows';
+
+const atServer: OfflineStatus = { content: { keptAt: null, canRefresh: false }, release: { kind: 'none' } };
+const neverChanges = (): (() => void) => () => undefined;
+
+/** Whether content comes from the device, and whether a new release is here. */
+export const useOffline = (): OfflineStatus => {
+  const { offline } = useFlows();
+  const read = offline?.status ?? (() => atServer);
+  return useSyncExternalStore(offline?.listen ?? neverChanges, read, () => atServer);
+};

@@ -1,0 +1,123 @@
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { locations } from '../../../gateway/src/main/locations';
+import { demo } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { startBrowserGateway } from '../support/gateway';
+import { loginForm, signIn } from '../support/log-in';
+import { logOut } from '../session/ending';
+import { whenLoaded } from '../support/when-shown';
+
+test.use({ serviceWorkers: 'allow' });
+
+const { zhou } = demo;
+
+const expected = [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /WebSocket connection/];
+
+/** The worker answers this page, and has kept what was loaded before it. */
+const whenWorkerAnswers = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+};
+
+const keptIn = (page: Page, name: string): Promise<number> =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).length, name);
+
+const offlineLine = (page: Page) => page.getByText(/离线 · 内容截至 /);
+
+test('[LAY-18][SEC-04] what was opened works without network and says since when; a logout leaves nothing', async ({
+  page,
+  context,
+  gateway,
+  watch,
+}) => {
+  watch.announce(...expected);
+  await page.goto('/');
+  await whenLoaded(page);
+  await whenWorkerAnswers(page);
+  await expect.poll(() => keptIn(page, 'hupo-pages')).toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(offlineLine(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(offlineLine(page)).toBeHidden();
+
+  await signIn(context, gateway, zhou);
+  await page.goto('/sale');
+  await whenLoaded(page);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  await expect(first).toBeVisible();
+  const title = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/sale\/.+\/.+/);
+  await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
+  const detail = new URL(page.url()).pathname;
+  await expect.poll(() => keptIn(page, 'hupo-answers')).toBeGreaterThan(2);
+
+  await context.setOffline(true);
+  await page.goto('/sale');
+  await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
+  await expect(offlineLine(page)).toBeVisible();
+  await page.goto(detail);
+  await expect(page).toHaveURL(/\/sale\/.+\/.+/);
+  await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { level: 1, name: zhou.name })).toBeVisible();
+  await logOut(page);
+  await expect.poll(() => keptIn(page, 'hupo-answers')).toBe(0);
+  expect(await keptIn(page, 'hupo-pages')).toBe(0);
+  await page.goto('/user');
+  await expect(page.getByText(zhou.name)).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+/** The client's files in a folder of their own, in which a test makes another release. */
+const ownRelease = async (): Promise<{ readonly folder: string; readonly renew: () => Promise<void> }> => {
+  const dist = fileURLToPath(new URL('dist', locations.project));
+  const folder = await mkdtemp(join(tmpdir(), 'hupo-release-'));
+  await cp(join(dist, 'client'), join(folder, 'client'), { recursive: true });
+  await symlink(join(dist, 'server'), join(folder, 'server'));
+  return { folder, renew: () => appendFile(join(folder, 'client/sw.js'), '\n// the next release') };
+};
+
+test('[LAY-18] a new release is offered, waits for typed text, and is applied when the user asks', async ({
+  page,
+  watch,
+}) => {
+  watch.announce(...expected);
+  const { folder, renew } = await ownRelease();
+  const pages = { kind: 'built', folder } as const;
+  const before = await startBrowserGateway({ pages });
+  await page.goto(`${before.url}/login`);
+  const { phone } = loginForm(page);
+  await phone.waitFor();
+  await whenWorkerAnswers(page);
+  await renew();
+  await before.close();
+  const after = await startBrowserGateway({ pages, port: Number(new URL(before.url).port) });
+  try {
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const offer = page.getByRole('button', { name: '有新版本，点此更新' });
+    await expect(offer).toBeVisible();
+    await phone.fill('13800000000');
+    await offer.click();
+    await expect(page.getByText('有新版本：请先提交或清空正在填写的内容')).toBeVisible();
+    await expect(phone).toHaveValue(/138/);
+    await phone.fill('');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: '更新', exact: true }).click();
+    await reloaded;
+    await expect(phone).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+    ).toBeNull();
+  } finally {
+    await after.close();
+    await rm(folder, { recursive: true });
+  }
+});
