@@ -10,6 +10,7 @@ import { runServedScripts } from './adapters/lazy-code/served-scripts';
 import { nextTask } from './adapters/next-task';
 import { showKeptTextSize } from './adapters/text-size/kept-text-size';
 import { startApp } from './main/start-app';
+import type { Shell } from './main/without-payload';
 import { Root } from './ui/frame/app/root';
 import { errorScreenLater } from './ui/frame/error-screen/error-screen-later';
 import { ShownContext } from './ui/kit/page/shown';
@@ -31,11 +32,13 @@ const whenShown = ({ settled, fetchLikelyNext }: Awaited<ReturnType<typeof start
   }, quietMoment);
 };
 
-/** A page that the server rendered brings its configuration along; any other fetches it. */
-const configOf = async (payload: PagePayload | null): Promise<Either<ConfigFailure, RuntimeConfig>> => {
-  if (payload !== null) return right(payload.config);
-  const { fetchConfig } = await import('./adapters/config-file/fetched-config');
-  return fetchConfig(window.fetch.bind(window))();
+/** A page that the server rendered brings its configuration along; any other fetches it, and reads what is kept. */
+const startOf = async (
+  payload: PagePayload | null,
+): Promise<{ readonly config: Either<ConfigFailure, RuntimeConfig>; readonly shell: Shell }> => {
+  if (payload !== null) return { config: right(payload.config), shell: null };
+  const { startWithoutPayload } = await import('./main/without-payload');
+  return startWithoutPayload(window);
 };
 
 const showConfigError = async (place: Element, failure: ConfigFailure): Promise<void> => {
@@ -74,7 +77,7 @@ const start = async (place: Element): Promise<void> => {
   const makeHeldPresses = holdPresses(document);
   await nextTask();
   const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);
-  const config = await configOf(payload);
+  const { config, shell } = await startOf(payload);
   if (isLeft(config)) {
     makeHeldPresses();
     await showConfigError(place, config.left);
@@ -82,7 +85,8 @@ const start = async (place: Element): Promise<void> => {
   }
   const served = window.location.href;
   const cameBack = await cameBackWith();
-  const app = await startApp(window, config.right, payload, cameBack, window.location.href === served);
+  const isAsServed = window.location.href === served;
+  const app = await startApp(window, config.right, { payload, shell }, cameBack, isAsServed);
   const { views, hydrates } = app;
   const { match, address } = selectNavigationStatus(views.app.navigation.getSnapshot());
   const page = match?.kind === 'matched' ? pageAt(match.row.name, address ?? '/') : null;

@@ -8,22 +8,17 @@ import type { Started } from './started';
 
 /** The reports of each call, for pages without network and for a reload that breaks nothing off. */
 export interface OfflineHooks {
-  readonly flow: Pick<OfflineFlow, 'status' | 'answered'>;
+  readonly flow: Pick<OfflineFlow, 'isOffline' | 'answered'>;
   readonly sending: Sending;
 }
 
 /** Counts what is being sent, and answers calls without network from what the device keeps. */
 export const aroundTransport =
   (started: Started, { flow, sending }: OfflineHooks) =>
-  (inner: Transport): Transport => {
-    const isShownKept = (): boolean => {
-      const { keptAt, canRefresh } = flow.status().content;
-      return keptAt !== null && !canRefresh;
-    };
-    return keptTransport(countedTransport(inner, sending), {
+  (inner: Transport): Transport =>
+    keptTransport(countedTransport(inner, sending), {
       answers: openAnswers(started),
       isOn: () => workerAnswers(started.window),
-      isOffline: () => !started.connection.isUp() || isShownKept(),
+      isOffline: flow.isOffline,
       report: flow.answered,
     });
-  };

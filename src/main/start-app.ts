@@ -1,8 +1,10 @@
 import { forgetDevice } from '../adapters/storage-web/forget-device';
+import { toNullable } from 'fp-ts/Option';
 import { createActor } from 'xstate';
 import { deleteSessionCaches } from '../adapters/service-worker/session-caches';
 import { keptAtAttribute, readKeptAt } from '../domain/offline/kept-at';
 import { followRenewals, forgetAtEnds } from '../application/session/session/forget-at-ends';
+import { keptPages } from '../application/shell/offline-content/kept-pages';
 import { lazyOffline } from '../application/shell/offline-content/lazy-offline';
 import { captchaAppidOf } from '../domain/captcha/captcha-appid';
 import { matchRoute } from '../domain/route/match-route';
@@ -35,16 +37,19 @@ import { pageStamp } from '../adapters/system-clock/page-stamp';
 import { startAdapters } from './started';
 import { paymentLater } from '../ui/features/payment/payment-sheet/payment-later';
 import { startPayment } from './start-payment';
+import { workUnderWay } from './work-under-way';
+import type { Shell } from './without-payload';
 
 /**
  * Starts the application on this page and gives views what they need.
+ * @param begun what the server sent with the page, or what the device keeps for a page without network
  * @param cameBack with what the person came back from WeChat
  * @param isAsServed whether the address is still what the server rendered for
  */
 export const startApp = async (
   page: Window & typeof globalThis,
   config: RuntimeConfig,
-  payload: PagePayload | null,
+  { payload, shell }: { readonly payload: PagePayload | null; readonly shell: Shell },
   cameBack: VisitReturn,
   isAsServed: boolean,
 ) => {
@@ -63,9 +68,16 @@ export const startApp = async (
   if (!hydrates) shown.notify();
   const keptAt = readKeptAt(page.document.documentElement.getAttribute(keptAtAttribute));
   const sending = { count: 0 };
-  const offline = lazyOffline(keptAt, async () => {
+  const underWay = workUnderWay(page.document, () => payment.status(), sending);
+  const pages = keptPages(
+    async () => (await import('./open-answers')).readKeptPages(started),
+    () => toNullable(started.tokenStore.read()),
+    shell ?? new Map(),
+  );
+  const { isUp } = started.connection;
+  const offline = lazyOffline({ keptAt, isShell: shell !== null, isUp, pages }, async () => {
     const code = await import('./offline');
-    return code.openOffline(started, payment, keptAt, () => sending.count > 0);
+    return code.openOffline(started, underWay, keptAt, pages.load);
   });
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed, { flow: offline, sending });
   const callOf = callsBy(later);
@@ -98,6 +110,7 @@ export const startApp = async (
         return new code.StoredFormDrafts(started.keyValueStorage);
       }),
       members: renewal,
+      underWay,
     }),
     { input, inspect: started.ear.inspect },
   );
@@ -106,6 +119,8 @@ export const startApp = async (
   gate.follow(flows.privacy);
   forgetAtEnds(flows.session, () => deleteSessionCaches(page));
   followRenewals(flows.session, input.token, (from, to) => {
+    // At once: answers to calls of the earlier token are still on their way.
+    started.renewedTokens.set(from, to);
     import('./open-answers').then(
       ({ openAnswers }) => openAnswers(started).renewed(from, to),
       () => undefined,
@@ -171,12 +186,19 @@ export const startApp = async (
     inspect: started.ear.inspect,
     reportViewFailure: viewFailureReporter(notify, started.history),
   };
+  const served = { pathname: page.location.pathname, search: page.location.search };
+  const keepOpened = async (): Promise<void> => {
+    await offline.start();
+    if (payload === null || payload.shell || keptAt !== null || Object.keys(payload.answers).length === 0) return;
+    const code = await import('./open-answers');
+    await code.keepPageAnswers(started, served, payload.answers);
+  };
   const settled = (): void => {
     time.hydrated = true;
     shown.notify();
     gate
       .passed()
-      .then(() => Promise.all([reportVitals(notify), inApp ? undefined : offline.start()]))
+      .then(() => Promise.all([reportVitals(notify), inApp ? undefined : keepOpened()]))
       // Without its code nothing is measured, and nothing else is amiss.
       .catch(() => undefined);
   };

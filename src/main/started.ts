@@ -29,6 +29,7 @@ export const startAdapters = (page: Window & typeof globalThis, config: RuntimeC
     lifecycle,
     connection: windowConnection(page, lifecycle),
     bridge: startBridge(page, config),
+    renewedTokens: new Map<string, string>(),
     clock: new ServerClock(new SystemClock(), keyValueStorage),
     random: new CryptoRandom(page.crypto),
     analytics: beacon,

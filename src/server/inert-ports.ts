@@ -21,6 +21,7 @@ import type { PdfReader } from '../ports/pdf-reader';
 import type { FormDrafts } from '../ports/form-drafts';
 import type { KeyValueStorage } from '../ports/key-value-storage';
 import type { LayerStack } from '../ports/layer-stack';
+import type { UnderWay } from '../ports/under-way';
 import type { MemberConsents } from '../ports/member-consents';
 import type { MemberChanges } from '../ports/member-changes';
 import type { MemberKnown } from '../ports/member-known';
@@ -89,6 +90,7 @@ export const inertLayers: LayerStack = { open: () => nothing };
 export const inertSessionOpener: SessionOpener = { tokenObtained: nothing };
 export const inertPeers: SessionPeers = { notify: nothing, listen: () => nothing };
 export const inertMemberConsents: MemberConsents = { known: nothing };
+export const inertUnderWay: UnderWay = { work: () => null };
 export const inertAnswers: AssistantAnswers = { ask: () => nothing };
 export const inertClipboard: Clipboard = { write: () => TE.left('unsupported') };
 export const inertConsentWithdrawal: ConsentWithdrawal = {

@@ -61,6 +61,7 @@ export const renderPage = (page: PageToRender, brought: Readonly<Record<string, 
       peers: inert.inertPeers,
       drafts: inert.inertDrafts,
       members: inert.inertMemberConsents,
+      underWay: inert.inertUnderWay,
     }),
     {
       inspect: serverEar,

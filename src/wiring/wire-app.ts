@@ -28,6 +28,7 @@ import type { PageHistory } from '../ports/page-history';
 import type { SessionPeers } from '../ports/session-peers';
 import type { PageLifecycle } from '../ports/page-lifecycle';
 import type { TokenStore } from '../ports/token-store';
+import type { UnderWay } from '../ports/under-way';
 import type { CallOf } from '../ports/gateways';
 
 export interface AppWiring {
@@ -44,6 +45,7 @@ export interface AppWiring {
   readonly peers: SessionPeers;
   readonly drafts: Pick<FormDrafts, 'discardOthers'>;
   readonly members: MemberConsents;
+  readonly underWay: UnderWay;
 }
 
 /** The application's machine with every long-lived flow wired to its ports. */
@@ -62,6 +64,7 @@ export const wireApp = (ports: AppWiring) => {
     peers,
     drafts,
     members,
+    underWay,
   } = ports;
   const account = {
     logout: callOf(({ account: calls }) => calls.logout),
@@ -85,7 +88,7 @@ export const wireApp = (ports: AppWiring) => {
       }),
       navigation: navigationMachine.provide({ actors: navigationActors({ history, storage }) }),
       chunkRecovery: chunkRecoveryMachine.provide({
-        actors: chunkRecoveryActors({ clock, storage, connection, lifecycle }),
+        actors: chunkRecoveryActors({ clock, storage, connection, lifecycle, underWay }),
       }),
       reloadPage: fromCallback(() => lifecycle.reload()),
     },

@@ -1,5 +1,6 @@
 import {
   handlingOf,
+  isShellOf,
   keepsPage,
   mostKept,
   pageWaitMs,
@@ -64,8 +65,11 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
     }
   };
 
+  const fromRelease = (key: string): Promise<Response | undefined> => ofRelease(key).catch(() => undefined);
+
+  /** The copy that pages loaded goes first: it is of the release whose code is kept. */
   const fileKept = async (key: string): Promise<Response | undefined> =>
-    (await ofRelease(key).catch(() => undefined)) ?? kept('hupo-files', key);
+    (await kept('hupo-files', key)) ?? fromRelease(key);
 
   const keepFile = (key: string, response: Response): Promise<void> =>
     response.status === 200 ? keep('hupo-files', key, response, mostKept.files) : Promise.resolve();
@@ -108,13 +112,18 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
 
   const asset = (request: Request): Answered => {
     const key = new URL(request.url).pathname;
-    const found = fileKept(key);
-    const response = found.then(async (file) => file?.clone() ?? fetch(request));
-    const done = Promise.all([found, response]).then(
-      ([file, came]) => (file === undefined ? keepFile(key, came.clone()) : undefined),
+    const came = (async () => {
+      const own = await kept('hupo-files', key);
+      if (own !== undefined) return { response: own, copy: null };
+      const response = (await fromRelease(key)) ?? (await fetch(request));
+      // Copied before the browser reads it: what is being read cannot be copied any more.
+      return { response, copy: response.clone() };
+    })();
+    const done = came.then(
+      ({ copy }) => (copy === null ? undefined : keepFile(key, copy)),
       () => undefined,
     );
-    return { response, done };
+    return { response: came.then(({ response }) => response), done };
   };
 
   const file = (request: Request): Answered => {
@@ -132,6 +141,12 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
     return { response, done };
   };
 
+  const keepCopy = (path: string): Promise<void> =>
+    fetch(new Request(`${origin}${path}`)).then(
+      (came) => keepFile(path, came),
+      () => undefined,
+    );
+
   return {
     /** The answer to a request; null for one in which the worker takes no part. */
     answer: (request: Request, preloaded: Promise<Response | undefined>): Answered | null => {
@@ -147,16 +162,18 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
           return null;
       }
     },
-    /** Keeps files that a page had loaded before the worker took part; addresses of another kind are left out. */
+    /**
+     * Keeps the files of a page with their shell, so that they outlive the worker of their release. Addresses of another
+     * kind are left out.
+     */
     keepLoaded: async (paths: readonly string[]): Promise<void> => {
       for (const path of paths) {
         const handling = handlingOf({ method: 'GET', opensPage: false, path, search: '' });
-        if (handling === 'none' || (await fileKept(path)) !== undefined) continue;
-        await fetch(new Request(`${origin}${path}`)).then(
-          (came) => keepFile(path, came),
-          () => undefined,
-        );
+        if (handling === 'none' || (await kept('hupo-files', path)) !== undefined) continue;
+        await keepCopy(path);
       }
+      const shell = await kept('hupo-files', shellAddress).then((found) => found?.text());
+      if (shell === undefined || !isShellOf(shell, paths)) await keepCopy(shellAddress);
     },
     /** Keeps a page that was opened before the worker took part. */
     keepOpened: async (path: string): Promise<void> => {

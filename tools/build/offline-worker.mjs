@@ -30,7 +30,12 @@ export const offlineWorker = () => [
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['shell.html', 'favicon.svg', 'assets/{index,first-load}-*.{js,css}'],
+      globPatterns: [
+        'shell.html',
+        'favicon.svg',
+        // With what only a page without network loads, or one whose code did not come.
+        'assets/{index,first-load,rolldown-runtime,without-payload,open-answers,browser-worker,script-address,fetched-config,loading-page,page-states}-*.{js,css}',
+      ],
       dontCacheBustURLsMatching: /^assets\//,
       rollupFormat: 'iife',
       minify: true,

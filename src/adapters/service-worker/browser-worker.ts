@@ -10,19 +10,27 @@ const configPath = '/config.json';
 
 /** What this adapter needs of a window; WeChat's browser on iOS has no workers. */
 export type WorkerWindow = Pick<Window, 'location' | 'performance'> & {
+  readonly document: Pick<Document, 'querySelectorAll'>;
   readonly navigator: { readonly serviceWorker?: ServiceWorkerContainer };
 };
 
 /** Whether a worker answers the requests of this page. */
-export const workerAnswers = ({ navigator }: WorkerWindow): boolean =>
+export const workerAnswers = ({ navigator }: Pick<WorkerWindow, 'navigator'>): boolean =>
   (navigator.serviceWorker?.controller ?? null) !== null;
 
-/** The paths of the files that the page has loaded from its own origin. */
-const loadedFiles = ({ location, performance }: WorkerWindow): readonly string[] =>
-  performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.startsWith(`${location.origin}/`))
-    .map(({ name }) => new URL(name).pathname);
+/**
+ * The paths of the files of its own origin that the page has loaded, and of the style sheets that the server wrote into it
+ * instead: without network the shell loads them.
+ */
+const loadedFiles = ({ location, performance, document }: WorkerWindow): readonly string[] => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const styles = Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+    ({ href }) => href,
+  );
+  const own = [...loaded, ...styles].filter((address) => address.startsWith(`${location.origin}/`));
+  return [...new Set(own.map((address) => new URL(address).pathname))];
+};
 
 /** The client's worker by the browser's registration (LAY-18). */
 export class BrowserWorker implements ReleaseWorker {
@@ -83,7 +91,7 @@ export class BrowserWorker implements ReleaseWorker {
     registration.addEventListener('updatefound', () => this.followInstalling(registration.installing));
     this.followInstalling(registration.installing);
     if (registration.waiting !== null) this.notify('waiting');
-    if (isFirst) void workers.ready.then(({ active }) => this.sayLoaded(active));
+    void workers.ready.then(({ active }) => this.sayLoaded(active, isFirst));
   }
 
   private followInstalling(installing: ServiceWorker | null): void {
@@ -98,9 +106,10 @@ export class BrowserWorker implements ReleaseWorker {
     if (workerAnswers(this.page)) this.notify('waiting');
   }
 
-  private sayLoaded(worker: ServiceWorker | null): void {
+  /** The page's own file is said only to the first worker: any other saw the page being opened. */
+  private sayLoaded(worker: ServiceWorker | null, isFirst: boolean): void {
     const { pathname, search } = this.page.location;
-    const page = search === '' ? pathname : '';
+    const page = isFirst && search === '' ? pathname : '';
     this.say(worker, { kind: 'loaded', page, files: [...loadedFiles(this.page), configPath] });
   }
 

@@ -1,4 +1,4 @@
-import { nameOfAnswer, type SentCall } from '../../domain/offline/kept-answers';
+import { nameOfAnswer, nameOfPage, pathOfPage } from '../../domain/offline/kept-answers';
 import { mostKept, tooMany } from '../../domain/offline/worker-rule';
 import type { StoredCache } from '../../domain/session/stored-caches';
 import type { KeptAnswer, KeptAnswers } from '../../ports/kept-answers';
@@ -8,11 +8,18 @@ const cacheName = 'hupo-answers' satisfies StoredCache;
 /** The header of a kept answer: when it came, in milliseconds since 1970. */
 const keptAt = 'X-Kept-At';
 
+const readKept = async (found: Response | undefined): Promise<KeptAnswer | null> => {
+  const at = Number(found?.headers.get(keptAt) ?? Number.NaN);
+  return found === undefined || !Number.isFinite(at) ? null : { body: await found.text(), at };
+};
+
 export interface AnswersNeeds {
   readonly caches: Pick<CacheStorage, 'open'>;
   readonly digest: (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
   /** The token that the device holds now; null for a visitor. */
   readonly token: () => string | null;
+  /** The token with which the session of this one goes on; itself where it was not renewed (SES-08). */
+  readonly renewedToken: (token: string) => string;
   readonly now: () => number;
 }
 
@@ -23,30 +30,40 @@ export interface AnswersNeeds {
 export class CachedAnswers implements KeptAnswers {
   constructor(private readonly needs: AnswersNeeds) {}
 
-  readonly keep: KeptAnswers['keep'] = async (call, token, body) => {
-    if (this.needs.token() !== token) return;
-    try {
-      const cache = await this.needs.caches.open(cacheName);
-      const key = await this.keyOf(call, token);
-      await cache.put(key, new Response(body, { headers: { [keptAt]: String(this.needs.now()) } }));
-      const old = tooMany(await cache.keys(), mostKept.answers);
-      await Promise.all(old.map((request) => cache.delete(request)));
-      if (this.needs.token() !== token) await cache.delete(key);
-    } catch {
-      // Full, or taken away: nothing is kept, and nothing else changes.
-    }
-  };
+  readonly keep: KeptAnswers['keep'] = (call, token, body) => this.put(nameOfAnswer(call), token, body);
 
-  readonly find: KeptAnswers['find'] = async (call, token): Promise<KeptAnswer | null> => {
+  readonly find: KeptAnswers['find'] = async (call, asker) => {
+    const token = this.presentOf(asker);
     try {
       const cache = await this.needs.caches.open(cacheName);
-      const found = await cache.match(await this.keyOf(call, token));
-      const at = Number(found?.headers.get(keptAt) ?? Number.NaN);
-      if (found === undefined || !Number.isFinite(at) || this.needs.token() !== token) return null;
-      return { body: await found.text(), at };
+      const found = await cache.match(`${await this.folderOf(token)}${encodeURIComponent(nameOfAnswer(call))}`);
+      const kept = await readKept(found);
+      return this.needs.token() === token ? kept : null;
     } catch {
       return null;
     }
+  };
+
+  readonly keepPage: KeptAnswers['keepPage'] = (path, token, answers) =>
+    this.put(nameOfPage(path), token, answers);
+
+  readonly pages: KeptAnswers['pages'] = async (token) => {
+    const found = new Map<string, KeptAnswer>();
+    try {
+      const cache = await this.needs.caches.open(cacheName);
+      const folder = await this.folderOf(token);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        const path = pathname.startsWith(folder)
+          ? pathOfPage(decodeURIComponent(pathname.slice(folder.length)))
+          : null;
+        const kept = path === null ? null : await readKept(await cache.match(request));
+        if (path !== null && kept !== null) found.set(path, kept);
+      }
+    } catch {
+      // Taken away: what was read so far is what there is.
+    }
+    return this.needs.token() === token ? found : new Map();
   };
 
   readonly renewed: KeptAnswers['renewed'] = async (from, to) => {
@@ -72,7 +89,25 @@ export class CachedAnswers implements KeptAnswers {
     return `/kept/${Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}/`;
   }
 
-  private async keyOf(call: SentCall, token: string | null): Promise<string> {
-    return `${await this.folderOf(token)}${encodeURIComponent(nameOfAnswer(call))}`;
+  private presentOf(token: string | null): string | null {
+    return token === null ? null : this.needs.renewedToken(token);
+  }
+
+  private async put(name: string, asker: string | null, body: string): Promise<void> {
+    const token = this.presentOf(asker);
+    if (this.needs.token() !== token) return;
+    try {
+      const cache = await this.needs.caches.open(cacheName);
+      const key = `${await this.folderOf(token)}${encodeURIComponent(name)}`;
+      await cache.put(key, new Response(body, { headers: { [keptAt]: String(this.needs.now()) } }));
+      const old = tooMany(await cache.keys(), mostKept.answers);
+      await Promise.all(old.map((request) => cache.delete(request)));
+      if (this.needs.token() === token) return;
+      await cache.delete(key);
+      // The token was renewed while this was written; a session that ended has no other token.
+      if (this.presentOf(token) !== token) await this.put(name, token, body);
+    } catch {
+      // Full, or taken away: nothing is kept, and nothing else changes.
+    }
   }
 }

@@ -19,8 +19,12 @@ export const keptFamilies: { readonly [Name in keyof Families]?: KeptCalls<Famil
   organization: 'reads',
   presentation: 'reads',
   park: 'reads',
+  conference: 'reads',
+  activity: 'reads',
   news: 'reads',
   favourite: 'reads',
+  activityRegistration: ['mine', 'own'],
+  ticket: ['mine', 'detail'],
   message: ['unreadCount'],
 };
 
@@ -56,3 +60,12 @@ export const nameOfAnswer = ({ method, path, params }: SentCall): string => {
   const sorted = Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `${method} ${path}?${new URLSearchParams(sorted.map(([name, value]) => [name, value])).toString()}`;
 };
+
+const pagePrefix = 'PAGE ';
+
+/** The name under which the answers are kept that the server sent along with a page; no call has such a name. */
+export const nameOfPage = (path: string): string => `${pagePrefix}${path}`;
+
+/** The path of the page of such a name; null for the name of a call. */
+export const pathOfPage = (name: string): string | null =>
+  name.startsWith(pagePrefix) ? name.slice(pagePrefix.length) : null;

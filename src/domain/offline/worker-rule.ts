@@ -39,16 +39,29 @@ export interface PageResponse {
 const neverKept = /^\/(?:login|redirect|share|agreePrivacy|error)(?:\/|$)/;
 
 /**
+ * Whether anything is kept of a page at this address. With a query nothing is: it may hold words of a search, a code or a
+ * token.
+ */
+export const keepsAddress = ({ path, search }: Pick<WorkerRequest, 'path' | 'search'>): boolean =>
+  search === '' && !neverKept.test(path);
+
+/**
  * Whether the worker keeps a page. It keeps the pages that the server declares public: a page for a member says
- * `private, no-store`. An address with a query is not kept: it may hold words of a search, a code or a token.
+ * `private, no-store`.
  */
 export const keepsPage = ({ path, search }: WorkerRequest, response: PageResponse): boolean =>
   response.status === 200 &&
   !response.redirected &&
   response.contentType.startsWith('text/html') &&
   /(?:^|[\s,])public(?:[\s,]|$)/.test(response.cacheControl) &&
-  search === '' &&
-  !neverKept.test(path);
+  keepsAddress({ path, search });
+
+/** The client's first script, whose name carries a hash of the release. */
+const firstScript = /^\/assets\/index-[^/]+\.js$/;
+
+/** Whether the shell is of the same release as the files that a page loaded. */
+export const isShellOf = (shell: string, paths: readonly string[]): boolean =>
+  paths.filter((path) => firstScript.test(path)).every((path) => shell.includes(`"${path}"`));
 
 /** How long the network may take before a kept page is shown in its place, in milliseconds. */
 export const pageWaitMs = 6_000;

@@ -22,6 +22,8 @@ const opened = (
   const answers: KeptAnswers = {
     keep: (call, _, body) => Promise.resolve(void kept.push(`${call.path} ${body}`)),
     find: () => Promise.resolve(state.kept ?? null),
+    keepPage: () => Promise.resolve(),
+    pages: () => Promise.resolve(new Map()),
     renewed: () => Promise.resolve(),
   };
   const transport = keptTransport(new PreparedTransport([answer]), {

@@ -12,6 +12,7 @@ const served = (path: string): Response => {
       headers: { ...publicPage, 'Cache-Control': 'private, no-store' },
     });
   if (path.startsWith('/assets/gone')) return new Response('文件不存在', { status: 404 });
+  if (path === '/shell.html') return new Response('<script src="/assets/index-B.js">');
   return new Response(`content of ${path}`);
 };
 
@@ -32,7 +33,13 @@ const opened = () => {
       return Promise.resolve(served(path));
     },
     ofRelease: (address) =>
-      Promise.resolve(address === '/shell.html' ? new Response('<html>壳</html>') : undefined),
+      Promise.resolve(
+        address === '/shell.html'
+          ? new Response('<html>壳</html>')
+          : address === '/assets/first-load-A.js'
+            ? new Response('of the release')
+            : undefined,
+      ),
     now: () => 42,
     wait: () => (state.isSlow ? Promise.resolve() : new Promise(() => undefined)),
   });
@@ -41,7 +48,8 @@ const opened = () => {
     Object.defineProperty(request, 'mode', { value: opensPage ? 'navigate' : 'cors' });
     const answered = worker.answer(request, Promise.resolve(undefined));
     if (answered === null) return 'none';
-    const text = await (await answered.response).text();
+    // As the browser does: it begins to read at once.
+    const text = await answered.response.then((response) => response.text());
     if (!state.isSlow) await answered.done;
     return text;
   };
@@ -79,6 +87,32 @@ test('[LAY-18] an asset is asked for once; a missing one stays missing and is no
   expect(caches.keysOf('hupo-files')).toEqual([`${origin}/assets/a-1.js`]);
 });
 
+test('[LAY-18] an asset that the browser began to read at once is kept all the same', async () => {
+  const { caches, worker } = opened();
+  const answered = worker.answer(new Request(`${origin}/assets/a-1.js`), Promise.resolve(undefined));
+  const read = answered?.response.then((response) => response.text());
+  await answered?.done;
+  expect(await read).toBe('content of /assets/a-1.js');
+  expect(caches.keysOf('hupo-files')).toEqual([`${origin}/assets/a-1.js`]);
+});
+
+test('[LAY-18] the shell is of the release whose files a page loaded, and is asked for once a release', async () => {
+  const { worker, network, ask } = opened();
+  await worker.keepLoaded(['/assets/index-B.js']);
+  await worker.keepLoaded(['/assets/index-B.js']);
+  expect(network.asked).toEqual(['/assets/index-B.js', '/shell.html']);
+  await worker.keepLoaded(['/assets/index-C.js']);
+  expect(network.asked.slice(2)).toEqual(['/assets/index-C.js', '/shell.html']);
+  network.isThere = false;
+  expect(await ask('/user', true)).toBe('<script src="/assets/index-B.js">');
+});
+
+test('[LAY-18] files of the release outlive its worker once a page loaded them', async () => {
+  const { caches, ask } = opened();
+  await ask('/assets/first-load-A.js');
+  expect(caches.keysOf('hupo-files')).toEqual([`${origin}/assets/first-load-A.js`]);
+});
+
 test('[LAY-18] the configuration comes from the network, without it from the copy', async () => {
   const { network, ask } = opened();
   await ask('/config.json');
@@ -109,7 +143,7 @@ test('[LAY-18] a page keeps what it had loaded before the worker took part', asy
   await worker.keepLoaded(['/assets/a-1.js', '/gateway', '/config.json', '/assets/a-1.js']);
   await worker.keepOpened('/sale');
   await worker.keepOpened('/login');
-  expect(network.asked).toEqual(['/assets/a-1.js', '/config.json', '/sale', '/login']);
+  expect(network.asked).toEqual(['/assets/a-1.js', '/config.json', '/shell.html', '/sale', '/login']);
   expect(caches.keysOf('hupo-pages')).toEqual([`${origin}/sale`]);
   network.isThere = false;
   expect(await ask('/assets/a-1.js')).toBe('content of /assets/a-1.js');

@@ -43,6 +43,7 @@ const opened = (controller: FakeWorker | null, refuses = false) => {
         { name: 'https://elsewhere.test/b.js' },
       ],
     },
+    document: { querySelectorAll: () => [{ href: 'https://hupo.test/assets/inlined-1.css' }] },
     navigator: { serviceWorker: workers },
   } as unknown as WorkerWindow;
   const worker = new BrowserWorker(page);
@@ -71,12 +72,20 @@ test('[LAY-18] the first worker is no new release, and hears what the page had l
   await workers.ready;
   await Promise.resolve();
   expect(active.heard).toEqual([
-    { kind: 'loaded', page: '/sale', files: ['/assets/a-1.js', '/config.json'] },
+    { kind: 'loaded', page: '/sale', files: ['/assets/a-1.js', '/assets/inlined-1.css', '/config.json'] },
   ]);
   workers.dispatchEvent(new Event('controllerchange'));
   expect(news).toEqual([]);
   workers.dispatchEvent(new Event('controllerchange'));
   expect(news).toEqual(['replaced']);
+});
+
+test('[LAY-18] a later worker hears what each page loaded, and not to fetch the page again', async () => {
+  const { worker, workers, active } = opened(new FakeWorker());
+  await worker.register()();
+  await workers.ready;
+  await Promise.resolve();
+  expect(active.heard).toEqual([{ kind: 'loaded', page: '', files: ['/assets/a-1.js', '/assets/inlined-1.css', '/config.json'] }]);
 });
 
 test('[LAY-18] a release that is installed waits and is reported; it takes over when it is asked to', async () => {

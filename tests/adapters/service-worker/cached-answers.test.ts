@@ -7,13 +7,15 @@ const call = { method: 'GET', path: '/webapp/sale!list.action', params: { page: 
 const device = () => {
   const held: { token: string | null; now: number } = { token: 'token-of-a', now: 100 };
   const caches = fakeCaches();
+  const renewed = new Map<string, string>();
   const answers = new CachedAnswers({
     caches: caches.port,
     digest: (bytes) => crypto.subtle.digest('SHA-256', bytes),
     token: () => held.token,
+    renewedToken: (token) => renewed.get(token) ?? token,
     now: () => held.now,
   });
-  return { held, caches, answers };
+  return { held, caches, renewed, answers };
 };
 
 test('[LAY-18] an answer is found again with its time, for the same call alone', async () => {
@@ -59,6 +61,26 @@ test('[SES-08] after a renewal the answers are those of the new token, and of it
   expect(await answers.find(call, 'token-of-a')).toBeNull();
 });
 
+test('[SES-08] an answer that comes after the renewal of its token is kept under the new one', async () => {
+  const { held, renewed, answers } = device();
+  held.token = 'token-of-a2';
+  renewed.set('token-of-a', 'token-of-a2');
+  await answers.keep(call, 'token-of-a', 'a');
+  expect(await answers.find(call, 'token-of-a2')).toEqual({ body: 'a', at: 100 });
+  expect(await answers.find(call, 'token-of-a')).toEqual({ body: 'a', at: 100 });
+});
+
+test('[SES-08] an answer whose token is renewed while it is written goes to the new one, and to it alone', async () => {
+  const { held, caches, renewed, answers } = device();
+  caches.whenPut(() => {
+    held.token = 'token-of-a2';
+    renewed.set('token-of-a', 'token-of-a2');
+  });
+  await answers.keep(call, 'token-of-a', 'a');
+  expect(await answers.find(call, 'token-of-a2')).toEqual({ body: 'a', at: 100 });
+  expect(caches.keysOf('hupo-answers')).toHaveLength(1);
+});
+
 test('[SEC-04] the names under which answers are kept hold no token', async () => {
   const { caches, answers } = device();
   await answers.keep(call, 'token-of-a', 'a');
@@ -81,4 +103,27 @@ test('[LAY-18] at most 300 answers are kept, the latest of them', async () => {
   expect(caches.keysOf('hupo-answers')).toHaveLength(300);
   expect(await answers.find({ ...call, params: { page: '0' } }, 'token-of-a')).toBeNull();
   expect(await answers.find({ ...call, params: { page: '300' } }, 'token-of-a')).not.toBeNull();
+});
+
+test('[LAY-18] what came with a page is found again by its path, and no call is taken for a page', async () => {
+  const { held, answers } = device();
+  await answers.keepPage('/sale', 'token-of-a', '{"list":1}');
+  held.now = 200;
+  await answers.keepPage('/sale/entrust/G1', 'token-of-a', '{"deal":2}');
+  await answers.keep(call, 'token-of-a', 'an answer');
+  expect([...(await answers.pages('token-of-a'))]).toEqual([
+    ['/sale', { body: '{"list":1}', at: 100 }],
+    ['/sale/entrust/G1', { body: '{"deal":2}', at: 200 }],
+  ]);
+});
+
+test('[SEC-04] no session finds the pages of another, nor does one that has ended', async () => {
+  const { held, caches, answers } = device();
+  await answers.keepPage('/sale', 'token-of-a', '{}');
+  held.token = 'token-of-b';
+  await answers.keepPage('/sale', 'token-of-a', '{}');
+  expect((await answers.pages('token-of-b')).size).toBe(0);
+  expect((await answers.pages('token-of-a')).size).toBe(0);
+  caches.fail();
+  expect((await answers.pages('token-of-b')).size).toBe(0);
 });

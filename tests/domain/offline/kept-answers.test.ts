@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CallFamily } from '../../../contract/call/call';
 import { families } from '../../../contract/families';
-import { keepsAnswer, keptFamilies, nameOfAnswer } from '../../../src/domain/offline/kept-answers';
+import {
+  keepsAnswer,
+  keptFamilies,
+  nameOfAnswer,
+  nameOfPage,
+  pathOfPage,
+} from '../../../src/domain/offline/kept-answers';
 import { cachesOfSession, storedCaches } from '../../../src/domain/session/stored-caches';
 import { propertyRuns } from '../../support/property';
 
@@ -18,7 +24,10 @@ test('[SEC-04][LAY-18] the families whose answers are kept are these, and no oth
   expect([...kept].toSorted()).toEqual(
     [
       'account',
+      'activity',
+      'activityRegistration',
       'buy',
+      'conference',
       'favourite',
       'home',
       'investor',
@@ -28,6 +37,7 @@ test('[SEC-04][LAY-18] the families whose answers are kept are these, and no oth
       'park',
       'presentation',
       'sale',
+      'ticket',
       'transfer',
     ].toSorted(),
   );
@@ -40,6 +50,8 @@ test.each([
   'nda',
   'bid',
   'find',
+  'gate',
+  'share',
   'search',
   'ask',
   'assistant',
@@ -61,6 +73,35 @@ test('[SEC-04] of an account only who it is is kept, and no call that changes so
   ]);
   for (const one of all.filter(isKept))
     expect([one.name, one.call.safe, one.call.method]).toEqual([one.name, true, 'GET']);
+});
+
+test('[SEC-04][LAY-18] of tickets and registrations the member’s own are kept, and nothing about buying', () => {
+  const own = all.filter((one) => isKept(one) && ['ticket', 'activityRegistration'].includes(one.family));
+  expect(own.map(({ name }) => name)).toEqual([
+    'activityRegistration.mine',
+    'activityRegistration.own',
+    'ticket.mine',
+    'ticket.detail',
+  ]);
+});
+
+test('[LAY-18] each reading call of conferences and activities is kept', () => {
+  for (const family of ['conference', 'activity']) {
+    const reads = all.filter((one) => one.family === family && one.call.safe);
+    expect(reads.length).toBeGreaterThan(1);
+    expect(reads.filter((one) => !isKept(one)).map(({ name }) => name)).toEqual([]);
+  }
+});
+
+test('[LAY-18] the name of a page is told apart from the name of each call', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.dictionary(fc.string(), fc.string()), (path, params) => {
+      expect(pathOfPage(nameOfPage(path))).toBe(path);
+      expect(pathOfPage(nameOfAnswer({ method: 'GET', path, params }))).toBeNull();
+      expect(pathOfPage(nameOfAnswer({ method: 'POST', path, params }))).toBeNull();
+    }),
+    { numRuns: propertyRuns },
+  );
 });
 
 test('[SEC-04] a list that the user searched by words is not kept', () => {

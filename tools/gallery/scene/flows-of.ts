@@ -85,6 +85,7 @@ export const flowsOf = (scene: Scene, payment: PaymentFlow = paymentOf(scene)): 
             storage,
             connection: connectionOf(scene),
             lifecycle: { reload: () => undefined, reach: () => right(undefined) },
+            underWay: { work: () => null },
           }),
         }),
         reloadPage: fromCallback(() => undefined),

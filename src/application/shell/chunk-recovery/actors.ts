@@ -5,6 +5,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Connection } from '../../../ports/connection';
 import type { KeyValueStorage } from '../../../ports/key-value-storage';
 import type { PageLifecycle } from '../../../ports/page-lifecycle';
+import type { UnderWay } from '../../../ports/under-way';
 import { connectionBackActors } from '../../kit/connection/actors';
 
 /** The page is reloaded at most once in this time, in milliseconds (product.md §9). */
@@ -17,13 +18,14 @@ interface ChunkRecoveryPorts {
   readonly storage: KeyValueStorage;
   readonly connection: Connection;
   readonly lifecycle: Pick<PageLifecycle, 'reload' | 'reach'>;
+  readonly underWay: UnderWay;
 }
 
 /**
  * The recovery's actors over its ports. A moment counts as kept only when it can be read again: storage may be full,
  * switched off or forgetful, and the next page knows nothing else of the reload.
  */
-export const chunkRecoveryActors = ({ clock, storage, connection, lifecycle }: ChunkRecoveryPorts) => ({
+export const chunkRecoveryActors = ({ clock, storage, connection, lifecycle, underWay }: ChunkRecoveryPorts) => ({
   ...connectionBackActors(connection),
   recallReload: fromPromise(() => {
     const kept = storage.read(remembered)();
@@ -33,6 +35,7 @@ export const chunkRecoveryActors = ({ clock, storage, connection, lifecycle }: C
   reachPage: fromPromise(async ({ signal }: { readonly signal: AbortSignal }) => ({
     reached: isRight(await lifecycle.reach(signal)()),
   })),
+  findWork: fromPromise(() => Promise.resolve(underWay.work())),
   noteReload: fromPromise(() => {
     const now = String(clock.now());
     storage.write(remembered, now)();

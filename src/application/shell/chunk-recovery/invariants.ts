@@ -18,9 +18,24 @@ export const chunkRecoveryInvariants: Readonly<
     last.from.matches('retrying'),
   '[LAY-13] the page reloads by itself only when it was not reloaded within the last minute': (now, last) =>
     last === undefined ||
-    !now.matches('noting') ||
-    last.from.matches('noting') ||
+    !now.matches('checking') ||
+    last.from.matches('checking') ||
     last.from.matches('reaching'),
+  '[LAY-18] what is under way is looked for before each reload, unless the person knew of it and asked': (
+    now,
+    last,
+  ) =>
+    last === undefined ||
+    !(now.matches('noting') || now.matches('retrying')) ||
+    last.from.matches('noting') ||
+    last.from.matches('retrying') ||
+    last.from.matches('checking') ||
+    last.from.matches('checkingAgain') ||
+    now.context.agreed,
+  '[LAY-18] the page reloads over what is under way only when the person knew of it and asked': (now) =>
+    !(now.matches('noting') || now.matches('retrying') || now.matches('reloading')) ||
+    now.context.work === null ||
+    now.context.agreed,
   '[LAY-13] it is looked into whether the page can be had only after it was not reloaded within the last minute':
     (now, last) =>
       last === undefined ||
@@ -31,7 +46,8 @@ export const chunkRecoveryInvariants: Readonly<
     last === undefined ||
     !now.matches('retrying') ||
     last.from.matches('retrying') ||
-    last.from.matches('reachingAgain'),
+    last.from.matches('reachingAgain') ||
+    last.from.matches('checkingAgain'),
   '[LAY-13] nothing is reloaded again without the person once they were asked': (now, last) =>
     last === undefined ||
     !last.from.matches('asking') ||

@@ -1,4 +1,5 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Work } from '../../../ports/under-way';
 import { whenBack } from '../../kit/connection/actors';
 import { notWired } from '../../kit/not-wired';
 import { unwiredWait } from '../../kit/from-wait';
@@ -9,7 +10,15 @@ export type ChunkRecoveryEvent =
   /** The page whose code did not come was left: nothing is missing any more. */
   | { readonly type: 'chunk.left' };
 
+interface ChunkRecoveryContext {
+  /** What a reload would break off, as the page reports it to the person; null where nothing would be. */
+  readonly work: Work | null;
+  /** Whether the person asked for the reload although the page reported what it breaks off. */
+  readonly agreed: boolean;
+}
+
 interface ChunkRecoveryTypes {
+  readonly context?: ChunkRecoveryContext;
   readonly events?: ChunkRecoveryEvent;
 }
 
@@ -20,6 +29,8 @@ const delays = {
   memoryLimit: 1_000,
   /** How long the server may take to show that it is there, in milliseconds. */
   reachLimit: 5_000,
+  /** How long it may take to find out whether the person is in the middle of something, in milliseconds. */
+  findLimit: 1_000,
   /** How long the browser may take to begin the reload, in milliseconds. */
   reloadDeadline: 5_000,
   /** How long it is until a page that could not be had is looked for again, in milliseconds. */
@@ -31,13 +42,15 @@ const delays = {
  * a minute, remembered across the reload; within that minute, where the device remembers nothing, and while the page
  * cannot be had at all, the person decides; what could not be had goes on by itself when the connection is back, and
  * is looked for every few seconds: the network may be called back before it carries anything.
- * Nothing is reloaded for a page that was left meanwhile. Source: LAY-13, LAY-16.
+ * Nothing is reloaded for a page that was left meanwhile. Over typed text, an open payment or something that is being sent
+ * only the person reloads, once the page reported what would be lost. Source: LAY-13, LAY-16, LAY-18.
  */
 export const chunkRecoveryMachine = setup({
   types,
   actors: {
     recallReload: fromPromise<{ readonly withinMinute: boolean }>(notWired('chunk recovery', 'recallReload')),
     reachPage: fromPromise<{ readonly reached: boolean }>(notWired('chunk recovery', 'reachPage')),
+    findWork: fromPromise<Work | null>(notWired('chunk recovery', 'findWork')),
     noteReload: fromPromise<{ readonly kept: boolean }>(notWired('chunk recovery', 'noteReload')),
     reloadPage: fromCallback(notWired('chunk recovery', 'reloadPage')),
     connectionBack: unwiredWait('chunk recovery', 'connectionBack'),
@@ -47,11 +60,20 @@ export const chunkRecoveryMachine = setup({
     reloadedWithinMinute: (_, recalled: { readonly withinMinute: boolean }) => recalled.withinMinute,
     pageIsReached: (_, tried: { readonly reached: boolean }) => tried.reached,
     momentIsKept: (_, noted: { readonly kept: boolean }) => noted.kept,
+    nothingIsUnderWay: (_, found: { readonly work: Work | null }) => found.work === null,
+    pageIsReachedAndAgreed: ({ context }, tried: { readonly reached: boolean }) =>
+      tried.reached && context.agreed,
+  },
+  actions: {
+    keepWork: assign((_, found: { readonly work: Work | null }) => ({ work: found.work })),
+    forgetWork: assign({ work: null }),
+    noteAsked: assign({ agreed: ({ context }) => context.work !== null }),
   },
 }).createMachine({
   id: 'chunkRecovery',
   description: 'What happens when the code of a page cannot be loaded.',
   meta: { requirements: ['LAY-13'] },
+  context: { work: null, agreed: false },
   initial: 'watching',
   states: {
     watching: {
@@ -89,12 +111,36 @@ export const chunkRecoveryMachine = setup({
         id: 'reachPage',
         src: 'reachPage',
         onDone: [
-          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'noting' },
+          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'checking' },
           { target: 'unreachable' },
         ],
         onError: 'unreachable',
       },
       after: { reachLimit: 'unreachable' },
+      on: {
+        'chunk.left': 'watching',
+      },
+    },
+    checking: {
+      description: 'Finds out whether the person is in the middle of something that a reload would break off.',
+      meta: { requirements: ['LAY-13', 'LAY-18'] },
+      entry: 'forgetWork',
+      invoke: {
+        id: 'findWork',
+        src: 'findWork',
+        onDone: [
+          {
+            guard: { type: 'nothingIsUnderWay', params: ({ event }) => ({ work: event.output }) },
+            target: 'noting',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'keepWork', params: ({ event }) => ({ work: event.output }) },
+          },
+        ],
+        onError: 'asking',
+      },
+      after: { findLimit: 'asking' },
       on: {
         'chunk.left': 'watching',
       },
@@ -124,12 +170,41 @@ export const chunkRecoveryMachine = setup({
         id: 'reachPage',
         src: 'reachPage',
         onDone: [
-          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'retrying' },
+          {
+            guard: { type: 'pageIsReachedAndAgreed', params: ({ event }) => event.output },
+            target: 'retrying',
+          },
+          { guard: { type: 'pageIsReached', params: ({ event }) => event.output }, target: 'checkingAgain' },
           { target: 'unreachable' },
         ],
         onError: 'unreachable',
       },
       after: { reachLimit: 'unreachable' },
+      on: {
+        'chunk.left': 'watching',
+      },
+    },
+    checkingAgain: {
+      description:
+        'The person asked for the reload: first it is found out whether it would break something off of which the page reported nothing.',
+      meta: { requirements: ['LAY-13', 'LAY-18'] },
+      entry: 'forgetWork',
+      invoke: {
+        id: 'findWork',
+        src: 'findWork',
+        onDone: [
+          {
+            guard: { type: 'nothingIsUnderWay', params: ({ event }) => ({ work: event.output }) },
+            target: 'retrying',
+          },
+          {
+            target: 'asking',
+            actions: { type: 'keepWork', params: ({ event }) => ({ work: event.output }) },
+          },
+        ],
+        onError: 'asking',
+      },
+      after: { findLimit: 'asking' },
       on: {
         'chunk.left': 'watching',
       },
@@ -151,10 +226,10 @@ export const chunkRecoveryMachine = setup({
     },
     asking: {
       description:
-        'A reload did not help a moment ago, or would not be remembered; the page offers to try again in its place.',
+        'A reload did not help a moment ago, would not be remembered, or would break something off; the page says what, and offers to try again in its place.',
       meta: { requirements: ['LAY-13'] },
       on: {
-        'chunk.retryRequested': 'reachingAgain',
+        'chunk.retryRequested': { target: 'reachingAgain', actions: 'noteAsked' },
         'chunk.left': 'watching',
       },
     },
@@ -162,10 +237,11 @@ export const chunkRecoveryMachine = setup({
       description:
         'The page cannot be loaded now, and a notice takes its place. It is tried again when the connection is back.',
       meta: { requirements: ['LAY-13', 'LAY-16'] },
+      entry: 'forgetWork',
       invoke: whenBack('recalling'),
       after: { lookAgainWait: 'lookingAgain' },
       on: {
-        'chunk.retryRequested': 'reachingAgain',
+        'chunk.retryRequested': { target: 'reachingAgain', actions: 'noteAsked' },
         'chunk.failed': 'recalling',
         'chunk.left': 'watching',
       },
@@ -184,7 +260,7 @@ export const chunkRecoveryMachine = setup({
       },
       after: { reachLimit: 'unreachable' },
       on: {
-        'chunk.retryRequested': 'reachingAgain',
+        'chunk.retryRequested': { target: 'reachingAgain', actions: 'noteAsked' },
         'chunk.failed': 'recalling',
         'chunk.left': 'watching',
       },

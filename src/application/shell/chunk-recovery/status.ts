@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Work } from '../../../ports/under-way';
 import type { chunkRecoveryMachine } from './machine';
 
 /**
@@ -12,6 +13,10 @@ export const selectChunkRecoveryStatus = (
 ): ChunkRecoveryStatus => {
   if (snapshot.matches('asking')) return 'asking';
   if (snapshot.matches('unreachable') || snapshot.matches('lookingAgain')) return 'unreachable';
-  if (snapshot.matches('reachingAgain')) return 'reachingAgain';
+  if (snapshot.matches('reachingAgain') || snapshot.matches('checkingAgain')) return 'reachingAgain';
   return snapshot.matches('watching') ? 'fine' : 'reloading';
 };
+
+/** What the reload would break off that the page waits for; null where it would break nothing off. */
+export const selectChunkRecoveryWork = (snapshot: SnapshotFrom<typeof chunkRecoveryMachine>): Work | null =>
+  snapshot.context.work;

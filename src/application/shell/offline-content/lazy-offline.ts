@@ -1,6 +1,7 @@
 import type { ReleaseStatus } from '../release/status';
 import { hearers } from '../../kit/hearers';
 import { once } from '../../kit/once';
+import type { KeptPages } from './kept-pages';
 import type { OfflineContentStatus } from './status';
 
 /** What views see of pages without network, and of new releases. */
@@ -27,14 +28,29 @@ export interface OfflineFlow extends Omit<RunningOffline, 'listen'> {
   readonly listen: (hear: () => void) => () => void;
   /** Loads the code and starts the flows; without the code, pages need the network. */
   readonly start: () => Promise<void>;
+  /** Whether the device has no network, or the page itself was shown without it. */
+  readonly isOffline: () => boolean;
+  /** What the server had sent along with a page, while there is no network; empty where nothing is kept. */
+  readonly broughtAt: (path: string) => Readonly<Record<string, unknown>>;
 }
 
-/**
- * The flows of pages without network: their code comes after the first view.
- * @param keptAt when the page itself was kept, in milliseconds since 1970; null for one that came from the server
- */
-export const lazyOffline = (keptAt: number | null, load: () => Promise<RunningOffline>): OfflineFlow => {
-  const here: { running?: RunningOffline } = {};
+interface OfflineStart {
+  /** When the page itself was kept, in milliseconds since 1970; null for one that came from the server. */
+  readonly keptAt: number | null;
+  /** The page is the shell, which the worker shows without network. */
+  readonly isShell: boolean;
+  readonly isUp: () => boolean;
+  readonly pages: Pick<KeptPages, 'at'>;
+}
+
+const nothing: Readonly<Record<string, unknown>> = {};
+
+/** The flows of pages without network: their code comes after the first view. */
+export const lazyOffline = (
+  { keptAt, isShell, isUp, pages }: OfflineStart,
+  load: () => Promise<RunningOffline>,
+): OfflineFlow => {
+  const here: { running?: RunningOffline; isUnreached: boolean } = { isUnreached: isShell };
   const changes = hearers();
   const first: OfflineStatus = { content: { keptAt, canRefresh: false }, release: { kind: 'none' } };
   const start = once(async () => {
@@ -43,19 +59,34 @@ export const lazyOffline = (keptAt: number | null, load: () => Promise<RunningOf
     running.listen(changes.notify);
     changes.notify();
   });
+  const status = (): OfflineStatus => here.running?.status() ?? first;
+  const isOffline = (): boolean => {
+    const { content } = status();
+    return !isUp() || here.isUnreached || (content.keptAt !== null && !content.canRefresh);
+  };
+  const answered = (at: number | null): void => {
+    if (at === null) here.isUnreached = false;
+    if (here.running !== undefined) here.running.answered(at);
+    else if (at !== null)
+      start().then(
+        () => here.running?.answered(at),
+        () => undefined,
+      );
+  };
   return {
-    status: () => here.running?.status() ?? first,
+    status,
     listen: changes.listen,
     update: () => here.running?.update(),
     refresh: () => here.running?.refresh(),
-    answered: (at) => {
-      if (here.running !== undefined) here.running.answered(at);
-      else if (at !== null)
-        start().then(
-          () => here.running?.answered(at),
-          () => undefined,
-        );
-    },
+    answered,
     start,
+    isOffline,
+    broughtAt: (path) => {
+      const page = isOffline() ? pages.at(path) : null;
+      if (page === null) return nothing;
+      // Views ask while they render, and hear of it afterwards.
+      queueMicrotask(() => answered(page.at));
+      return page.answers;
+    },
   };
 };

@@ -35,7 +35,7 @@ export function KeptPage({
   const { cached } = match.row;
   // The state that pages leave behind belongs to the user who was logged in when the page was opened.
   const [leftThen] = useState(left);
-  const { stay, failed } = useStay(key, cached ? leftThen : null);
+  const { stay, failed } = useStay(key, address, cached ? leftThen : null);
   useKeptScroll(address, shown, stay, traversed);
   const content = (
     <ViewBoundary

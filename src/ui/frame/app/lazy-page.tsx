@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactElement } from 'react';
-import { selectChunkRecoveryStatus } from '../../../application/shell/chunk-recovery/status';
+import {
+  selectChunkRecoveryStatus,
+  selectChunkRecoveryWork,
+} from '../../../application/shell/chunk-recovery/status';
 import type { PageName } from '../../../domain/route/page-at';
 import type { RouteRow } from '../../../domain/route/route-table';
 import { useFlows } from '../context/flows';
@@ -23,6 +26,7 @@ export function LazyPage({ name, row }: LazyPageProps): ReactElement {
   const pageCode = usePageCode();
   const { loadingIndicator, chunkRecovery } = app;
   const recovery = useSelector(chunkRecovery, selectChunkRecoveryStatus);
+  const work = useSelector(chunkRecovery, selectChunkRecoveryWork);
   const [outcome, setOutcome] = useState<'waiting' | 'here' | 'failed'>('waiting');
   const frame = pageCode.frameOf(name);
   const where = useWhere();
@@ -51,7 +55,7 @@ export function LazyPage({ name, row }: LazyPageProps): ReactElement {
 
   if (frame !== undefined) return <frame.Content where={where} />;
   const fails = outcome === 'failed' && recovery !== 'fine' && recovery !== 'reloading';
-  const reason = recovery === 'asking' ? 'chunk' : 'unreachable';
+  const reason = work ?? (recovery === 'asking' ? 'chunk' : 'unreachable');
   return (
     <loadingPageLater.Part
       row={row}

@@ -16,12 +16,16 @@ export interface PageLife {
 /**
  * The life of one page: it starts from what the server sent with the first page, or from the state that it had on the
  * last visit, and keeps its state when it ends.
+ * @param address where without network the page is found as it was kept
  * @param pages null for a page that starts from nothing on each visit
  */
-export const useStay = (key: string, pages: LeftPages | null): PageLife => {
-  const { brought } = useFlows();
+export const useStay = (key: string, address: string, pages: LeftPages | null): PageLife => {
+  const { brought, offline } = useFlows();
   const { count } = useContext(VisitContext);
-  const [stay] = useState(() => stayOf(count === 0 ? brought : {}, pages?.get(key) ?? leftNothing()));
+  const [stay] = useState(() => {
+    const fromServer = count === 0 ? brought : {};
+    return stayOf({ ...offline?.broughtAt(address), ...fromServer }, pages?.get(key) ?? leftNothing());
+  });
   const hasFailed = useRef(false);
   useEffect(
     () => () => {

@@ -8,10 +8,11 @@ import { ButtonLink } from '../../kit/action/button/button-link';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { partsText } from '../../kit/text';
-import { pageNotHereTitle, type LoadingPageProps } from './loading-page-props';
+import { pageNotHereTitle, workWarnings, type LoadingPageProps } from './loading-page-props';
 import './loading-page.css';
 
 const reasons = {
+  ...workWarnings,
   chunk: partsText.tryLater,
   unreachable: '暂时连不上服务器，请检查网络后重试',
   withheld: '暂时无法确认您的认证状态，请检查网络后重试',

@@ -2,14 +2,15 @@ import type { ReactElement } from 'react';
 import { Button } from '../../kit/action/button/button';
 import { PlainState } from '../../kit/state/plain-state/plain-state';
 import { partsText } from '../../kit/text';
-import { pageNotHereTitle, type LoadingPageProps } from './loading-page-props';
+import { pageNotHereTitle, workWarnings, type LoadingPageProps } from './loading-page-props';
 import { later } from '../../kit/later/later';
 
 /** The least of it, where not even its code has come: what happened, and the retry. */
 function PlainlyNotHere({ reason, busy, onRetry }: LoadingPageProps): ReactElement | null {
   if (reason === null) return null;
+  const warning = Object.entries(workWarnings).find(([work]) => work === reason)?.[1];
   return (
-    <PlainState title={pageNotHereTitle}>
+    <PlainState title={warning ?? pageNotHereTitle}>
       <Button kind="primary" busy={busy} onPress={onRetry}>
         {partsText.retry}
       </Button>

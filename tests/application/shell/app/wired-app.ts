@@ -124,6 +124,7 @@ export const wiredApp = (
       peers: peers.port,
       drafts: fakeFormDrafts().port,
       members: renewal,
+      underWay: { work: () => null },
     }),
     {
       inspect,

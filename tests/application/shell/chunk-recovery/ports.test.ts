@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { chunkRecoveryActors, reloadGuardMs } from '../../../../src/application/shell/chunk-recovery/actors';
 import { chunkRecoveryMachine } from '../../../../src/application/shell/chunk-recovery/machine';
-import { selectChunkRecoveryStatus } from '../../../../src/application/shell/chunk-recovery/status';
+import {
+  selectChunkRecoveryStatus,
+  selectChunkRecoveryWork,
+} from '../../../../src/application/shell/chunk-recovery/status';
+import type { Work } from '../../../../src/ports/under-way';
 import { fakeClock } from '../../../support/fakes/clock';
 import { fakeConnection } from '../../../support/fakes/connection';
 import { fakeStorage } from '../../../support/fakes/key-value-storage';
@@ -17,12 +21,14 @@ const openedDevice = () => {
   const [clock, storage, connection] = [fakeClock(), fakeStorage(), fakeConnection()];
   let reloads = 0;
   const network = { isThere: true };
+  const person: { work: Work | null } = { work: null };
   const lifecycle = {
     reload: () => void (reloads += 1),
     reach: () => (network.isThere ? right(undefined) : left({ kind: 'unreachable' as const })),
   };
   return {
     network,
+    person,
     connection,
     clock,
     storage,
@@ -35,6 +41,7 @@ const openedDevice = () => {
             storage: port,
             connection: connection.port,
             lifecycle,
+            underWay: { work: () => person.work },
           }),
         }),
         { clock: clock.timers },
@@ -125,6 +132,23 @@ test('[LAY-13][LAY-16] what could not be had comes by itself also when the conne
   await settled();
   expect(device.reloads()).toBe(1);
 });
+
+test.each(['typing', 'paying', 'sending'] as const)(
+  '[LAY-18] over %s nothing is reloaded until the person knows of it and asks',
+  async (work) => {
+    const device = openedDevice();
+    device.person.work = work;
+    const page = device.page();
+    page.send(failed);
+    await settled();
+    expect(device.reloads()).toBe(0);
+    expect(selectChunkRecoveryStatus(page.getSnapshot())).toBe('asking');
+    expect(selectChunkRecoveryWork(page.getSnapshot())).toBe(work);
+    page.send({ type: 'chunk.retryRequested' });
+    await settled();
+    expect(device.reloads()).toBe(1);
+  },
+);
 
 const step = fc.record({
   isThere: fc.boolean(),

@@ -1,6 +1,9 @@
 import { chunkRecoveryInvariants } from '../../../../src/application/shell/chunk-recovery/invariants';
 import { chunkRecoveryMachine } from '../../../../src/application/shell/chunk-recovery/machine';
-import { selectChunkRecoveryStatus } from '../../../../src/application/shell/chunk-recovery/status';
+import {
+  selectChunkRecoveryStatus,
+  selectChunkRecoveryWork,
+} from '../../../../src/application/shell/chunk-recovery/status';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { after, defect, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
@@ -17,23 +20,34 @@ const notNoted = done('noteReload', { kept: false });
 const reached = done('reachPage', { reached: true });
 const notReached = done('reachPage', { reached: false });
 
-const noting = [failed, longAgo, reached] as const;
+const idle = done('findWork', null);
+const typing = done('findWork', 'typing');
+const paying = done('findWork', 'paying');
+const sending = done('findWork', 'sending');
+
+const checking = [failed, longAgo, reached] as const;
+const noting = [...checking, idle] as const;
+const warned = [...checking, typing] as const;
 const reloading = [...noting, noted] as const;
 const unreachable = [failed, longAgo, notReached] as const;
 const lookingAgain = [...unreachable, after(4_000)] as const;
 const reachingAgain = [failed, recently, retry] as const;
-const retrying = [...reachingAgain, reached] as const;
+const checkingAgain = [...reachingAgain, reached] as const;
+const retrying = [...checkingAgain, idle] as const;
 
 explorationTests('chunk-recovery', {
   machine: chunkRecoveryMachine,
-  alphabet: [failed, retry, left, back, recently, longAgo, reached, notReached, noted, notNoted],
-  facts: () => null,
+  alphabet: [failed, retry, left, back, recently, longAgo, reached, notReached, noted, notNoted, idle, typing, paying, sending],
+  facts: ({ context }) => context,
   invariants: chunkRecoveryInvariants,
 });
 
 transitionTable('chunk-recovery', {
   machine: chunkRecoveryMachine,
-  text: selectChunkRecoveryStatus,
+  text: (now) => {
+    const work = selectChunkRecoveryWork(now);
+    return work === null ? selectChunkRecoveryStatus(now) : `${selectChunkRecoveryStatus(now)} ${work}`;
+  },
   rows: [
     { from: [], target: 'watching', text: 'fine' },
     { from: [], event: failed, target: 'recalling', calls: ['recallReload'] },
@@ -47,13 +61,64 @@ transitionTable('chunk-recovery', {
       text: 'reloading',
     },
     {
-      title: '[LAY-13] the moment of a reload that can succeed is remembered',
+      title: '[LAY-18] before a reload that can succeed it is found out what it would break off',
       from: [failed, longAgo],
       event: reached,
+      target: 'checking',
+      calls: ['findWork'],
+      text: 'reloading',
+    },
+    {
+      title: '[LAY-13] the moment of a reload that breaks nothing off is remembered',
+      from: checking,
+      event: idle,
       target: 'noting',
       calls: ['noteReload'],
       text: 'reloading',
     },
+    ...(['typing', 'paying', 'sending'] as const).map((work) => ({
+      title: `[LAY-18] the page does not reload by itself while the person is ${work}`,
+      from: checking,
+      event: done('findWork', work),
+      target: 'asking',
+      calls: [],
+      text: `asking ${work}`,
+    })),
+    { from: checking, event: defect('findWork'), target: 'asking', calls: [] },
+    { from: checking, event: after(1_000), target: 'asking', stops: ['findWork'], calls: [] },
+    { from: checking, event: left, target: 'watching', stops: ['findWork'], text: 'fine' },
+    { from: checking, event: failed, target: 'checking', refused: [failed.type] },
+    { from: checking, event: retry, target: 'checking', refused: [retry.type] },
+    {
+      title: '[LAY-18] the person, who knows what is lost, is given the reload without another question',
+      from: [...warned, retry],
+      event: reached,
+      target: 'retrying',
+      calls: ['noteReload'],
+      text: 'reloading typing',
+    },
+    {
+      title: '[LAY-18] what was reported goes with the page that cannot be had',
+      from: [...warned, retry],
+      event: notReached,
+      target: 'unreachable',
+      calls: awaitsBack,
+      text: 'unreachable',
+    },
+    {
+      title: '[LAY-18] the person’s own try asks once what the page did not report',
+      from: checkingAgain,
+      event: typing,
+      target: 'asking',
+      calls: [],
+      text: 'asking typing',
+    },
+    { from: checkingAgain, event: idle, target: 'retrying', calls: ['noteReload'], text: 'reloading' },
+    { from: checkingAgain, event: defect('findWork'), target: 'asking', calls: [] },
+    { from: checkingAgain, event: after(1_000), target: 'asking', stops: ['findWork'], calls: [] },
+    { from: checkingAgain, event: left, target: 'watching', stops: ['findWork'], text: 'fine' },
+    { from: checkingAgain, event: failed, target: 'checkingAgain', refused: [failed.type] },
+    { from: checkingAgain, event: retry, target: 'checkingAgain', refused: [retry.type] },
     {
       title: '[LAY-13] without network nothing is reloaded, and the moment is not used up',
       from: [failed, longAgo],
@@ -184,7 +249,13 @@ transitionTable('chunk-recovery', {
       calls: ['reachPage'],
       text: 'reachingAgain',
     },
-    { from: reachingAgain, event: reached, target: 'retrying', calls: ['noteReload'], text: 'reloading' },
+    {
+      from: reachingAgain,
+      event: reached,
+      target: 'checkingAgain',
+      calls: ['findWork'],
+      text: 'reachingAgain',
+    },
     { from: reachingAgain, event: notReached, target: 'unreachable', calls: awaitsBack, text: 'unreachable' },
     { from: reachingAgain, event: defect('reachPage'), target: 'unreachable', calls: awaitsBack },
     {

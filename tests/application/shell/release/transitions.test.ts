@@ -36,6 +36,8 @@ explorationTests('release', {
   invariants: releaseInvariants,
 });
 
+const ended = { type: 'xstate.done.actor.release', actorId: 'release', output: undefined };
+
 transitionTable('release', {
   machine: releaseMachine,
   input,
@@ -48,12 +50,7 @@ transitionTable('release', {
       from: [],
       target: 'unsupported',
       calls: [],
-      sends: [
-        {
-          to: 'parent',
-          event: { type: 'xstate.done.actor.release', actorId: 'release', output: undefined },
-        },
-      ],
+      sends: [{ to: 'parent', event: ended }],
       text: 'none',
     },
     { from: [], event: registered, target: 'current.resting', text: 'none' },

@@ -1,0 +1,23 @@
+import { toNullable } from 'fp-ts/Option';
+import { fetchConfig } from '../adapters/config-file/fetched-config';
+import { workerAnswers } from '../adapters/service-worker/browser-worker';
+import { CookieTokenStore } from '../adapters/storage-web/cookie-token-store';
+import { DocumentCookies } from '../adapters/storage-web/document-cookies';
+import { SystemClock } from '../adapters/system-clock/system-clock';
+import type { KeptPagesByPath } from '../application/shell/offline-content/kept-pages';
+import { readKeptPages } from './open-answers';
+
+/** What the device keeps for the shell that a worker shows without network; null for any other page. */
+export type Shell = KeptPagesByPath | null;
+
+/**
+ * What a page starts from that the server did not render: the configuration, and behind a worker what is kept of the pages
+ * that this session opened.
+ */
+export const startWithoutPayload = async (page: Window & typeof globalThis) => {
+  const config = await fetchConfig(page.fetch.bind(page))();
+  if (!workerAnswers(page)) return { config, shell: null };
+  const tokenStore = new CookieTokenStore(new DocumentCookies(page.document, page.location.protocol === 'https:'));
+  const shell: Shell = await readKeptPages({ window: page, tokenStore, clock: new SystemClock(), renewedTokens: new Map() });
+  return { config, shell };
+};
