@@ -9,7 +9,7 @@ import { cleanUpAtEnd } from './ending';
  * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second;
  * `npm run bench -- unread` memory while 750 connections read nothing, and `npm run bench -- search` the search over
  * all kinds on the large seed, `npm run bench -- matching` the counterparties of one demand on it, and
- * `npm run bench -- poster` the drawing of a poster.
+ * `npm run bench -- poster` the drawing of a poster, `npm run bench -- offline` home from the cache without network.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -24,6 +24,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   search: () => import('./search'),
   matching: () => import('./matching'),
   poster: () => import('./poster/main'),
+  offline: () => import('./offline/main'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

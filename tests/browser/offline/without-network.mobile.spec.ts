@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { ticketCalls } from '../../../contract/ticket/calls';
+import { qrCodeText } from '../../../src/ui/screens/qr-code/text';
+import { callGateway } from '../../support/gateway/call';
 import { locations } from '../../../gateway/src/main/locations';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
@@ -25,6 +29,23 @@ const whenWorkerAnswers = async (page: Page): Promise<void> => {
 const keptIn = (page: Page, name: string): Promise<number> =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).length, name);
 
+/** A conference of the seed whose ticket is free and valid at once. */
+const registerForConference = async (url: string, token: string): Promise<void> => {
+  const { path } = ticketCalls.register;
+  const attendee = { name: zhou.name, phone: '13916605278', company: '明德顾问', position: '合伙人' };
+  const { code, text } = await callGateway(url, path, {
+    method: 'POST',
+    token,
+    headers: { 'Idempotency-Key': randomUUID() },
+    parameters: { conferenceId: 'conf-015', typeId: 'conf-015-early', attendees: JSON.stringify([attendee]) },
+  });
+  expect([code, text]).toEqual([200, '']);
+};
+
+const nameOf = (page: Page) => page.getByRole('heading', { level: 1, name: zhou.name });
+
+const ticketCode = (page: Page) => page.getByRole('img', { name: qrCodeText.code });
+
 const offlineLine = (page: Page) => page.getByText(/离线 · 内容截至 /);
 
 test('[LAY-18][SEC-04] what was opened works without network and says since when; a logout leaves nothing', async ({
@@ -46,7 +67,11 @@ test('[LAY-18][SEC-04] what was opened works without network and says since when
   await context.setOffline(false);
   await expect(offlineLine(page)).toBeHidden();
 
-  await signIn(context, gateway, zhou);
+  await registerForConference(gateway.url, await signIn(context, gateway, zhou));
+  await page.goto('/user');
+  await expect(nameOf(page)).toBeVisible();
+  await page.goto('/qr_code');
+  await expect(ticketCode(page)).toBeVisible();
   await page.goto('/sale');
   await whenLoaded(page);
   const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
@@ -54,19 +79,23 @@ test('[LAY-18][SEC-04] what was opened works without network and says since when
   const title = await first.innerText();
   await first.click();
   await expect(page).toHaveURL(/\/sale\/.+\/.+/);
-  await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
+  const shown = page.getByRole('main').getByText(title).filter({ visible: true }).first();
+  await expect(shown).toBeVisible();
   const detail = new URL(page.url()).pathname;
-  await expect.poll(() => keptIn(page, 'hupo-answers')).toBeGreaterThan(2);
+  await expect.poll(() => keptIn(page, 'hupo-answers')).toBeGreaterThan(5);
 
+  // Each address is typed anew, so that nothing is left of the page before.
   await context.setOffline(true);
   await page.goto('/sale');
-  await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
+  await expect(shown).toBeVisible();
   await expect(offlineLine(page)).toBeVisible();
   await page.goto(detail);
-  await expect(page).toHaveURL(/\/sale\/.+\/.+/);
-  await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
+  await expect(shown).toBeVisible();
+  await page.goto('/qr_code');
+  await expect(ticketCode(page)).toBeVisible();
+  await expect(page.getByText(/起没有连上服务器，可以照常签到/)).toBeVisible();
   await page.goto('/user');
-  await expect(page.getByRole('heading', { level: 1, name: zhou.name })).toBeVisible();
+  await expect(nameOf(page)).toBeVisible();
   await logOut(page);
   await expect.poll(() => keptIn(page, 'hupo-answers')).toBe(0);
   expect(await keptIn(page, 'hupo-pages')).toBe(0);
