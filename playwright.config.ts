@@ -41,7 +41,9 @@ export default defineConfig({
   ],
   use: {
     locale: 'zh-CN',
-    // What a worker answers no walk can hold back or change; the walks of pages without network let it in.
+    // The network of a walk is what the walk says it is: a request that a worker answers from its cache passes no page.route,
+    // and a page kept by an earlier step would stand in for the server that the walk cuts off. The walks of pages without
+    // network (tests/browser/offline/without-network) let the worker in.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: isLively ? 'no-preference' : 'reduce' },

@@ -16,12 +16,7 @@ export type AnswersOf = Pick<Started, 'window'> & {
 };
 
 /** The answers that this device keeps for pages without network. */
-export const openAnswers = ({
-  window: page,
-  tokenStore,
-  clock,
-  renewedTokens,
-}: AnswersOf): KeptAnswers =>
+export const openAnswers = ({ window: page, tokenStore, clock, renewedTokens }: AnswersOf): KeptAnswers =>
   new CachedAnswers({
     caches: page.caches,
     digest: (bytes) => page.crypto.subtle.digest('SHA-256', bytes),

@@ -189,7 +189,8 @@ export const startApp = async (
   const served = { pathname: page.location.pathname, search: page.location.search };
   const keepOpened = async (): Promise<void> => {
     await offline.start();
-    if (payload === null || payload.shell || keptAt !== null || Object.keys(payload.answers).length === 0) return;
+    if (payload === null || payload.shell || keptAt !== null || Object.keys(payload.answers).length === 0)
+      return;
     const code = await import('./open-answers');
     await code.keepPageAnswers(started, served, payload.answers);
   };

@@ -17,7 +17,14 @@ export type Shell = KeptPagesByPath | null;
 export const startWithoutPayload = async (page: Window & typeof globalThis) => {
   const config = await fetchConfig(page.fetch.bind(page))();
   if (!workerAnswers(page)) return { config, shell: null };
-  const tokenStore = new CookieTokenStore(new DocumentCookies(page.document, page.location.protocol === 'https:'));
-  const shell: Shell = await readKeptPages({ window: page, tokenStore, clock: new SystemClock(), renewedTokens: new Map() });
+  const tokenStore = new CookieTokenStore(
+    new DocumentCookies(page.document, page.location.protocol === 'https:'),
+  );
+  const shell: Shell = await readKeptPages({
+    window: page,
+    tokenStore,
+    clock: new SystemClock(),
+    renewedTokens: new Map(),
+  });
   return { config, shell };
 };

@@ -36,7 +36,9 @@ export class CachedAnswers implements KeptAnswers {
     const token = this.presentOf(asker);
     try {
       const cache = await this.needs.caches.open(cacheName);
-      const found = await cache.match(`${await this.folderOf(token)}${encodeURIComponent(nameOfAnswer(call))}`);
+      const found = await cache.match(
+        `${await this.folderOf(token)}${encodeURIComponent(nameOfAnswer(call))}`,
+      );
       const kept = await readKept(found);
       return this.needs.token() === token ? kept : null;
     } catch {

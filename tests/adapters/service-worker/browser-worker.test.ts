@@ -85,7 +85,9 @@ test('[LAY-18] a later worker hears what each page loaded, and not to fetch the 
   await worker.register()();
   await workers.ready;
   await Promise.resolve();
-  expect(active.heard).toEqual([{ kind: 'loaded', page: '', files: ['/assets/a-1.js', '/assets/inlined-1.css', '/config.json'] }]);
+  expect(active.heard).toEqual([
+    { kind: 'loaded', page: '', files: ['/assets/a-1.js', '/assets/inlined-1.css', '/config.json'] },
+  ]);
 });
 
 test('[LAY-18] a release that is installed waits and is reported; it takes over when it is asked to', async () => {

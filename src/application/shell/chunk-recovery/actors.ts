@@ -25,7 +25,13 @@ interface ChunkRecoveryPorts {
  * The recovery's actors over its ports. A moment counts as kept only when it can be read again: storage may be full,
  * switched off or forgetful, and the next page knows nothing else of the reload.
  */
-export const chunkRecoveryActors = ({ clock, storage, connection, lifecycle, underWay }: ChunkRecoveryPorts) => ({
+export const chunkRecoveryActors = ({
+  clock,
+  storage,
+  connection,
+  lifecycle,
+  underWay,
+}: ChunkRecoveryPorts) => ({
   ...connectionBackActors(connection),
   recallReload: fromPromise(() => {
     const kept = storage.read(remembered)();

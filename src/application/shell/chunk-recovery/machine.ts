@@ -122,7 +122,8 @@ export const chunkRecoveryMachine = setup({
       },
     },
     checking: {
-      description: 'Finds out whether the person is in the middle of something that a reload would break off.',
+      description:
+        'Finds out whether the person is in the middle of something that a reload would break off.',
       meta: { requirements: ['LAY-13', 'LAY-18'] },
       entry: 'forgetWork',
       invoke: {

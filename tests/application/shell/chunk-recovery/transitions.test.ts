@@ -37,7 +37,22 @@ const retrying = [...checkingAgain, idle] as const;
 
 explorationTests('chunk-recovery', {
   machine: chunkRecoveryMachine,
-  alphabet: [failed, retry, left, back, recently, longAgo, reached, notReached, noted, notNoted, idle, typing, paying, sending],
+  alphabet: [
+    failed,
+    retry,
+    left,
+    back,
+    recently,
+    longAgo,
+    reached,
+    notReached,
+    noted,
+    notNoted,
+    idle,
+    typing,
+    paying,
+    sending,
+  ],
   facts: ({ context }) => context,
   invariants: chunkRecoveryInvariants,
 });
