@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { call } from '../call/call';
 import { none, one, parameters } from '../call/parameters';
+import { WireFlag } from '../codec/flag';
 import { WireCount } from '../codec/count';
 import { nothing } from '../codec/nothing';
 import { orNull } from '../codec/or-null';
@@ -28,6 +29,9 @@ const NewPassword = textUpTo(passwordLength.most, passwordLength.least);
 
 /** What promoted a new account (LAY-14). */
 const promotion = { sprad: orNull(t.string), platformChannel: orNull(t.string) };
+
+/** The statement to be at least 14, without which no account is created (MKT-23). */
+const age = { ageStated: withDefault(WireFlag, false) };
 
 /** Why the gateway refuses a code that was sent to a phone. */
 const ofProof = ['phoneWrong', 'codeWrong', 'codeUsed', 'codeExpired', 'codeBurnt', 'proofTooOften'] as const;
@@ -86,17 +90,18 @@ export const accountCalls = {
     parameters: parameters({
       ...phone,
       code: SentCodeText,
+      ...age,
       ...promotion,
       shareRegister: orNull(t.string),
     }),
-    refusals: [...ofProof, 'passwordsBusy'],
+    refusals: [...ofProof, 'ageNotStated', 'passwordsBusy'],
   }),
   /** The same for a phone that is bound to WeChat's person, under the wire's own spelling (LOG-04). */
   loginByValidate: call({
     ...login,
     path: '/webapp/register!loginByValidate.action',
-    parameters: parameters({ ...proof, weinxin_userinfo: orNull(t.string) }),
-    refusals: [...ofProof, 'wechatProofSpent', 'wechatOfAnother', 'passwordsBusy'],
+    parameters: parameters({ ...proof, ...age, weinxin_userinfo: orNull(t.string) }),
+    refusals: [...ofProof, 'ageNotStated', 'wechatProofSpent', 'wechatOfAnother', 'passwordsBusy'],
   }),
   /** A new account; refused when the phone has one (LOG-12). */
   register: call({
@@ -105,11 +110,12 @@ export const accountCalls = {
     parameters: parameters({
       ...proof,
       password: NewPassword,
+      ...age,
       ...promotion,
       shareRegister: orNull(t.string),
     }),
     key: 'taken',
-    refusals: [...ofProof, ...ofNewPassword, 'phoneRegistered'],
+    refusals: [...ofProof, ...ofNewPassword, 'phoneRegistered', 'ageNotStated'],
   }),
   /** Whether the code is the one that was sent; it stays good for the reset (LOG-12). */
   checkCode: call({

@@ -14,6 +14,7 @@ const fixed = {
   wechatProofSpent: [400, '微信授权已过期，请重新授权'],
   wechatOfAnother: [400, '该手机号已绑定其他微信，请用手机号登录'],
   phoneWrong: [400, '手机号不正确'],
+  ageNotStated: [403, '未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认后重试'],
   phoneRegistered: [400, '手机号已注册，请直接登录'],
   phoneUnknown: [400, '手机号还没有注册'],
   codeWrong: [400, '验证码不正确或已失效，请核对或重新获取'],

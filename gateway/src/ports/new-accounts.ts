@@ -15,6 +15,8 @@ export interface NewAccount {
   readonly passwordHash: string;
   readonly way: RegistrationWay;
   readonly promoted: Promoted;
+  /** No account is created without the statement to be at least 14 (MKT-23). */
+  readonly ageStated: true;
 }
 
 export interface NewAccounts {

@@ -51,41 +51,56 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
   ],
   [
     'POST',
-    ({ account }) => account.loginByCode({ ...proof, promotion }),
+    ({ account }) => account.loginByCode({ ...proof, ageStated: true, promotion }),
     '/webapp/register!loginByCode.action',
-    { userName: '13800000000', countryCode: '86', code: '123456', sprad: 's1', platformChannel: 'c1' },
+    {
+      userName: '13800000000',
+      countryCode: '86',
+      code: '123456',
+      ageStated: '1',
+      sprad: 's1',
+      platformChannel: 'c1',
+    },
     false,
     true,
   ],
   [
     'POST',
-    ({ account }) => account.loginByCode({ ...proof, countryCode: '852', promotion: noPromotion }),
+    ({ account }) =>
+      account.loginByCode({ ...proof, countryCode: '852', ageStated: false, promotion: noPromotion }),
     '/webapp/register!loginByCode.action',
-    { userName: '13800000000', countryCode: '852', code: '123456' },
+    { userName: '13800000000', countryCode: '852', code: '123456', ageStated: '0' },
     false,
     true,
   ],
   [
     'POST',
-    ({ account }) => account.loginByValidate({ ...proof, weixinUserInfo: 'signed' }),
+    ({ account }) => account.loginByValidate({ ...proof, ageStated: true, weixinUserInfo: 'signed' }),
     '/webapp/register!loginByValidate.action',
-    { ...proved, weinxin_userinfo: 'signed' },
+    { ...proved, ageStated: '1', weinxin_userinfo: 'signed' },
     false,
     true,
   ],
   [
     'POST',
-    ({ account }) => account.loginByValidate({ ...proof, weixinUserInfo: null }),
+    ({ account }) => account.loginByValidate({ ...proof, ageStated: false, weixinUserInfo: null }),
     '/webapp/register!loginByValidate.action',
-    proved,
+    { ...proved, ageStated: '0' },
     false,
     true,
   ],
   [
     'POST',
-    ({ account }) => account.register({ ...proof, password: ' amber 7 ', promotion }),
+    ({ account }) => account.register({ ...proof, password: ' amber 7 ', ageStated: true, promotion }),
     '/webapp/register!save.action',
-    { ...proved, password: ' amber 7 ', sprad: 's1', shareRegister: 'r1', platformChannel: 'c1' },
+    {
+      ...proved,
+      password: ' amber 7 ',
+      ageStated: '1',
+      sprad: 's1',
+      shareRegister: 'r1',
+      platformChannel: 'c1',
+    },
     false,
     true,
   ],
@@ -167,7 +182,7 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
 
 test('[LOG-12] a registration and a new password carry their keys, and nothing else does', async () => {
   const at = scene(ok({}));
-  await at.account.register({ ...proof, password: 'amber-77', promotion }, { key: 'k-1' })();
+  await at.account.register({ ...proof, password: 'amber-77', ageStated: true, promotion }, { key: 'k-1' })();
   await at.account.resetPassword({ ...proof, password: 'amber-77' }, { key: 'k-2' })();
   await at.account.checkCode(proof)();
   expect(at.transport.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1', 'k-2', undefined]);

@@ -19,7 +19,7 @@ const registerInBritain = async (gateway: BrowserGateway): Promise<string> => {
     });
   await post('sendValidate', { ...(await passCaptcha(gateway)) });
   const [sent] = await gateway.inside.codes.recent(`+44${userName}`, 1);
-  const made = await post('save', { caption: sent?.code ?? '', password });
+  const made = await post('save', { caption: sent?.code ?? '', password, ageStated: '1' });
   expect(made.code).toBe(200);
   return userName;
 };

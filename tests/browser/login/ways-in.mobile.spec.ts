@@ -26,6 +26,11 @@ test('[LOG-12][LAY-14] a promoted visitor registers, and the promotion is sent a
 
   await form.password.fill('Amber-Deal-2026');
   await expect(page.getByText('密码强度：强')).toBeVisible();
+  await expect(form.age).not.toBeChecked();
+  await form.submit('注册').click();
+  await expect(form.age).toBeFocused();
+  await expect(form.age).toHaveAccessibleDescription('未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认');
+  await form.age.setChecked(true, { force: true });
   const sent = page.waitForRequest((request) => callPath(request) === '/webapp/register!save.action');
   await form.submit('注册').click();
   expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toEqual({
@@ -33,6 +38,7 @@ test('[LOG-12][LAY-14] a promoted visitor registers, and the promotion is sent a
     countryCode: '86',
     caption,
     password: 'Amber-Deal-2026',
+    ageStated: '1',
     sprad: 's-1',
     shareRegister: 'r-1',
     platformChannel: 'c-1',

@@ -13,7 +13,11 @@ const enterByCode = async (gateway: BrowserGateway, phone: string): Promise<stri
     callGateway(gateway.url, `/webapp/register!${name}.action`, { method: 'POST', parameters });
   await post('sendValidateWithOutCheck', { userName: phone, ...(await passCaptcha(gateway)) });
   const [sent] = await gateway.inside.codes.recent(phone, 1);
-  const entered = await post('loginByCode', { userName: phone, code: sent?.code ?? '' });
+  const entered = await post('loginByCode', {
+    userName: phone,
+    code: sent?.code ?? '',
+    ageStated: '1',
+  });
   // Until the next code may be sent to the same phone.
   gateway.clock.move(61_000);
   return (entered.data as { readonly token: string }).token;

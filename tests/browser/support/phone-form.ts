@@ -11,6 +11,7 @@ export const phoneForm = (page: Page) => ({
   sendCode: page.getByRole('main').getByRole('button', { name: /获取验证码|秒后重发|正在发送/ }),
   password: page.getByLabel('密码', { exact: true }),
   agreement: page.getByRole('checkbox', { name: '同意用户协议和隐私政策' }),
+  age: page.getByRole('checkbox', { name: /^我已年满 14 周岁/ }),
   submit: (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }),
 });
 

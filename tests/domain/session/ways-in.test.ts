@@ -10,6 +10,13 @@ import { propertyRuns } from '../../support/property';
 
 const proof = fc.record({ userName: fc.string(), countryCode: fc.string(), caption: fc.string() });
 
+const agedProof = fc.record({
+  userName: fc.string(),
+  countryCode: fc.string(),
+  caption: fc.string(),
+  ageStated: fc.boolean(),
+});
+
 describe('what a way in sends', () => {
   test('[LOG-03][LOG-04] the phone is plain, the country is 86 unless another is given, the code has no space', () => {
     fc.assert(
@@ -29,15 +36,16 @@ describe('what a way in sends', () => {
 
   test('[LOG-03] every way sends its proof like that, and a password as it was typed', () => {
     fc.assert(
-      fc.property(proof, fc.string(), fc.option(fc.string()), (typed, password, weixinUserInfo) => {
-        const sent = phoneProof(typed);
+      fc.property(agedProof, fc.string(), fc.option(fc.string()), (typed, password, weixinUserInfo) => {
+        const proved = phoneProof(typed);
+        const sent = { ...proved, ageStated: typed.ageStated };
         expect(codeLogin({ ...typed, promotion: noPromotion })).toEqual({ ...sent, promotion: noPromotion });
         expect(registration({ ...typed, password, promotion: noPromotion })).toEqual({
           ...sent,
           password,
           promotion: noPromotion,
         });
-        expect(passwordReset({ ...typed, password })).toEqual({ ...sent, password });
+        expect(passwordReset({ ...typed, password })).toEqual({ ...proved, password });
         expect(validateLogin({ ...typed, weixinUserInfo })).toEqual({
           ...sent,
           weixinUserInfo: (weixinUserInfo ?? '').trim() === '' ? null : weixinUserInfo?.trim(),

@@ -37,7 +37,8 @@ const userOf = async (answer: Answered) => {
 };
 const registered = async (phone: string, password = 'amber-77') => {
   key = randomUUID();
-  const given = { userName: phone, countryCode: '86', caption: await codeSentTo(gateway, phone, 'identity') };
+  const caption = await codeSentTo(gateway, phone, 'identity');
+  const given = { userName: phone, countryCode: '86', caption, ageStated: '1' };
   return { given: { ...given, password }, answer: await call('save', { ...given, password }, { key }) };
 };
 

@@ -19,6 +19,7 @@ const wanted: NewAccount = {
   passwordHash: 'hash',
   way: 'form',
   promoted,
+  ageStated: true,
 };
 const proof = {
   userName: ' 15000000001 ',
@@ -72,13 +73,19 @@ describe('a registration', () => {
 
   test('[LOG-12][LAY-14] it makes the account of the proved phone with all that was said of it', async () => {
     const { made, register } = registering(true);
-    expect(await register(proof, 'amber-77', promoted)).toEqual(right({ token: 'token of u9' }));
+    expect(await register(proof, 'amber-77', promoted, true)).toEqual(right({ token: 'token of u9' }));
     expect(made).toEqual([{ ...wanted, passwordHash: 'hash of amber-77' }]);
   });
 
   test('[SEC-05] without a proof nothing is made', async () => {
     const { made, register } = registering(false);
-    expect(await register(proof, 'amber-77', promoted)).toEqual(left(refusals.codeWrong));
+    expect(await register(proof, 'amber-77', promoted, true)).toEqual(left(refusals.codeWrong));
+    expect(made).toEqual([]);
+  });
+
+  test('[MKT-23] without the statement to be at least 14 nothing is made', async () => {
+    const { made, register } = registering(true);
+    expect(await register(proof, 'amber-77', promoted, false)).toEqual(left(refusals.ageNotStated));
     expect(made).toEqual([]);
   });
 });

@@ -252,7 +252,13 @@ const writes: Readonly<Record<string, () => Promise<Write>>> = {
     const userName = '15800000001';
     return {
       path: '/webapp/register!save.action',
-      given: { userName, countryCode: '86', caption: await code(userName), password: 'amber-77' },
+      given: {
+        userName,
+        countryCode: '86',
+        caption: await code(userName),
+        password: 'amber-77',
+        ageStated: '1',
+      },
       others: { userName: '15800000002', countryCode: '852', caption: '12345', password: 'pearl-88' },
       seen: async () => [await opens(userName, 'amber-77'), await opens(userName, 'pearl-88')],
     };

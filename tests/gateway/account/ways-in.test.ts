@@ -18,7 +18,7 @@ const newPhone = (): string => String((phones += 1));
 const call = (name: string, parameters: Readonly<Record<string, string>>, from = '127.0.0.1') =>
   callGateway(gateway.url, `/webapp/register!${name}.action`, {
     method: 'POST',
-    parameters,
+    parameters: { ageStated: '1', ...parameters },
     headers: { 'X-Forwarded-For': from },
   });
 const verdict = ({ code, text }: Answered) => (code === 200 ? 'ok' : text);
@@ -45,6 +45,29 @@ describe('login by code', () => {
     const again = await codeSentTo(gateway, phone, 'login');
     expect((await userOf(await call('loginByCode', { userName: phone, code: again }))).userId).toBe(
       made.userId,
+    );
+  });
+
+  test('[MKT-23] without the statement to be at least 14 no account is made, and the code stays good', async () => {
+    const phone = newPhone();
+    const code = await codeSentTo(gateway, phone, 'login');
+    const refused = await call('loginByCode', { userName: phone, code, ageStated: '0' });
+    expect([refused.code, refused.text]).toEqual([
+      403,
+      '未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认后重试',
+    ]);
+    const bound = await call('loginByValidate', { userName: phone, caption: code, ageStated: '' });
+    expect(bound.code).toBe(403);
+    expect(verdict(await call('loginByCode', { userName: phone, code }))).toBe('ok');
+  });
+
+  test('[MKT-23] a member logs in by a code without the statement', async () => {
+    gateway.clock.move(minuteMs);
+    const code = await codeSentTo(gateway, '13800000001', 'login');
+    const answer = await call('loginByCode', { userName: '13800000001', code, ageStated: '0' });
+    expect(await userOf(answer)).toMatchObject({ userId: 'u1' });
+    expect(verdict(await call('loginByCode', { userName: '13800000001', code, ageStated: '0' }))).toBe(
+      '验证码已使用，请重新获取',
     );
   });
 
@@ -115,6 +138,16 @@ describe('registration', () => {
     const caption = await codeSentTo(gateway, phone, 'identity');
     return call('save', { userName: phone, countryCode: '86', caption, password: 'amber-77' });
   };
+
+  test('[MKT-23] without the statement to be at least 14 it is refused, and the code stays good', async () => {
+    const userName = newPhone();
+    const caption = await codeSentTo(gateway, userName, 'identity');
+    const given = { userName, caption, password: 'amber-77' };
+    expect(verdict(await call('save', { ...given, ageStated: '0' }))).toBe(
+      '未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认后重试',
+    );
+    expect(verdict(await call('save', given))).toBe('ok');
+  });
 
   test('[LOG-12] a new account logs in by its password from then on', async () => {
     const phone = newPhone();

@@ -66,13 +66,19 @@ const recordWaysIn = async (world: World): Promise<void> => {
   const renewed = await done('account.renewToken', {}, { token }, 'token');
   await done('account.logout', {}, { token: renewed });
   const byCode = await proofFor(world, '13811112222', 'code.forLogin');
-  await done('account.loginByCode', { userName: byCode.userName, countryCode: '86', code: byCode.caption });
+  await done('account.loginByCode', {
+    userName: byCode.userName,
+    countryCode: '86',
+    code: byCode.caption,
+    ageStated: '1',
+  });
   await done('account.loginByWechat', { code: await wechatCode(gateway, '林小雨'), channel: 'web' });
   await done('account.loginByValidate', await proofFor(world, phoneOf('u7'), 'code.forLogin'));
   const registering = await proofFor(world, '13811113333', 'code.forIdentity');
   await done('account.register', {
     ...registering,
     password: 'Harbor-Lantern-88',
+    ageStated: '1',
     platformChannel: 'spring',
   });
   const forgotten = await proofFor(world, '13811113333', 'code.forForgotten');

@@ -104,6 +104,7 @@ describe('giving an account up', () => {
         countryCode: '86',
         caption: await codeFor('13800000001'),
         password: 'Another-2026',
+        ageStated: '1',
       },
     });
     const { token } = answer.data as { readonly token: string };

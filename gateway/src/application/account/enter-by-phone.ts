@@ -22,11 +22,14 @@ export interface EnterByPhoneNeeds {
 
 type Entered = Promise<Either<Refusal, { readonly token: string }>>;
 
-/** Logging in by a phone and a code. A phone without an account gets an unverified one (LOG-12). */
+/**
+ * Logging in by a phone and a code. A phone without an account gets an unverified one (LOG-12), for a person who states to
+ * be at least 14 (MKT-23); without the statement the code stays good.
+ */
 export interface EnterByPhone {
-  readonly byCode: (proof: PhoneProof, promoted: Promoted) => Entered;
+  readonly byCode: (proof: PhoneProof, promoted: Promoted, ageStated: boolean) => Entered;
   /** The same, and WeChat's person is bound to the account; null is no person (LOG-04). */
-  readonly byValidate: (proof: PhoneProof, wechatProof: string | null) => Entered;
+  readonly byValidate: (proof: PhoneProof, wechatProof: string | null, ageStated: boolean) => Entered;
 }
 
 const unpromoted: Promoted = { sprad: null, shareRegister: null, platformChannel: null };
@@ -39,33 +42,51 @@ export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
     phone: string,
     way: RegistrationWay,
     promoted: Promoted,
+    ageStated: boolean,
   ): Promise<Either<Refusal, string>> => {
     const found = await accounts.byPhone(phone);
     if (found !== null) return right(found.account.id);
+    if (!ageStated) return left(refusals.ageNotStated);
     const passwordHash = await passwords.hash(random.uuid());
-    const made = await newAccounts.create({ phone, name: unnamed(phone), passwordHash, way, promoted });
+    const made = await newAccounts.create({
+      phone,
+      name: unnamed(phone),
+      passwordHash,
+      way,
+      promoted,
+      ageStated,
+    });
     if (made !== null) return right(made);
     // Another request created it in between.
     const now = await accounts.byPhone(phone);
     return now === null ? left(refusals.defect) : right(now.account.id);
   };
 
+  /** The proved phone. Without the statement the code is only used up for a phone that has an account. */
+  const proved = async (given: PhoneProof, ageStated: boolean): Promise<Either<Refusal, string>> => {
+    if (ageStated) return provePhone(given, 'login', 'takeCode');
+    const phone = await provePhone(given, 'login', 'checkCode');
+    if (isLeft(phone)) return phone;
+    const isNew = (await accounts.byPhone(phone.right)) === null;
+    return isNew ? left(refusals.ageNotStated) : provePhone(given, 'login', 'takeCode');
+  };
+
   const entered = async (accountId: string, way: LoginWay, { visitor }: PhoneProof): Entered =>
     right({ token: await openLogin(accountId, way, visitor) });
 
   return {
-    byCode: async (given, promoted) => {
-      const phone = await provePhone(given, 'login', 'takeCode');
+    byCode: async (given, promoted, ageStated) => {
+      const phone = await proved(given, ageStated);
       if (isLeft(phone)) return phone;
-      const account = await accountOf(phone.right, 'code', promoted);
+      const account = await accountOf(phone.right, 'code', promoted, ageStated);
       return isLeft(account) ? account : entered(account.right, 'code', given);
     },
-    byValidate: async (given, wechatProof) => {
+    byValidate: async (given, wechatProof, ageStated) => {
       const offered = wechatProof === null ? right(null) : await wechat.check(wechatProof);
       if (isLeft(offered)) return offered;
-      const phone = await provePhone(given, 'login', 'takeCode');
+      const phone = await proved(given, ageStated);
       if (isLeft(phone)) return phone;
-      const account = await accountOf(phone.right, 'wechat', unpromoted);
+      const account = await accountOf(phone.right, 'wechat', unpromoted, ageStated);
       if (isLeft(account)) return account;
       const bound = wechatProof === null ? right(null) : await wechat.bind(wechatProof, account.right);
       return isLeft(bound) ? bound : entered(account.right, wechatProof === null ? 'code' : 'wechat', given);

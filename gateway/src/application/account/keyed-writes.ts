@@ -57,7 +57,7 @@ export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
     ownerBy(accountPhone(userName, countryCode), password);
 
   return {
-    register: (key, proof, password, promoted) =>
+    register: (key, proof, password, promoted, ageStated) =>
       once(
         key,
         ['register', anybody],
@@ -68,7 +68,7 @@ export const makeKeyedWrites = (needs: KeyedWritesNeeds): KeyedWrites => {
             ? null
             : right({ token: await openLogin(owner.id, 'registration', proof.visitor) });
         },
-        () => needs.register(proof, password, promoted),
+        () => needs.register(proof, password, promoted, ageStated),
       ),
     resetPassword: (key, proof, password, asking) =>
       once(

@@ -17,18 +17,20 @@ export interface RegisterNeeds {
 }
 
 /**
- * A new account with a password (LOG-12). The password is judged first, so that a weak one uses no code up; only
+ * A new account with a password (LOG-12). Without the statement to be at least 14 nothing is read or kept (MKT-23). The password is judged first, so that a weak one uses no code up; only
  * a person who proved the phone learns whether it has an account already.
  */
 export type Register = (
   proof: PhoneProof,
   password: string,
   promoted: Promoted,
+  ageStated: boolean,
 ) => Promise<Either<Refusal, { readonly token: string }>>;
 
 export const makeRegister =
   ({ newAccounts, openLogin, passwords, judgePassword, provePhone }: RegisterNeeds): Register =>
-  async (given, password, promoted) => {
+  async (given, password, promoted, ageStated) => {
+    if (!ageStated) return left(refusals.ageNotStated);
     const fault = judgePassword(password, given.userName.trim());
     if (fault !== null) return left(fault);
     const phone = await provePhone(given, 'identity', 'takeCode');
@@ -39,6 +41,7 @@ export const makeRegister =
       passwordHash: await passwords.hash(password),
       way: 'form',
       promoted,
+      ageStated,
     });
     if (id === null) return left(refusals.phoneRegistered);
     return right({ token: await openLogin(id, 'registration', given.visitor) });

@@ -6,6 +6,8 @@ import type { CaptchaUse } from '../captcha/events';
 export interface PhoneFormInput extends CaptchaUse {
   readonly mode: CodeMode;
   readonly asksPassword: boolean;
+  /** Whether what the form is for may create an account, for which a person states to be at least 14 (MKT-23). */
+  readonly asksAge?: boolean;
   /** The phone of the logged-in user's account: it is not typed, and the agreement was given at registration. */
   readonly ownPhone?: string | undefined;
 }
@@ -14,6 +16,8 @@ export interface PhoneFormInput extends CaptchaUse {
 export interface PhoneFormValues extends PhoneProof {
   /** Empty where the form asks for none. */
   readonly password: string;
+  /** Whether the person stated to be at least 14. */
+  readonly ageStated: boolean;
 }
 
 interface OfText {
@@ -25,6 +29,7 @@ export type PhoneFormEvent =
   | ({ readonly type: 'form.captionChanged' } & OfText)
   | ({ readonly type: 'form.passwordChanged' } & OfText)
   | { readonly type: 'form.agreementToggled' }
+  | { readonly type: 'form.ageToggled' }
   | { readonly type: 'form.countryPickerOpened' }
   | ({ readonly type: 'form.countryQueryChanged' } & OfText)
   | { readonly type: 'form.countryChosen'; readonly countryCode: string }

@@ -16,6 +16,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
     caption: '',
     password: '',
     agreed: false,
+    ageStated: false,
     errors: {},
     focusField: null,
     query: '',
@@ -50,6 +51,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         'form.captionChanged': { actions: { type: 'keepCaption', params: ({ event }) => event } },
         'form.passwordChanged': { actions: { type: 'keepPassword', params: ({ event }) => event } },
         'form.agreementToggled': { actions: 'toggleAgreement' },
+        'form.ageToggled': { actions: 'toggleAge' },
         'form.countryPickerOpened': [{ guard: 'phoneMayChange', target: 'choosingCountry' }],
         'form.codeRequested': [
           { guard: 'codeMayBeAskedFor', actions: ['forgetErrors', 'askForCode'] },

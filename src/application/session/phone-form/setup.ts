@@ -9,11 +9,11 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { nationalPhone } from '../../../domain/phone/national-phone';
-import { refusedField } from '../../../domain/session/refused-field';
 import { notWired } from '../../kit/not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
 import type { PhoneFormEvent, PhoneFormFact, PhoneFormInput } from './events';
 import {
+  answeredField,
   codeRequestErrors,
   firstWrongField,
   phoneFormErrors,
@@ -97,6 +97,11 @@ export const phoneFormSetup = setup({
       errors: withoutError(context.errors, 'agreement'),
       focusField: null,
     })),
+    toggleAge: assign(({ context }) => ({
+      ageStated: !context.ageStated,
+      errors: withoutError(context.errors, 'age'),
+      focusField: null,
+    })),
     keepCountry: assign(({ context }, chosen: { readonly countryCode: string }) => ({
       countryCode: chosen.countryCode,
       errors: withoutError(context.errors, 'userName'),
@@ -113,7 +118,7 @@ export const phoneFormSetup = setup({
     noteErrors: assign(({ context }) => showing(phoneFormErrors(context))),
     noteCodeErrors: assign(({ context }) => showing(codeRequestErrors(context))),
     noteAnswer: assign((_, { message }: { readonly message: string }) =>
-      showing({ [refusedField(message) ?? 'form']: message }),
+      showing({ [answeredField(message)]: message }),
     ),
     forgetErrors: assign({ errors: {}, focusField: null }),
     keepCode: assign((_, shown: SnapshotFrom<VerificationCodeMachine>) => ({ code: shown })),
@@ -124,9 +129,9 @@ export const phoneFormSetup = setup({
     })),
     dismissCaptcha: sendTo('verificationCode', { type: 'code.captchaDismissed' }),
     retryCaptcha: sendTo('verificationCode', { type: 'code.captchaRetryRequested' }),
-    handOver: sendParent(({ context: { userName, countryCode, caption, password } }) => ({
+    handOver: sendParent(({ context: { userName, countryCode, caption, password, ageStated } }) => ({
       type: 'form.completed',
-      values: { userName, countryCode, caption, password },
+      values: { userName, countryCode, caption, password, ageStated },
     })),
     reportDraftsLost: emit({ type: 'form.draftsLost' }),
     reportCodesLost: emit({ type: 'form.codesLost' }),

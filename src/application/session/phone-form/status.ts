@@ -18,6 +18,9 @@ export interface PhoneFormStatus {
   readonly userName: string;
   readonly countryCode: string;
   readonly agreed: boolean;
+  /** Whether the form asks for the statement to be at least 14 (MKT-23), and whether it is ticked. */
+  readonly asksAge: boolean;
+  readonly ageStated: boolean;
   /** The phone is the account's own: it is shown and not typed, and no agreement is asked for. */
   readonly isOwnPhone: boolean;
   readonly asksPassword: boolean;
@@ -52,8 +55,8 @@ const shownErrors = (errors: PhoneFormErrors, code: VerificationCodeStatus | nul
     : { ...errors, caption: code.error };
 
 export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>): PhoneFormStatus => {
-  const { userName, countryCode, password, agreed, asksPassword, ownPhone, errors, focusField, query } =
-    snapshot.context;
+  const { userName, countryCode, password, agreed, ageStated, asksPassword, ownPhone } = snapshot.context;
+  const { asksAge = false, errors, focusField, query } = snapshot.context;
   const isOwnPhone = ownPhone !== undefined;
   const code = snapshot.context.code === null ? null : selectVerificationCodeStatus(snapshot.context.code);
   return {
@@ -61,6 +64,8 @@ export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>):
     userName: isOwnPhone ? maskedPhone(userName) : userName,
     countryCode,
     agreed,
+    asksAge,
+    ageStated,
     isOwnPhone,
     asksPassword,
     strength: password === '' ? null : passwordStrength(password, userName),

@@ -25,6 +25,7 @@ const form = ({ mode, asksPassword }: WayInPlan) =>
       appid: context.appid,
       mode,
       asksPassword,
+      asksAge: true,
     }),
     onError: { target: '.formLost', actions: 'reportFormLost' },
   }) as const;

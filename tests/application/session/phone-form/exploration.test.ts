@@ -12,6 +12,7 @@ import {
   opensPicker,
   recallsPhone,
   searches,
+  statesAge,
   submits,
   ticks,
   typesCode,
@@ -23,7 +24,7 @@ explorationTests('phone-form', {
   machine: phoneFormMachine,
   inputs: [
     { appid: '2030', mode: 1, asksPassword: false },
-    { appid: null, mode: 3, asksPassword: true },
+    { appid: null, mode: 3, asksPassword: true, asksAge: true },
     { appid: '2030', mode: 2, asksPassword: false, ownPhone: '+447700900123' },
   ],
   alphabet: [
@@ -31,6 +32,7 @@ explorationTests('phone-form', {
     ...['', '123456'].map(typesCode),
     ...['', 'amber-77'].map(typesNewPassword),
     ticks,
+    statesAge,
     opensPicker,
     closesPicker,
     says('pickerLayer', closesPicker),
@@ -45,12 +47,13 @@ explorationTests('phone-form', {
     news('verificationCode', codeShows()),
     news('verificationCode', codeShowsError()),
   ],
-  facts: ({ context: { userName, countryCode, caption, password, agreed } }) => [
+  facts: ({ context: { userName, countryCode, caption, password, agreed, ageStated } }) => [
     userName,
     countryCode,
     caption !== '',
     password !== '',
     agreed,
+    ageStated,
   ],
   invariants: phoneFormInvariants,
   goal: (form) => form.matches('filling'),

@@ -32,6 +32,7 @@ export const typesPhone = (text: string): PhoneFormEvent => ({ type: 'form.userN
 export const typesCode = (text: string): PhoneFormEvent => ({ type: 'form.captionChanged', text });
 export const typesNewPassword = (text: string): PhoneFormEvent => ({ type: 'form.passwordChanged', text });
 export const ticks: PhoneFormEvent = { type: 'form.agreementToggled' };
+export const statesAge: PhoneFormEvent = { type: 'form.ageToggled' };
 export const submits: PhoneFormEvent = { type: 'form.submitted' };
 export const asksForCode: PhoneFormEvent = { type: 'form.codeRequested' };
 export const opensPicker: PhoneFormEvent = { type: 'form.countryPickerOpened' };

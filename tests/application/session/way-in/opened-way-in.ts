@@ -83,6 +83,7 @@ export const openedWayIn = (way: WayIn, given: Given = {}) => {
       send({ type: 'form.captionChanged', text: '123 456' });
       send({ type: 'form.passwordChanged', text: password });
       send({ type: 'form.agreementToggled' });
+      send({ type: 'form.ageToggled' });
       send({ type: 'form.submitted' });
     },
   };

@@ -5,7 +5,13 @@ import { settled } from '../../../support/fakes/settled';
 import { token } from '../../../support/samples/token';
 import { openedWayIn, promotion } from './opened-way-in';
 
-const typed = { userName: ' 13851206614 ', countryCode: '86', caption: '123 456', password: 'amber-77' };
+const typed = {
+  userName: ' 13851206614 ',
+  countryCode: '86',
+  caption: '123 456',
+  password: 'amber-77',
+  ageStated: true,
+};
 const callOf = { codeLogin: 'loginByCode', registration: 'register', bindPhone: 'loginByValidate' } as const;
 
 describe.each(['codeLogin', 'registration', 'bindPhone'] as const)('the %s over its ports', (way) => {

@@ -6,6 +6,7 @@ export const typedValues: PhoneFormValues = {
   countryCode: '86',
   caption: '123 456',
   password: ' amber-77 ',
+  ageStated: true,
 };
 
 export const completes: FormCompleted = { type: 'form.completed', values: typedValues };

@@ -21,12 +21,15 @@ export const accountExamples: Examples<typeof accountCalls> = {
     asked: { code: '061aBc2w3', channel: 'web' },
     answered: { token: null, weinxin_userinfo: { nickname: '何嘉', ticket: 'p7Xb2' } },
   },
-  loginByCode: { asked: { ...phone, code: '482913', ...promotion }, answered: token },
+  loginByCode: { asked: { ...phone, code: '482913', ageStated: true, ...promotion }, answered: token },
   loginByValidate: {
-    asked: { ...proof, weinxin_userinfo: '{"nickname":"何嘉","ticket":"p7Xb2"}' },
+    asked: { ...proof, ageStated: true, weinxin_userinfo: '{"nickname":"何嘉","ticket":"p7Xb2"}' },
     answered: token,
   },
-  register: { asked: { ...proof, password: 'a long passphrase', ...promotion }, answered: token },
+  register: {
+    asked: { ...proof, password: 'a long passphrase', ageStated: true, ...promotion },
+    answered: token,
+  },
   checkCode: { asked: proof, answered: undefined },
   resetPassword: { asked: { ...proof, password: 'another passphrase' }, answered: undefined },
   captchaPass: { asked: undefined, answered: { ticket: null, randstr: null } },

@@ -25,7 +25,9 @@ export const newAccountStore = (database: Database, clock: Clock, random: Random
         .onConflictDoNothing({ target: account.phone })
         .returning({ id: account.id });
       if (made === undefined) return null;
-      await orm.insert(registration).values({ accountId: made.id, way, ...promoted, registeredAt });
+      await orm
+        .insert(registration)
+        .values({ accountId: made.id, way, ...promoted, registeredAt, ageStatedAt: registeredAt });
       return made.id;
     }),
 });

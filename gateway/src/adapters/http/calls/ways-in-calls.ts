@@ -42,17 +42,19 @@ export const waysInCalls = (
   { check }: RetrievePassword,
 ): readonly Call[] => [
   answering(ofAccounts.loginByCode, async (given, { visitor }) =>
-    issuedToken(await enter.byCode(proofOf(given, given.code, visitor), promotedBy(given))),
+    issuedToken(await enter.byCode(proofOf(given, given.code, visitor), promotedBy(given), given.ageStated)),
   ),
   answering(ofAccounts.loginByValidate, async (given, { visitor }) => {
     const info = given.weinxin_userinfo ?? '';
     // A text that holds no proof is an old or forged one, which the binding refuses.
     const wechatProof = info.trim() === '' ? null : (proofIn(info) ?? '');
-    return issuedToken(await enter.byValidate(proofOf(given, given.caption, visitor), wechatProof));
+    const proof = proofOf(given, given.caption, visitor);
+    return issuedToken(await enter.byValidate(proof, wechatProof, given.ageStated));
   }),
   answering(ofAccounts.register, async (given, { visitor, idempotencyKey }) => {
     const proof = proofOf(given, given.caption, visitor);
-    return issuedToken(await register(keyIn(idempotencyKey), proof, given.password, promotedBy(given)));
+    const { password, ageStated } = given;
+    return issuedToken(await register(keyIn(idempotencyKey), proof, password, promotedBy(given), ageStated));
   }),
   answering(ofAccounts.checkCode, async (given, { visitor }) =>
     done(await check(proofOf(given, given.caption, visitor))),

@@ -7,6 +7,7 @@ import { CodeField } from '../code-field/code-field';
 import { TextField } from '../../../kit/form/field/text-field';
 import { FormFailed } from '../../../kit/form/form-failed/form-failed';
 import { NewPassword } from '../../../kit/form/new-password/new-password';
+import { AgeStatement } from './age-statement';
 import { CountryOpen } from './country-open';
 import { phoneFormPartText as text } from './text';
 import '../login-frame/login-form.css';
@@ -76,6 +77,14 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
           onToggle={() => send({ type: 'form.agreementToggled' })}
         />
       )}
+      {status.asksAge ? (
+        <AgeStatement
+          stated={status.ageStated}
+          error={errors.age}
+          focusRequest={focusRequestFor('age')}
+          onToggle={() => send({ type: 'form.ageToggled' })}
+        />
+      ) : null}
       <Button kind="primary" block submits busy={busy}>
         {busy ? submitting : submit}
       </Button>
