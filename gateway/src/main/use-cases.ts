@@ -10,6 +10,7 @@ import { loginDeviceStore } from '../adapters/database/stores/login-device-store
 import { memberRecordStore } from '../adapters/database/stores/member-record-store';
 import { messageStore } from '../adapters/database/stores/message-store';
 import { purposeConsentStore } from '../adapters/database/stores/purpose-consent-store';
+import { recordCarriers } from '../adapters/database/stores/notice-settings-store';
 import { personalDataStore } from '../adapters/database/stores/personal-data-store';
 import { sentCodeStore } from '../adapters/database/stores/sent-code-store';
 import { sessionStore } from '../adapters/database/stores/session-store';
@@ -88,6 +89,7 @@ export const makeUseCases = async (
   const openLogin = makeOpenLogin({ sessions, devices: known, security });
   const messages = messageStore(database);
   const purposes = purposeConsentStore(database, clock);
+  await recordCarriers(database, carriers.connected);
   const notices = makeNoticeUseCases(database, platform, carriers);
   const warn = makeWarnOwner({ accounts, limits, messages, bus, aside, clock });
   const wechat = makeWechatUseCases(database, { openLogin, security, limits, clock, random });

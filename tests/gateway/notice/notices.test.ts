@@ -151,3 +151,42 @@ test('[MKT-24][SEC-05] a message is notified outside without its words, once whi
   expect(JSON.stringify(listed)).not.toContain('保密的内容');
   expect(listed).toMatchObject({ right: expect.stringContaining('推送  新私信') as string });
 });
+
+test('[MKT-24] without services outside no notice waits for a channel, and quiet hours still hold', async () => {
+  await gateway.close();
+  gateway = await startTestGateway({ carriers: { ...carriers, connected: [] } });
+  await choose('deal', 'sms', '1');
+  await notify('试：成交', { kind: 'deal' });
+  await gateway.inside.send({ from: 'u3', to: 'u1', content: '您好', clientId: null });
+  const waiting = async (): Promise<readonly object[]> => {
+    const { records } = (await ask('privacy!export')) as { records: Record<string, object[]> };
+    return records.待发与站外通知 ?? [];
+  };
+  expect(await titles()).toEqual(['试：成交']);
+  expect(await waiting()).toEqual([]);
+  moveTo(20);
+  await ask('push!schedule', { quietFrom: '22', quietUntil: '8' });
+  moveTo(23);
+  await notify('试：夜里', { kind: 'deal' });
+  expect(await waiting()).toMatchObject([{ 渠道: ['inApp'] }]);
+  moveTo(8);
+  await expect.poll(titles).toEqual(['试：夜里', '试：成交']);
+  expect(handed).toEqual([]);
+});
+
+test('[MKT-24] a digest is one message whose page lists each notice with its link', async () => {
+  moveTo(10);
+  await ask('push!schedule', { digestAt: '9' });
+  await notify('试：一', { kind: 'deal' });
+  await notify('试：<二>', { kind: 'order' });
+  moveTo(9);
+  await expect.poll(async () => (await everything())[0]).toBe('今日摘要：2 条通知');
+  const { list } = (await ask('message!list')) as { list: readonly { id: string }[] };
+  const detail = await callGateway(gateway.url, '/webapp/message!detail.action', {
+    token: await tokenOf(gateway, 'u1'),
+    parameters: { id: String(list[0]?.id) },
+  });
+  expect(detail.raw).toContain('试：一');
+  expect(detail.raw).toContain('&lt;二&gt;');
+  expect(detail.raw).toContain('/pay');
+});

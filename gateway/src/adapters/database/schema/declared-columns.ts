@@ -34,7 +34,7 @@ import {
 } from './order';
 import { payCharge, payNonce, payPrepay } from './payment';
 import { publication } from './publication';
-import { noticeChoice, noticeOutbox, noticeSchedule } from './notice';
+import { noticeCarrier, noticeChoice, noticeOutbox, noticeSchedule } from './notice';
 import { registration } from './registration';
 import { nda, ndaEvidence, ndaStep } from './nda';
 import { report } from './report';
@@ -103,6 +103,7 @@ const tables: readonly PgTable[] = [
   payNonce,
   payPrepay,
   publication,
+  noticeCarrier,
   noticeChoice,
   noticeOutbox,
   noticeSchedule,

@@ -30,3 +30,8 @@ export const noticeOutbox = pgTable('notice_outbox', {
   dueAt: bigint('due_at', { mode: 'number' }).notNull(),
   handedAt: bigint('handed_at', { mode: 'number' }),
 });
+
+/** The channels outside the application that are carried. */
+export const noticeCarrier = pgTable('notice_carrier', {
+  channel: text('channel').$type<Exclude<NoticeChannel, 'inApp'>>().primaryKey(),
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   isFixed,
   isOnAtFirst,
@@ -8,10 +8,11 @@ import {
   type NoticeSchedule,
 } from '../../../../../contract/member/notices';
 import { noticeDue, type NoticeDue } from '../../../domain/message/notice-time';
+import type { OutsideChannel } from '../../../ports/notice-outbox';
 import type { NoticeSettingsStore } from '../../../ports/notice-settings';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
-import { noticeChoice, noticeOutbox, noticeSchedule } from '../schema/notice';
+import { noticeCarrier, noticeChoice, noticeOutbox, noticeSchedule } from '../schema/notice';
 
 type ChoiceRow = Pick<typeof noticeChoice.$inferSelect, 'event' | 'channel' | 'wanted'>;
 
@@ -27,7 +28,7 @@ const scheduleOf = (row: Omit<typeof noticeSchedule.$inferSelect, 'accountId'> |
   digestAt: row?.digestAt ?? null,
 });
 
-/** By which channels a notice goes, and when. */
+/** By which channels that are carried a notice goes, and when. */
 export interface NoticePlan extends NoticeDue {
   readonly channels: readonly NoticeChannel[];
 }
@@ -40,16 +41,20 @@ export const noticePlan = async (
   now: number,
 ): Promise<NoticePlan | null> => {
   const rows = await orm
-    .select({ schedule: noticeSchedule, choice: noticeChoice })
+    .select({ schedule: noticeSchedule, choice: noticeChoice, carrier: noticeCarrier.channel })
     .from(account)
     .leftJoin(noticeSchedule, eq(noticeSchedule.accountId, account.id))
     .leftJoin(noticeChoice, and(eq(noticeChoice.accountId, account.id), eq(noticeChoice.event, event)))
+    .leftJoin(noticeCarrier, sql`true`)
     .where(eq(account.id, accountId));
   const [first] = rows;
   if (first === undefined) return null;
   const choices = rows.flatMap(({ choice }) => (choice === null ? [] : [choice]));
+  const carried: readonly (NoticeChannel | null)[] = ['inApp', ...rows.map(({ carrier }) => carrier)];
   return {
-    channels: noticeChannels.filter((channel) => isWanted(choices, event, channel)),
+    channels: noticeChannels.filter(
+      (channel) => carried.includes(channel) && isWanted(choices, event, channel),
+    ),
     ...noticeDue(scheduleOf(first.schedule), event, now),
   };
 };
@@ -98,3 +103,14 @@ export const noticeSettingsStore = ({ orm, transaction }: Database): NoticeSetti
         .where(and(eq(noticeOutbox.accountId, accountId), isNull(noticeOutbox.handedAt)));
     }),
 });
+
+/** Records the channels that are carried from now on; notices wait for no others (MKT-24). */
+export const recordCarriers = (
+  { transaction }: Database,
+  channels: readonly OutsideChannel[],
+): Promise<void> =>
+  transaction(async (within) => {
+    await within.delete(noticeCarrier);
+    if (channels.length > 0)
+      await within.insert(noticeCarrier).values(channels.map((channel) => ({ channel })));
+  });
