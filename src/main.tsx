@@ -8,7 +8,6 @@ import type { VisitReturn } from './application/session/wechat-login/visit-retur
 import { holdPresses } from './adapters/browser-input/held-presses';
 import { runServedScripts } from './adapters/lazy-code/served-scripts';
 import { nextTask } from './adapters/next-task';
-import { showKeptTextSize } from './adapters/text-size/kept-text-size';
 import { startApp } from './main/start-app';
 import type { Shell } from './main/without-payload';
 import { Root } from './ui/frame/app/root';
@@ -73,7 +72,6 @@ const hasCome = async (code: Promise<void> | undefined): Promise<boolean> => {
 
 /** The browser's composition root: reads what came with the page, starts the application and shows it. */
 const start = async (place: Element): Promise<void> => {
-  showKeptTextSize(window);
   const makeHeldPresses = holdPresses(document);
   await nextTask();
   const payload = decodePayload(document.getElementById(payloadElementId)?.textContent ?? null);

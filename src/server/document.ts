@@ -66,8 +66,11 @@ const canonicalOf = ({ canonical }: DocumentParts): string =>
 const headOf = (parts: DocumentParts): string =>
   `<meta name="description" content="${escaped(parts.description)}">${canonicalOf(parts)}${openGraph(parts)}`;
 
-/** The template's scripts. They run after the whole page has loaded, wherever the document has them. */
-const script = /\s{0,8}<script\b[^<>]{0,500} src="[^"<>]{0,300}"[^<>]{0,500}><\/script>/g;
+/**
+ * The template's modules. They run after the whole page has loaded, wherever the document has them. The script of the text
+ * size is none: it runs in the head, before the first paint (decision 52).
+ */
+const script = /\s{0,8}<script type="module"[^<>]{0,500} src="[^"<>]{0,300}"[^<>]{0,500}><\/script>/g;
 
 const payload = (parts: DocumentParts): string =>
   `<script type="application/json" id="${payloadElementId}">${parts.payload}</script>`;

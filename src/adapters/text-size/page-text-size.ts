@@ -11,8 +11,8 @@ export interface SizedPage {
 }
 
 /**
- * The text size of a page: one attribute of its root, by which the design's tokens change. `showKeptTextSize` sets
- * it from the device's storage when the page's script begins.
+ * The text size of a page: one attribute of its root, by which the design's tokens change. `public/assets/text-size-1.js`
+ * sets it from the device's storage before the first paint.
  */
 export const pageTextSize = (page: SizedPage, storage: Pick<KeyValueStorage, 'write'>): TextSizes => {
   const root = page.document.documentElement;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { followWechatTextSize } from '../../../src/adapters/bridge-wechat/wechat-text-size';
@@ -68,3 +69,24 @@ test.each([true, false])(
     expect(reset).toEqual([{ fontSize: '2' }, { fontSize: '2' }, { fontSize: '2' }]);
   },
 );
+
+test.each([
+  ['large', 'large'],
+  ['medium', undefined],
+  ['<b>', undefined],
+  [null, undefined],
+])('[MKT-21] before the first paint a kept size of %j gives the root %j', (kept, size) => {
+  const { window } = new JSDOM('<!doctype html>', {
+    url: 'https://hupo.example/',
+    runScripts: 'outside-only',
+  });
+  if (kept !== null) window.localStorage.setItem('hupo.text-size', kept);
+  window.eval(readFileSync('public/assets/text-size-1.js', 'utf8'));
+  expect(window.document.documentElement.dataset['textSize']).toBe(size);
+});
+
+test('[MKT-21] a device without storage has the usual size', () => {
+  const { window } = new JSDOM('<!doctype html>', { runScripts: 'outside-only' });
+  window.eval(readFileSync('public/assets/text-size-1.js', 'utf8'));
+  expect(window.document.documentElement.hasAttribute('data-text-size')).toBe(false);
+});

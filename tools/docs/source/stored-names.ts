@@ -27,11 +27,7 @@ const databaseFile = 'src/adapters/storage-indexed/device-database.ts';
 const reaching: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(localStorage|sessionStorage)\b/,
-    [
-      'src/adapters/storage-web/web-storage.ts',
-      'src/adapters/session-peers/tab-session-peers.ts',
-      'src/adapters/text-size/kept-text-size.ts',
-    ],
+    ['src/adapters/storage-web/web-storage.ts', 'src/adapters/session-peers/tab-session-peers.ts'],
   ],
   [/\bdocument\.cookie\b/, ['src/adapters/storage-web/document-cookies.ts']],
   [/\b(openDB|indexedDB)\b/, [databaseFile]],

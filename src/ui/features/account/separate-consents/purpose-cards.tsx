@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ConsentPurpose } from '../../../../../contract/privacy/separate-consents';
+import { consentPurposes, type ConsentPurpose } from '../../../../../contract/privacy/separate-consents';
 import type { SeparateConsentsEvent } from '../../../../application/session/separate-consents/events';
 import type { SeparateConsentsStatus } from '../../../../application/session/separate-consents/status';
 import { Button } from '../../../kit/action/button/button';
@@ -18,7 +18,8 @@ export interface PurposeCardsProps {
 /** A member's separate consents, each with its own button; none is given beforehand (MKT-23). */
 export function PurposeCards({ status, only, send }: PurposeCardsProps): ReactElement {
   const { phase, consents, error } = status;
-  const shown = consents.filter(({ purpose }) => (only ?? purpose) === purpose);
+  const purposes = only === undefined ? consentPurposes : [only];
+  const shown = consents.filter(({ purpose }) => purposes.includes(purpose));
   if (phase === 'loading') return <p role="status">{text.loading}</p>;
   if (phase === 'failed')
     return (
