@@ -12,6 +12,7 @@ import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { appPorts } from '../application/shell/app/app-ports';
 import { callsBy, type Later } from './later';
 import { lazyAnswers } from '../adapters/lazy-code/lazy-answers';
+import { lazyCamera } from '../adapters/lazy-code/lazy-camera';
 import { lazyCaptcha } from '../adapters/lazy-code/lazy-captcha';
 import { lazyDownload } from '../adapters/lazy-code/lazy-download';
 import { lazyArrivals } from '../adapters/lazy-code/lazy-arrivals';
@@ -119,4 +120,5 @@ export const pagePorts = (
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
   ticketDevice: once(async () => (await import('./open-tickets')).openTickets(page)),
   awakeScreen: wakeLock(page),
+  cameraCodes: lazyCamera(async () => (await import('../adapters/camera-web/web-camera')).webCamera(page)),
 });

@@ -2,6 +2,7 @@ import type { Arrivals, Openings } from './arrivals';
 import type { OrderReport } from './order-reads';
 import type { AssistantAnswers } from './assistant-answers';
 import type { AwakeScreen } from './awake-screen';
+import type { CameraCodes } from './camera-codes';
 import type { CaptchaProvider } from './captcha-provider';
 import type { ChatDrafts } from './chat-drafts';
 import type { Clock, ClockCorrections } from './clock';
@@ -90,6 +91,7 @@ export interface PagePorts {
   /** Comes when its code has come. */
   readonly ticketDevice: () => Promise<TicketDevice>;
   readonly awakeScreen: AwakeScreen;
+  readonly cameraCodes: CameraCodes;
 }
 
 /** What the page that a visit begins with needs of them: at hand from the start. */

@@ -38,6 +38,12 @@ export const libraryRules = [
     'Only WeChat’s own browser can use it; the rest asks the bridge what can be done.',
   ),
   packageBelongsTo(
+    'code-reader-stays-in-its-adapter',
+    'qr',
+    ['^src/adapters/camera-web/'],
+    'Only a browser without a detector of its own loads it, when a camera is opened.',
+  ),
+  packageBelongsTo(
     'sanitiser-stands-once',
     'dompurify',
     ['^src/ui/kit/rich-text/'],

@@ -28,7 +28,9 @@ describe('the headers of the main port', () => {
       const headers = await headersOf(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('Permissions-Policy')).toContain('camera=()');
+      const permissions = headers.get('Permissions-Policy')?.split(', ');
+      expect(permissions).toContain('camera=(self)');
+      expect(permissions).toEqual(expect.arrayContaining(['microphone=()', 'geolocation=()', 'payment=()']));
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
       expect(headers.get('X-Frame-Options')).toBe('DENY');
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");

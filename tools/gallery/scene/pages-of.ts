@@ -33,6 +33,7 @@ import { bridgeOf } from './bridge-of';
 import { fakeChatDrafts, fakePageOutbox } from './fake-chat';
 import { connectionOf } from './connection-of';
 import { fakeCaptcha, fakeStorage, noDrafts } from './fake-ports';
+import { fakeCamera } from './fake-camera';
 import { fakeTicketDevice } from './fake-ticket-device';
 import type { Scene } from './scene';
 
@@ -76,6 +77,7 @@ export const pagesOf = (
     captcha: fakeCaptcha(scene),
     ticketDevice: () => Promise.resolve(fakeTicketDevice(scene)),
     awakeScreen: inertAwakeScreen,
+    cameraCodes: fakeCamera(scene),
     random: {
       uuid: () => '6f1d1c2e-0000-4000-8000-000000000000',
       hex32: () => '0'.repeat(32),

@@ -61,6 +61,7 @@ import type { Token } from '../../../contract/account/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
 import type { PosterContent } from '../../../contract/share/poster';
+import type { CameraFault } from '../../../src/ports/camera-codes';
 import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { User } from '../../../src/domain/user/user';
@@ -96,6 +97,8 @@ export interface Scene {
   readonly scanned: Answer<ScanResults>;
   /** The picture that goes along when a deal is shared. */
   readonly shareImage: Answer<{ readonly path: string }>;
+  /** What a camera does when it is opened; null: it shows its picture and reads nothing. */
+  readonly camera: CameraFault | null;
   readonly poster: Answer<PosterContent>;
   /** Whether this device draws. */
   readonly draws: boolean;

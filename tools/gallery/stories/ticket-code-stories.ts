@@ -1,4 +1,5 @@
-import { answered, never } from '../scene/answers';
+import { refusals } from '../../../contract/refusal/refusal';
+import { answered, failing, never } from '../scene/answers';
 import type { Story } from './story';
 import { gateListOf, ticketOf, ticketsAt } from './gate-tickets';
 import { network } from './words';
@@ -14,6 +15,28 @@ const long = ticketOf({
     title: '先进制造与新材料产业链上下游并购重组闭门对接会暨百家买方年度大会（苏州）',
   },
 });
+
+const atGate = { address: '/qr_code/conf-1', gateList: answered(gateListOf()) };
+const checked: Story['acts'] = [
+  { kind: 'type', label: '票号、姓名或手机后四位', text: '261208000346' },
+  { kind: 'press', name: '核验票号' },
+];
+const results = (outcome: 'admitted' | 'repeated' | 'refused') =>
+  answered({
+    at: ticketsAt,
+    list: [
+      {
+        sequence: 1,
+        outcome,
+        fault: outcome === 'refused' ? ('refunded' as const) : null,
+        skew: 0,
+        ticket: gateListOf().tickets[0] ?? null,
+        first:
+          outcome === 'repeated' ? { entry: 'main', at: ticketsAt - 600_000, gate: 'B 馆 3 号门' } : null,
+        known: false,
+      },
+    ],
+  });
 
 /** My tickets at the gate. */
 export const ticketCodeStories: readonly Story[] = [
@@ -49,6 +72,56 @@ export const ticketCodeStories: readonly Story[] = [
     title: '会议签到',
     scene: { address: '/qr_code/conf-1', gateList: answered(gateListOf()) },
     acts: [{ kind: 'type', label: '票号、姓名或手机后四位', text: '沈' }],
+  },
+  {
+    id: 'gate-admitted',
+    title: '会议签到：可以入场',
+    scene: { ...atGate, scanned: results('admitted') },
+    acts: checked,
+  },
+  {
+    id: 'gate-repeated',
+    title: '会议签到：重复',
+    scene: { ...atGate, scanned: results('repeated') },
+    acts: checked,
+  },
+  {
+    id: 'gate-refused',
+    title: '会议签到：不能入场',
+    scene: { ...atGate, scanned: results('refused') },
+    acts: checked,
+  },
+  {
+    id: 'gate-unanswered',
+    title: '会议签到：服务器没有应答',
+    scene: { ...atGate, scanned: network },
+    acts: checked,
+  },
+  {
+    id: 'gate-offline',
+    title: '会议签到：离线',
+    scene: atGate,
+    acts: [{ kind: 'press', name: '转为离线' }, ...checked],
+  },
+  {
+    id: 'gate-camera',
+    title: '会议签到：相机',
+    scene: atGate,
+    acts: [{ kind: 'press', name: '扫一扫' }],
+  },
+  {
+    id: 'gate-camera-refused',
+    title: '会议签到：相机没有授权',
+    scene: { ...atGate, camera: 'refused' },
+    acts: [{ kind: 'press', name: '扫一扫' }],
+  },
+  {
+    id: 'gate-stranger',
+    title: '会议签到：不是签到人员',
+    scene: {
+      address: '/qr_code/conf-1',
+      gateList: failing({ kind: 'refused', code: 404, message: refusals.gateUnknown.text }),
+    },
   },
   {
     id: 'gate-failed',

@@ -84,6 +84,7 @@ export const visitorScene: Scene = {
   gateList: never,
   scanned: never,
   enrolments: answered(ownEnrolments),
+  camera: null,
   kinds: kindScenes,
   determination: answered(notDetermined),
   determined: answered(determinedReader),

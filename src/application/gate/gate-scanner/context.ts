@@ -1,18 +1,12 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either';
-import { admitOffline, plainNumber } from '../../../../contract/gate/admit';
+import { isRight, type Either } from 'fp-ts/Either';
+import { plainNumber } from '../../../../contract/gate/admit';
 import { mostScans } from '../../../../contract/gate/calls';
-import { checkCode, codeSkew, type GateFault } from '../../../../contract/gate/check-code';
-import type {
-  Admission,
-  GateList,
-  GateTicket,
-  Scan,
-  ScanBy,
-  ScanResults,
-} from '../../../../contract/gate/gate';
-import { readTicketCode } from '../../../../contract/gate/ticket-code';
-import { nextBatch, ticketWithQueue, type QueuedScan } from '../../../domain/gate/queued-scan';
+import type { GateFault } from '../../../../contract/gate/check-code';
+import type { Admission, GateList, GateTicket, Scan, ScanBy } from '../../../../contract/gate/gate';
+import type { SignedCode } from '../../../../contract/gate/ticket-code';
+import { nextBatch, scanKey, type QueuedScan } from '../../../domain/gate/queued-scan';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
+import type { CameraFault } from '../../../ports/camera-codes';
 import type { Answer } from '../../kit/from-call';
 
 export interface ScannerInput {
@@ -25,10 +19,16 @@ export interface ScannerInput {
 /** Whose list of which conference. */
 export type OfGate = Pick<ScannerInput, 'userId' | 'conf'>;
 
-/** A ticket as it was named at the gate. */
-export interface Named {
+/** A ticket as an event names it. */
+export interface Naming {
   readonly subject: string;
   readonly by: ScanBy;
+}
+
+/** A ticket as it was named at the gate. */
+export interface Named extends Naming {
+  /** Its code; null where the subject is none, or a number. */
+  readonly read: SignedCode | null;
 }
 
 /** What a scan ended with, as the staff sees it. */
@@ -54,6 +54,10 @@ export interface ScannerContext extends ScannerInput {
   readonly queue: readonly QueuedScan[];
   /** The scans of the request under way, or of the last one: only these leave the queue when it is answered. */
   readonly sent: readonly QueuedScan[];
+  /** The most scans of the next request: half of a request that the server has refused. */
+  readonly mostSent: number;
+  /** The keys of scans that the server refused alone: they stay on the device, and are sent at the next visit. */
+  readonly setAside: readonly string[];
   /** One opening of the page; its scans are numbered from 1. */
   readonly device: string;
   readonly sequence: number;
@@ -66,13 +70,19 @@ export interface ScannerContext extends ScannerInput {
   readonly skew: number | null;
   /** When the server answered last, by this device's clock; null before. */
   readonly syncedAt: number | null;
-  /** Why the server did not answer, in Chinese. */
+  /** Why the server did not answer, or the scanner of the platform did not read, in Chinese. */
   readonly failure: string | null;
+  /** Why the last synchronization failed, in Chinese; null after one that did not. */
+  readonly syncFailure: string | null;
 }
 
 export type ScannerEvent =
   | { readonly type: 'scan.named'; readonly subject: string; readonly by: ScanBy }
   | { readonly type: 'scan.requested' }
+  | { readonly type: 'camera.closed' }
+  | { readonly type: 'camera.opened' }
+  | { readonly type: 'camera.read'; readonly text: string }
+  | { readonly type: 'camera.ended'; readonly fault: CameraFault }
   | { readonly type: 'scan.retried' }
   | { readonly type: 'scan.dismissed' }
   | { readonly type: 'link.offlineChosen' }
@@ -102,105 +112,29 @@ export interface Timed<A> {
   readonly at: number;
 }
 
-const queuedNumber = ({ list, named }: ScannerContext): string | null => {
-  if (named === null) return null;
-  if (named.by === 'code') return readTicketCode(named.subject)?.code.ticket ?? null;
-  const plain = plainNumber(named.subject);
-  return list?.tickets.find(({ number }) => plainNumber(number) === plain)?.number ?? null;
-};
+/** The scans of the next request; empty where none wait, or all that wait are set aside. */
+export const batchOf = ({
+  queue,
+  mostSent,
+  setAside,
+}: Pick<ScannerContext, 'queue' | 'mostSent' | 'setAside'>): readonly QueuedScan[] =>
+  nextBatch(
+    queue.filter((one) => !setAside.includes(scanKey(one))),
+    mostSent,
+  );
 
-/** The ticket that was named, with the admissions that this device has decided since the list was made. */
-const namedTicket = (context: ScannerContext): GateTicket | null =>
-  context.list === null ? null : ticketWithQueue(context.list, context.queue, queuedNumber(context));
-
-/** What the device verifies of the named code; null where it is no code of a listed ticket with a key. */
-export const toVerify = (
-  context: ScannerContext,
-): { readonly publicKey: string; readonly text: string; readonly signature: string } | null => {
-  const read = context.named?.by === 'code' ? readTicketCode(context.named.subject) : null;
-  const publicKey = namedTicket(context)?.publicKey ?? null;
-  return read === null || publicKey === null
-    ? null
-    : { publicKey, text: read.text, signature: read.signature };
-};
-
-/** What this device finds without the server. */
-const offlineVerdict = (context: ScannerContext, { at, signed }: Stamp): ShownVerdict => {
-  const { named, conf, entry, gate, list } = context;
-  const ticket = namedTicket(context);
-  const read = named?.by === 'code' ? readTicketCode(named.subject) : null;
-  const fault =
-    named?.by !== 'code'
-      ? null
-      : read === null
-        ? 'malformed'
-        : checkCode({ code: read.code, conf, ticket, signed, now: at });
-  const point = list?.points.find(({ name }) => name === gate) ?? { first: null, last: null };
-  const verdict = admitOffline(ticket, entry, fault, point);
-  return {
-    kind: verdict.kind,
-    fault: verdict.kind === 'refused' ? verdict.fault : null,
-    skew: read === null ? 0 : codeSkew(read.code, at),
-    ticket,
-    first: verdict.kind === 'repeated' ? verdict.first : null,
-  };
-};
-
-/** The scan of what was named: a question for the server, or what this device decides itself. */
-export const stampedScan = (
-  context: ScannerContext,
-  stamp: Stamp,
-  asks: boolean,
-): Partial<ScannerContext> => {
-  const { named, entry, gate, sequence } = context;
-  const verdict = asks ? null : offlineVerdict(context, stamp);
-  const scan: Scan = {
-    sequence: sequence + 1,
-    nonce: stamp.nonce,
-    at: stamp.at,
-    entry,
-    gate,
-    by: named?.by ?? 'number',
-    subject: named?.subject ?? '',
-    decision: verdict === null ? 'asked' : verdict.kind === 'admitted' ? 'admitted' : 'refused',
-    fault: verdict === null ? null : verdict.kind === 'repeated' ? 'entered' : verdict.fault,
-  };
-  return { scan, verdict, sequence: sequence + 1, failure: null };
-};
-
-/** The row of the present scan on the device. */
-export const queuedScan = (context: ScannerContext): QueuedScan | null =>
-  context.scan === null
-    ? null
-    : {
-        userId: context.userId,
-        conf: context.conf,
-        device: context.device,
-        number: queuedNumber(context),
-        scan: context.scan,
-      };
-
-/** The scans of the next request. */
-export const batchOf = ({ queue }: Pick<ScannerContext, 'queue'>): readonly QueuedScan[] =>
-  nextBatch(queue, mostScans);
+/** A request that the server refuses whole is halved, until the scan is found that it does not take. */
+export const partedBatch = ({
+  sent,
+  setAside,
+}: Pick<ScannerContext, 'sent' | 'setAside'>): Pick<ScannerContext, 'mostSent' | 'setAside'> =>
+  sent.length > 1
+    ? { mostSent: Math.ceil(sent.length / 2), setAside }
+    : { mostSent: mostScans, setAside: [...setAside, ...sent.map(scanKey)] };
 
 /** What an answer of the server says about its clock. */
 export const clockOf = ({ answer, at }: Timed<{ readonly at: number }>): Partial<ScannerContext> =>
-  isRight(answer) ? { skew: answer.right.at - at, syncedAt: at, failure: null } : {};
-
-/** The verdict of the server about the present scan; null where it did not answer it. */
-export const answeredVerdict = (answer: Answer<ScanResults>): ShownVerdict | null => {
-  const result = isLeft(answer) ? undefined : answer.right.list[0];
-  return result === undefined
-    ? null
-    : {
-        kind: result.outcome,
-        fault: result.fault,
-        skew: result.skew,
-        ticket: result.ticket,
-        first: result.first,
-      };
-};
+  isRight(answer) ? { skew: answer.right.at - at, syncedAt: at, failure: null, syncFailure: null } : {};
 
 /** The list with the state of one ticket as the server has just answered it. */
 export const listWith = (list: GateList | null, ticket: GateTicket | null): GateList | null =>
@@ -226,9 +160,3 @@ export const findAttendees = (
     )
     .slice(0, mostFound);
 };
-
-/** The ticket that an event names. */
-export const nameIn = ({ event }: { readonly event: Named }): Named => ({
-  subject: event.subject,
-  by: event.by,
-});

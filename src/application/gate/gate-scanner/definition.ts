@@ -3,17 +3,24 @@ import { fromPromise } from 'xstate';
 import type { GateList, ScanResults } from '../../../../contract/gate/gate';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
 import type { PagePorts } from '../../../ports/page-ports';
-import type { FromDevice, Opened, OfGate, Stamp, Timed, toVerify } from './context';
+import { fromListener } from '../../kit/from-listener';
+import type { FromDevice, Opened, OfGate, ScannerEvent, Stamp, Timed } from './context';
+import type { toVerify } from './scan-decision';
 import { scannerMachine, type ScannerMachine } from './machine';
 import type { Sending } from './setup';
 import type { QueuedScan } from '../../../domain/gate/queued-scan';
 
-export type ScannerPorts = Pick<PagePorts, 'bridge' | 'callOf' | 'clock' | 'random' | 'ticketDevice'>;
+export type ScannerPorts = Pick<
+  PagePorts,
+  'bridge' | 'cameraCodes' | 'callOf' | 'clock' | 'lifecycle' | 'random' | 'ticketDevice'
+>;
 
+const unopened: ScannerEvent = { type: 'camera.ended', fault: 'unopened' };
 const unavailable = left<StorageFailure>({ kind: 'unavailable' });
 
 /** A scanner over the server, the device and a camera. */
-export const scanner = ({ bridge, callOf, clock, random, ticketDevice }: ScannerPorts): ScannerMachine => {
+export const scanner = (ports: ScannerPorts): ScannerMachine => {
+  const { bridge, callOf, cameraCodes, clock, lifecycle, random, ticketDevice } = ports;
   const list = callOf(({ gate }) => gate.list);
   const send = callOf(({ gate }) => gate.scan);
   return scannerMachine.provide({
@@ -49,6 +56,20 @@ export const scanner = ({ bridge, callOf, clock, random, ticketDevice }: Scanner
         return { answer, at: clock.now() };
       }),
       scan: fromPromise(() => bridge.scan()()),
+      camera: fromListener(({ sendBack }) => {
+        const hear = (event: ScannerEvent): void => sendBack(event);
+        const stopCamera = cameraCodes.open({
+          opened: () => hear({ type: 'camera.opened' }),
+          read: (text) => hear({ type: 'camera.read', text }),
+          ended: (fault) => hear({ type: 'camera.ended', fault }),
+        });
+        // The browser itself does not stop a camera behind another page.
+        const stopHearing = lifecycle.listenHidden(() => hear({ type: 'camera.ended', fault: 'stopped' }));
+        return () => {
+          stopCamera();
+          stopHearing();
+        };
+      }, unopened),
       keep: fromPromise<FromDevice<void>, { readonly row: QueuedScan | null }>(async ({ input: { row } }) =>
         row === null ? unavailable : (await ticketDevice()).keepScan(row)(),
       ),

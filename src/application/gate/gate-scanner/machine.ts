@@ -1,3 +1,4 @@
+import { mostScans } from '../../../../contract/gate/calls';
 import { scanStates } from './scan-states';
 import { scannerSetup } from './setup';
 import { syncStates } from './sync-states';
@@ -15,6 +16,8 @@ export const scannerMachine = scannerSetup.createMachine({
     list: null,
     queue: [],
     sent: [],
+    mostSent: mostScans,
+    setAside: [],
     device: 'none',
     sequence: 0,
     gate: '',
@@ -25,6 +28,7 @@ export const scannerMachine = scannerSetup.createMachine({
     skew: null,
     syncedAt: null,
     failure: null,
+    syncFailure: null,
   }),
   initial: 'opening',
   states: {

@@ -1,20 +1,26 @@
-import { nameIn, queuedScan, toVerify } from './context';
+import type { Naming } from './context';
+import { queuedScan, toVerify } from './scan-decision';
 import { scannerSetup } from './setup';
 
 const meta = { requirements: ['MKT-22'] };
 const naming = {
-  'scan.named': { target: 'stamping', actions: { type: 'name', params: nameIn } },
-  'scan.requested': { guard: 'canScan', target: 'scanning', actions: 'forgetVerdict' },
+  'scan.named': {
+    target: 'stamping',
+    actions: { type: 'name', params: ({ event }: { readonly event: Naming }) => event },
+  },
+  'scan.requested': [
+    { guard: 'canScan', target: 'scanning', actions: 'forgetVerdict' },
+    { target: 'camera', actions: 'forgetVerdict' },
+  ],
 } as const;
+/** A scan that is being decided or kept is not put away: it would be lost. */
+const ended = { ...naming, 'scan.dismissed': { target: 'ready', actions: 'forgetVerdict' } } as const;
 
 /** One scan after the other: named, checked, shown. */
 export const scanStates = scannerSetup.createStateConfig({
   description: 'One scan after the other.',
   meta,
   initial: 'ready',
-  on: {
-    'scan.dismissed': { target: '.ready', actions: 'forgetVerdict' },
-  },
   states: {
     ready: { description: 'The next ticket may be named.', meta, on: naming },
     scanning: {
@@ -29,11 +35,68 @@ export const scanStates = scannerSetup.createStateConfig({
             target: 'stamping',
             actions: { type: 'nameRead', params: ({ event }) => event.output },
           },
-          { target: 'ready', actions: { type: 'noteUnread', params: ({ event }) => event.output } },
+          { guard: { type: 'isCalledOff', params: ({ event }) => event.output }, target: 'ready' },
+          { target: 'camera', actions: { type: 'noteUnread', params: ({ event }) => event.output } },
         ],
-        onError: 'ready',
+        onError: 'camera',
       },
-      on: { 'scan.named': naming['scan.named'] },
+      on: { 'scan.named': naming['scan.named'], 'scan.dismissed': 'ready' },
+    },
+    camera: {
+      description: 'The camera reads a code; it is stopped when this state is left.',
+      meta,
+      invoke: { id: 'camera', src: 'camera' },
+      initial: 'prompting',
+      on: {
+        'scan.named': naming['scan.named'],
+        'camera.read': {
+          target: 'stamping',
+          actions: { type: 'name', params: ({ event }) => ({ subject: event.text, by: 'code' }) },
+        },
+        'camera.closed': 'ready',
+        'camera.ended': [
+          { guard: { type: 'isCameraRefused', params: ({ event }) => event.fault }, target: 'cameraRefused' },
+          { guard: { type: 'isCameraMissing', params: ({ event }) => event.fault }, target: 'cameraMissing' },
+          {
+            guard: { type: 'isCameraUnopened', params: ({ event }) => event.fault },
+            target: 'cameraUnopened',
+          },
+          { target: 'cameraEnded' },
+        ],
+      },
+      states: {
+        prompting: {
+          description: 'The browser asks the person for the camera, and opens it.',
+          meta,
+          on: { 'camera.opened': 'reading' },
+          after: { promptLimit: '#gate-scanner.running.scan.cameraUnopened' },
+        },
+        reading: {
+          description: 'The picture of the camera is shown, and searched for a code.',
+          meta,
+          after: { filmLimit: '#gate-scanner.running.scan.cameraEnded' },
+        },
+      },
+    },
+    cameraRefused: {
+      description: 'The person or the browser refused the camera; the number is typed.',
+      meta,
+      on: ended,
+    },
+    cameraMissing: {
+      description: 'The device has no camera, or the browser offers none; the number is typed.',
+      meta,
+      on: ended,
+    },
+    cameraUnopened: {
+      description: 'The camera did not open: another application has it, or the question was not answered.',
+      meta,
+      on: ended,
+    },
+    cameraEnded: {
+      description: 'The camera was stopped: the page was hidden, it was taken away, or nothing was read.',
+      meta,
+      on: ended,
     },
     stamping: {
       description: 'The device verifies the signature, and gives the scan its moment.',
@@ -86,7 +149,7 @@ export const scanStates = scannerSetup.createStateConfig({
     unanswered: {
       description: 'The server did not answer; the staff asks again, or decides on this device.',
       meta,
-      on: { ...naming, 'scan.retried': 'asking', 'link.offlineChosen': 'stamping' },
+      on: { ...ended, 'scan.retried': 'asking', 'link.offlineChosen': 'stamping' },
     },
     keeping: {
       description: 'The decision is written to the device before it is shown: no admission is lost.',
@@ -110,8 +173,8 @@ export const scanStates = scannerSetup.createStateConfig({
     unkept: {
       description: 'The device has no room: the decision is not shown, and nothing was admitted.',
       meta,
-      on: { ...naming, 'scan.retried': 'stamping' },
+      on: { ...ended, 'scan.retried': 'stamping' },
     },
-    shown: { description: 'The verdict is shown.', meta, on: naming },
+    shown: { description: 'The verdict is shown.', meta, on: ended },
   },
 });

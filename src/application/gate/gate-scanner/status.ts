@@ -6,6 +6,11 @@ import type { ScannerMachine } from './machine';
 const scanPhases = [
   'ready',
   'scanning',
+  'camera',
+  'cameraRefused',
+  'cameraMissing',
+  'cameraUnopened',
+  'cameraEnded',
   'stamping',
   'asking',
   'unanswered',
@@ -32,14 +37,18 @@ export interface ScannerStatus {
   readonly syncedAt: number | null;
   /** When the list was made; null without one. */
   readonly listedAt: number | null;
+  /** How many of them the server did not take: they stay on the device. */
+  readonly setAside: number;
   readonly failure: string | null;
-  /** Whether the platform has a scanner of its own. */
-  readonly scansCodes: boolean;
+  readonly syncFailure: string | null;
+  /** Whether the camera is open, and its picture is searched. */
+  readonly filming: boolean;
   readonly find: (text: string) => readonly GateTicket[];
 }
 
 export const selectScanner = (snapshot: SnapshotFrom<ScannerMachine>): ScannerStatus => {
-  const { list, queue, entry, gate, verdict, skew, syncedAt, failure, scansCodes } = snapshot.context;
+  const { list, queue, setAside, entry, gate, verdict, skew, syncedAt, failure, syncFailure } =
+    snapshot.context;
   const running = snapshot.matches('running');
   const phase = running
     ? 'running'
@@ -65,8 +74,10 @@ export const selectScanner = (snapshot: SnapshotFrom<ScannerMachine>): ScannerSt
     skew,
     syncedAt,
     listedAt: list?.at ?? null,
+    setAside: setAside.length,
     failure,
-    scansCodes,
+    syncFailure,
+    filming: snapshot.matches({ running: { scan: { camera: 'reading' } } }),
     find: (text) => findAttendees(list, text),
   };
 };

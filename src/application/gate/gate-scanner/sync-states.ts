@@ -24,7 +24,8 @@ export const syncStates = scannerSetup.createStateConfig({
       ],
     },
     sending: {
-      description: 'The server takes the scans that wait; one that it knows is answered as before.',
+      description:
+        'The server takes the scans that wait; one that it knows is answered as before. The list is read in any case.',
       meta,
       invoke: {
         id: 'send',
@@ -40,11 +41,16 @@ export const syncStates = scannerSetup.createStateConfig({
             target: 'dropping',
             actions: { type: 'noteClock', params: ({ event }) => event.output },
           },
-          { target: 'resting', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isBatchRefused', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: 'partBatch',
+          },
+          { target: 'reading', actions: { type: 'noteSyncFailure', params: ({ event }) => event.output } },
         ],
-        onError: 'resting',
+        onError: 'reading',
       },
-      after: { listLimit: 'resting' },
+      after: { listLimit: 'reading' },
     },
     dropping: {
       description: 'The device drops the scans that the server has taken.',
@@ -71,7 +77,7 @@ export const syncStates = scannerSetup.createStateConfig({
             target: 'resting',
             actions: { type: 'keepList', params: ({ event }) => event.output },
           },
-          { target: 'resting', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+          { target: 'resting', actions: { type: 'noteSyncFailure', params: ({ event }) => event.output } },
         ],
         onError: 'resting',
       },

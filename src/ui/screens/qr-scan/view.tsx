@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { ScannerEvent } from '../../../application/gate/gate-scanner/context';
 import type { ScannerStatus } from '../../../application/gate/gate-scanner/status';
+import { cameraSlotId } from '../../../domain/gate/camera-slot';
 import { readerClock } from '../../../domain/time/date-fields';
 import { momentText } from '../../../domain/time/moment-text';
 import { Button } from '../../kit/action/button/button';
@@ -18,7 +19,7 @@ export interface QrScanViewProps {
 
 /** Online or offline, the clock and the last synchronization; it changes by one tap (MKT-22). */
 function Link({ status, now, send }: QrScanViewProps): ReactElement {
-  const { online, syncedAt, skew, waiting, syncing } = status;
+  const { online, syncedAt, skew, waiting, setAside, syncing, syncFailure } = status;
   return (
     <section className="gate-link" data-online={online} role="status">
       <b>{online ? text.online : text.offline}</b>
@@ -27,6 +28,8 @@ function Link({ status, now, send }: QrScanViewProps): ReactElement {
       </span>
       {skew === null ? null : <span>{text.skew(skew)}</span>}
       {waiting === 0 ? null : <span>{text.waiting(waiting)}</span>}
+      {setAside === 0 ? null : <span>{text.setAside(setAside)}</span>}
+      {online && syncFailure !== null ? <span>{text.notSynced(syncFailure)}</span> : null}
       <span className="gate-ways">
         <Button onPress={() => send({ type: online ? 'link.offlineChosen' : 'link.onlineChosen' })}>
           {online ? text.toOffline : text.toOnline}
@@ -38,6 +41,38 @@ function Link({ status, now, send }: QrScanViewProps): ReactElement {
         ) : null}
       </span>
       {online ? null : <p>{text.offlineWarning}</p>}
+    </section>
+  );
+}
+
+const cameraEnds: ReadonlyMap<ScannerStatus['scan'], readonly [title: string, way: string]> = new Map([
+  ['cameraRefused', [text.cameraRefused, text.cameraRefusedText]],
+  ['cameraMissing', [text.cameraMissing, text.cameraMissingText]],
+  ['cameraUnopened', [text.cameraUnopened, text.cameraUnopenedText]],
+  ['cameraEnded', [text.cameraEnded, text.cameraEndedText]],
+]);
+
+/** The picture of the camera, or why there is none. */
+function Camera({
+  status: { scan, filming, failure },
+  send,
+}: Pick<QrScanViewProps, 'status' | 'send'>): ReactElement | null {
+  if (scan === 'camera')
+    return (
+      <section className="gate-camera" aria-label={text.camera}>
+        <div id={cameraSlotId} className="gate-picture" data-filming={filming} />
+        <p role="status">{filming ? text.filming : text.prompting}</p>
+        <Button onPress={() => send({ type: 'camera.closed' })}>{text.closeCamera}</Button>
+      </section>
+    );
+  const end = cameraEnds.get(scan);
+  if (end === undefined) return null;
+  const [title, way] = end;
+  return (
+    <section className="gate-verdict" role="alert">
+      <b>{title}</b>
+      {failure === null ? null : <p>{failure}</p>}
+      <p>{way}</p>
     </section>
   );
 }
@@ -154,7 +189,19 @@ function LookUp({ status, send }: Pick<QrScanViewProps, 'status' | 'send'>): Rea
   );
 }
 
-/** The gate of a conference: each ticket by its number, or from the list of attendees (MKT-22). */
+/** Where the next code may be scanned: not while one is checked, nor while the camera is open. */
+const scansNext: ReadonlySet<ScannerStatus['scan']> = new Set([
+  'ready',
+  'shown',
+  'unanswered',
+  'unkept',
+  'cameraRefused',
+  'cameraMissing',
+  'cameraUnopened',
+  'cameraEnded',
+]);
+
+/** The gate of a conference: each ticket by its code, its number, or from the list of attendees (MKT-22). */
 export function QrScanView(props: QrScanViewProps): ReactElement {
   const { status, now, send } = props;
   const { phase, listedAt, failure, title } = status;
@@ -186,7 +233,8 @@ export function QrScanView(props: QrScanViewProps): ReactElement {
       <h2>{title}</h2>
       <Choices status={status} send={send} />
       <Verdict {...props} />
-      {status.scansCodes ? (
+      <Camera status={status} send={send} />
+      {scansNext.has(status.scan) ? (
         <Button kind="primary" onPress={() => send({ type: 'scan.requested' })}>
           {text.scan}
         </Button>

@@ -1,67 +1,69 @@
-import { expect } from 'vitest';
-import { left, right } from 'fp-ts/Either';
-import { refusals } from '../../../../contract/refusal/refusal';
 import { scannerInvariants } from '../../../../src/application/gate/gate-scanner/invariants';
 import { scannerMachine } from '../../../../src/application/gate/gate-scanner/machine';
-import { selectScanner } from '../../../../src/application/gate/gate-scanner/status';
-import type { SnapshotFrom } from 'xstate';
+import { failureTextOf } from '../../../../src/application/kit/from-call';
 import { explorationTests } from '../../../support/explore/exploration-tests';
 import { after, defect, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
-import { gateList, gateNow, gateTicket } from '../../../support/samples/tickets';
-
-const input = { userId: 'u1', conf: 'conf-1', scansCodes: true };
-const ofGate = { userId: 'u1', conf: 'conf-1' };
-const network = left({ kind: 'network' } as const);
-const full = left({ kind: 'full' } as const);
-const stranger = left({ kind: 'refused', code: 404, message: refusals.gateUnknown.text } as const);
-const list = gateList();
-const opened = done('open', { device: 'd1', list: null, queue: [] });
-const openedAgain = done('open', { device: 'd1', list, queue: [] });
-const timed = <A>(answer: A) => ({ answer, at: gateNow });
-const listed = done('list', timed(right(list)));
-const relisted = done('relist', timed(right(list)));
-const byNumber = { type: 'scan.named', subject: 'HP 1208 0346', by: 'number' } as const;
-const otherGate = { type: 'scan.named', subject: 'HP12080401', by: 'list' } as const;
-const unknown = { type: 'scan.named', subject: 'HP1', by: 'number' } as const;
-const forged = {
-  type: 'scan.named',
-  subject: `HT1.conf-1.HP12080346.2.1.${'s'.repeat(86)}`,
-  by: 'code',
-} as const;
-const requested = { type: 'scan.requested' } as const;
-const readCode = done('scan', right(forged.subject));
-const called = done('scan', left({ kind: 'cancelled' } as const));
-const broken = done('scan', left({ kind: 'versionTooLow' } as const));
-const retried = { type: 'scan.retried' } as const;
-const dismissed = { type: 'scan.dismissed' } as const;
-const offline = { type: 'link.offlineChosen' } as const;
-const online = { type: 'link.onlineChosen' } as const;
-const reload = { type: 'list.retried' } as const;
-const gate = { type: 'gate.chosen', name: 'B 馆 3 号门' } as const;
-const entry = { type: 'entry.chosen', id: 'main' } as const;
-const stamped = done('stamp', { nonce: 'n1', at: gateNow, signed: false });
-const stampedLater = done('stamp', { nonce: 'n2', at: gateNow + 1_000, signed: false });
-const admitted = {
-  sequence: 1,
-  outcome: 'admitted' as const,
-  fault: null,
-  skew: 0,
-  ticket: gateTicket(),
-  first: null,
-  known: false,
-};
-const answeredAsk = done('ask', timed(right({ at: gateNow + 1_000, list: [admitted] })));
-const unansweredAsk = done('ask', timed(network));
-const sent = done('send', timed(right({ at: gateNow, list: [] })));
-const unsent = done('send', timed(network));
-const kept = done('keep', right(undefined));
-const unkept = done('keep', full);
-const dropped = done('drop', right(undefined));
+import { gateNow } from '../../../support/samples/tickets';
+import { cameraRows } from './rows/camera';
+import { offlineRows } from './rows/offline';
+import {
+  input,
+  ofGate,
+  network,
+  stranger,
+  list,
+  opened,
+  openedAgain,
+  timed,
+  listed,
+  relisted,
+  byNumber,
+  otherGate,
+  requested,
+  readCode,
+  called,
+  broken,
+  cameraOpened,
+  cameraRead,
+  cameraClosed,
+  cameraEnded,
+  cameraFaults,
+  retried,
+  dismissed,
+  offline,
+  online,
+  reload,
+  gate,
+  entry,
+  stamped,
+  stampedLater,
+  first,
+  second,
+  answeredAsk,
+  unansweredAsk,
+  sent,
+  unsent,
+  unaccepted,
+  kept,
+  unkept,
+  dropped,
+  running,
+  settled,
+  asking,
+  away,
+  decided,
+  queued,
+  ended,
+  sending,
+  at,
+  fault,
+  anyScan,
+} from './samples';
 
 explorationTests('gate-scanner', {
   machine: scannerMachine,
-  inputs: [input],
+  inputs: [input, { ...input, scansCodes: false }],
   alphabet: [
     ...[opened, openedAgain, listed, done('list', timed(network)), done('list', timed(stranger))],
     ...[
@@ -70,6 +72,10 @@ explorationTests('gate-scanner', {
       byNumber,
       otherGate,
       requested,
+      cameraOpened,
+      cameraRead,
+      cameraClosed,
+      ...cameraFaults.map(([fault]) => cameraEnded(fault)),
       readCode,
       called,
       broken,
@@ -78,11 +84,28 @@ explorationTests('gate-scanner', {
       offline,
       online,
     ],
-    ...[reload, gate, entry, stamped, answeredAsk, unansweredAsk, sent, unsent, kept, unkept, dropped],
+    ...[
+      reload,
+      gate,
+      entry,
+      stamped,
+      answeredAsk,
+      unansweredAsk,
+      sent,
+      unsent,
+      unaccepted,
+      kept,
+      unkept,
+      dropped,
+    ],
   ],
-  facts: ({ context: { list: known, queue, named, scan, verdict, syncedAt, failure, gate: at } }) => [
+  facts: ({
+    context: { list: known, queue, setAside, named, scan, verdict, syncedAt, failure, syncFailure, gate: at },
+  }) => [
     known === null,
     queue.length > 0,
+    queue.length === setAside.length,
+    syncFailure === null,
     named?.by,
     scan?.decision,
     verdict?.kind,
@@ -93,25 +116,6 @@ explorationTests('gate-scanner', {
   invariants: scannerInvariants,
   limit: 1_000_000,
 });
-
-const running = [opened, listed];
-const settled = [...running, relisted];
-const asking = [...settled, byNumber, stamped];
-const away = [...settled, offline];
-const decided = [...away, byNumber, stamped];
-const queued = [...decided, kept];
-const ended = {
-  type: 'xstate.done.actor.gate-scanner',
-  actorId: 'gate-scanner',
-  output: undefined,
-} as const;
-const sending = [...queued, dismissed, online];
-const at = (link: string, sync: string, scan: string) => ({ running: { link, sync, scan } });
-const fault = (snapshot: SnapshotFrom<typeof scannerMachine>) => {
-  const { verdict } = selectScanner(snapshot);
-  return verdict === null ? '' : `${verdict.kind} ${verdict.fault ?? ''}`.trim();
-};
-const anyScan = [byNumber];
 
 transitionTable('gate-scanner', {
   machine: scannerMachine,
@@ -178,7 +182,6 @@ transitionTable('gate-scanner', {
       from: [...settled, byNumber],
       event,
       target: at('online', 'resting', 'unkept'),
-      ...('stops' in event ? {} : {}),
     })),
     {
       title: '[MKT-22] online the answer of the server is the verdict',
@@ -222,35 +225,7 @@ transitionTable('gate-scanner', {
       target: at('online', 'resting', 'ready'),
       context: { verdict: null, scan: null, named: null },
     },
-    {
-      title: '[MKT-22] the scanner of the platform names a ticket by its code',
-      from: [...settled, requested],
-      event: readCode,
-      target: at('online', 'resting', 'stamping'),
-      calls: ['stamp'],
-      context: { named: { subject: forged.subject, by: 'code' } },
-    },
-    { from: settled, event: requested, target: at('online', 'resting', 'scanning'), calls: ['scan'] },
-    {
-      from: [...settled, requested],
-      event: called,
-      target: at('online', 'resting', 'ready'),
-      context: { failure: null },
-    },
-    {
-      from: [...settled, requested],
-      event: broken,
-      target: at('online', 'resting', 'ready'),
-      context: { failure: '当前应用版本过低，请升级到最新版本后再试' },
-    },
-    { from: [...settled, requested], event: defect('scan'), target: at('online', 'resting', 'ready') },
-    {
-      from: [...settled, requested],
-      event: byNumber,
-      target: at('online', 'resting', 'stamping'),
-      calls: ['stamp'],
-      stops: ['scan'],
-    },
+    ...cameraRows,
     ...[
       [...asking, answeredAsk],
       [...asking, unansweredAsk],
@@ -288,13 +263,62 @@ transitionTable('gate-scanner', {
       context: { syncedAt: gateNow },
     },
     {
-      title: '[MKT-22] scans that were not sent stay on the device',
+      title: '[MKT-22] scans that were not sent stay on the device, and the list is read all the same',
       from: sending,
       event: unsent,
-      target: at('online', 'resting', 'ready'),
+      target: at('online', 'reading', 'ready'),
+      calls: ['list'],
+      context: { syncFailure: failureTextOf(network), queue: [first] },
     },
-    { from: sending, event: defect('send'), target: at('online', 'resting', 'ready') },
-    { from: sending, event: after(35_000), target: at('online', 'resting', 'ready'), stops: ['send'] },
+    ...[defect('send'), after(35_000)].map((event) => ({
+      from: sending,
+      event,
+      target: at('online', 'reading', 'ready'),
+      calls: ['list'],
+      ...('wait' in event ? { stops: ['send'] } : {}),
+    })),
+    {
+      title:
+        '[MKT-22] a scan that the server never takes is set aside, stays on the device, and stops nothing',
+      from: sending,
+      event: unaccepted,
+      target: at('online', 'reading', 'ready'),
+      calls: ['list'],
+      context: { queue: [first], setAside: ['d1 000000001'] },
+    },
+    {
+      title: '[MKT-22] of two scans that the server refuses together each is sent alone',
+      from: [...queued, byNumber, stampedLater, kept, dismissed, online],
+      event: unaccepted,
+      target: at('online', 'sending', 'ready'),
+      calls: ['send'],
+      context: { mostSent: 1, setAside: [], sent: [first] },
+    },
+    {
+      title: '[MKT-22] after a scan that is set aside the others are sent',
+      from: [...queued, byNumber, stampedLater, kept, dismissed, online, unaccepted],
+      event: unaccepted,
+      target: at('online', 'sending', 'ready'),
+      calls: ['send'],
+      context: {
+        setAside: ['d1 000000001'],
+        sent: [second],
+      },
+    },
+    {
+      title: '[MKT-22] a decision that is being kept cannot be put away: no scan is lost',
+      from: decided,
+      event: dismissed,
+      target: at('offline', 'resting', 'keeping'),
+      refused: ['scan.dismissed'],
+      text: 'admitted',
+    },
+    {
+      from: asking,
+      event: dismissed,
+      target: at('online', 'resting', 'asking'),
+      refused: ['scan.dismissed'],
+    },
     ...[dropped, defect('drop')].map((event) => ({
       from: [...sending, sent],
       event,
@@ -315,30 +339,9 @@ transitionTable('gate-scanner', {
       from: [...sending, offline, byNumber, stampedLater, kept, sent],
       event: dropped,
       target: at('offline', 'resting', 'shown'),
-      context: { queue: [expect.objectContaining({ scan: expect.objectContaining({ nonce: 'n2' }) })] },
+      context: { queue: [second] },
     },
-    {
-      title: '[MKT-22] the own queue shows a second scan that the ticket has entered',
-      from: [...queued, byNumber],
-      event: stamped,
-      target: at('offline', 'resting', 'keeping'),
-      calls: ['keep'],
-      text: 'repeated',
-    },
-    ...(
-      [
-        [otherGate, 'refused otherGate'],
-        [unknown, 'refused unknownTicket'],
-        [forged, 'refused forged'],
-      ] as const
-    ).map(([event, text]) => ({
-      title: `[MKT-22] offline ${event.subject.slice(0, 24)} is ${text}`,
-      from: [...settled, gate, offline, event],
-      event: stamped,
-      target: at('offline', 'resting', 'keeping'),
-      calls: ['keep'],
-      text,
-    })),
+    ...offlineRows,
     { from: decided, event: defect('keep'), target: at('offline', 'resting', 'unkept'), text: 'admitted' },
     {
       from: decided,

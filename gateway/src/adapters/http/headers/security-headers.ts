@@ -1,7 +1,6 @@
 const closedFeatures = [
   'accelerometer',
   'browsing-topics',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -12,11 +11,19 @@ const closedFeatures = [
   'usb',
 ];
 
+/** Features that pages of this origin use, and no frame of another one: the camera reads codes at a gate (MKT-22). */
+const ownFeatures = ['camera'];
+
+const permissions = [
+  ...closedFeatures.map((feature) => `${feature}=()`),
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+].join(', ');
+
 /** The headers of every answer of the main port, in addition to the content policy (SEC-01). */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': permissions,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
