@@ -5,6 +5,7 @@ import { wireList } from '../codec/list';
 import { record } from '../codec/record';
 import { WireSale } from '../sale/wire-sale';
 import { Banner } from './banner';
+import { HomeEvent } from './home-event';
 import { HotWord } from './hot-word';
 
 /** The deals of home: tjSales are the recommended ones (product.md §3). */
@@ -25,6 +26,13 @@ export const homeCalls = {
   banners: call({ ...read, path: '/webapp/index!readBanner.action', answer: wireList(Banner), refusals: [] }),
   /** Recommended deals, and other deals. */
   deals: call({ ...read, path: '/webapp/index!getData.action', answer: WireHomeDeals, refusals: [] }),
+  /** The conferences and activities that are not over, the next one first. */
+  events: call({
+    ...read,
+    path: '/webapp/index!readEvents.action',
+    answer: wireList(HomeEvent),
+    refusals: [],
+  }),
   /** The words that many people search for. */
   hotWords: call({
     ...read,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { Banner } from '../../contract/home/banner';
+import { HomeEvent } from '../../contract/home/home-event';
 import { HotWord } from '../../contract/home/hot-word';
 import { News } from '../../contract/news/news';
 import { carouselMachine } from '../application/shell/carousel/machine';
@@ -16,11 +17,12 @@ type LatestNews = t.TypeOf<typeof LatestNews>;
 /** The number of news items on home. */
 const newsCount = 3;
 
-/** Four lists load in parallel; deals carry the NDA state of the user who is logged in (SCR-01, ACC-09). */
+/** Five lists load in parallel; deals carry the NDA state of the user who is logged in (SCR-01, ACC-09). */
 export default page({
   flows: (ports: FirstPorts) => {
     const banners = ports.callOf(({ home }) => home.banners);
     const deals = ports.callOf(({ home }) => home.deals);
+    const events = ports.callOf(({ home }) => home.events);
     const hotWords = ports.callOf(({ home }) => home.hotWords);
     const news = ports.callOf(({ news: calls }) => calls.list);
     return {
@@ -34,6 +36,11 @@ export default page({
         resource(ports, (_: undefined, options) => deals(options)),
         undefined,
         { ofAsker: true },
+      ),
+      events: brought(
+        t.readonlyArray(HomeEvent),
+        resource(ports, (_: undefined, options) => events(options)),
+        undefined,
       ),
       words: brought(
         t.readonlyArray(HotWord),

@@ -5,7 +5,7 @@ import { isStanding } from '../../src/domain/route/standing';
 import type { Sale } from '../../src/domain/sale/sale';
 import { answered, failing, never } from '../../tools/gallery/scene/answers';
 import { deals, homeDeals } from '../../tools/gallery/stories/deals';
-import { banners, hotWords } from '../../tools/gallery/stories/home';
+import { banners, homeEvents, hotWords } from '../../tools/gallery/stories/home';
 import { news } from '../../tools/gallery/stories/news';
 import { asMember, show } from './support/show';
 
@@ -56,6 +56,35 @@ test('[SCR-01] news that did not come are asked for again where they would stand
   expect(await place.findByText('最新资讯没有加载出来')).toBeTruthy();
   await user.click(place.getByRole('button', { name: '重试' }));
   expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test('[SCR-01] the next conferences and activities lead to their pages and say their states', async () => {
+  await show();
+  const block = within(await screen.findByRole('region', { name: '会议与活动' }));
+  expect(block.getAllByRole('listitem').map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/activity/A1',
+    '/conf/conf-1',
+    '/activity/A2',
+    '/conf/conf-2',
+  ]);
+  const [full, open, coming, closed] = block.getAllByRole('listitem').map((row) => row.textContent);
+  expect(full).toContain('已满');
+  expect(open).toContain('报名中');
+  expect(open).toContain('12月8日（周二）09:00');
+  expect(coming).toContain('未开始报名');
+  expect(coming).toContain('线上');
+  expect(closed).toContain('报名截止');
+  expect(block.getByRole('link', { name: '全部会议' }).getAttribute('href')).toBe('/conf');
+  expect(block.getByRole('link', { name: '全部活动' }).getAttribute('href')).toBe('/activity');
+});
+
+test.each([
+  ['there are none', []],
+  ['all have ended since the answer', homeEvents.map((event) => ({ ...event, endsAt: 1, startsAt: 0 }))],
+])('[SCR-01] the block of conferences and activities is absent when %s', async (_, events) => {
+  await show({ events: answered(events) });
+  await screen.findByRole('region', { name: '最新资讯' });
+  expect(screen.queryByRole('region', { name: '会议与活动' })).toBeNull();
 });
 
 test('[SCR-01] a hot word leads to the deals that say it', async () => {
@@ -117,8 +146,8 @@ test('[ENT-11] an amount that is not given is 面议', async () => {
 });
 
 test('[PER-03] while it loads, home shows shapes and says so', async () => {
-  await show({ banners: never, deals: never, hotWords: never, news: never });
-  expect(await screen.findAllByText('加载中...')).toHaveLength(3);
+  await show({ banners: never, deals: never, hotWords: never, news: never, events: never });
+  expect(await screen.findAllByText('加载中...')).toHaveLength(4);
 });
 
 test('[SCR-01] without banners and deals, home says that there are none', async () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import './support/styles-are-nothing';
 import { Banner } from '../../contract/home/banner';
+import { HomeEvent } from '../../contract/home/home-event';
 import { HotWord } from '../../contract/home/hot-word';
 import { SaleOverview } from '../../contract/sale/sale-overview';
 import { Sale } from '../../src/domain/sale/sale';
@@ -18,7 +19,7 @@ import { ConfigError } from '../../src/ui/screens/config-error/config-error';
 import { flowsOf } from '../../tools/gallery/scene/flows-of';
 import type { Scene } from '../../tools/gallery/scene/scene';
 import { deals, detail, homeDeals, overview } from '../../tools/gallery/stories/deals';
-import { banners, hotWords } from '../../tools/gallery/stories/home';
+import { banners, homeEvents, hotWords } from '../../tools/gallery/stories/home';
 import { memberToken } from '../../tools/gallery/stories/people';
 import { visitorScene } from '../../tools/gallery/stories/visitor-scene';
 
@@ -26,6 +27,7 @@ const brought = {
   banners: t.readonlyArray(Banner).encode(banners),
   deals: homeDeals.map(Sale.encode),
   words: t.readonlyArray(HotWord).encode(hotWords),
+  events: t.readonlyArray(HomeEvent).encode(homeEvents),
   overview: SaleOverview.encode(overview),
   thing: SaleDetail.encode(detail),
 };
@@ -56,6 +58,7 @@ test('[PER-03] home renders on the server with its banners, its hot words and it
   }
   for (const { title } of banners) expect(html).toContain(title);
   for (const { word } of hotWords) expect(html).toContain(word);
+  for (const { title } of homeEvents) expect(html).toContain(title);
 });
 
 test('[PER-03] what the server renders needs no style attribute', async () => {

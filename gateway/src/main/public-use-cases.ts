@@ -88,13 +88,14 @@ export const makePublicUseCases = (
   const shown = { sales, buys };
   const kinds = { ...shown, transfers, clock };
   const storedConferences = conferenceStore(database, clock);
+  const activities = activityStore(database, clock);
   const conferences = publicReading(storedConferences, refusals.conferenceUnknown);
   const sharing = makeShareUseCases({
     clock,
     sheets: sharedSheets({
       ...kinds,
       news,
-      activities: activityStore(database, clock),
+      activities,
       conferences: storedConferences,
     }),
     limits,
@@ -113,7 +114,15 @@ export const makePublicUseCases = (
     lists: listedKinds({ ...kinds, viewing }),
     desk: makeNewsDesk({ news, clock, readTextFile }),
     calls: [
-      ...homeCalls(makeHomeReading({ content: homeStore(database), sales, viewing })),
+      ...homeCalls(
+        makeHomeReading({
+          content: homeStore(database),
+          sales,
+          viewing,
+          conferences: storedConferences,
+          activities,
+        }),
+      ),
       ...saleCalls(makeSaleReading({ sales, viewing, noteRead, clock }), clock),
       ...buyCalls(makeBuyReading({ buys, accounts, clock, noteRead }), clock),
       ...transferCalls(makeTransferReading({ transfers, clock }), clock),

@@ -133,6 +133,7 @@ test.each<[string, (scene: Scene) => Call<unknown>, string, Record<string, strin
   ['GET', ({ account }) => account.currentUser(), '/webapp/register!get.action', {}, true, true],
   ['GET', ({ home }) => home.banners(), '/webapp/index!readBanner.action', {}, true, false],
   ['GET', ({ home }) => home.deals(), '/webapp/index!getData.action', {}, true, false],
+  ['GET', ({ home }) => home.events(), '/webapp/index!readEvents.action', {}, true, false],
   ['POST', ({ home }) => home.hotWords(), '/webapp/register!tuijianReci.action', {}, true, false],
   [
     'GET',

@@ -100,6 +100,7 @@ const recordPublicPages = async ({ recorder: { call, done } }: World): Promise<v
   for (const name of [
     'home.banners',
     'home.deals',
+    'home.events',
     'home.hotWords',
     'sale.overview',
     'buy.overview',

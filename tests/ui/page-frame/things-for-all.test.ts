@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { banners, hotWords } from '../../../tools/gallery/stories/home';
+import { banners, homeEvents, hotWords } from '../../../tools/gallery/stories/home';
 import { comparedDeals } from '../../../tools/gallery/stories/compared-deals';
 import { buyOverview } from '../../../tools/gallery/stories/buys';
 import { homeDeals, overview } from '../../../tools/gallery/stories/deals';
@@ -37,6 +37,23 @@ detailContract({
     there: () => screen.findByText(homeDeals[0]?.title ?? ''),
     failed: '推荐项目没有加载出来',
     saysWhen: true,
+  },
+});
+
+detailContract({
+  name: 'the conferences and activities of home',
+  page: 'home',
+  flow: 'events',
+  call: ({ home }) => home.events,
+  value: homeEvents,
+  later: homeEvents.slice(1),
+  brought: true,
+  seen: {
+    address: '/',
+    scene: (answer) => ({ events: answer }),
+    there: () => screen.findByText(homeEvents[0]?.title ?? ''),
+    failed: '会议与活动没有加载出来',
+    small: true,
   },
 });
 

@@ -108,6 +108,7 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     banners: () => callOf(scene.banners),
     deals: () => callOf(scene.deals),
     hotWords: () => callOf(scene.hotWords),
+    events: () => callOf(scene.events),
   },
   sale: {
     list: ({ page }) => callOf(page === 1 ? scene.sales : scene.moreSales),

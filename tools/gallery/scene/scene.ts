@@ -19,6 +19,7 @@ import type { MatchedPublication, Matching } from '../../../contract/matching/ma
 import type { OwnActivity, RegistrationDesk } from '../../../contract/activity/registration';
 import type { Submission } from '../../../contract/submission/submission';
 import type { Kept } from '../../../contract/favourite/kept-lists';
+import type { HomeEvent } from '../../../contract/home/home-event';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
 import type { Membership } from '../../../contract/membership/membership';
@@ -60,8 +61,8 @@ import type { GateList, OwnTickets, ScanResults } from '../../../contract/gate/g
 import type { Token } from '../../../contract/account/token';
 import type { WechatLoginAnswer } from '../../../src/domain/session/wechat-login';
 import type { WechatReturn } from '../../../src/domain/session/wechat-return';
-import type { PosterContent } from '../../../contract/share/poster';
 import type { CameraFault } from '../../../src/ports/camera-codes';
+import type { PosterContent } from '../../../contract/share/poster';
 import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { UploadedFile } from '../../../contract/upload/uploaded-file';
 import type { User } from '../../../src/domain/user/user';
@@ -87,6 +88,7 @@ export interface Scene {
   /** What the assistant says to any question, as far as it has come. */
   readonly answer: readonly AnswerNews[];
   readonly banners: Answer<readonly Banner[]>;
+  readonly events: Answer<readonly HomeEvent[]>;
   readonly deals: Answer<readonly Sale[]>;
   readonly hotWords: Answer<readonly HotWord[]>;
   readonly overview: Answer<SaleOverview>;
@@ -95,10 +97,10 @@ export interface Scene {
   readonly keptTickets: OwnTickets | null;
   readonly gateList: Answer<GateList>;
   readonly scanned: Answer<ScanResults>;
-  /** The picture that goes along when a deal is shared. */
-  readonly shareImage: Answer<{ readonly path: string }>;
   /** What a camera does when it is opened; null: it shows its picture and reads nothing. */
   readonly camera: CameraFault | null;
+  /** The picture that goes along when a deal is shared. */
+  readonly shareImage: Answer<{ readonly path: string }>;
   readonly poster: Answer<PosterContent>;
   /** Whether this device draws. */
   readonly draws: boolean;

@@ -1,4 +1,5 @@
 import type { Banner } from '../../../contract/home/banner';
+import type { HomeEvent } from '../../../contract/home/home-event';
 import type { HotWord } from '../../../contract/home/hot-word';
 
 export const banners: readonly Banner[] = [
@@ -45,3 +46,57 @@ export const hotWords: readonly HotWord[] = words.map((word, index) => ({
   word,
   sort: index,
 }));
+
+const day = (month: number, date: number, hour: number): number => Date.UTC(2026, month - 1, date, hour - 8);
+
+/** Two conferences and two activities after the moment of the gallery, in four states. */
+export const homeEvents: readonly HomeEvent[] = [
+  {
+    kind: 'activity',
+    id: 'A1',
+    title: '半导体设备并购沙龙',
+    region: '上海',
+    startsAt: day(11, 27, 14),
+    endsAt: day(11, 27, 17),
+    opensAt: day(11, 1, 9),
+    closesAt: day(11, 26, 18),
+    cancelledAt: null,
+    placesLeft: 0,
+  },
+  {
+    kind: 'conference',
+    id: 'conf-1',
+    title: '先进制造并购对接会（苏州）',
+    region: '江苏苏州',
+    startsAt: day(12, 8, 9),
+    endsAt: day(12, 8, 18),
+    opensAt: day(11, 1, 9),
+    closesAt: day(12, 6, 18),
+    cancelledAt: null,
+    placesLeft: 46,
+  },
+  {
+    kind: 'activity',
+    id: 'A2',
+    title: '买方投资负责人线上培训：交易结构与业绩承诺',
+    region: '',
+    startsAt: day(12, 15, 19),
+    endsAt: day(12, 15, 21),
+    opensAt: day(12, 1, 9),
+    closesAt: day(12, 14, 18),
+    cancelledAt: null,
+    placesLeft: null,
+  },
+  {
+    kind: 'conference',
+    id: 'conf-2',
+    title: '长三角产业并购年会',
+    region: '浙江杭州',
+    startsAt: day(12, 18, 9),
+    endsAt: day(12, 19, 17),
+    opensAt: day(10, 1, 9),
+    closesAt: day(11, 15, 18),
+    cancelledAt: null,
+    placesLeft: 8,
+  },
+];

@@ -11,7 +11,7 @@ import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
 import { assistantOpening, talks, wholeAnswer, wholeTurn } from './talks';
 import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './favourites';
-import { banners, hotWords } from './home';
+import { banners, homeEvents, hotWords } from './home';
 import { kindScenes } from './kind-stories';
 import { fakePdf, slidePicture } from '../scene/fake-pdf';
 import { buyDetail, buyOverview, buys, buysOf } from './buys';
@@ -45,6 +45,7 @@ export const visitorScene: Scene = {
   talk: answered([wholeTurn]),
   answer: wholeAnswer,
   banners: answered(banners),
+  events: answered(homeEvents),
   deals: answered(homeDeals),
   hotWords: answered(hotWords),
   overview: answered(overview),
@@ -83,8 +84,8 @@ export const visitorScene: Scene = {
   keptTickets: null,
   gateList: never,
   scanned: never,
-  enrolments: answered(ownEnrolments),
   camera: null,
+  enrolments: answered(ownEnrolments),
   kinds: kindScenes,
   determination: answered(notDetermined),
   determined: answered(determinedReader),

@@ -56,7 +56,7 @@ export function LatestNewsPanel({ status, now, onReload }: LatestNewsProps): Rea
   return (
     <Panel title={text.latestNews} aside={more} className="latest-news">
       {status.value === null ? (
-        <newsState.Part status={status} onReload={onReload} />
+        <newsState.Part status={status} failed={text.newsFailed} onReload={onReload} />
       ) : (
         <ul>
           {pieces.map((piece) => (

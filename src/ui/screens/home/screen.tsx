@@ -5,6 +5,7 @@ import type { carouselMachine } from '../../../application/shell/carousel/machin
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
+import type { HomeEvent } from '../../../../contract/home/home-event';
 import type { HotWord } from '../../../../contract/home/hot-word';
 import type { Sale } from '../../../domain/sale/sale';
 import { sorted } from '../../../domain/home/sorted';
@@ -22,19 +23,21 @@ export interface HomeScreenProps {
   readonly flows: {
     readonly banners: ActorRefFrom<ResourceMachine<undefined, readonly Banner[]>>;
     readonly deals: ActorRefFrom<ResourceMachine<undefined, readonly Sale[]>>;
+    readonly events: ActorRefFrom<ResourceMachine<undefined, readonly HomeEvent[]>>;
     readonly words: ActorRefFrom<ResourceMachine<undefined, readonly HotWord[]>>;
     readonly news: ActorRefFrom<ResourceMachine<undefined, LatestNews>>;
     readonly carousel: typeof carouselMachine;
   };
 }
 
-/** The home page: four things read side by side, each with its own states (SCR-01). */
+/** The home page: five things read side by side, each with its own states (SCR-01). */
 export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
   const { product, now } = useFlows();
   const who = useWhoIsHere();
   const banners = useSelector(flows.banners, selectResourceStatus<undefined, readonly Banner[]>);
   const deals = useSelector(flows.deals, selectResourceStatus<undefined, readonly Sale[]>);
   const words = useSelector(flows.words, selectResourceStatus<undefined, readonly HotWord[]>);
+  const events = useSelector(flows.events, selectResourceStatus<undefined, readonly HomeEvent[]>);
   const news = useSelector(flows.news, selectResourceStatus<undefined, LatestNews>);
   return (
     <div className="home">
@@ -58,9 +61,10 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
       </div>
       <HomeSideLater
         who={who}
+        events={events}
         news={news}
         now={now()}
-        onReload={() => flows.news.send({ type: 'resource.reloadRequested' })}
+        reload={(part) => flows[part].send({ type: 'resource.reloadRequested' })}
       />
     </div>
   );

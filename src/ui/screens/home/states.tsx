@@ -33,8 +33,12 @@ export function BannersState({ status, onReload }: StateProps): ReactElement {
   );
 }
 
-/** The news' place while they load, and when they did not come. */
-export function NewsState({ status, onReload }: StateProps): ReactElement {
+/** The place of titles while they load, and when they did not come. */
+export function NewsState({
+  status,
+  failed,
+  onReload,
+}: StateProps & { readonly failed: string }): ReactElement {
   if (status.phase === 'loading')
     return (
       <Skeleton>
@@ -45,7 +49,7 @@ export function NewsState({ status, onReload }: StateProps): ReactElement {
     );
   return (
     <p className="home-failed" role="alert">
-      {text.newsFailed}
+      {failed}
       <Button small onPress={onReload}>
         {partsText.retry}
       </Button>

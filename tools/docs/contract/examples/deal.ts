@@ -44,6 +44,23 @@ export const homeExamples: Examples<typeof homeCalls> = {
     ],
   },
   deals: { asked: undefined, answered: { tjSales: [sale], sales: [] } },
+  events: {
+    asked: undefined,
+    answered: [
+      {
+        kind: 'conference',
+        id: 'conf-1',
+        title: '先进制造并购对接会（苏州）',
+        region: '江苏苏州',
+        startsAt: at + 18 * dayMs,
+        endsAt: at + 18 * dayMs + 30_600_000,
+        opensAt: at - 10 * dayMs,
+        closesAt: at + 17 * dayMs,
+        cancelledAt: null,
+        placesLeft: 12,
+      },
+    ],
+  },
   hotWords: { asked: undefined, answered: [{ id: 'h1', word: '储能', sort: 1 }] },
 };
 

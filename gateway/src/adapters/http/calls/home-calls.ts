@@ -12,5 +12,6 @@ export const homeCalls = (home: HomeReading): readonly Call[] => [
     const { recommended, others } = await home.deals(session);
     return right({ tjSales: recommended.map(saleHeadWire), sales: others.map(saleHeadWire) });
   }),
+  answering(ofHome.events, async () => right(await home.events())),
   answering(ofHome.hotWords, async () => right(await home.hotWords())),
 ];
