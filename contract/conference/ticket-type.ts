@@ -85,3 +85,6 @@ export const ticketSale = (
 /** How many per cent of the price are returned at a moment. @param now milliseconds since 1970 */
 export const refundPercent = (refunds: readonly RefundStep[], now: number): number =>
   refunds.find(({ until }) => now < until)?.percent ?? 0;
+
+/** So many per cent of a sum, in whole 分, rounded down. */
+export const refundOf = (amount: Fen, percent: number): Fen => Math.floor((amount * percent) / 100);

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { WireCount } from '../codec/count';
 import { WireId } from '../codec/id';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
@@ -55,10 +56,16 @@ export const Refund = record(
     decidedAt: orNull(WireTime),
     /** The text of the decision. */
     note: withDefault(WireText, ''),
+    /** What goes back; null is all that was paid. */
+    amount: orNull(Fen),
   },
   'Refund',
 );
 export type Refund = t.TypeOf<typeof Refund>;
+
+/** What a refund returns at a moment. */
+export const RefundNow = record({ amount: Fen, percent: WireCount }, 'RefundNow');
+export type RefundNow = t.TypeOf<typeof RefundNow>;
 
 /** An order (product.md §3, ENT-01). Times are milliseconds since 1970, money is in 分. */
 export const Order = record(
@@ -76,6 +83,8 @@ export const Order = record(
     /** Oldest first. */
     steps: listOf(OrderStep),
     refund: orNull(Refund),
+    /** What goes back if the refund is asked for now, by rules that need no review; null where there are none, and in lists. */
+    refundNow: orNull(RefundNow),
     invoice: orNull(Invoice),
     /** What the order opens, once it was paid; of a refunded one, what it had opened until then. */
     membership: orNull(record({ planId: WireId, from: WireTime, until: WireTime }, 'OpenedMembership')),

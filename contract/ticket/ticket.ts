@@ -8,6 +8,7 @@ import { record } from '../codec/record';
 import { WireFilledText, WireText } from '../codec/text';
 import { WireTime } from '../codec/time';
 import { withDefault } from '../codec/with-default';
+import { RefundStep } from '../conference/ticket-type';
 import { Fen } from '../values/fen';
 
 const text = withDefault(WireText, '');
@@ -88,8 +89,8 @@ export const Ticket = record(
     orderTickets: WireCount,
     /** Until when the place is held for the payment; null in every other state. */
     payBy: orNull(WireTime),
-    /** Until when the money goes back; null where it does not. */
-    refundUntil: orNull(WireTime),
+    /** How much of the price goes back until when; none where nothing does. */
+    refunds: listOf(RefundStep),
     registeredAt: WireTime,
     changedAt: WireTime,
     checkedInAt: orNull(WireTime),
@@ -129,8 +130,8 @@ export const TicketChoice = record(
     /** The organizer reviews each registration. */
     review: WireFlag,
     includes: text,
-    /** Until when the money goes back; null where it does not. */
-    refundUntil: orNull(WireTime),
+    /** How much of the price goes back until when; none where nothing does. */
+    refunds: listOf(RefundStep),
     closed: TypeClosed,
     /** When the sale begins; null where it has begun. */
     opensAt: orNull(WireTime),

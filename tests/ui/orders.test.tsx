@@ -10,6 +10,8 @@ import {
   orders,
   ordersOf,
   paid,
+  paidTickets,
+  partRefunded,
   paying,
   refunded,
   refunding,
@@ -170,6 +172,27 @@ test.each([
     expect(end.getByRole('link', { name: '重新下单' }).getAttribute('href')).toBe(`${to}${story.goodsId}`);
   },
 );
+
+test('[PAY-16] a refund of tickets says what goes back before it is asked for, on the page and in the sheet', async () => {
+  const { user } = await show({ ...asMember, address: one, order: answered(paidTickets) });
+  const said = '将退回 ¥34,000.00（票价的 50%）';
+  const ask = await screen.findByRole('button', { name: new RegExp(said.replace(/[()（）%.]/g, '.')) });
+  await user.click(ask);
+  expect((await screen.findByRole('dialog')).textContent).toContain(said);
+});
+
+test('[PAY-16] tickets of which nothing goes back any more offer no refund', async () => {
+  await show({ ...asMember, address: one, order: answered({ ...paidTickets, refundNow: null }) });
+  expect(await screen.findByText('申请发票')).toBeTruthy();
+  expect(screen.queryByText('申请退款')).toBeNull();
+});
+
+test('[PAY-16] an order of which half went back names that sum first, and what was paid', async () => {
+  await show({ ...asMember, address: one, order: answered(partRefunded) });
+  const head = await screen.findByRole('region', { name: '退款金额' });
+  expect(head.textContent).toContain('34,000.00');
+  expect(screen.getByText('¥34,000.00（实付 ¥68,000.00）')).toBeTruthy();
+});
 
 test('[PAY-16] a refunded order names the sum once, and when its rights ended', async () => {
   await show({ ...asMember, address: one, order: answered(refunded) });

@@ -2,7 +2,7 @@ import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { Either } from 'fp-ts/Either';
 import type { PaidOrder } from '../domain/membership/membership';
 import type { Fen } from '../domain/order/fen';
-import type { OpenOrder, Order, OrderHead, OrderState } from '../domain/order/order';
+import type { OpenOrder, Order, OrderHead, OrderState, RefundNow } from '../domain/order/order';
 import type { Change } from '../domain/order/order-machine';
 import type { Charge, OrderEvent } from '../domain/order/order-event';
 import type { Refusal } from '../../../contract/refusal/refusal';
@@ -42,6 +42,8 @@ export interface Orders {
   /** What it is now; quicker than the whole. */
   readonly head: (orderNo: string) => Promise<OrderHead | null>;
   readonly one: (orderNo: string) => Promise<Order | null>;
+  /** What a refund of the order would return now, by rules that need no review; null where there are none. */
+  readonly refundNow: (order: OrderHead, now: number) => Promise<RefundNow | null>;
   /** Those of some states; of all when none is named. */
   readonly page: (
     accountId: string,
@@ -82,7 +84,7 @@ export interface StrayCharges {
 
 /** Money that is to go back. */
 export interface ChargesToReturn {
-  readonly open: () => Promise<readonly string[]>;
+  readonly open: () => Promise<readonly { readonly chargeId: string; readonly amount: Fen }[]>;
   readonly markReturned: (chargeId: string, at: number) => Promise<void>;
 }
 

@@ -19,6 +19,9 @@ export interface Prepay {
 export interface PayService {
   /** Prepares a payment; earlier prepay data of the order becomes invalid. null when it is paid already. */
   readonly prepay: (request: PrepayRequest) => Promise<Prepay | null>;
-  /** Gives a charge back, once however often it is asked; false when there is no such charge. */
-  readonly giveBack: (chargeId: string) => Promise<boolean>;
+  /**
+   * Gives a charge back, or a part of it, once however often it is asked; false when there is no such charge, and when
+   * the amount is more than it.
+   */
+  readonly giveBack: (chargeId: string, amount: Fen) => Promise<boolean>;
 }

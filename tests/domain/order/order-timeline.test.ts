@@ -18,6 +18,7 @@ const created: Order = {
   closedAt: null,
   steps: [{ at: 1_000, kind: 'created', note: '' }],
   refund: null,
+  refundNow: null,
   invoice: null,
   membership: null,
 };
@@ -32,7 +33,7 @@ const refunding: Order = {
   ...paid,
   state: 'refunding',
   steps: [...paid.steps, { at: 4_000, kind: 'refundAsked', note: '买错了' }],
-  refund: { reason: '买错了', askedAt: 4_000, expectedAt: 8_000, decidedAt: null, note: '' },
+  refund: { reason: '买错了', askedAt: 4_000, expectedAt: 8_000, decidedAt: null, note: '', amount: null },
 };
 
 const renewal: Order = { ...paid, membership: { planId: 'plan-buyer-year', from: 7_000, until: 9_000 } };

@@ -242,7 +242,7 @@ describe('changing and giving', () => {
     for (const ticket of after)
       expect(ticket).toMatchObject({ name: '已注销用户', phone: '-', company: '', position: '' });
     const charges = await chargesToReturnStore(database).open();
-    expect(charges).toContain('1000000028');
+    expect(charges).toContainEqual({ chargeId: '1000000028', amount: 298_000 });
   });
 
   test.each(['+8613800000026', '138-0000-0026', '+86 138 0000 0026', '１３８００００００２６'])(

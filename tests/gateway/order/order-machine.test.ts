@@ -108,7 +108,7 @@ const written: Readonly<Record<OrderState, Readonly<Record<OrderEventKind, strin
     refundApproved: '409',
     refundRejected: '409',
     invoiceAsked: '409',
-    invoiceIssued: '409',
+    invoiceIssued: 'refunded: invoiceIssued',
     invoiceReversed: 'refunded: invoiceReversed',
   },
 };
@@ -209,6 +209,12 @@ describe('what an order may do', () => {
       return change._tag === 'Right' ? change.right.steps : [];
     };
     expect(steps(open)).toEqual(['refunded', 'invoiceClosed']);
+    const ofPart = decide({ state: 'refunding', invoice: open }, { kind: 'refundApproved', amount: 1 });
+    expect('right' in ofPart ? ofPart.right.steps : []).toEqual(['refunded']);
+    // What is closed is never issued; what is open after the refund of a part is.
+    const issued = (invoice: typeof open) =>
+      decide({ state: 'refunded', invoice }, { kind: 'invoiceIssued' })._tag;
+    expect([issued(open), issued({ ...open, closedAt: 2 })]).toEqual(['Right', 'Left']);
     expect(steps({ ...open, issuedAt: 2 })).toEqual(['refunded', 'reversalDue']);
     expect(steps(null)).toEqual(['refunded']);
     expect(decide({ state: 'paid', invoice: { ...open, closedAt: 3 } }, { kind: 'invoiceIssued' })._tag).toBe(

@@ -24,6 +24,7 @@ const refunds: fc.Arbitrary<Refund> = fc.record({
   expectedAt: orNull(times),
   decidedAt: orNull(times),
   note: texts,
+  amount: orNull(fens),
 });
 
 const invoices: fc.Arbitrary<Invoice> = fc.record({
@@ -57,6 +58,7 @@ export const orders: fc.Arbitrary<Order> = fc.record({
   closedAt: orNull(times),
   steps: fc.array(steps, { maxLength: 4 }),
   refund: orNull(refunds),
+  refundNow: orNull(fc.record({ amount: fens, percent: counts })),
   invoice: orNull(invoices),
   membership: orNull(fc.record({ planId: ids, from: times, until: times })),
 });

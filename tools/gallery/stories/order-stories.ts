@@ -10,6 +10,8 @@ import {
   ordersOf,
   paid,
   paying,
+  paidTickets,
+  partRefunded,
   refunded,
   refunding,
 } from './orders';
@@ -88,6 +90,16 @@ export const orderStories: readonly Story[] = [
     id: 'order-refunding',
     title: '订单详情：退款审核中',
     scene: { ...asMember, address: one, order: answered(refunding) },
+  },
+  {
+    id: 'order-tickets-paid',
+    title: '订单：门票，退票退一半',
+    scene: { ...asMember, address: one, order: answered(paidTickets) },
+  },
+  {
+    id: 'order-tickets-part-refunded',
+    title: '订单：门票，已退一半',
+    scene: { ...asMember, address: one, order: answered(partRefunded) },
   },
   {
     id: 'order-refunded',

@@ -18,6 +18,7 @@ export const order = (said: Partial<Order> = {}): Order => ({
   closedAt: null,
   steps: [{ at: at(20, 9, 41, 20), kind: 'created', note: '' }],
   refund: null,
+  refundNow: null,
   invoice: null,
   membership: null,
   ...said,
@@ -62,6 +63,7 @@ export const refunding = order({
     expectedAt: at(23, 18),
     decidedAt: null,
     note: '',
+    amount: null,
   },
 });
 
@@ -77,6 +79,7 @@ export const refunded = order({
     expectedAt: at(17, 18),
     decidedAt: at(16, 9, 30),
     note: '已核实，同意退款',
+    amount: null,
   },
   membership: { planId: 'plan-buyer-year', from: at(12, 15, 18, 3), until: at(16, 9, 30) },
 });
@@ -101,6 +104,7 @@ export const late = order({
     expectedAt: null,
     decidedAt: at(5, 14, 52, 41),
     note: '付款晚于截止时间，已自动退回',
+    amount: null,
   },
 });
 
@@ -150,6 +154,34 @@ export const long = order({
     expectedAt: at(23, 18),
     decidedAt: null,
     note: '',
+    amount: null,
+  },
+});
+
+/** Paid tickets of a conference, of whose price half goes back now. */
+export const paidTickets = order({
+  ...paid,
+  orderNo: 'HP202611120316448099',
+  goodsId: 'tickets-R730184526190',
+  goodsName: '先进制造并购对接会（苏州） 对接席 × 2',
+  amount: 6_800_000,
+  refundNow: { amount: 3_400_000, percent: 50 },
+  membership: null,
+});
+
+export const partRefunded = order({
+  ...paidTickets,
+  state: 'refunded',
+  closedAt: at(16, 9, 30),
+  refundNow: null,
+  steps: [...paid.steps, asked, { at: at(16, 9, 30), kind: 'refunded', note: '' }],
+  refund: {
+    reason: '行程有变',
+    askedAt: asked.at,
+    expectedAt: at(17, 18),
+    decidedAt: at(16, 9, 30),
+    note: '审核通过，已原路退回',
+    amount: 3_400_000,
   },
 });
 

@@ -22,6 +22,11 @@ const place = {
   endsAt: startsAt + 8 * hourMs,
 };
 
+const refunds = [
+  { until: startsAt - 7 * dayMs, percent: 100 },
+  { until: startsAt - 3 * dayMs, percent: 50 },
+];
+
 /** A ticket that is to be paid; what differs is given. */
 export const ticketWith = (changed: Partial<Ticket> = {}): Ticket => ({
   ...place,
@@ -36,7 +41,7 @@ export const ticketWith = (changed: Partial<Ticket> = {}): Ticket => ({
   orderAmount: 196_000,
   orderTickets: 2,
   payBy: storyTime + 15 * minuteMs,
-  refundUntil: startsAt - 3 * dayMs,
+  refunds,
   registeredAt: storyTime,
   changedAt: storyTime,
   checkedInAt: null,
@@ -126,7 +131,7 @@ const choice = (id: string, name: string, changed: Partial<TicketChoice> = {}): 
   most: 5,
   review: false,
   includes: '全天会议、午餐、会议资料',
-  refundUntil: startsAt - 3 * dayMs,
+  refunds,
   closed: '',
   opensAt: null,
   ...changed,
@@ -146,9 +151,9 @@ export const choices: TicketChoices = {
       left: 3,
       most: 2,
       includes: '含一对一洽谈 3 场、晚宴',
-      refundUntil: null,
+      refunds: [],
     }),
-    choice('invitation', '邀请席', { price: 0, review: true, includes: '', refundUntil: null }),
+    choice('invitation', '邀请席', { price: 0, review: true, includes: '', refunds: [] }),
   ],
   own: attendee,
 };

@@ -5,6 +5,7 @@ import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-cli
 import { gateStore } from '../../../gateway/src/adapters/database/stores/gate/gate-store';
 import { codeVerifier } from '../../../gateway/src/adapters/system/code-verifier';
 import { makeGateKeeping } from '../../../gateway/src/application/gate/gate-keeping';
+import type { Clock } from '../../../gateway/src/ports/clock';
 import { gateScanner, type GateScanner } from './gate-scanner';
 import type { SoakClock } from './round';
 
@@ -25,7 +26,7 @@ export interface GateFigures {
 interface GateSoak {
   /** Migrated, with the accounts of a ticket world. */
   readonly sql: SqlDatabase;
-  readonly clock: SoakClock;
+  readonly clock: SoakClock & Pick<Clock, 'after'>;
   readonly scans: number;
   readonly random: () => number;
 }

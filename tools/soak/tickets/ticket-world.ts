@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RefundStep } from '../../../contract/conference/ticket-type';
 import type { Attendee } from '../../../contract/ticket/ticket';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
@@ -23,6 +24,8 @@ const day = 24 * 60 * minute;
 export const ticketsOpenAt = Date.UTC(2026, 10, 29);
 export const conferenceStartsAt = ticketsOpenAt + 30 * day;
 export const refundsUntil = ticketsOpenAt + 20 * day;
+/** Until then half of the price of the type 'half' goes back. */
+export const halfUntil = refundsUntil + 5 * day;
 
 /** An attendee of a number. */
 export const attendee = (number: number, name = `参会人${number}`): Attendee => ({
@@ -45,9 +48,17 @@ export interface TicketWorldNeeds {
 /** One conference with types of each sort, members, and the use cases about their tickets, over a database. */
 export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: TicketWorldNeeds) => {
   await migrate(sql, locations.migrations);
-  const type = (id: string, place: number, price: number, review: boolean, limit: number): string =>
+  const whole = [{ until: refundsUntil, percent: 100 }];
+  const type = (
+    id: string,
+    place: number,
+    price: number,
+    review: boolean,
+    limit: number,
+    refunds: readonly RefundStep[] = whole,
+  ): string =>
     `('${id}', 'conf-1', ${place}, '${id}', 'standard', ${price}, ${places}, ${limit}, ${review}, null, null, '',
-      '[{"until": ${refundsUntil}, "percent": 100}]')`;
+      '${JSON.stringify(refunds)}')`;
   await sql.script(`
     insert into account (id, phone, name, company, position, password_hash, registered_at, prove)
       select 'm' || n, '138' || to_char(n, 'FM00000000'), '会员' || n, '公司' || n, '经理', 'x', 1, '1'
@@ -65,6 +76,7 @@ export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: Tick
         type('paid', 1, 298_000, false, 5),
         type('reviewed', 2, 0, true, 2),
         type('reviewed-paid', 3, 98_000, true, 2),
+        type('half', 4, 298_001, false, 5, [...whole, { until: halfUntil, percent: 50 }]),
       ].join(', ')};`);
   const database = databaseOver(sql);
   const notified: string[] = [];
@@ -92,10 +104,12 @@ export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: Tick
   };
   const random = systemRandom;
   const returned: string[] = [];
+  const returnedAmounts = new Map<string, number>();
   const charges = chargesToReturnStore(database);
   const returnCharges = async (): Promise<void> => {
-    for (const chargeId of await charges.open()) {
+    for (const { chargeId, amount } of await charges.open()) {
       returned.push(chargeId);
+      returnedAmounts.set(chargeId, amount);
       await charges.markReturned(chargeId, clock.now());
     }
   };
@@ -113,6 +127,7 @@ export const ticketWorldOver = async ({ sql, clock, members, places = 10 }: Tick
     orders,
     notified,
     returned,
+    returnedAmounts,
     takeCharge,
     ownOrders: makeOwnOrders({ accounts, orders, limits, settled: returnCharges, clock }),
     desk: makeTicketDesk({ tickets, accounts, notices, clock, random }),

@@ -34,6 +34,18 @@ export interface OrderDesk {
   readonly strays: () => Line;
 }
 
+/** What of the money stays after a refund of a part; all of it otherwise. */
+const keptAmount = ({ state, amount, refund }: Order): number =>
+  state === 'refunded' ? amount - (refund?.amount ?? 0) : amount;
+
+/** What is to be done about an invoice. */
+const invoiceTask = (order: Order): string => {
+  if (order.invoice?.reversalDueAt === null) return '待开具';
+  return order.refund?.amount === null
+    ? '已退款，待开红字发票'
+    : `已部分退款，待开红字发票，另开 ${yuanText(keptAmount(order))} 元`;
+};
+
 const strayWords = { unknownOrder: '没有这个订单', wrongAmount: '金额与订单不符' } as const;
 
 export const makeOrderDesk = ({
@@ -44,9 +56,16 @@ export const makeOrderDesk = ({
   notifyOfOrders,
   clock,
 }: OrderDeskNeeds): OrderDesk => {
-  const lineOf = async ({ orderNo, accountId, goodsName, amount }: Order, more: string): Promise<string> => {
+  const lineOf = async (order: Order, more: string): Promise<string> => {
+    const { orderNo, accountId, goodsName } = order;
     const phone = (await accounts.byId(accountId))?.phone ?? accountId;
-    return [orderNo, phone, goodsName, `${yuanText(amount)} 元`, more].join('  ');
+    return [
+      orderNo,
+      phone,
+      goodsName,
+      `${yuanText(order.invoice?.reversalDueAt === null ? keptAmount(order) : order.amount)} 元`,
+      more,
+    ].join('  ');
   };
 
   const listed = async (list: readonly Order[], empty: string, more: (order: Order) => string): Line => {
@@ -81,18 +100,12 @@ export const makeOrderDesk = ({
       return right(`${orderNo} 的退款未通过：${reason.right}`);
     },
     invoices: async () =>
-      listed(await orders.withOpenInvoice(), '没有待开具的发票', ({ invoice }) =>
-        invoice === null
+      listed(await orders.withOpenInvoice(), '没有待开具的发票', (order) => {
+        const { invoice } = order;
+        return invoice === null
           ? ''
-          : [
-              invoice.reversalDueAt === null ? '待开具' : '已退款，待开红字发票',
-              invoice.title,
-              invoice.taxNumber,
-              invoice.email,
-            ]
-              .filter(Boolean)
-              .join('  '),
-      ),
+          : [invoiceTask(order), invoice.title, invoice.taxNumber, invoice.email].filter(Boolean).join('  ');
+      }),
     issueInvoice: async (orderNo) => {
       const order = await moved(orderNo, { kind: 'invoiceIssued' });
       if (order._tag === 'Left') return order;

@@ -23,6 +23,14 @@ const invoiceAfterRefund = (invoice: Invoice | null): string => {
     : '已开具的发票将冲红，请不要用于报销或抵扣；红字发票开具后发送到接收邮箱。';
 };
 
+/** The same where only a part of the money went back. */
+const invoiceAfterPart = (invoice: Invoice | null): string => {
+  if (invoice === null) return '';
+  return invoice.issuedAt === null
+    ? '您申请的发票按未退回的金额开具。'
+    : '已开具的发票将冲红，请不要用于报销或抵扣；未退回的金额另开发票，随红字发票发送到接收邮箱。';
+};
+
 /** What members read of an order of tickets, where it differs from that of a membership. */
 const ticketWords: Partial<Readonly<Record<OrderNoticeKind, Words>>> = {
   paid: ({ goodsName, amount }) => ({
@@ -40,9 +48,11 @@ const ticketWords: Partial<Readonly<Record<OrderNoticeKind, Words>>> = {
     content: `${goodsName}的订单收到了重复的付款，多付的 ${yuanText(amount)} 元已原路退回，门票不受影响。`,
     rightsChanged: false,
   }),
-  refunded: ({ goodsName, amount, invoice }) => ({
+  refunded: ({ goodsName, amount, invoice }, returned) => ({
     title: '退票已完成',
-    content: `${goodsName}已退票，${yuanText(amount)} 元原路退回，一般在七个工作日内到账。${invoiceAfterRefund(invoice)}`,
+    content: `${goodsName}已退票，${yuanText(returned === '' ? amount : Number(returned))} 元原路退回，一般在七个工作日内到账。${
+      returned === '' ? invoiceAfterRefund(invoice) : invoiceAfterPart(invoice)
+    }`,
     rightsChanged: false,
   }),
 };
@@ -74,9 +84,9 @@ const words: Readonly<Record<OrderNoticeKind, Words>> = {
     content: `${goodsName}的退款申请未通过：${reason}`,
     rightsChanged: false,
   }),
-  invoiceIssued: ({ amount, invoice }) => ({
+  invoiceIssued: ({ amount, invoice }, part) => ({
     title: '电子发票已开具',
-    content: `您申请的电子发票已开具，金额 ${yuanText(amount)} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
+    content: `您申请的电子发票已开具，金额 ${yuanText(part === '' ? amount : Number(part))} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
     rightsChanged: false,
   }),
   invoiceReversed: ({ amount, invoice }) => ({

@@ -7,6 +7,7 @@ import {
   type Order,
   type OrderHead,
   type OrderState,
+  type RefundNow,
 } from '../../domain/order/order';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
@@ -32,6 +33,8 @@ export interface OwnOrdersNeeds {
 export interface OwnOrder {
   readonly order: Order;
   readonly term: Term | null;
+  /** What a refund would return now; null where no rule says, and in lists. */
+  readonly refundNow: RefundNow | null;
 }
 
 export interface OwnOrders {
@@ -82,7 +85,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
 
   const withTerms = async (accountId: string, list: readonly Order[]): Promise<readonly OwnOrder[]> => {
     const paidFor = await orders.paidBy(accountId);
-    return list.map((order) => ({ order, term: openedBy(order, paidFor) }));
+    return list.map((order) => ({ order, term: openedBy(order, paidFor), refundNow: null }));
   };
 
   return {
@@ -107,7 +110,8 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
       if (isLeft(order)) return order;
       const whole = await orders.one(orderNo);
       const [shown] = whole === null ? [] : await withTerms(accountId, [whole]);
-      return shown === undefined ? left(refusals.orderUnknown) : right(shown);
+      if (shown === undefined) return left(refusals.orderUnknown);
+      return right({ ...shown, refundNow: await orders.refundNow(shown.order, clock.now()) });
     },
     page: async (accountId, states, asked) => {
       const now = clock.now();

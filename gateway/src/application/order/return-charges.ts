@@ -14,6 +14,6 @@ export type ReturnCharges = () => Promise<void>;
 export const makeReturnCharges =
   ({ charges, pay, clock }: ReturnChargesNeeds): ReturnCharges =>
   async () => {
-    for (const chargeId of await charges.open())
-      if (await pay.giveBack(chargeId)) await charges.markReturned(chargeId, clock.now());
+    for (const { chargeId, amount } of await charges.open())
+      if (await pay.giveBack(chargeId, amount)) await charges.markReturned(chargeId, clock.now());
   };

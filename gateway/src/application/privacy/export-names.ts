@@ -231,6 +231,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       expectedAt: '预计完成时间',
       decidedAt: '处理时间',
       note: '备注',
+      amount: '退款金额（分）',
     },
   },
   order_invoice: {

@@ -54,19 +54,18 @@ const leftOf = ({ type, taken }: TypeStanding): number => Math.max(0, type.capac
 /** How many more tickets of a type the member may take. */
 const moreOf = ({ type, own }: TypeStanding): number => Math.max(0, type.limit - own);
 
-/** Until when the whole price of a ticket goes back; null where it does not. */
-export const refundUntilOf = ({
+/** The rules by which the price of a ticket goes back; none for a free one. */
+export const refundsOf = ({
   price,
   refunds,
-}: Pick<StoredTicketType, 'price' | 'refunds'>): number | null =>
-  price === 0 ? null : (refunds.findLast(({ percent }) => percent === 100)?.until ?? null);
+}: Pick<StoredTicketType, 'price' | 'refunds'>): readonly RefundStep[] => (price === 0 ? [] : refunds);
 
-/** Whether the whole price goes back now: by the rules of the type, or because the conference does not take place. */
-export const isRefundable = (
+/** How many per cent of the price go back now: by the rules of the type; all where the conference does not take place. */
+export const returnedPercent = (
   { cancelledAt }: Pick<TicketConference, 'cancelledAt'>,
   refunds: readonly RefundStep[],
   now: number,
-): boolean => cancelledAt !== null || refundPercent(refunds, now) === 100;
+): number => (cancelledAt === null ? refundPercent(refunds, now) : 100);
 
 /** A type as a member may choose it at a moment. */
 export const choiceOf = (standing: TypeStanding, conference: TicketConference, now: number): TicketChoice => {
@@ -83,7 +82,7 @@ export const choiceOf = (standing: TypeStanding, conference: TicketConference, n
     most: Math.min(more, left, attendeeLimits.most),
     review,
     includes,
-    refundUntil: refundUntilOf(standing.type),
+    refunds: refundsOf(standing.type),
     closed: sale === 'onSale' ? (more === 0 ? 'limit' : '') : sale,
     opensAt: sale === 'notYet' ? from : null,
   };
@@ -130,7 +129,7 @@ export interface TicketStanding {
   /** The holder has paid for it, or is to pay for it. */
   readonly ordered: boolean;
   readonly price: number;
-  /** The money of its whole order goes back now. */
+  /** Money of its whole order goes back now. */
   readonly refundable: boolean;
 }
 

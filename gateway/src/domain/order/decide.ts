@@ -18,11 +18,14 @@ export const decide = (
 ): Either<Refusal, Change> => {
   const change = changeOf(state, event.kind);
   if (change._tag === 'Left') return change;
-  if (event.kind === 'refundApproved' && invoice !== null)
+  if (event.kind === 'refundApproved' && invoice !== null) {
+    // The invoice that was asked for is issued about the part that is kept.
+    if (isOpen(invoice) && event.amount !== undefined) return change;
     return right({
       ...change.right,
       steps: [...change.right.steps, isOpen(invoice) ? 'invoiceClosed' : 'reversalDue'],
     });
+  }
   if (event.kind === 'invoiceReversed' && !isReversalDue(invoice)) return left(refusals.invoiceNotNow);
   if (event.kind === 'invoiceIssued' && !isOpen(invoice)) return left(refusals.invoiceNotNow);
   if (event.kind !== 'invoiceAsked' || invoice === null) return change;
@@ -39,5 +42,5 @@ export const eventAtOnce = (
   event: OrderEvent,
 ): OrderEvent | null =>
   event.kind === 'refundAsked' && after.state === 'refunding' && registrationOf(after) !== null
-    ? { kind: 'refundApproved' }
+    ? { kind: 'refundApproved', amount: event.amount }
     : null;

@@ -21,11 +21,18 @@ export type OrderEvent =
   /** `by`: the number of another order of the member for the same goods, which was paid. */
   | { readonly kind: 'overtaken'; readonly by: string }
   | { readonly kind: 'deadlinePassed' }
-  | { readonly kind: 'refundAsked'; readonly reason: string; readonly expectedAt: number }
-  | { readonly kind: 'refundApproved' }
+  /** `amount`: what goes back where it is not all of it. */
+  | {
+      readonly kind: 'refundAsked';
+      readonly reason: string;
+      readonly expectedAt: number;
+      readonly amount?: Fen | undefined;
+    }
+  | { readonly kind: 'refundApproved'; readonly amount?: Fen | undefined }
   | { readonly kind: 'refundRejected'; readonly reason: string }
   | { readonly kind: 'invoiceAsked'; readonly form: InvoiceForm }
-  | { readonly kind: 'invoiceIssued' }
+  /** `amount`: of the invoice, where a part of the money went back before it. */
+  | { readonly kind: 'invoiceIssued'; readonly amount?: Fen | undefined }
   | { readonly kind: 'invoiceReversed' };
 
 const channelNames: Readonly<Record<PayChannel, string>> = {

@@ -107,6 +107,8 @@ export const orderTable: Readonly<Record<OrderState, Row>> = {
   refunded: {
     ...closed('refunded', orderRefunded),
     refundAsked: stay('refunded'),
+    // About the part of the money that was kept: the invoice of an order that is refunded whole is closed.
+    invoiceIssued: move('refunded', 'invoiceIssued'),
     invoiceReversed: move('refunded', 'invoiceReversed'),
   },
 };

@@ -31,9 +31,16 @@ const printedSteps: Partial<Readonly<Record<OrderStepKind, OrderNoticeKind>>> = 
   invoiceReversed: 'invoiceReversed',
 };
 
+/** Why a refund was rejected; how much of the money came back, or the invoice is about, in 分, where that is a part. */
+const detailOf = (event: OrderEvent): string => {
+  if (event.kind === 'refundRejected') return event.reason;
+  const isOfPart = event.kind === 'refundApproved' || event.kind === 'invoiceIssued';
+  return isOfPart && event.amount !== undefined ? String(event.amount) : '';
+};
+
 /** The member's notice of a change; null where they did it themselves, or nothing happened (PAY-16). */
 export const orderNoticeOf = (event: OrderEvent, { steps }: Change): OrderNotice | null => {
   const kind = printedSteps[steps[0] ?? 'created'];
   if (kind === undefined) return null;
-  return { kind, detail: event.kind === 'refundRejected' ? event.reason : '' };
+  return { kind, detail: detailOf(event) };
 };

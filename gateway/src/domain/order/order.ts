@@ -40,6 +40,14 @@ export interface Refund {
   /** null until it is decided. */
   readonly decidedAt: number | null;
   readonly note: string;
+  /** What goes back; null is all that was paid. */
+  readonly amount: Fen | null;
+}
+
+/** What a refund would return, by rules that need no review. */
+export interface RefundNow {
+  readonly amount: Fen;
+  readonly percent: number;
 }
 
 /** To whom an invoice is made out. */

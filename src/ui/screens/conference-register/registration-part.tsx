@@ -83,6 +83,7 @@ export function RegistrationPart({
         chosen={typed.typeId}
         error={errors.typeId}
         focusRequest={focusField === 'typeId' ? errors : null}
+        now={now}
         onChoose={(typeId) => type('typeId', typeId)}
       />
       {attendeePlaces.slice(0, count).map((place) => (

@@ -21,8 +21,7 @@ export const conferenceRegisterText = {
   left: (left: number) => `余 ${left} 张`,
   review: '需主办方审核',
   free: '免费',
-  refund: (until: number | null) =>
-    until === null ? '不支持退票' : `${formatDate(until, 'M月d日 HH:mm')} 前可全额退票`,
+  refund: (rules: string) => (rules === '' ? '不支持退票' : rules),
   none: '目前没有可报名的票种',
   noneText: '各票种已售罄、已达限购数或不在售票时间内。有人退票或到开售时间后，可以再来报名。',
   toConference: '查看会议详情',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TicketChoice } from '../../../../contract/ticket/ticket';
+import { refundRulesText } from '../../../domain/ticket/refund-rules';
 import { Price } from '../../kit/display/price/price';
 import { FieldError } from '../../kit/form/field/field-error';
 import { useFocusRequest } from '../../kit/form/field/use-focus-request';
@@ -10,6 +11,7 @@ export interface TypeChoiceProps {
   readonly chosen: string;
   readonly error: string | undefined;
   readonly focusRequest: object | null;
+  readonly now: number;
   readonly onChoose: (typeId: string) => void;
 }
 
@@ -18,14 +20,21 @@ const standingOf = ({ closed, opensAt, left }: TicketChoice): string => {
   return closed === '' ? text.left(left) : text.closed[closed];
 };
 
-const factsOf = ({ review, includes, price, refundUntil }: TicketChoice): readonly string[] => [
+const factsOf = ({ review, includes, price, refunds }: TicketChoice, now: number): readonly string[] => [
   ...(review ? [text.review] : []),
   ...(includes === '' ? [] : [includes]),
-  ...(price === 0 ? [] : [text.refund(refundUntil)]),
+  ...(price === 0 ? [] : [text.refund(refundRulesText(refunds, now))]),
 ];
 
 /** The types of ticket as radio rows; one that cannot be chosen says why and stays where it is. */
-export function TypeChoice({ types, chosen, error, focusRequest, onChoose }: TypeChoiceProps): ReactElement {
+export function TypeChoice({
+  types,
+  chosen,
+  error,
+  focusRequest,
+  now,
+  onChoose,
+}: TypeChoiceProps): ReactElement {
   const focused = useFocusRequest<HTMLInputElement>(focusRequest);
   const first =
     types.find(({ id, closed }) => id === chosen && closed === '') ??
@@ -51,7 +60,7 @@ export function TypeChoice({ types, chosen, error, focusRequest, onChoose }: Typ
             <span className="conf-type-price">
               {type.price === 0 ? text.free : <Price of={type.price} size="middle" />}
             </span>
-            <span className="conf-type-facts">{factsOf(type).join(' · ')}</span>
+            <span className="conf-type-facts">{factsOf(type, now).join(' · ')}</span>
             <span className={open ? 'conf-type-left' : 'conf-type-left conf-type-closed'}>
               {standingOf(type)}
             </span>

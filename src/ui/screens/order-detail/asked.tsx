@@ -4,7 +4,7 @@ import type { Order, Refund } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
 import { KeyValues } from '../../kit/display/key-value/key-values';
 import { Panel } from '../../kit/display/panel/panel';
-import { yuanText } from '../../../domain/order/yuan-text';
+import { isPartRefund } from '../../../domain/order/order-money';
 import { orderDetailText as text } from './text';
 
 const row = (name: string, value: string | null) => (value === null || value === '' ? [] : [{ name, value }]);
@@ -16,8 +16,13 @@ function RefundPanel({ refund, order }: { readonly refund: Refund; readonly orde
     <Panel title={text.refund}>
       <KeyValues
         rows={[
-          // Of a refunded order the sum at the head of the page is the same.
-          ...row(text.refundAmount, order.state === 'refunded' ? null : `¥${yuanText(order.amount)}`),
+          // Of an order that is refunded whole the sum at the head of the page is the same.
+          ...row(
+            text.refundAmount,
+            order.state === 'refunded' && !isPartRefund(order)
+              ? null
+              : text.refundOf(refund.amount ?? order.amount, order.amount),
+          ),
           ...row(text.refundReason, reason),
           { name: text.refundAskedAt, value: formatDate(askedAt) },
           ...row(text.refundExpectedAt, decidedAt === null ? moment(expectedAt) : null),
@@ -47,7 +52,7 @@ function InvoicePanel({
           { name: text.invoiceTitle, value: title },
           ...row(text.invoiceTax, taxNumber),
           { name: text.invoiceEmail, value: email },
-          ...row(text.invoiceNote, text.invoiceNotes[state]),
+          ...row(text.invoiceNote, isPartRefund(order) ? text.partNotes[state] : text.invoiceNotes[state]),
         ]}
       />
     </Panel>

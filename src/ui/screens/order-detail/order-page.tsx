@@ -72,7 +72,7 @@ function After({ order, onRefund, onInvoice }: OrderPageProps): ReactElement | n
     {
       may: mayAskRefund(order),
       word: text.askRefund,
-      about: ofTickets ? text.tickets.askRefund : text.askRefundText,
+      about: ofTickets ? text.tickets.askRefund(order.refundNow) : text.askRefundText,
       onPress: onRefund,
     },
   ].filter(({ may }) => may);

@@ -88,6 +88,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
       {refunding.phase === 'closed' ? null : (
         <RefundSheet
           status={refunding}
+          refundNow={status.value?.refundNow ?? null}
           ofTickets={status.value !== null && registrationOf(status.value) !== null}
           send={(event) => refund.send(event)}
         />

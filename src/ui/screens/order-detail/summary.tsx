@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Order } from '../../../../contract/order/order';
+import { orderSum } from '../../../domain/order/order-money';
 import { formatDate } from '../../../domain/time/date-format';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { CopyButton } from '../../features/deal-action/copy-button/copy-button';
@@ -19,12 +20,12 @@ export interface SummaryProps {
 }
 
 export function Summary({ order, copying }: SummaryProps): ReactElement {
-  const { state, amount, goodsName, orderNo, createdAt, paidAt, closedAt, membership } = order;
+  const { state, goodsName, orderNo, createdAt, paidAt, closedAt, membership } = order;
   return (
     <section className="order-block" aria-label={text.sums[state]}>
       <div className="order-sum">
         <p className="muted">{text.sums[state]}</p>
-        <Price of={amount} size="great" />
+        <Price of={orderSum(order)} size="great" />
         <OrderStateTag state={state} />
       </div>
       <KeyValues

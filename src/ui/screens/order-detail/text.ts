@@ -1,5 +1,8 @@
-import type { Order } from '../../../../contract/order/order';
+import type { Order, RefundNow } from '../../../../contract/order/order';
 import type { OrderState } from '../../../../contract/order/order-state';
+import type { Fen } from '../../../../contract/values/fen';
+import { refundNowText } from '../../../domain/order/order-money';
+import { yuanText } from '../../../domain/order/yuan-text';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
 import type { OrderEnd } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
@@ -112,7 +115,11 @@ export const orderDetailText = {
   tickets: {
     toTickets: '我的会议',
     refunded: '款项已原路退回，一般在 7 个工作日内到账；门票已失效。需要时可以重新报名。',
-    askRefund: '按票种的退票规则即时办理，订单内的门票一起退，款项原路退回。',
+    askRefund: (refund: RefundNow | null): string =>
+      [
+        ...(refund === null ? [] : [refundNowText(refund)]),
+        '按票种的退票规则即时办理，订单内的门票一起退，款项原路退回。',
+      ].join('。'),
     reasons: ['行程有变', '会议安排有调整', '重复报名'],
   },
   progress: '进度',
@@ -125,6 +132,8 @@ export const orderDetailText = {
   refundDecidedAt: '处理时间',
   refundNote: '处理说明',
   refundAmount: '退款金额',
+  refundOf: (part: Fen, amount: Fen): string =>
+    part === amount ? `¥${yuanText(part)}` : `¥${yuanText(part)}（实付 ¥${yuanText(amount)}）`,
   invoice: '发票',
   invoiceStates: {
     asked: '开具中',
@@ -139,6 +148,14 @@ export const orderDetailText = {
     closed: null,
     toReverse: '原发票将冲红，请不要用于报销或抵扣。红字发票开具后发送到接收邮箱。',
     reversed: '原发票已冲红，不能再用于报销或抵扣。',
+  },
+  /** The same where only a part of the money went back. */
+  partNotes: {
+    asked: '按未退回的金额开具。',
+    issued: '按未退回的金额开具。',
+    closed: null,
+    toReverse: '原发票将冲红，请不要用于报销或抵扣。未退回的金额另开发票，随红字发票发送到接收邮箱。',
+    reversed: '原发票已冲红，不能再用于报销或抵扣；未退回的金额已另开发票。',
   },
   invoiceNote: '说明',
   invoicePaused: '退款审核中，暂不开具',

@@ -9,6 +9,7 @@ import type { PresentMachine } from '../../../application/kit/present/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import type { ChangeMachine, OfferMachine, TicketAct } from '../../../application/member/ticket/one-ticket';
 import { orderAddress } from '../../../domain/order/order-address';
+import { refundRulesText } from '../../../domain/ticket/refund-rules';
 import { isForCalendar, ticketStateAt } from '../../../domain/ticket/ticket-states';
 import type { User } from '../../../domain/user/user';
 import { Present } from '../../features/event/standing';
@@ -77,8 +78,8 @@ interface OneProps extends Omit<TicketDetailFlows, 'ticket' | 'present'> {
 
 /** What the holder can do with the ticket now; the gateway says what. */
 function Acts(props: OneProps): ReactElement | null {
-  const { ticket, act, change, offer, userId } = props;
-  const { number, attendee, can, offer: waiting, orderNo, orderTickets, refundUntil, state } = ticket;
+  const { ticket, act, change, offer, userId, now } = props;
+  const { number, attendee, can, offer: waiting, orderNo, orderTickets, refunds, state } = ticket;
   const given = { given: { number }, userId };
   const changing = usePartFlow(change, { ...given, initial: attendee });
   const offering = usePartFlow(offer, { ...given, initial: { name: '', phone: '' } });
@@ -103,7 +104,7 @@ function Acts(props: OneProps): ReactElement | null {
     {
       may: can.includes('refund'),
       word: text.refund,
-      about: text.refundText(refundUntil, orderTickets),
+      about: text.refundText(refundRulesText(refunds, now), orderTickets),
       go: order,
     },
     {

@@ -1,5 +1,3 @@
-import { formatDate } from '../../../domain/time/date-format';
-
 export const ticketDetailText = {
   title: '门票',
   failed: '门票没有加载出来',
@@ -16,9 +14,9 @@ export const ticketDetailText = {
   invoice: '申请发票',
   invoiceText: '在订单中填写抬头和税号',
   refund: '申请退票',
-  refundText: (until: number | null, tickets: number) =>
-    `${until === null ? '会议已取消' : `${formatDate(until, 'MM-dd HH:mm')} 前`}可全额退款${
-      tickets > 1 ? `，同一订单的 ${tickets} 张票一起退` : ''
+  refundText: (rules: string, tickets: number) =>
+    `${rules === '' ? '会议已取消，可全额退款' : rules}${
+      tickets > 1 ? `；同一订单的 ${tickets} 张票一起退` : ''
     }`,
   cancel: '取消报名',
   cancelText: '席位将释放给其他人',

@@ -19,6 +19,7 @@ export const orderExample: Order = {
     { at: at + minuteMs, kind: 'paid', note: '' },
   ],
   refund: null,
+  refundNow: null,
   invoice: null,
   membership: {
     planId: 'plan-buyer-year',

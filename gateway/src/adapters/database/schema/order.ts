@@ -41,6 +41,8 @@ export const orderCharge = pgTable('order_charge', {
   amount: integer('amount').notNull(),
   paidAt: moment('paid_at').notNull(),
   returnAskedAt: moment('return_asked_at'),
+  /** Null for all of it. */
+  returnAmount: integer('return_amount'),
   returnedAt: moment('returned_at'),
 });
 
@@ -52,6 +54,8 @@ export const orderRefund = pgTable('order_refund', {
   expectedAt: moment('expected_at').notNull(),
   decidedAt: moment('decided_at'),
   note: text('note').notNull().default(''),
+  /** What goes back; null for all that was paid. */
+  amount: integer('amount'),
 });
 
 export const orderInvoice = pgTable('order_invoice', {

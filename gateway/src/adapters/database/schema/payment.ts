@@ -26,6 +26,7 @@ export const payCharge = pgTable('pay_charge', {
   amount: integer('amount').notNull(),
   paidAt: moment('paid_at').notNull(),
   returnedAt: moment('returned_at'),
+  returnedAmount: integer('returned_amount'),
   noticeAt: moment('notice_at').notNull(),
   notices: integer('notices').notNull().default(0),
   acknowledgedAt: moment('acknowledged_at'),

@@ -11,11 +11,14 @@ const mostAtOnce = 200;
 export const chargesToReturnStore = ({ orm }: Database): ChargesToReturn => ({
   open: async () => {
     const rows = await orm
-      .select({ chargeId: orderCharge.chargeId })
+      .select({
+        chargeId: orderCharge.chargeId,
+        amount: sql`coalesce(${orderCharge.returnAmount}, ${orderCharge.amount})`.mapWith(Number),
+      })
       .from(orderCharge)
       .where(and(isNotNull(orderCharge.returnAskedAt), isNull(orderCharge.returnedAt)))
       .limit(mostAtOnce);
-    return rows.map(({ chargeId }) => chargeId);
+    return rows;
   },
   markReturned: async (chargeId, at) => {
     await orm

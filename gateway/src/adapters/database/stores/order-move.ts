@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { left, right, type Either } from 'fp-ts/Either';
 import { decide, eventAtOnce } from '../../../domain/order/decide';
 import { isOverdue, type OrderHead } from '../../../domain/order/order';
@@ -18,7 +18,11 @@ import {
 } from '../schema/order';
 import { isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
 import { orderHead } from './order-row';
-import { seatedLate, ticketRefundFault, ticketsFollow } from './ticket-orders';
+import { seatedLate, ticketRefund, ticketsFollow } from './ticket-orders';
+
+/** The part of the money that goes back with an event; null for all of it. */
+const partOf = (event: OrderEvent): number | null =>
+  event.kind === 'refundAsked' || event.kind === 'refundApproved' ? (event.amount ?? null) : null;
 
 /** Writes the steps of a change, each with the state that the order had and has. */
 const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, steps }: Change, at: number) => {
@@ -30,7 +34,7 @@ const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, step
       kind,
       fromState: order.state,
       toState: to,
-      amount: order.amount,
+      amount: partOf(event) ?? order.amount,
       chargeId,
       note: noteOf(event, kind),
     });
@@ -75,11 +79,19 @@ const kept = async (orm: Orm, { orderNo }: OrderHead, event: OrderEvent, change:
       note: '已原路退回',
     });
   if (change.money === 'all')
-    await orm.update(orderCharge).set({ returnAskedAt: at }).where(eq(orderCharge.orderNo, orderNo));
-  if (event.kind === 'refundAsked')
     await orm
-      .insert(orderRefund)
-      .values({ orderNo, reason: event.reason, askedAt: at, expectedAt: event.expectedAt });
+      .update(orderCharge)
+      .set({ returnAskedAt: at, returnAmount: partOf(event) })
+      // What was paid beyond the order goes back whole, and was asked for before.
+      .where(and(eq(orderCharge.orderNo, orderNo), isNull(orderCharge.returnAskedAt)));
+  if (event.kind === 'refundAsked')
+    await orm.insert(orderRefund).values({
+      orderNo,
+      reason: event.reason,
+      askedAt: at,
+      expectedAt: event.expectedAt,
+      amount: partOf(event),
+    });
   if (event.kind === 'refundApproved') await decided(orm, orderNo, at, '审核通过，已原路退回');
   if (change.steps.includes('invoiceClosed'))
     await orm.update(orderInvoice).set({ closedAt: at }).where(eq(orderInvoice.orderNo, orderNo));
@@ -125,6 +137,32 @@ const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
 };
 
 /**
+ * A request for a refund with the part that goes back by the rules of what was bought, or why nothing does; an invoice
+ * after it with the part that was kept.
+ */
+const ruledEvent = async (
+  orm: Orm,
+  order: OrderHead,
+  event: OrderEvent,
+  at: number,
+): Promise<Either<Refusal, OrderEvent>> => {
+  if (event.kind === 'invoiceIssued' && order.state === 'refunded') {
+    const [part] = await orm
+      .select({ amount: orderRefund.amount })
+      .from(orderRefund)
+      .where(eq(orderRefund.orderNo, order.orderNo))
+      .orderBy(desc(orderRefund.id))
+      .limit(1);
+    return right({ ...event, amount: order.amount - (part?.amount ?? 0) });
+  }
+  if (event.kind !== 'refundAsked') return right(event);
+  const refund = await ticketRefund(orm, order, at);
+  if (refund._tag === 'Left') return refund;
+  const isPart = refund.right !== null && refund.right.percent < 100;
+  return right(isPart ? { ...event, amount: refund.right?.amount } : event);
+};
+
+/**
  * Inside a transaction: one event, and before it the expiry where its time has passed. With the first payment the
  * member's other unpaid orders for the same goods are closed, so that the member pays once for one thing (PAY-13). An
  * event that follows at once is part of the same transaction.
@@ -132,17 +170,18 @@ const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
 export const moveWithin = async (
   orm: Orm,
   orderNo: string,
-  event: OrderEvent,
+  given: OrderEvent,
   at: number,
 ): Promise<Either<Refusal, Moved> | null> => {
-  const open = event.kind === 'charged' ? await unpaidForTheSame(orm, orderNo) : [];
+  const open = given.kind === 'charged' ? await unpaidForTheSame(orm, orderNo) : [];
   const before = await orderHead(orm, orderNo, true);
   if (before === null) return null;
-  const overdue = isOverdue(before, at) && event.kind !== 'deadlinePassed';
+  const overdue = isOverdue(before, at) && given.kind !== 'deadlinePassed';
   const expired = overdue ? await moveWithin(orm, orderNo, { kind: 'deadlinePassed' }, at) : null;
   const order = expired?._tag === 'Right' ? expired.right.order : before;
-  const fault = event.kind === 'refundAsked' ? await ticketRefundFault(orm, order, at) : null;
-  if (fault !== null) return left(fault);
+  const ruled = await ruledEvent(orm, order, given, at);
+  if (ruled._tag === 'Left') return ruled;
+  const event = ruled.right;
   const change = (await seatedLate(orm, order, event, at)) ? right(paidLate) : decide(order, event);
   if (change._tag === 'Left') return left(change.left);
   if (event.kind === 'deadlinePassed' && !isOverdue(order, at))

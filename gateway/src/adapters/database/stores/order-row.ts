@@ -13,8 +13,8 @@ const grouped = <A extends { readonly orderNo: string }>(rows: readonly A[]): Re
 
 const refundOf = (row: typeof orderRefund.$inferSelect | undefined): Refund | null => {
   if (row === undefined) return null;
-  const { reason, askedAt, expectedAt, decidedAt, note } = row;
-  return { reason, askedAt, expectedAt, decidedAt, note };
+  const { reason, askedAt, expectedAt, decidedAt, note, amount } = row;
+  return { reason, askedAt, expectedAt, decidedAt, note, amount };
 };
 
 const invoiceOf = (row: typeof orderInvoice.$inferSelect | undefined): Invoice | null => {

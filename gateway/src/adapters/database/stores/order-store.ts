@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { isRight } from 'fp-ts/Either';
 import type { Orders } from '../../../ports/orders';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
@@ -6,6 +7,7 @@ import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
 import { orderAdded } from './order-added';
 import { moveWithin } from './order-move';
 import { orderHead, ordersOf } from './order-row';
+import { ticketRefund } from './ticket-orders';
 
 const mostAtOnce = 200;
 
@@ -35,6 +37,10 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
   one: async (orderNo) => {
     const rows = await orm.select().from(memberOrder).where(eq(memberOrder.orderNo, orderNo));
     return (await ordersOf(orm, rows))[0] ?? null;
+  },
+  refundNow: async (order, now) => {
+    const found = await ticketRefund(orm, order, now);
+    return isRight(found) ? found.right : null;
   },
   page: async (accountId, states, asked) => {
     const { list, ...place } = await keysetPart(
@@ -106,7 +112,11 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
       .innerJoin(memberOrder, eq(memberOrder.orderNo, orderInvoice.orderNo))
       .where(
         or(
-          and(isNull(orderInvoice.issuedAt), eq(memberOrder.state, 'paid')),
+          and(
+            isNull(orderInvoice.issuedAt),
+            isNull(orderInvoice.closedAt),
+            inArray(memberOrder.state, ['paid', 'refunded']),
+          ),
           and(isNotNull(orderInvoice.reversalDueAt), isNull(orderInvoice.reversedAt)),
         ),
       )

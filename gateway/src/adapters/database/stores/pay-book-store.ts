@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { PayChannel } from '../../../domain/order/order-event';
 import type { Clock } from '../../../ports/clock';
 import type { PayBooks, PreparedPayment } from '../../../ports/pay-books';
@@ -59,11 +59,14 @@ export const payBookStore = ({ orm, transaction }: Database, clock: Clock, rando
         });
         return { prepayId, cashier };
       }),
-    giveBack: async (chargeId) => {
+    giveBack: async (chargeId, amount) => {
       const rows = await orm
         .update(payCharge)
-        .set({ returnedAt: sql`coalesce(${payCharge.returnedAt}, ${clock.now()}::bigint)` })
-        .where(eq(payCharge.chargeId, chargeId))
+        .set({
+          returnedAt: sql`coalesce(${payCharge.returnedAt}, ${clock.now()}::bigint)`,
+          returnedAmount: sql`coalesce(${payCharge.returnedAmount}, ${amount}::integer)`,
+        })
+        .where(and(eq(payCharge.chargeId, chargeId), gte(payCharge.amount, amount)))
         .returning({ chargeId: payCharge.chargeId });
       return rows.length === 1;
     },

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { left, right, type Either } from 'fp-ts/Either';
+import { refundOf } from '../../../../../contract/conference/ticket-type';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
-import { isRefundable } from '../../../domain/conference-ticket/conference-ticket';
+import { returnedPercent } from '../../../domain/conference-ticket/conference-ticket';
 import { registrationOf } from '../../../../../contract/order/goods';
-import type { OrderHead, OrderState } from '../../../domain/order/order';
+import type { OrderHead, OrderState, RefundNow } from '../../../domain/order/order';
 import type { OrderEvent } from '../../../domain/order/order-event';
 import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
 import type { Orm } from '../orm';
@@ -23,23 +25,27 @@ const soldOf = async (orm: Orm, registrationId: string, locked: boolean) => {
 };
 
 /**
- * Why the money of an order of tickets does not go back; null where it does, and for any other order. All tickets of an
- * order go back together, because a charge goes back whole.
+ * What goes back of the money of an order of tickets, or why nothing does; null for any other order. All tickets of an
+ * order go back together, each with the same share of its price.
  */
-export const ticketRefundFault = async (orm: Orm, order: OrderHead, at: number): Promise<Refusal | null> => {
+export const ticketRefund = async (
+  orm: Orm,
+  order: OrderHead,
+  at: number,
+): Promise<Either<Refusal, RefundNow | null>> => {
   const registrationId = registrationOf(order);
-  if (registrationId === null || order.state !== 'paid') return null;
+  if (registrationId === null || order.state !== 'paid') return right(null);
   const sold = await soldOf(orm, registrationId, false);
-  if (sold === null || !isRefundable(sold.conference, sold.type.refunds, at))
-    return refusals.ticketNotRefundable;
+  const percent = sold === null ? 0 : returnedPercent(sold.conference, sold.type.refunds, at);
+  if (percent === 0) return left(refusals.ticketNotRefundable);
   const tickets = await ticketsLocked(orm, registrationId);
   const offered = await offeredAmong(
     orm,
     tickets.map(({ number }) => number),
   );
   return tickets.every(({ state, number }) => state === 'valid' && !offered.has(number))
-    ? null
-    : refusals.ticketsUsed;
+    ? right({ percent, amount: refundOf(order.amount, percent) })
+    : left(refusals.ticketsUsed);
 };
 
 /**

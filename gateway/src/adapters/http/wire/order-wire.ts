@@ -11,8 +11,9 @@ const invoiceState = ({ issuedAt, closedAt, reversalDueAt, reversedAt }: Invoice
 };
 
 /** An order as its owner sees it. */
-export const orderWire = ({ order, term }: OwnOrder): WireOrder => ({
+export const orderWire = ({ order, term, refundNow }: OwnOrder): WireOrder => ({
   ...order,
   invoice: order.invoice === null ? null : { ...order.invoice, state: invoiceState(order.invoice) },
   membership: term,
+  refundNow,
 });

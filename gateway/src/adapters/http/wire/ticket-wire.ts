@@ -6,8 +6,8 @@ import type {
 } from '../../../../../contract/ticket/ticket';
 import type { OwnChoices } from '../../../application/conference-ticket/own-tickets';
 import {
-  isRefundable,
-  refundUntilOf,
+  refundsOf,
+  returnedPercent,
   ticketActions,
 } from '../../../domain/conference-ticket/conference-ticket';
 import type { HeldOffer, HeldTicket } from '../../../ports/conference-tickets';
@@ -27,13 +27,13 @@ export const ticketWire =
   (now: number) =>
   (held: HeldTicket): Ticket => {
     const { conference, refunds, offer, price, ...ticket } = held;
-    const refundable = isRefundable(conference, refunds, now);
+    const refundable = returnedPercent(conference, refunds, now) > 0;
     const ordered = ticket.orderNo !== null;
     return {
       ...ticket,
       ...placeOf(conference),
       price,
-      refundUntil: ordered ? refundUntilOf({ price, refunds }) : null,
+      refunds: ordered ? refundsOf({ price, refunds }) : [],
       offer: offer === null ? null : offerWire(offer),
       can: ticketActions(
         {

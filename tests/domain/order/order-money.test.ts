@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPartRefund, isPastRefund, orderSum, refundNowText } from '../../../src/domain/order/order-money';
+import { orders } from '../../support/arbitraries/orders';
+
+test('[PAY-16] the sum of a refunded order is what went back, of any other what it costs', () => {
+  fc.assert(
+    fc.property(orders, (order) => {
+      const part = order.refund?.amount ?? order.amount;
+      expect(orderSum(order)).toBe(order.state === 'refunded' ? part : order.amount);
+      if (isPartRefund(order)) expect(part).toBeLessThan(order.amount);
+    }),
+  );
+});
+
+test('[PAY-16] a refund says its sum and its share of the price', () => {
+  expect(refundNowText({ amount: 3_400_000, percent: 50 })).toBe('将退回 ¥34,000.00（票价的 50%）');
+  expect(refundNowText({ amount: 98_000, percent: 100 })).toBe('将退回 ¥980.00（全额）');
+});
+
+test('[PAY-16] only an order of tickets is past its refund where no rule returns anything', () => {
+  const refundNow = { amount: 1, percent: 50 };
+  expect(isPastRefund({ goodsId: 'tickets-R1', refundNow: null })).toBe(true);
+  expect(isPastRefund({ goodsId: 'tickets-R1', refundNow })).toBe(false);
+  expect(isPastRefund({ goodsId: 'plan-buyer-year', refundNow: null })).toBe(false);
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundOf } from '../../../contract/conference/ticket-type';
+import type { Refusal } from '../../../contract/refusal/refusal';
+import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import { orderLedger, orderNotice } from '../../../gateway/src/adapters/database/schema/order';
+import { payBookStore } from '../../../gateway/src/adapters/database/stores/pay-book-store';
+import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import type { HeldTicket } from '../../../gateway/src/ports/conference-tickets';
+import {
+  halfUntil,
+  refundsUntil,
+  ticketsOpenAt,
+  ticketWorldOver,
+  type TicketWorld,
+} from '../../../tools/soak/tickets/ticket-world';
+import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { movedClock } from '../../support/gateway/moved-clock';
+
+const minute = 60_000;
+const price = 298_001;
+const clock = movedClock(ticketsOpenAt + minute);
+let world: TicketWorld;
+beforeAll(async () => {
+  world = await ticketWorldOver({ sql: await openEmptyDatabase(), clock, members: 9 });
+});
+afterAll(() => world.sql.close());
+
+const rightOf = <A>(answer: Either<Refusal, A>): A => {
+  if (isLeft(answer)) throw new Error(answer.left.name);
+  return answer.right;
+};
+/** Registers and pays; returns the number of the order. */
+const bought = async (who: string, attendees: readonly number[], chargeId: string): Promise<string> => {
+  const tickets: readonly HeldTicket[] = rightOf(await world.register(who, 'half', attendees));
+  const orderNo = tickets[0]?.orderNo ?? '';
+  await world.charge(orderNo, chargeId);
+  return orderNo;
+};
+const shown = async (who: string, orderNo: string) => rightOf(await world.ownOrders.one(who, orderNo));
+const askRefund = (who: string, orderNo: string) => world.ownOrders.askRefund(who, orderNo, '行程有变');
+const invoice = { kind: 'personal', title: '沈知远', taxNumber: '', email: 'a@b.example' } as const;
+
+test('[PAY-16] the page says what goes back: all at first, then half, then nothing', async () => {
+  const orderNo = await bought('m1', [1, 2], '2000000001');
+  expect((await shown('m1', orderNo)).refundNow).toEqual({ percent: 100, amount: 2 * price });
+  clock.move(refundsUntil - clock.now());
+  expect((await shown('m1', orderNo)).refundNow).toEqual({ percent: 50, amount: price });
+  clock.move(halfUntil - clock.now());
+  expect((await shown('m1', orderNo)).refundNow).toBeNull();
+  expect(await askRefund('m1', orderNo)).toMatchObject({ left: { name: 'ticketNotRefundable' } });
+  clock.move(refundsUntil - minute - clock.now());
+});
+
+test('[PAY-05][PAY-16] before the first moment all of the money goes back', async () => {
+  const orderNo = await bought('m2', [1], '2000000002');
+  expect(isRight(await askRefund('m2', orderNo))).toBe(true);
+  expect(world.returnedAmounts.get('2000000002')).toBe(price);
+  expect((await shown('m2', orderNo)).order).toMatchObject({ state: 'refunded', refund: { amount: null } });
+});
+
+test('[PAY-05][PAY-16] after it half goes back, rounded down, once; refund, ledger and notice say so', async () => {
+  const orderNo = await bought('m3', [1], '2000000003');
+  clock.move(refundsUntil - clock.now());
+  expect(isRight(await askRefund('m3', orderNo))).toBe(true);
+  expect(isRight(await askRefund('m3', orderNo))).toBe(true);
+  expect(world.returned.filter((id) => id === '2000000003')).toHaveLength(1);
+  expect(world.returnedAmounts.get('2000000003')).toBe(149_000);
+  const { order } = await shown('m3', orderNo);
+  expect(order).toMatchObject({ state: 'refunded', amount: price, refund: { amount: 149_000 } });
+  const { orm } = databaseOver(world.sql);
+  const ledger = (await orm.select().from(orderLedger)).filter((line) => line.orderNo === orderNo);
+  expect(ledger.map(({ kind, amount }) => [kind, amount])).toContainEqual(['refunded', 149_000]);
+  expect(ledger.map(({ kind, amount }) => [kind, amount])).toContainEqual(['paid', price]);
+  const notices = (await orm.select().from(orderNotice)).filter((line) => line.orderNo === orderNo);
+  expect(notices.map(({ kind, detail }) => [kind, detail])).toContainEqual(['refunded', '149000']);
+});
+
+test('[PAY-16] an invoice that was asked for is issued about the part that is kept', async () => {
+  const orderNo = await bought('m4', [1], '2000000004');
+  await world.ownOrders.askInvoice('m4', orderNo, invoice);
+  expect(isRight(await askRefund('m4', orderNo))).toBe(true);
+  expect((await shown('m4', orderNo)).order.invoice).toMatchObject({ closedAt: null, issuedAt: null });
+  expect((await world.orders.withOpenInvoice()).map((order) => order.orderNo)).toContain(orderNo);
+  expect(await world.orders.move(orderNo, { kind: 'invoiceIssued' }, clock.now())).toMatchObject({
+    _tag: 'Right',
+  });
+  const { orm } = databaseOver(world.sql);
+  const notices = (await orm.select().from(orderNotice)).filter((line) => line.orderNo === orderNo);
+  expect(notices.map(({ kind, detail }) => [kind, detail])).toContainEqual(['invoiceIssued', '149001']);
+});
+
+test('[PAY-16] the invoice of an order that is refunded whole is closed, and cannot be issued', async () => {
+  clock.move(refundsUntil - minute - clock.now());
+  const orderNo = await bought('m5', [1], '2000000005');
+  await world.ownOrders.askInvoice('m5', orderNo, invoice);
+  await askRefund('m5', orderNo);
+  expect((await shown('m5', orderNo)).order.invoice?.closedAt).toBe(clock.now());
+  expect(await world.orders.move(orderNo, { kind: 'invoiceIssued' }, clock.now())).toMatchObject({
+    left: { name: 'invoiceNotNow' },
+  });
+});
+
+test('[PAY-05] the payment service gives a part back once, and never more than the charge', async () => {
+  const books = payBookStore(databaseOver(world.sql), clock, systemRandom);
+  const prepared = await books.prepay({ orderNo: 'x1', description: '票', amount: 1_000, channel: 'app' });
+  const charged = await books.charge(prepared?.prepayId ?? '', clock.now());
+  const chargeId = charged.kind === 'charged' ? charged.chargeId : '';
+  expect(await books.giveBack(chargeId, 1_001)).toBe(false);
+  expect(await books.giveBack(chargeId, 500)).toBe(true);
+  expect(await books.giveBack(chargeId, 700)).toBe(true);
+  const [row] = await world.sql.query(
+    'select returned_amount from pay_charge where charge_id = $1',
+    [chargeId],
+    'arrays',
+  );
+  expect(row).toEqual([500]);
+});
+
+test('[PAY-16] a part is whole 分, never more than the sum, and all of it at 100 per cent', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.nat(100), (amount, percent) => {
+      const part = refundOf(amount, percent);
+      expect(Number.isInteger(part) && part >= 0 && part <= amount).toBe(true);
+      expect(refundOf(amount, 100)).toBe(amount);
+      expect((amount * percent) / 100 - part).toBeLessThan(1);
+    }),
+  );
+});
