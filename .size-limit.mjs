@@ -66,7 +66,7 @@ for (const { name, modules } of pages) {
   const early = afterFirstView.filter((module) => first.includes(manifest[module]?.file ?? ''));
   if (early.length > 0) throw new Error(`The first load of ${name} holds ${early.join(', ')}.`);
 }
-const offline = addedFiles(manifest, afterFirstView, ['src/pages/home.ts']);
+const offline = addedFiles(manifest, afterFirstView, ['src/pages/home.ts', ...shell]);
 
 /** What each page adds to the shell: the way from one page to another fetches so much at most. */
 const routes = pageModules(manifest).map((module) => ({

@@ -15,7 +15,7 @@ export interface KeptAnswers {
   readonly find: (call: SentCall, token: string | null) => Promise<KeptAnswer | null>;
   /** Keeps, as JSON, the answers that the server sent along with a page at a path without a query. */
   readonly keepPage: (path: string, token: string | null, answers: string) => Promise<void>;
-  /** What was kept of the pages that the same session opened, by their paths; empty where nothing was. */
+  /** The kept answers of the pages that the same session opened, by their paths; empty where nothing was. */
   readonly pages: (token: string | null) => Promise<ReadonlyMap<string, KeptAnswer>>;
   /** The session goes on with another token: its answers go along. */
   readonly renewed: (from: string, to: string) => Promise<void>;

@@ -116,7 +116,7 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
       const own = await kept('hupo-files', key);
       if (own !== undefined) return { response: own, copy: null };
       const response = (await fromRelease(key)) ?? (await fetch(request));
-      // Copied before the browser reads it: what is being read cannot be copied any more.
+      // Copied before the browser reads it: a body that is being read cannot be copied any more.
       return { response, copy: response.clone() };
     })();
     const done = came.then(

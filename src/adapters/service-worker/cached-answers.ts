@@ -63,7 +63,7 @@ export class CachedAnswers implements KeptAnswers {
         if (path !== null && kept !== null) found.set(path, kept);
       }
     } catch {
-      // Taken away: what was read so far is what there is.
+      // Taken away: the pages that were read so far are returned.
     }
     return this.needs.token() === token ? found : new Map();
   };

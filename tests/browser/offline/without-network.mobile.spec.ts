@@ -84,7 +84,7 @@ test('[LAY-18][SEC-04] what was opened works without network and says since when
   const detail = new URL(page.url()).pathname;
   await expect.poll(() => keptIn(page, 'hupo-answers')).toBeGreaterThan(5);
 
-  // Each address is typed anew, so that nothing is left of the page before.
+  // Each address is typed again, so that nothing is left of the page before.
   await context.setOffline(true);
   await page.goto('/sale');
   await expect(shown).toBeVisible();

@@ -93,7 +93,7 @@ test('[LAY-18] each reading call of conferences and activities is kept', () => {
   }
 });
 
-test('[LAY-18] the name of a page is told apart from the name of each call', () => {
+test('[LAY-18] no call has the name of a page, and no page the name of a call', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.string()), (path, params) => {
       expect(pathOfPage(nameOfPage(path))).toBe(path);

@@ -25,13 +25,15 @@ const keepStill = async ([cacheName, from, to]: readonly [string, string, string
   const cache = await caches.open(cacheName);
   const kept = await cache.match(from);
   if (kept === undefined) throw new Error('bench: home was not kept');
-  const parsed = new DOMParser().parseFromString(await kept.text(), 'text/html');
-  for (const element of parsed.querySelectorAll('script, link[rel="modulepreload"]')) element.remove();
-  await cache.put(
-    to,
-    new Response(`<!doctype html>${parsed.documentElement.outerHTML}`, { headers: kept.headers }),
-  );
+  const markup = (await kept.text())
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+  await cache.put(to, new Response(markup, { headers: kept.headers }));
 };
+
+const isKept = async ([cacheName, path]: readonly [string, string]): Promise<boolean> =>
+  navigator.serviceWorker.controller !== null &&
+  (await (await caches.open(cacheName)).match(path)) !== undefined;
 
 const contentPainted = (): Promise<number> =>
   new Promise((resolve) => {
@@ -67,11 +69,10 @@ try {
   // The compiler names functions by this, also in what goes to the page.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.goto(gateway.address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(
-    async (name) =>
-      navigator.serviceWorker.controller !== null && (await (await caches.open(name)).keys()).length > 0,
-    pages,
-  );
+  for (let tries = 0; !(await page.evaluate(isKept, [pages, home] as const)); tries += 1) {
+    if (tries > 120) throw new Error('bench: the worker did not keep home');
+    await page.waitForTimeout(500);
+  }
   const heading = (await page.getByRole('main').getByRole('heading').first().innerText()).trim();
   await page.evaluate(keepStill, [pages, home, still] as const);
   const protocol = await context.newCDPSession(page);

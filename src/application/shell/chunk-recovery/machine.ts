@@ -1,41 +1,6 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Work } from '../../../ports/under-way';
 import { whenBack } from '../../kit/connection/actors';
-import { notWired } from '../../kit/not-wired';
-import { unwiredWait } from '../../kit/from-wait';
-
-export type ChunkRecoveryEvent =
-  | { readonly type: 'chunk.failed' }
-  | { readonly type: 'chunk.retryRequested' }
-  /** The page whose code did not come was left: nothing is missing any more. */
-  | { readonly type: 'chunk.left' };
-
-interface ChunkRecoveryContext {
-  /** What a reload would break off, as the page reports it to the person; null where nothing would be. */
-  readonly work: Work | null;
-  /** Whether the person asked for the reload although the page reported what it breaks off. */
-  readonly agreed: boolean;
-}
-
-interface ChunkRecoveryTypes {
-  readonly context?: ChunkRecoveryContext;
-  readonly events?: ChunkRecoveryEvent;
-}
-
-const types: ChunkRecoveryTypes = {};
-
-const delays = {
-  /** How long reading or keeping the moment of a reload may take, in milliseconds. */
-  memoryLimit: 1_000,
-  /** How long the server may take to show that it is there, in milliseconds. */
-  reachLimit: 5_000,
-  /** How long it may take to find out whether the person is in the middle of something, in milliseconds. */
-  findLimit: 1_000,
-  /** How long the browser may take to begin the reload, in milliseconds. */
-  reloadDeadline: 5_000,
-  /** How long it is until a page that could not be had is looked for again, in milliseconds. */
-  lookAgainWait: 4_000,
-} as const;
+import { checking, checkingAgain } from './check-states';
+import { chunkRecoverySetup } from './setup';
 
 /**
  * A page's code that cannot be loaded (usually an old release): the page is reloaded, at most once
@@ -45,31 +10,7 @@ const delays = {
  * Nothing is reloaded for a page that was left meanwhile. Over typed text, an open payment or something that is being sent
  * only the person reloads, once the page reported what would be lost. Source: LAY-13, LAY-16, LAY-18.
  */
-export const chunkRecoveryMachine = setup({
-  types,
-  actors: {
-    recallReload: fromPromise<{ readonly withinMinute: boolean }>(notWired('chunk recovery', 'recallReload')),
-    reachPage: fromPromise<{ readonly reached: boolean }>(notWired('chunk recovery', 'reachPage')),
-    findWork: fromPromise<Work | null>(notWired('chunk recovery', 'findWork')),
-    noteReload: fromPromise<{ readonly kept: boolean }>(notWired('chunk recovery', 'noteReload')),
-    reloadPage: fromCallback(notWired('chunk recovery', 'reloadPage')),
-    connectionBack: unwiredWait('chunk recovery', 'connectionBack'),
-  },
-  delays,
-  guards: {
-    reloadedWithinMinute: (_, recalled: { readonly withinMinute: boolean }) => recalled.withinMinute,
-    pageIsReached: (_, tried: { readonly reached: boolean }) => tried.reached,
-    momentIsKept: (_, noted: { readonly kept: boolean }) => noted.kept,
-    nothingIsUnderWay: (_, found: { readonly work: Work | null }) => found.work === null,
-    pageIsReachedAndAgreed: ({ context }, tried: { readonly reached: boolean }) =>
-      tried.reached && context.agreed,
-  },
-  actions: {
-    keepWork: assign((_, found: { readonly work: Work | null }) => ({ work: found.work })),
-    forgetWork: assign({ work: null }),
-    noteAsked: assign({ agreed: ({ context }) => context.work !== null }),
-  },
-}).createMachine({
+export const chunkRecoveryMachine = chunkRecoverySetup.createMachine({
   id: 'chunkRecovery',
   description: 'What happens when the code of a page cannot be loaded.',
   meta: { requirements: ['LAY-13'] },
@@ -121,31 +62,7 @@ export const chunkRecoveryMachine = setup({
         'chunk.left': 'watching',
       },
     },
-    checking: {
-      description:
-        'Finds out whether the person is in the middle of something that a reload would break off.',
-      meta: { requirements: ['LAY-13', 'LAY-18'] },
-      entry: 'forgetWork',
-      invoke: {
-        id: 'findWork',
-        src: 'findWork',
-        onDone: [
-          {
-            guard: { type: 'nothingIsUnderWay', params: ({ event }) => ({ work: event.output }) },
-            target: 'noting',
-          },
-          {
-            target: 'asking',
-            actions: { type: 'keepWork', params: ({ event }) => ({ work: event.output }) },
-          },
-        ],
-        onError: 'asking',
-      },
-      after: { findLimit: 'asking' },
-      on: {
-        'chunk.left': 'watching',
-      },
-    },
+    checking,
     noting: {
       description:
         'The moment is remembered first: a reload that the next page does not know of would never end.',
@@ -185,31 +102,7 @@ export const chunkRecoveryMachine = setup({
         'chunk.left': 'watching',
       },
     },
-    checkingAgain: {
-      description:
-        'The person asked for the reload: first it is found out whether it would break something off of which the page reported nothing.',
-      meta: { requirements: ['LAY-13', 'LAY-18'] },
-      entry: 'forgetWork',
-      invoke: {
-        id: 'findWork',
-        src: 'findWork',
-        onDone: [
-          {
-            guard: { type: 'nothingIsUnderWay', params: ({ event }) => ({ work: event.output }) },
-            target: 'retrying',
-          },
-          {
-            target: 'asking',
-            actions: { type: 'keepWork', params: ({ event }) => ({ work: event.output }) },
-          },
-        ],
-        onError: 'asking',
-      },
-      after: { findLimit: 'asking' },
-      on: {
-        'chunk.left': 'watching',
-      },
-    },
+    checkingAgain,
     retrying: {
       description: 'The person asked for the reload: it comes whether its moment is remembered or not.',
       meta: { requirements: ['LAY-13'] },

@@ -81,7 +81,7 @@ test('[SEC-04] pages that are read while the session ends are those of no sessio
   expect(offline.broughtAt('/sale')).toEqual({});
 });
 
-test('[LAY-18] the shell is without network until the server answers, whatever the browser says', async () => {
+test('[LAY-18] the shell is without network until the server answers, also where the browser reports a connection', async () => {
   const { device, offline } = opened({ isShell: true });
   device.isUp = true;
   expect(offline.isOffline()).toBe(true);
