@@ -39,8 +39,8 @@ export const strictEvent = (file: string): ReadEvent => {
     uid: event.uid,
     sequence: event.sequence,
     title: event.summary,
-    description: event.description ?? '',
-    location: event.location ?? '',
+    description: event.description,
+    location: event.location,
     from: moment('dtstart'),
     until: moment('dtend'),
   };

@@ -6,7 +6,7 @@ import { conferenceSuccessText as result } from '../../src/ui/screens/conference
 import { ownTicketsText as own } from '../../src/ui/screens/own-tickets/text';
 import { ticketDetailText as detail } from '../../src/ui/screens/ticket-detail/text';
 import { answered, failing } from '../../tools/gallery/scene/answers';
-import { ownActivities } from '../../tools/gallery/stories/activity-stories';
+import { ownActivities } from '../../tools/gallery/stories/own-activities';
 import { timeout } from '../../tools/gallery/stories/words';
 import { sceneNow } from '../../tools/gallery/scene/scene-now';
 import {

@@ -3,7 +3,7 @@ import type { Order, RefundNow } from '../../../contract/order/order';
 import type { Fen } from '../../../contract/values/fen';
 import { yuanText } from './yuan-text';
 
-/** The sum that stands for an order: of a refunded one what went back, of any other what it costs. */
+/** The sum at the head of an order: of a refunded one the part that went back, of any other its price. */
 export const orderSum = ({ state, amount, refund }: Pick<Order, 'state' | 'amount' | 'refund'>): Fen =>
   state === 'refunded' ? (refund?.amount ?? amount) : amount;
 

@@ -43,7 +43,7 @@ test('[SCR-08] an address names activities and their state, and any other text n
   expect([ownEventsIn('?kind=sale'), ownActivityStateIn('?state=x')]).toEqual(['conference', null]);
 });
 
-test('[SOC-05] a message about an activity is told from one about anything else', () => {
+test('[SOC-05] a message about an activity is distinguished from any other', () => {
   expect(['/activity/act-1', '/activityx', '/user/conf', null].map(isAboutActivities)).toEqual([
     true,
     false,

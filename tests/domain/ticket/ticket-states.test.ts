@@ -35,7 +35,7 @@ test('[SCR-08] a ticket goes into a calendar while its attendee is to come and i
     expect([state, isForCalendar({ ...valid, state }, 0)]).toEqual([state, false]);
 });
 
-test('[SCR-08] the address of a registration names the type of ticket, whatever its id holds', () => {
+test('[SCR-08] the address of a registration names the type of ticket by any id', () => {
   expect(registerAddress('c1')).toBe('/conf/c1/register');
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (typeId) => {

@@ -212,7 +212,7 @@ describe('what an order may do', () => {
     const ofPart = decide({ state: 'refunding', invoice: open }, { kind: 'refundApproved', amount: 1 });
     expect('right' in ofPart ? ofPart.right.steps : []).toEqual(['refunded']);
     // What is closed is never issued; what is open after the refund of a part is.
-    const issued = (invoice: typeof open) =>
+    const issued = (invoice: Invoice) =>
       decide({ state: 'refunded', invoice }, { kind: 'invoiceIssued' })._tag;
     expect([issued(open), issued({ ...open, closedAt: 2 })]).toEqual(['Right', 'Left']);
     expect(steps({ ...open, issuedAt: 2 })).toEqual(['refunded', 'reversalDue']);

@@ -1,5 +1,5 @@
 import type { Activity, ActivityDetail } from '../../../contract/activity/activity';
-import type { OwnActivity, RegistrationDesk } from '../../../contract/activity/registration';
+import type { RegistrationDesk } from '../../../contract/activity/registration';
 import type { ChoiceCounts } from '../../../contract/kind/choice-counts';
 import { dayMs, hourMs } from '../../../contract/values/duration';
 import { answered } from '../scene/answers';
@@ -9,7 +9,8 @@ import { choiceStories } from './choice-stories';
 import type { Story } from './story';
 import { asMember } from './words';
 
-const activity = (said: Partial<Activity> & Pick<Activity, 'id' | 'title'>): Activity => ({
+/** An activity; what differs is given. */
+export const activity = (said: Partial<Activity> & Pick<Activity, 'id' | 'title'>): Activity => ({
   type: 'salon',
   organizer: '琥珀并购',
   industries: ['半导体'],
@@ -32,10 +33,10 @@ const activity = (said: Partial<Activity> & Pick<Activity, 'id' | 'title'>): Act
   ...said,
 });
 
-const first = activity({ id: 'act-901', title: '半导体设备并购沙龙：国产零部件企业如何选择买方' });
-const longTitle =
+export const first = activity({ id: 'act-901', title: '半导体设备并购沙龙：国产零部件企业如何选择买方' });
+export const longTitle =
   '关于在当前宏观环境下中小型先进制造企业通过并购重组、引入产业资本与分阶段股权转让实现代际传承与转型升级的专题研讨沙龙（长三角站）';
-const online = {
+export const online = {
   form: 'online',
   region: '',
   venue: '',
@@ -43,40 +44,6 @@ const online = {
   map: '',
   traffic: '入会链接由平台通知发送。',
 } as const;
-
-const ownOf = (
-  { id, title, place, startsAt, endsAt, opensAt, closesAt, cancelledAt }: Activity,
-  said: Partial<OwnActivity> = {},
-): OwnActivity => ({
-  activityId: id,
-  title,
-  place,
-  startsAt,
-  endsAt,
-  opensAt,
-  closesAt,
-  cancelledAt,
-  state: 'registered',
-  queuePlace: null,
-  registeredAt: sceneNow - dayMs,
-  ...said,
-});
-
-/** The member's registrations: one in each state, one with a long title, one online. */
-export const ownActivities: readonly OwnActivity[] = [
-  ownOf(first),
-  ownOf(activity({ id: 'act-903', title: longTitle }), { state: 'waiting', queuePlace: 2 }),
-  ownOf(activity({ id: 'act-904', title: '专精特新企业融资准备公开课（线上）', place: online })),
-  ownOf(
-    activity({
-      id: 'act-905',
-      title: '并购贷款实务培训',
-      startsAt: sceneNow - 9 * dayMs,
-      endsAt: sceneNow - 9 * dayMs + 3 * hourMs,
-    }),
-  ),
-  ownOf(activity({ id: 'act-906', title: '跨境并购闭门会', cancelledAt: sceneNow - 2 * dayMs })),
-];
 
 /** One in each state, and one with a long title. */
 export const someActivities: readonly Activity[] = [

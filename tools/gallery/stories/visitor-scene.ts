@@ -1,6 +1,7 @@
 import { matchingScene } from './matching-stories';
 import { searchScene } from './search-stories';
-import { noRegistration, ownActivities } from './activity-stories';
+import { noRegistration } from './activity-stories';
+import { ownActivities } from './own-activities';
 import { someSubmissions } from './investor-stories';
 import { someStatistics } from './statistics-stories';
 import { surveyOfFunds } from './survey';

@@ -38,7 +38,7 @@ export interface OrderDesk {
 const keptAmount = ({ state, amount, refund }: Order): number =>
   state === 'refunded' ? amount - (refund?.amount ?? 0) : amount;
 
-/** What is to be done about an invoice. */
+/** The task of the operator about an invoice. */
 const invoiceTask = (order: Order): string => {
   if (order.invoice?.reversalDueAt === null) return '待开具';
   return order.refund?.amount === null

@@ -130,7 +130,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
         expectedAt,
       });
       if (isLeft(taken)) return taken;
-      // The money of tickets is to go back now; what is not returned here, the sweep returns.
+      // The money of tickets goes back now; the sweep returns the charges that fail here.
       await settled();
       return taken;
     },

@@ -14,6 +14,6 @@ export const ownActivities = (ports: PagePorts): OwnActivitiesMachine => {
   return changing(
     ports,
     (_: undefined, options) => own(options),
-    relevantChanges<undefined>(ports, (_, message) => message === null || isAboutActivities(message.link)),
+    relevantChanges(ports, (_, message) => message === null || isAboutActivities(message.link)),
   );
 };

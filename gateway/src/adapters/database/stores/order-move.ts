@@ -137,8 +137,8 @@ const isNew = async (orm: Orm, event: OrderEvent): Promise<boolean> => {
 };
 
 /**
- * A request for a refund with the part that goes back by the rules of what was bought, or why nothing does; an invoice
- * after it with the part that was kept.
+ * A request for a refund with the part that goes back by the rules of the goods, or why nothing does; an invoice after
+ * it with the part that was kept.
  */
 const ruledEvent = async (
   orm: Orm,
@@ -159,7 +159,7 @@ const ruledEvent = async (
   const refund = await ticketRefund(orm, order, at);
   if (refund._tag === 'Left') return refund;
   const isPart = refund.right !== null && refund.right.percent < 100;
-  return right(isPart ? { ...event, amount: refund.right?.amount } : event);
+  return right(isPart ? { ...event, amount: refund.right.amount } : event);
 };
 
 /**

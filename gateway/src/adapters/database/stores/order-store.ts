@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/Either';
 import type { Orders } from '../../../ports/orders';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
-import { memberOrder, orderInvoice, orderLedger } from '../schema/order';
+import { memberOrder, orderInvoice } from '../schema/order';
 import { orderAdded } from './order-added';
 import { moveWithin } from './order-move';
 import { orderHead, ordersOf } from './order-row';
