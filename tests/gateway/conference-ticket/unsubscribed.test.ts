@@ -90,7 +90,7 @@ test('[SCR-10][PAY-05] the tickets, held places and transfers of a member who un
   });
   expect(gone.code).toBe(200);
 
-  // Only the place of the other member is taken still, and nobody waits for an answer.
+  // Only the place of the other member is taken still, and no transfer waits for an answer.
   expect(await placesLeft()).toBe(before - 1);
   expect((await mine('u3')).offers).toEqual([]);
   expect((await mine('u1')).tickets).toMatchObject([{ number: kept?.number, state: 'valid', offer: null }]);

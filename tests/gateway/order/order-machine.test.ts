@@ -211,7 +211,7 @@ describe('what an order may do', () => {
     expect(steps(open)).toEqual(['refunded', 'invoiceClosed']);
     const ofPart = decide({ state: 'refunding', invoice: open }, { kind: 'refundApproved', amount: 1 });
     expect('right' in ofPart ? ofPart.right.steps : []).toEqual(['refunded']);
-    // What is closed is never issued; what is open after the refund of a part is.
+    // A closed invoice is never issued; one that is open after the refund of a part is.
     const issued = (invoice: Invoice) =>
       decide({ state: 'refunded', invoice }, { kind: 'invoiceIssued' })._tag;
     expect([issued(open), issued({ ...open, closedAt: 2 })]).toEqual(['Right', 'Left']);

@@ -49,8 +49,8 @@ const offersWhere = async (
 };
 
 /** How many tickets a registration began with; the outer table keeps its name in an expression within an expression. */
-const ticketsOfRegistration = sql<number>`${sql`(select count(*)::int from tickets as beside
-  where beside.registration_id = ${conferenceTicket.registrationId} and beside.transferred_from is null)`}`;
+const ticketsOfRegistration = sql<number>`${sql`(select count(*)::int from tickets as sibling
+  where sibling.registration_id = ${conferenceTicket.registrationId} and sibling.transferred_from is null)`}`;
 
 const ticketsOf = async (
   orm: Orm,

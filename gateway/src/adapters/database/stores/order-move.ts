@@ -82,7 +82,7 @@ const kept = async (orm: Orm, { orderNo }: OrderHead, event: OrderEvent, change:
     await orm
       .update(orderCharge)
       .set({ returnAskedAt: at, returnAmount: partOf(event) })
-      // What was paid beyond the order goes back whole, and was asked for before.
+      // Charges beyond the order go back whole, and were asked for before.
       .where(and(eq(orderCharge.orderNo, orderNo), isNull(orderCharge.returnAskedAt)));
   if (event.kind === 'refundAsked')
     await orm.insert(orderRefund).values({
