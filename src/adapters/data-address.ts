@@ -1,4 +1,4 @@
-import { base64Of } from './base64';
+import { base64Of } from './base64-of';
 
 /** The bytes of a picture as a data address, which needs no revoking. */
 export const dataAddressOf = async (picture: Blob): Promise<string> =>

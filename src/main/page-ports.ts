@@ -12,7 +12,6 @@ import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { appPorts } from '../application/shell/app/app-ports';
 import { callsBy, type Later } from './later';
 import { lazyAnswers } from '../adapters/lazy-code/lazy-answers';
-import { lazyCamera } from '../adapters/lazy-code/lazy-camera';
 import { lazyCaptcha } from '../adapters/lazy-code/lazy-captcha';
 import { lazyDownload } from '../adapters/lazy-code/lazy-download';
 import { lazyArrivals } from '../adapters/lazy-code/lazy-arrivals';
@@ -25,6 +24,9 @@ import { lazyPictures } from '../adapters/lazy-code/lazy-pictures';
 import { memberKnown } from '../application/session/user-info/member-known';
 import type { Started } from './started';
 import { reportedDrafts } from '../application/kit/form/reported-drafts';
+
+/** What pages of tickets and gates need of this device, in one file that comes with the first need. */
+const tickets = () => import('./open-tickets');
 
 /** The ports of every page but the first, which does not carry their code. */
 export const pagePorts = (
@@ -118,7 +120,7 @@ export const pagePorts = (
   unreadCounter: ports.unreadCounter,
   outbox: lazyOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
-  ticketDevice: once(async () => (await import('./open-tickets')).openTickets(page)),
+  ticketDevice: once(async () => (await tickets()).openTickets(page)),
   awakeScreen: wakeLock(page),
-  cameraCodes: lazyCamera(async () => (await import('../adapters/camera-web/web-camera')).webCamera(page)),
+  cameraCodes: async () => (await tickets()).openCamera(page),
 });

@@ -17,8 +17,9 @@ export interface CameraListener {
 /** Reads QR codes by the camera of the device. */
 export interface CameraCodes {
   /**
-   * Opens the camera on the back of the device, shows its picture in the page's place for it, and reports each code.
-   * @returns stops the camera
+   * Opens the camera on the back of the device, shows its picture in the element with this id, and reports each code.
+   * The view may make the element later.
+   * @param signal stops the camera; nothing is reported after it
    */
-  readonly open: (listener: CameraListener) => () => void;
+  readonly open: (place: string, listener: CameraListener, signal: AbortSignal) => void;
 }

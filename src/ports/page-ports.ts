@@ -91,7 +91,8 @@ export interface PagePorts {
   /** Comes when its code has come. */
   readonly ticketDevice: () => Promise<TicketDevice>;
   readonly awakeScreen: AwakeScreen;
-  readonly cameraCodes: CameraCodes;
+  /** Comes when its code has come. */
+  readonly cameraCodes: () => Promise<CameraCodes>;
 }
 
 /** What the page that a visit begins with needs of them: at hand from the start. */

@@ -9,7 +9,6 @@ import type { Arrivals } from '../ports/arrivals';
 import type { ChatDrafts } from '../ports/chat-drafts';
 import type { AssistantAnswers } from '../ports/assistant-answers';
 import type { AwakeScreen } from '../ports/awake-screen';
-import type { CameraCodes } from '../ports/camera-codes';
 import type { CaptchaProvider } from '../ports/captcha-provider';
 import type { ClockCorrections } from '../ports/clock';
 import type { Connection } from '../ports/connection';
@@ -62,7 +61,6 @@ export const inertTextSizes: TextSizes = {
   listen: () => () => undefined,
 };
 export const inertAwakeScreen: AwakeScreen = { keep: () => () => undefined };
-export const inertCamera: CameraCodes = { open: () => () => undefined };
 
 export const inertShownHeight: ShownHeight = { read: () => 0, listen: () => () => undefined };
 

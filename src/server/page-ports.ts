@@ -52,5 +52,5 @@ export const serverPorts = (gateways: Gateways): PagePorts => ({
   chatDrafts: inert.inertChatDrafts,
   ticketDevice: () => Promise.reject(new Error('a page on the server runs on no device')),
   awakeScreen: inert.inertAwakeScreen,
-  cameraCodes: inert.inertCamera,
+  cameraCodes: () => Promise.reject(new Error('a page on the server has no camera')),
 });

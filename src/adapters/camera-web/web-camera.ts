@@ -1,4 +1,3 @@
-import { cameraSlotId } from '../../domain/gate/camera-slot';
 import type { CameraCodes, CameraFault, CameraListener } from '../../ports/camera-codes';
 import { whenSlotExists } from '../page-slot';
 import { loadLibrary, openDetector, type CodeDetector, type DetectorClass } from './code-detector';
@@ -47,12 +46,13 @@ class CameraRun {
     private readonly page: CameraWindow,
     private readonly listener: CameraListener,
     private readonly load: () => Promise<CodeDetector>,
+    place: string,
   ) {
     this.video = page.document.createElement('video');
     // Without these iOS shows the picture over the whole screen, or not at all.
     this.video.muted = true;
     this.video.playsInline = true;
-    const stopWaiting = whenSlotExists(page, cameraSlotId, (slot) => slot.append(this.video));
+    const stopWaiting = whenSlotExists(page, place, (slot) => slot.append(this.video));
     this.ending.signal.addEventListener('abort', stopWaiting);
   }
 
@@ -128,9 +128,11 @@ export const webCamera = (
   page: CameraWindow,
   load: () => Promise<CodeDetector> = loadLibrary,
 ): CameraCodes => ({
-  open: (listener) => {
-    const run = new CameraRun(page, listener, load);
+  open: (place, listener, signal) => {
+    // The person has left while this code was loading.
+    if (signal.aborted) return;
+    const run = new CameraRun(page, listener, load, place);
+    signal.addEventListener('abort', run.stop);
     void run.start();
-    return run.stop;
   },
 });

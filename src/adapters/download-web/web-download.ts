@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import type { Environment } from '../../domain/access/environment';
 import type { BinaryFile, FileDownload, MadeFile, TextFile } from '../../ports/file-download';
-import { bytesOfBase64 } from '../base64';
+import { bytesOfBase64 } from '../bytes-of-base64';
 
 /** What of a window a download needs. */
 export type DownloadWindow = Pick<Window & typeof globalThis, 'document' | 'URL' | 'Blob' | 'setTimeout'>;

@@ -1,7 +1,7 @@
 import type { PicturePreview } from '../../../contract/upload/picture-preview';
 import type { ChosenFile } from '../../ports/chosen-file';
 import type { FilePreview, FilePreviews } from '../../ports/file-previews';
-import { bytesOfBase64 } from '../base64';
+import { bytesOfBase64 } from '../bytes-of-base64';
 
 /** What of the browser's URL shows a file. */
 type ObjectUrls = Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;

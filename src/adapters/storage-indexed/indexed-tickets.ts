@@ -5,7 +5,8 @@ import { GateList, OwnTickets } from '../../../contract/gate/gate';
 import { QueuedScan, scanKey } from '../../domain/gate/queued-scan';
 import type { StorageFailure } from '../../domain/session/storage-failure';
 import type { TicketDevice } from '../../ports/ticket-device';
-import { base64Of, bytesOfBase64 } from '../base64';
+import { base64Of } from '../base64-of';
+import { bytesOfBase64 } from '../bytes-of-base64';
 import { failureOf, type DeviceDatabase } from './device-database';
 import { ticketKeys } from './kept-tickets';
 

@@ -2,10 +2,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CodeDetector, DetectorClass } from '../../../src/adapters/camera-web/code-detector';
 import { searchEvery, webCamera, type CameraWindow } from '../../../src/adapters/camera-web/web-camera';
-import { lazyCamera } from '../../../src/adapters/lazy-code/lazy-camera';
-import { cameraSlotId } from '../../../src/domain/gate/camera-slot';
-import type { CameraCodes } from '../../../src/ports/camera-codes';
+import type { CameraCodes, CameraFault } from '../../../src/ports/camera-codes';
 
+const place = 'picture';
 const text = 'HT1.conf-1.1.1.1.x';
 
 /** A camera of a browser, and what becomes of its one track. */
@@ -46,14 +45,15 @@ const pageOf = (getUserMedia: MediaDevices['getUserMedia'] | null, own?: Detecto
 });
 
 /** Opens a camera, and keeps what it reports. */
-const opened = (camera: CameraCodes) => {
+const opened = (camera: CameraCodes, ending = new AbortController()) => {
   const heard: string[] = [];
-  const stop = camera.open({
+  const listener = {
     opened: () => heard.push('opened'),
-    read: (code) => heard.push(`read ${code}`),
-    ended: (fault) => heard.push(`ended ${fault}`),
-  });
-  return { heard, stop };
+    read: (code: string) => heard.push(`read ${code}`),
+    ended: (fault: CameraFault) => heard.push(`ended ${fault}`),
+  };
+  camera.open(place, listener, ending.signal);
+  return { heard, stop: () => ending.abort() };
 };
 const settled = () => vi.advanceTimersByTimeAsync(searchEvery * 3);
 
@@ -63,23 +63,23 @@ vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
 afterEach(() => document.body.replaceChildren());
 
 const slot = (): HTMLElement => {
-  const place = document.createElement('div');
-  place.id = cameraSlotId;
-  document.body.append(place);
-  return place;
+  const element = document.createElement('div');
+  element.id = place;
+  document.body.append(element);
+  return element;
 };
 
 describe('the camera of a browser', () => {
   test('[MKT-22] asks for the camera on the back without sound, shows its picture, and reads a code', async () => {
     const { getUserMedia, stream } = cameraDevice();
-    const place = slot();
+    const element = slot();
     const { heard } = opened(webCamera(pageOf(getUserMedia), () => Promise.resolve(detectorOf('', text))));
     await settled();
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
       audio: false,
       video: { facingMode: { ideal: 'environment' }, width: { ideal: 960 } },
     });
-    const video = place.querySelector('video');
+    const video = element.querySelector('video');
     expect(video).toMatchObject({ muted: true, playsInline: true, srcObject: stream });
     expect(heard[0]).toBe('opened');
     expect(heard.at(-1)).toBe(`read ${text}`);
@@ -89,11 +89,11 @@ describe('the camera of a browser', () => {
     const { getUserMedia } = cameraDevice();
     const { stop } = opened(webCamera(pageOf(getUserMedia), () => Promise.resolve(detectorOf())));
     await settled();
-    const place = slot();
+    const element = slot();
     await settled();
-    expect(place.querySelector('video')).not.toBeNull();
+    expect(element.querySelector('video')).not.toBeNull();
     stop();
-    expect(place.querySelector('video')).toBeNull();
+    expect(element.querySelector('video')).toBeNull();
   });
 
   test('[MKT-22] it is stopped on leaving, and reports nothing more', async () => {
@@ -120,6 +120,18 @@ describe('the camera of a browser', () => {
     await settled();
     expect(track.stop).toHaveBeenCalledOnce();
     expect(heard).toEqual([]);
+  });
+
+  test('[MKT-22] a camera whose code comes after the person has left is not asked for', async () => {
+    const { getUserMedia } = cameraDevice();
+    const ending = new AbortController();
+    ending.abort();
+    opened(
+      webCamera(pageOf(getUserMedia), () => Promise.resolve(detectorOf())),
+      ending,
+    );
+    await settled();
+    expect(getUserMedia).not.toHaveBeenCalled();
   });
 
   test('[MKT-22] a camera that the system takes away has ended', async () => {
@@ -186,21 +198,5 @@ describe('what reads the picture', () => {
     const { heard } = opened(webCamera(pageOf(getUserMedia, own), library()));
     await settled();
     expect(heard).toEqual(['opened', 'read by the library']);
-  });
-});
-
-describe('a camera whose code comes later', () => {
-  test('[MKT-22] does not open when its code does not load', async () => {
-    const { heard } = opened(lazyCamera(() => Promise.reject(new Error('no network'))));
-    await settled();
-    expect(heard).toEqual(['ended unopened']);
-  });
-
-  test('[MKT-22] is not opened after the person has left', async () => {
-    const { getUserMedia } = cameraDevice();
-    const camera = webCamera(pageOf(getUserMedia), () => Promise.resolve(detectorOf()));
-    opened(lazyCamera(() => Promise.resolve(camera))).stop();
-    await settled();
-    expect(getUserMedia).not.toHaveBeenCalled();
   });
 });

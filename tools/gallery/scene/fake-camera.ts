@@ -3,9 +3,8 @@ import type { Scene } from './scene';
 
 /** A camera that fails as the scene says, or shows a picture in which there is no code. */
 export const fakeCamera = ({ camera }: Pick<Scene, 'camera'>): CameraCodes => ({
-  open: (listener) => {
+  open: (_, listener) => {
     if (camera === null) listener.opened();
     else listener.ended(camera);
-    return () => undefined;
   },
 });

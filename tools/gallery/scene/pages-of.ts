@@ -77,7 +77,7 @@ export const pagesOf = (
     captcha: fakeCaptcha(scene),
     ticketDevice: () => Promise.resolve(fakeTicketDevice(scene)),
     awakeScreen: inertAwakeScreen,
-    cameraCodes: fakeCamera(scene),
+    cameraCodes: () => Promise.resolve(fakeCamera(scene)),
     random: {
       uuid: () => '6f1d1c2e-0000-4000-8000-000000000000',
       hex32: () => '0'.repeat(32),

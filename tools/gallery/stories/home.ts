@@ -60,7 +60,6 @@ export const homeEvents: readonly HomeEvent[] = [
     endsAt: day(11, 27, 17),
     opensAt: day(11, 1, 9),
     closesAt: day(11, 26, 18),
-    cancelledAt: null,
     placesLeft: 0,
   },
   {
@@ -72,7 +71,6 @@ export const homeEvents: readonly HomeEvent[] = [
     endsAt: day(12, 8, 18),
     opensAt: day(11, 1, 9),
     closesAt: day(12, 6, 18),
-    cancelledAt: null,
     placesLeft: 46,
   },
   {
@@ -84,7 +82,6 @@ export const homeEvents: readonly HomeEvent[] = [
     endsAt: day(12, 15, 21),
     opensAt: day(12, 1, 9),
     closesAt: day(12, 14, 18),
-    cancelledAt: null,
     placesLeft: null,
   },
   {
@@ -96,7 +93,6 @@ export const homeEvents: readonly HomeEvent[] = [
     endsAt: day(12, 19, 17),
     opensAt: day(10, 1, 9),
     closesAt: day(11, 15, 18),
-    cancelledAt: null,
     placesLeft: 8,
   },
 ];

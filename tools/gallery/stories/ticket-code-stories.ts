@@ -2,7 +2,7 @@ import { refusals } from '../../../contract/refusal/refusal';
 import { answered, failing, never } from '../scene/answers';
 import type { Story } from './story';
 import { gateListOf, ticketOf, ticketsAt } from './gate-tickets';
-import { network } from './words';
+import { asMember, network } from './words';
 
 const address = '/qr_code';
 const tickets = (...list: readonly ReturnType<typeof ticketOf>[]) => ({ at: ticketsAt, list });
@@ -16,7 +16,7 @@ const long = ticketOf({
   },
 });
 
-const atGate = { address: '/qr_code/conf-1', gateList: answered(gateListOf()) };
+const atGate = { ...asMember, address: '/qr_code/conf-1', gateList: answered(gateListOf()) };
 const checked: Story['acts'] = [
   { kind: 'type', label: '票号、姓名或手机后四位', text: '261208000346' },
   { kind: 'press', name: '核验票号' },
@@ -40,11 +40,16 @@ const results = (outcome: 'admitted' | 'repeated' | 'refused') =>
 
 /** My tickets at the gate. */
 export const ticketCodeStories: readonly Story[] = [
-  { id: 'ticket-code', title: '电子票', scene: { address, ownTickets: answered(tickets(ticketOf())) } },
+  {
+    id: 'ticket-code',
+    title: '电子票',
+    scene: { ...asMember, address, ownTickets: answered(tickets(ticketOf())) },
+  },
   {
     id: 'ticket-code-several',
     title: '电子票：多张、长名称',
     scene: {
+      ...asMember,
       address,
       ownTickets: answered(tickets(long, ticketOf(), ticketOf({ number: '3', standing: 'refunded' }))),
     },
@@ -52,25 +57,33 @@ export const ticketCodeStories: readonly Story[] = [
   {
     id: 'ticket-code-offline',
     title: '电子票：没有网络',
-    scene: { address, ownTickets: network, keptTickets: tickets(ticketOf()) },
+    scene: { ...asMember, address, ownTickets: network, keptTickets: tickets(ticketOf()) },
   },
   {
     id: 'ticket-code-elsewhere',
     title: '电子票：在另一台设备上',
-    scene: { address, ownTickets: answered(tickets(ticketOf({ publicKey: 'B' }))) },
+    scene: { ...asMember, address, ownTickets: answered(tickets(ticketOf({ publicKey: 'B' }))) },
   },
   {
     id: 'ticket-code-over',
     title: '电子票：已转赠',
-    scene: { address, ownTickets: answered(tickets(ticketOf({ standing: 'transferred' }))) },
+    scene: { ...asMember, address, ownTickets: answered(tickets(ticketOf({ standing: 'transferred' }))) },
   },
-  { id: 'ticket-code-none', title: '电子票：没有门票', scene: { address, ownTickets: answered(tickets()) } },
-  { id: 'ticket-code-loading', title: '电子票：加载中', scene: { address, ownTickets: never } },
-  { id: 'ticket-code-failed', title: '电子票：没有加载出来', scene: { address, ownTickets: network } },
+  {
+    id: 'ticket-code-none',
+    title: '电子票：没有门票',
+    scene: { ...asMember, address, ownTickets: answered(tickets()) },
+  },
+  { id: 'ticket-code-loading', title: '电子票：加载中', scene: { ...asMember, address, ownTickets: never } },
+  {
+    id: 'ticket-code-failed',
+    title: '电子票：没有加载出来',
+    scene: { ...asMember, address, ownTickets: network },
+  },
   {
     id: 'gate',
     title: '会议签到',
-    scene: { address: '/qr_code/conf-1', gateList: answered(gateListOf()) },
+    scene: { ...asMember, address: '/qr_code/conf-1', gateList: answered(gateListOf()) },
     acts: [{ kind: 'type', label: '票号、姓名或手机后四位', text: '沈' }],
   },
   {
@@ -119,6 +132,7 @@ export const ticketCodeStories: readonly Story[] = [
     id: 'gate-stranger',
     title: '会议签到：不是签到人员',
     scene: {
+      ...asMember,
       address: '/qr_code/conf-1',
       gateList: failing({ kind: 'refused', code: 404, message: refusals.gateUnknown.text }),
     },
@@ -126,6 +140,6 @@ export const ticketCodeStories: readonly Story[] = [
   {
     id: 'gate-failed',
     title: '会议签到：没有加载出来',
-    scene: { address: '/qr_code/conf-1', gateList: network },
+    scene: { ...asMember, address: '/qr_code/conf-1', gateList: network },
   },
 ];

@@ -54,10 +54,10 @@ export const makeHomeReading = ({
     ]);
     const events: readonly HomeEvent[] = [
       ...nextConferences.list.map((one) => ({ ...one, kind: 'conference' as const })),
-      ...nextActivities.list.map(({ place, ...one }) => ({
+      ...nextActivities.list.map((one) => ({
         ...one,
         kind: 'activity' as const,
-        region: place.region,
+        region: one.place.region,
       })),
     ];
     return [...events].sort((a, b) => a.startsAt - b.startsAt).slice(0, mostHomeEvents);

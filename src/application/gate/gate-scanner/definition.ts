@@ -2,6 +2,8 @@ import { isRight, left } from 'fp-ts/Either';
 import { fromPromise } from 'xstate';
 import type { GateList, ScanResults } from '../../../../contract/gate/gate';
 import type { StorageFailure } from '../../../domain/session/storage-failure';
+import { cameraSlotId } from '../../../domain/gate/camera-slot';
+import type { CameraListener } from '../../../ports/camera-codes';
 import type { PagePorts } from '../../../ports/page-ports';
 import { fromListener } from '../../kit/from-listener';
 import type { FromDevice, Opened, OfGate, ScannerEvent, Stamp, Timed } from './context';
@@ -58,15 +60,20 @@ export const scanner = (ports: ScannerPorts): ScannerMachine => {
       scan: fromPromise(() => bridge.scan()()),
       camera: fromListener(({ sendBack }) => {
         const hear = (event: ScannerEvent): void => sendBack(event);
-        const stopCamera = cameraCodes.open({
+        const ending = new AbortController();
+        const listener: CameraListener = {
           opened: () => hear({ type: 'camera.opened' }),
           read: (text) => hear({ type: 'camera.read', text }),
           ended: (fault) => hear({ type: 'camera.ended', fault }),
-        });
+        };
+        void cameraCodes().then(
+          (camera) => camera.open(cameraSlotId, listener, ending.signal),
+          () => hear(unopened),
+        );
         // The browser itself does not stop a camera behind another page.
         const stopHearing = lifecycle.listenHidden(() => hear({ type: 'camera.ended', fault: 'stopped' }));
         return () => {
-          stopCamera();
+          ending.abort();
           stopHearing();
         };
       }, unopened),

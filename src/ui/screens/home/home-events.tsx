@@ -21,12 +21,11 @@ export interface HomeEventsProps {
 
 function EventRow({ event, now }: { readonly event: HomeEvent; readonly now: number }): ReactElement {
   const reader = useReaderClock();
-  const state = eventState(event, now);
   return (
     <li>
       <Link to={addressOf(event.kind, event)}>{event.title}</Link>
       <p>
-        <span className={state === 'open' ? 'event-open' : undefined}>{eventStates[state]}</span>
+        {eventStates[eventState({ ...event, cancelledAt: null }, now)]}
         <Separator />
         {kinds[event.kind].shortLabel}
         <Separator />
@@ -46,12 +45,13 @@ export function HomeEventsPanel({ status, now, onReload }: HomeEventsProps): Rea
   const events = status.value?.filter(({ endsAt }) => endsAt > now) ?? [];
   if (status.value !== null && events.length === 0) return null;
   const more = (
-    <span className="home-event-lists">
-      {(['conference', 'activity'] as const).map((kind) => (
-        <Link key={kind} to={listAddress(kind)}>
-          {text.all(kinds[kind].shortLabel)}
-        </Link>
-      ))}
+    <span>
+      <Link className="more" to={listAddress('conference')}>
+        {text.allConferences}
+      </Link>{' '}
+      <Link className="more" to={listAddress('activity')}>
+        {text.allActivities}
+      </Link>
     </span>
   );
   return (

@@ -1,21 +1,37 @@
+import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { HomeEvent } from '../../../../contract/home/home-event';
+import type { ResourceMachine } from '../../../application/kit/resource/machine';
+import { selectResourceStatus } from '../../../application/kit/resource/status';
 import { AccountPanel, type AccountPanelProps } from './account-panel';
-import { HomeEventsPanel, type HomeEventsProps } from './home-events';
-import { LatestNewsPanel, type LatestNewsProps } from './latest-news';
+import { HomeEventsPanel } from './home-events';
+import { LatestNewsPanel, type LatestNews } from './latest-news';
 
 export interface HomeSideProps {
   readonly who: AccountPanelProps;
-  readonly events: HomeEventsProps['status'];
-  readonly news: LatestNewsProps['status'];
+  readonly flows: {
+    readonly events: ActorRefFrom<ResourceMachine<undefined, readonly HomeEvent[]>>;
+    readonly news: ActorRefFrom<ResourceMachine<undefined, LatestNews>>;
+  };
   readonly now: number;
-  readonly reload: (part: 'events' | 'news') => void;
 }
 
 /** The column next to the deals in a wide window, and below them on a phone. */
-export const HomeSide = ({ who, events, news, now, reload }: HomeSideProps): ReactElement => (
-  <aside className="home-side">
-    <AccountPanel {...who} />
-    <HomeEventsPanel status={events} now={now} onReload={() => reload('events')} />
-    <LatestNewsPanel status={news} now={now} onReload={() => reload('news')} />
-  </aside>
-);
+export function HomeSide({ who, flows: { events, news }, now }: HomeSideProps): ReactElement {
+  return (
+    <aside className="home-side">
+      <AccountPanel {...who} />
+      <HomeEventsPanel
+        status={useSelector(events, selectResourceStatus<undefined, readonly HomeEvent[]>)}
+        now={now}
+        onReload={() => events.send({ type: 'resource.reloadRequested' })}
+      />
+      <LatestNewsPanel
+        status={useSelector(news, selectResourceStatus<undefined, LatestNews>)}
+        now={now}
+        onReload={() => news.send({ type: 'resource.reloadRequested' })}
+      />
+    </aside>
+  );
+}

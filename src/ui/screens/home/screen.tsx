@@ -5,11 +5,10 @@ import type { carouselMachine } from '../../../application/shell/carousel/machin
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
-import type { HomeEvent } from '../../../../contract/home/home-event';
 import type { HotWord } from '../../../../contract/home/hot-word';
 import type { Sale } from '../../../domain/sale/sale';
 import { sorted } from '../../../domain/home/sorted';
-import type { LatestNews } from './latest-news';
+import type { HomeSideProps } from './home-side';
 import { useFlows } from '../../frame/context/flows';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { earlierLater } from '../../kit/state/notice-bar/earlier-later';
@@ -20,12 +19,10 @@ import { Recommended } from './recommended';
 import './style.css';
 
 export interface HomeScreenProps {
-  readonly flows: {
+  readonly flows: HomeSideProps['flows'] & {
     readonly banners: ActorRefFrom<ResourceMachine<undefined, readonly Banner[]>>;
     readonly deals: ActorRefFrom<ResourceMachine<undefined, readonly Sale[]>>;
-    readonly events: ActorRefFrom<ResourceMachine<undefined, readonly HomeEvent[]>>;
     readonly words: ActorRefFrom<ResourceMachine<undefined, readonly HotWord[]>>;
-    readonly news: ActorRefFrom<ResourceMachine<undefined, LatestNews>>;
     readonly carousel: typeof carouselMachine;
   };
 }
@@ -37,8 +34,6 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
   const banners = useSelector(flows.banners, selectResourceStatus<undefined, readonly Banner[]>);
   const deals = useSelector(flows.deals, selectResourceStatus<undefined, readonly Sale[]>);
   const words = useSelector(flows.words, selectResourceStatus<undefined, readonly HotWord[]>);
-  const events = useSelector(flows.events, selectResourceStatus<undefined, readonly HomeEvent[]>);
-  const news = useSelector(flows.news, selectResourceStatus<undefined, LatestNews>);
   return (
     <div className="home">
       <div>
@@ -59,13 +54,7 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
           onReload={() => flows.deals.send({ type: 'resource.reloadRequested' })}
         />
       </div>
-      <HomeSideLater
-        who={who}
-        events={events}
-        news={news}
-        now={now()}
-        reload={(part) => flows[part].send({ type: 'resource.reloadRequested' })}
-      />
+      <HomeSideLater who={who} flows={flows} now={now()} />
     </div>
   );
 }

@@ -56,7 +56,6 @@ export const homeExamples: Examples<typeof homeCalls> = {
         endsAt: at + 18 * dayMs + 30_600_000,
         opensAt: at - 10 * dayMs,
         closesAt: at + 17 * dayMs,
-        cancelledAt: null,
         placesLeft: 12,
       },
     ],
