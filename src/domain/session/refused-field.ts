@@ -1,9 +1,10 @@
 /** The fields of a form that a refusal can be about. */
-export type RefusedField = 'userName' | 'caption' | 'password';
+export type RefusedField = 'userName' | 'caption' | 'password' | 'age';
 
 const begins: readonly (readonly [RegExp, RefusedField])[] = [
   [/^(?:短信|图形)?(?:验证码|校验码)/, 'caption'],
   [/^新?密码/, 'password'],
+  [/^未满/, 'age'],
   [/^(?:该|此)?(?:手机|号码|用户名)/, 'userName'],
 ];
 

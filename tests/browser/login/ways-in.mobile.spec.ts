@@ -29,7 +29,9 @@ test('[LOG-12][LAY-14] a promoted visitor registers, and the promotion is sent a
   await expect(form.age).not.toBeChecked();
   await form.submit('注册').click();
   await expect(form.age).toBeFocused();
-  await expect(form.age).toHaveAccessibleDescription('未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认');
+  await expect(form.age).toHaveAccessibleDescription(
+    '未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认后重试',
+  );
   await form.age.setChecked(true, { force: true });
   const sent = page.waitForRequest((request) => callPath(request) === '/webapp/register!save.action');
   await form.submit('注册').click();

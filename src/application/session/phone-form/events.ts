@@ -6,8 +6,6 @@ import type { CaptchaUse } from '../captcha/events';
 export interface PhoneFormInput extends CaptchaUse {
   readonly mode: CodeMode;
   readonly asksPassword: boolean;
-  /** Whether what the form is for may create an account, for which a person states to be at least 14 (MKT-23). */
-  readonly asksAge?: boolean;
   /** The phone of the logged-in user's account: it is not typed, and the agreement was given at registration. */
   readonly ownPhone?: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { codeError } from '../../../domain/account-form/code-error';
 import { passwordError } from '../../../domain/account-form/password-error';
 import { phoneError } from '../../../domain/account-form/phone-error';
-import { refusedField, type RefusedField } from '../../../domain/session/refused-field';
+import type { RefusedField } from '../../../domain/session/refused-field';
 import { phoneFormText } from './text';
 
-export type PhoneFormField = RefusedField | 'age' | 'agreement';
+export type PhoneFormField = RefusedField | 'agreement';
 
 /** The errors in Chinese, each next to its field; `form` is an error that no field can mend. */
 export type PhoneFormErrors = Readonly<Partial<Record<PhoneFormField | 'form', string>>>;
@@ -17,21 +17,15 @@ export interface TypedPhoneForm {
   readonly agreed: boolean;
   /** Whether the form asks for a new password too. */
   readonly asksPassword: boolean;
-  readonly asksAge?: boolean;
-  readonly ageStated: boolean;
   /** Given where the phone is the account's own, about which the form has nothing to say. */
   readonly ownPhone?: string | undefined;
 }
 
-const named = (errors: Readonly<Record<PhoneFormField, string | null>>): PhoneFormErrors =>
+const named = (errors: Readonly<Partial<Record<PhoneFormField, string | null>>>): PhoneFormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 
 const agreementError = ({ agreed, ownPhone }: TypedPhoneForm): string | null =>
   agreed || ownPhone !== undefined ? null : phoneFormText.agreementMissing;
-
-/** A registration always creates an account; a login by code only for a phone that the gateway does not know. */
-const ageError = ({ asksAge = false, asksPassword, ageStated }: TypedPhoneForm): string | null =>
-  asksAge && asksPassword && !ageStated ? phoneFormText.ageMissing : null;
 
 const userNameError = ({ ownPhone, countryCode, userName }: TypedPhoneForm): string | null =>
   ownPhone === undefined ? phoneError(countryCode, userName) : null;
@@ -43,17 +37,13 @@ export const phoneFormErrors = (typed: TypedPhoneForm): PhoneFormErrors =>
     caption: codeError(typed.caption),
     password: typed.asksPassword ? passwordError(typed.password, typed.userName) : null,
     agreement: agreementError(typed),
-    age: ageError(typed),
   });
 
 /** What must be mended before a code is asked for: nothing is sent before the agreement is ticked. */
 export const codeRequestErrors = (typed: TypedPhoneForm): PhoneFormErrors =>
   named({
     userName: userNameError(typed),
-    caption: null,
-    password: null,
     agreement: agreementError(typed),
-    age: null,
   });
 
 const inOrder: readonly PhoneFormField[] = ['userName', 'caption', 'password', 'agreement', 'age'];
@@ -61,7 +51,3 @@ const inOrder: readonly PhoneFormField[] = ['userName', 'caption', 'password', '
 /** The first wrong field, which gets the focus; null when none is wrong. */
 export const firstWrongField = (errors: PhoneFormErrors): PhoneFormField | null =>
   inOrder.find((field) => errors[field] !== undefined) ?? null;
-
-/** Where the message of a refusal is shown. */
-export const answeredField = (message: string): PhoneFormField | 'form' =>
-  message.startsWith('未满') ? 'age' : (refusedField(message) ?? 'form');

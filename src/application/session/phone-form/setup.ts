@@ -9,11 +9,11 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { nationalPhone } from '../../../domain/phone/national-phone';
+import { refusedField } from '../../../domain/session/refused-field';
 import { notWired } from '../../kit/not-wired';
 import { verificationCodeMachine, type VerificationCodeMachine } from '../verification-code/machine';
 import type { PhoneFormEvent, PhoneFormFact, PhoneFormInput } from './events';
 import {
-  answeredField,
   codeRequestErrors,
   firstWrongField,
   phoneFormErrors,
@@ -118,7 +118,7 @@ export const phoneFormSetup = setup({
     noteErrors: assign(({ context }) => showing(phoneFormErrors(context))),
     noteCodeErrors: assign(({ context }) => showing(codeRequestErrors(context))),
     noteAnswer: assign((_, { message }: { readonly message: string }) =>
-      showing({ [answeredField(message)]: message }),
+      showing({ [refusedField(message) ?? 'form']: message }),
     ),
     forgetErrors: assign({ errors: {}, focusField: null }),
     keepCode: assign((_, shown: SnapshotFrom<VerificationCodeMachine>) => ({ code: shown })),

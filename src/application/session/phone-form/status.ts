@@ -18,7 +18,7 @@ export interface PhoneFormStatus {
   readonly userName: string;
   readonly countryCode: string;
   readonly agreed: boolean;
-  /** Whether the form asks for the statement to be at least 14 (MKT-23), and whether it is ticked. */
+  /** A form that may create an account asks for the statement to be at least 14 (MKT-23); the others have codes of mode 2. */
   readonly asksAge: boolean;
   readonly ageStated: boolean;
   /** The phone is the account's own: it is shown and not typed, and no agreement is asked for. */
@@ -56,7 +56,7 @@ const shownErrors = (errors: PhoneFormErrors, code: VerificationCodeStatus | nul
 
 export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>): PhoneFormStatus => {
   const { userName, countryCode, password, agreed, ageStated, asksPassword, ownPhone } = snapshot.context;
-  const { asksAge = false, errors, focusField, query } = snapshot.context;
+  const { mode, errors, focusField, query } = snapshot.context;
   const isOwnPhone = ownPhone !== undefined;
   const code = snapshot.context.code === null ? null : selectVerificationCodeStatus(snapshot.context.code);
   return {
@@ -64,7 +64,7 @@ export const selectPhoneFormStatus = (snapshot: SnapshotFrom<PhoneFormMachine>):
     userName: isOwnPhone ? maskedPhone(userName) : userName,
     countryCode,
     agreed,
-    asksAge,
+    asksAge: mode !== 2 && !isOwnPhone,
     ageStated,
     isOwnPhone,
     asksPassword,

@@ -25,7 +25,6 @@ const form = ({ mode, asksPassword }: WayInPlan) =>
       appid: context.appid,
       mode,
       asksPassword,
-      asksAge: true,
     }),
     onError: { target: '.formLost', actions: 'reportFormLost' },
   }) as const;

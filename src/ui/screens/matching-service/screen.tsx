@@ -56,7 +56,13 @@ export function MatchingScreen({ flows: { own, best, consents } }: MatchingScree
       onRefresh={onRefresh}
       consent={
         <Panel title={separateConsentsText.title}>
-          <PurposeCards status={consentStatus} only="recommendation" send={(event) => consents.send(event)} />
+          <div className="matching-consent">
+            <PurposeCards
+              status={consentStatus}
+              only="recommendation"
+              send={(event) => consents.send(event)}
+            />
+          </div>
         </Panel>
       }
     />

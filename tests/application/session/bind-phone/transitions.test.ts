@@ -2,7 +2,7 @@ import { bindPhoneMachine } from '../../../../src/application/session/bind-phone
 import { defect } from '../../../support/explore/step';
 import { wayInTable } from '../way-in/way-in-table';
 
-wayInTable('bind-phone', bindPhoneMachine, { mode: 1, asksPassword: false, asksAge: true }, '', {
+wayInTable('bind-phone', bindPhoneMachine, { mode: 1, asksPassword: false }, '', {
   calls: [{ actor: 'entrance', input: { query: '?redirect=%2Fuser' } }],
   rows: [
     {

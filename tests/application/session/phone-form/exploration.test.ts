@@ -24,7 +24,7 @@ explorationTests('phone-form', {
   machine: phoneFormMachine,
   inputs: [
     { appid: '2030', mode: 1, asksPassword: false },
-    { appid: null, mode: 3, asksPassword: true, asksAge: true },
+    { appid: null, mode: 3, asksPassword: true },
     { appid: '2030', mode: 2, asksPassword: false, ownPhone: '+447700900123' },
   ],
   alphabet: [

@@ -92,16 +92,8 @@ transitionTable('phone-form', {
     { from: [], event: statesAge, target: 'filling', context: { ageStated: true } },
     { from: [statesAge], event: statesAge, target: 'filling', context: { ageStated: false } },
     {
-      title: '[MKT-23] a registration goes out only with the statement to be at least 14',
-      input: { appid: '2030', mode: 3, asksPassword: true, asksAge: true },
-      from: [typesPhone('13851206614'), typesCode('123456'), typesNewPassword('amber-77'), ticks],
-      event: submits,
-      target: 'filling',
-      context: { focusField: 'age', errors: { age: '未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认' } },
-    },
-    {
-      title: '[MKT-23] with the statement it goes out',
-      input: { appid: '2030', mode: 3, asksPassword: true, asksAge: true },
+      title: '[MKT-23] a registration hands the statement over',
+      input: { appid: '2030', mode: 3, asksPassword: true },
       from: [typesPhone('13851206614'), typesCode('123456'), typesNewPassword('amber-77'), ticks, statesAge],
       event: submits,
       target: 'handedOver',
@@ -115,7 +107,7 @@ transitionTable('phone-form', {
     },
     {
       title: '[MKT-23] the refusal of a phone without an account is shown next to the statement',
-      input: { appid: '2030', mode: 1, asksPassword: false, asksAge: true },
+      input: { appid: '2030', mode: 1, asksPassword: false },
       from: [typesPhone('13851206614'), typesCode('123456'), ticks, submits],
       event: isAnswered('未满 14 周岁不能注册；已年满 14 周岁的，请勾选确认后重试'),
       target: 'filling',

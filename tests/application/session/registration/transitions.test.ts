@@ -4,6 +4,6 @@ import { wayInTable } from '../way-in/way-in-table';
 wayInTable(
   'registration',
   registrationMachine,
-  { mode: 3, asksPassword: true, asksAge: true },
+  { mode: 3, asksPassword: true },
   '，可能已注册成功，请重试，或直接登录',
 );

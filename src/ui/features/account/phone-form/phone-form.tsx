@@ -3,11 +3,12 @@ import type { PhoneFormEvent } from '../../../../application/session/phone-form/
 import type { PhoneFormStatus } from '../../../../application/session/phone-form/status';
 import { Agreement } from '../../../kit/form/agreement/agreement';
 import { Button } from '../../../kit/action/button/button';
+import { FieldError } from '../../../kit/form/field/field-error';
+import { TickBox } from '../../../kit/form/tick-box/tick-box';
 import { CodeField } from '../code-field/code-field';
 import { TextField } from '../../../kit/form/field/text-field';
 import { FormFailed } from '../../../kit/form/form-failed/form-failed';
 import { NewPassword } from '../../../kit/form/new-password/new-password';
-import { AgeStatement } from './age-statement';
 import { CountryOpen } from './country-open';
 import { phoneFormPartText as text } from './text';
 import '../login-frame/login-form.css';
@@ -78,12 +79,17 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
         />
       )}
       {status.asksAge ? (
-        <AgeStatement
-          stated={status.ageStated}
-          error={errors.age}
-          focusRequest={focusRequestFor('age')}
-          onToggle={() => send({ type: 'form.ageToggled' })}
-        />
+        <div>
+          <TickBox
+            ticked={status.ageStated}
+            describedBy="way-age-error"
+            focusRequest={focusRequestFor('age')}
+            onToggle={() => send({ type: 'form.ageToggled' })}
+          >
+            {text.age}
+          </TickBox>
+          {errors.age === undefined ? null : <FieldError id="way-age-error">{errors.age}</FieldError>}
+        </div>
       ) : null}
       <Button kind="primary" block submits busy={busy}>
         {busy ? submitting : submit}
