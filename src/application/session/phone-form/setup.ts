@@ -23,6 +23,8 @@ import {
 } from './form-errors';
 
 interface PhoneFormContext extends TypedPhoneForm, PhoneFormInput {
+  /** Whether the person stated to be at least 14. */
+  readonly ageStated: boolean;
   readonly errors: PhoneFormErrors;
   /** Where the focus goes because something was refused; null as soon as the person types. */
   readonly focusField: PhoneFormField | null;
