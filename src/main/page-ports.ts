@@ -120,7 +120,7 @@ export const pagePorts = (
   unreadCounter: ports.unreadCounter,
   outbox: lazyOutbox(outboxOf(started, flows, later)),
   chatDrafts: new StoredChatDrafts(started.keyValueStorage),
-  ticketDevice: once(async () => (await tickets()).openTickets(page)),
+  ticketDevice: once(() => tickets().then(({ openTickets }) => openTickets(page))),
   awakeScreen: wakeLock(page),
-  cameraCodes: async () => (await tickets()).openCamera(page),
+  cameraCodes: () => tickets().then(({ openCamera }) => openCamera(page)),
 });

@@ -6,6 +6,7 @@ import { News } from '../../contract/news/news';
 import { carouselMachine } from '../application/shell/carousel/machine';
 import { resource } from '../application/kit/resource/definition';
 import { Sale } from '../domain/sale/sale';
+import type { Call, CallOptions } from '../ports/call';
 import type { FirstPorts } from '../ports/page-ports';
 import { brought, offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
@@ -20,32 +21,35 @@ const newsCount = 3;
 /** Five lists load in parallel; deals carry the NDA state of the user who is logged in (SCR-01, ACC-09). */
 export default page({
   flows: (ports: FirstPorts) => {
-    const banners = ports.callOf(({ home }) => home.banners);
-    const deals = ports.callOf(({ home }) => home.deals);
-    const events = ports.callOf(({ home }) => home.events);
-    const hotWords = ports.callOf(({ home }) => home.hotWords);
     const news = ports.callOf(({ news: calls }) => calls.list);
+    const list = <A, O>(
+      codec: t.Type<A, O>,
+      read: (options: CallOptions) => Call<readonly A[]>,
+      how?: { readonly ofAsker: true },
+    ) =>
+      brought(
+        t.readonlyArray(codec),
+        resource(ports, (_: undefined, options) => read(options)),
+        undefined,
+        how,
+      );
     return {
-      banners: brought(
-        t.readonlyArray(Banner),
-        resource(ports, (_: undefined, options) => banners(options)),
-        undefined,
+      banners: list(
+        Banner,
+        ports.callOf(({ home }) => home.banners),
       ),
-      deals: brought(
-        t.readonlyArray(Sale),
-        resource(ports, (_: undefined, options) => deals(options)),
-        undefined,
+      deals: list(
+        Sale,
+        ports.callOf(({ home }) => home.deals),
         { ofAsker: true },
       ),
-      events: brought(
-        t.readonlyArray(HomeEvent),
-        resource(ports, (_: undefined, options) => events(options)),
-        undefined,
+      events: list(
+        HomeEvent,
+        ports.callOf(({ home }) => home.events),
       ),
-      words: brought(
-        t.readonlyArray(HotWord),
-        resource(ports, (_: undefined, options) => hotWords(options)),
-        undefined,
+      words: list(
+        HotWord,
+        ports.callOf(({ home }) => home.hotWords),
       ),
       news: brought(
         LatestNews,

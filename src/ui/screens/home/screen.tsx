@@ -5,10 +5,10 @@ import type { carouselMachine } from '../../../application/shell/carousel/machin
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
 import { selectResourceStatus } from '../../../application/kit/resource/status';
 import type { Banner } from '../../../../contract/home/banner';
-import type { HotWord } from '../../../../contract/home/hot-word';
 import type { Sale } from '../../../domain/sale/sale';
 import { sorted } from '../../../domain/home/sorted';
 import type { HomeSideProps } from './home-side';
+import type { LeadingOnProps } from './leading-on';
 import { useFlows } from '../../frame/context/flows';
 import { useWhoIsHere } from '../../frame/context/who-is-here';
 import { earlierLater } from '../../kit/state/notice-bar/earlier-later';
@@ -19,12 +19,12 @@ import { Recommended } from './recommended';
 import './style.css';
 
 export interface HomeScreenProps {
-  readonly flows: HomeSideProps['flows'] & {
-    readonly banners: ActorRefFrom<ResourceMachine<undefined, readonly Banner[]>>;
-    readonly deals: ActorRefFrom<ResourceMachine<undefined, readonly Sale[]>>;
-    readonly words: ActorRefFrom<ResourceMachine<undefined, readonly HotWord[]>>;
-    readonly carousel: typeof carouselMachine;
-  };
+  readonly flows: HomeSideProps['flows'] &
+    LeadingOnProps & {
+      readonly banners: ActorRefFrom<ResourceMachine<undefined, readonly Banner[]>>;
+      readonly deals: ActorRefFrom<ResourceMachine<undefined, readonly Sale[]>>;
+      readonly carousel: typeof carouselMachine;
+    };
 }
 
 /** The home page: five things read side by side, each with its own states (SCR-01). */
@@ -33,7 +33,6 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
   const who = useWhoIsHere();
   const banners = useSelector(flows.banners, selectResourceStatus<undefined, readonly Banner[]>);
   const deals = useSelector(flows.deals, selectResourceStatus<undefined, readonly Sale[]>);
-  const words = useSelector(flows.words, selectResourceStatus<undefined, readonly HotWord[]>);
   return (
     <div className="home">
       <div>
@@ -46,7 +45,7 @@ export function HomeScreen({ flows }: HomeScreenProps): ReactElement {
             onReload={() => flows.banners.send({ type: 'resource.reloadRequested' })}
           />
         </div>
-        <LeadingOnLater words={sorted(words.value ?? [])} />
+        <LeadingOnLater words={flows.words} />
         <Recommended
           status={deals}
           now={now()}

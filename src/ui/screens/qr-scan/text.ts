@@ -39,7 +39,9 @@ export const qrScanText = {
   synced: (when: string): string => `上次同步 ${when}`,
   neverSynced: '还没有同步',
   skew: (ms: number): string =>
-    Math.abs(ms) < 2_000 ? '本机时间准确' : `本机时间相差 ${Math.round(Math.abs(ms) / 1_000)} 秒`,
+    Math.abs(ms) < 2_000
+      ? '本机时间准确'
+      : `本机时间相差${Math.abs(ms) < 60_000 ? ` ${Math.round(Math.abs(ms) / 1_000)} 秒` : minutes(ms)}`,
   waiting: (count: number): string => `${count} 条待上传`,
   setAside: (count: number): string => `其中 ${count} 条服务器没有接受，留在本机，下次打开本页再传`,
   notSynced: (why: string): string => `没有同步：${why}`,
@@ -47,6 +49,7 @@ export const qrScanText = {
   syncing: '正在同步',
   entry: '签到项',
   gate: '入口',
+  anyGate: '不指定',
   scan: '扫一扫',
   camera: '相机',
   prompting: '正在打开相机，请允许使用',

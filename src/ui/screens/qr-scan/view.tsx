@@ -140,7 +140,7 @@ function Choices({
         <label>
           {text.gate}
           <select value={gate} onChange={({ target }) => send({ type: 'gate.chosen', name: target.value })}>
-            <option value="">—</option>
+            <option value="">{text.anyGate}</option>
             {points.map(({ name }) => (
               <option key={name} value={name}>
                 {name}
