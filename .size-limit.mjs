@@ -14,11 +14,11 @@ const inClient = (/** @type {string[]} */ files) => files.map((file) => `dist/cl
  * 1.5 KiB of it, of 3 at most (LAY-18); what registers the worker, and the worker, come after the first view.
  */
 const pages = [
-  { name: 'home', modules: ['src/pages/home.ts'], js: '109.2 KiB', css: '13.3 KiB' },
+  { name: 'home', modules: ['src/pages/home.ts'], js: '109.4 KiB', css: '13.3 KiB' },
   {
     name: 'login',
     modules: ['src/pages/code-login.ts', 'src/main/page-ports.ts'],
-    js: '125.9 KiB',
+    js: '126.3 KiB',
     css: '28 KiB',
   },
 ];

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-describe('in development', { timeout: 60_000 }, () => {
+describe('in development', { timeout: 120_000 }, () => {
   test('[SEC-01][OPS-01] the page is rendered from the sources, under the same policy, with hot reload', async () => {
     const response = await fetch(gateway.url);
     const html = await response.text();
