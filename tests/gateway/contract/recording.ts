@@ -236,7 +236,6 @@ const recordSearches = async ({ recorder: { call, done } }: World): Promise<void
   );
   await done('report.send', { kind: 'sale', id: 's1', reason: 'over', words: '已经成交' }, by);
 };
-
 const recordMessages = async ({ gateway, recorder: { call, done, tokenFor } }: World): Promise<void> => {
   const by = { as: 'u1' };
   await tokenFor('u2');
@@ -249,7 +248,6 @@ const recordMessages = async ({ gateway, recorder: { call, done, tokenFor } }: W
   await done('message.remove', { id: notice }, by, 'num');
   await done('message.restore', { id: notice }, by, 'num');
   await done('message.readAll', {}, by, 'num');
-
   await done('chat.consult', { kind: 'sale', id: 's1' }, by, 'id');
   const file = new File([bytesOf('image/jpeg')], '产线.jpg', { type: 'image/jpeg' });
   const handed = await done('upload.upload', { purpose: 'chat' }, { ...by, file });

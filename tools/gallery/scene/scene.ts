@@ -149,7 +149,6 @@ export interface Scene {
   /** What follows the first page of share transfers. */
   readonly moreTransfers: Answer<Page<Transfer>>;
   readonly transfer: Answer<TransferDetail>;
-  /** The member's registration for the activity that is shown. */
   readonly activityDesk: Answer<RegistrationDesk>;
   /** The member's registrations for activities. */
   readonly ownActivities: Answer<{ readonly list: readonly OwnActivity[] }>;
@@ -238,16 +237,12 @@ export interface Scene {
   /** How a call ends that answers nothing. */
   readonly done: Answer<void>;
   readonly orders: Answer<Page<Order>>;
-  /** What follows the first page of orders. */
   readonly moreOrders: Answer<Page<Order>>;
   readonly order: Answer<Order>;
-  /** How asking for something about an order ends. */
   readonly orderAsked: Answer<void>;
-  /** What the check of an order says that is paid elsewhere. */
   readonly orderChecked: Answer<void>;
   readonly plans: Answer<readonly Plan[]>;
   readonly membership: Answer<Membership>;
-  /** Whether an order can be paid where the page is shown. */
   readonly paysOnline: boolean;
   readonly payment: PaymentStatus;
   readonly reducedMotion: boolean;

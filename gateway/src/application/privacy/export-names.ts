@@ -2,6 +2,7 @@ import { activityNames } from './activity-names';
 import { assistantNames } from './assistant-names';
 import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
+import { invoiceNames } from './invoice-names';
 import { ticketNames } from './ticket-names';
 import { noticeNames } from './notice-names';
 import { gateNames } from './gate-names';
@@ -234,21 +235,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
       amount: '退款金额（分）',
     },
   },
-  order_invoice: {
-    title: '发票',
-    fields: {
-      orderNo: '订单号',
-      kind: '类型',
-      title: '抬头',
-      taxNumber: '税号',
-      email: '收票邮箱',
-      askedAt: '申请时间',
-      issuedAt: '开票时间',
-      closedAt: '关闭时间',
-      reversalDueAt: '待冲红时间',
-      reversedAt: '红字发票开具时间',
-    },
-  },
+  ...invoiceNames,
   ...ticketNames,
   ...gateNames,
   ...assistantNames,
