@@ -1,7 +1,7 @@
 import type { EventForm } from '../../../contract/event/event';
 import type { Statement } from './head';
 
-/** What search engines are told of any event. */
+/** The facts of an event for search engines. */
 interface StatedEvent {
   readonly title: string;
   readonly startsAt: number;

@@ -9,7 +9,7 @@ interface Measured {
   readonly tight: readonly string[];
   /** Targets under 60 px, apart from links within a sentence. */
   readonly targets: readonly string[];
-  /** What is fixed over the page and is no bar at its edge; and advertising. */
+  /** Elements fixed over the page that are no bar at its edge, and advertising. */
   readonly floating: readonly string[];
   readonly sideways: number;
 }

@@ -4,14 +4,14 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 export interface PageWatch {
   /** Watches one more context, from its next page load on. */
   readonly over: (context: BrowserContext) => Promise<void>;
-  /** Says beforehand what will be told on the console, because the test makes it happen. */
+  /** Names the messages that the console will show, because the test makes it happen. */
   readonly announce: (...expected: readonly RegExp[]) => void;
   /** What was heard and not announced. */
   readonly unannounced: () => readonly string[];
 }
 
 /** Throws each violation, with the directive and what was stopped. */
-const tellViolations = (): void => {
+const reportViolations = (): void => {
   document.addEventListener('securitypolicyviolation', (violation) => {
     const { effectiveDirective, blockedURI, sourceFile, sample } = violation;
     reportError(new Error(`CSP violation: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`));
@@ -27,7 +27,7 @@ const closedWhileOpening = /WebSocket is closed before the connection is establi
 /** Walks are without the worker, unless they are about it. */
 const withoutWorker = /Service Worker registration blocked by Playwright/;
 
-const told = (message: ConsoleMessage): string =>
+const written = (message: ConsoleMessage): string =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
 export const pageWatch = (): PageWatch => {
@@ -35,12 +35,12 @@ export const pageWatch = (): PageWatch => {
   const announced: RegExp[] = [];
   return {
     over: async (context) => {
-      await context.addInitScript(tellViolations);
+      await context.addInitScript(reportViolations);
       context.on('weberror', (error) =>
         heard.push(`thrown: ${error.error().stack ?? String(error.error())}`),
       );
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(told(message));
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(written(message));
       });
     },
     announce: (...expected) => void announced.push(...expected),

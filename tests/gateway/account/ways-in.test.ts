@@ -35,7 +35,7 @@ describe('login by code', () => {
     expect(await userOf(answer)).toMatchObject({ userId: 'u1' });
   });
 
-  test('[LOG-12] a phone that nobody has gets an account without a name and without verification', async () => {
+  test('[LOG-12] a phone without an account gets an account without a name and without verification', async () => {
     const phone = newPhone();
     const code = await codeSentTo(gateway, phone, 'login');
     const made = await userOf(await call('loginByCode', { userName: phone, code, sprad: 's1' }));
@@ -156,7 +156,7 @@ describe('registration', () => {
     expect((await userOf(answer)).userId).toBe(made.userId);
   });
 
-  test('[LOG-12] a phone that has an account is told so, but only to who proved that it is theirs', async () => {
+  test('[LOG-12] a phone that has an account is named as such, but only to its proven owner', async () => {
     expect(verdict(await registered('13800000001'))).toBe('手机号已注册，请直接登录');
     expect(
       verdict(await call('save', { userName: '13800000001', caption: '000000', password: 'amber-77' })),
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     expect(verdict(await call('changePassword', right))).toBe('验证码错误次数过多，请重新获取');
   });
 
-  test('[SEC-05] nobody learns whether a phone has an account', async () => {
+  test('[SEC-05] no caller learns whether a phone has an account', async () => {
     const phone = newPhone();
     await forgets(phone);
     const guessed = { userName: phone, caption: '135790', password: 'amber-77' };
@@ -263,7 +263,7 @@ describe('binding a phone to WeChat', () => {
     expect(verdict(await call('loginByValidate', given))).toBe('ok');
   });
 
-  test('[LOG-05] an account that somebody else is bound to is not taken over', async () => {
+  test('[LOG-05] an account that is bound to another user is not taken over', async () => {
     const phone = newPhone();
     await binds(phone, await offered('周小琥'));
     gateway.clock.move(minuteMs);
@@ -273,7 +273,7 @@ describe('binding a phone to WeChat', () => {
   });
 });
 
-describe('a password for whoever is logged in without one', () => {
+describe('a password for a member who is logged in without one', () => {
   const entered = async (phone: string): Promise<string> => {
     const code = await codeSentTo(gateway, phone, 'login');
     const answer = await call('loginByCode', { userName: phone, code });

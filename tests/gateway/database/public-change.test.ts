@@ -58,7 +58,7 @@ describe('a change of what visitors are shown', () => {
     expect(told).toBe(1);
   });
 
-  test('[PER-03][SCR-08] a place of a conference that is taken or given back is told; an admission is not', async () => {
+  test('[PER-03][SCR-08] a place of a conference that is taken or given back is reported; an admission is not', async () => {
     const { orm } = storage.database;
     await orm.execute(`insert into conferences (id, title, host, industries, industry_ids, region, form, venue, opens_at,
         closes_at, starts_at, ends_at, facts, changed_at)

@@ -141,7 +141,7 @@ const count = (ledger: readonly OrderStepKind[], kind: OrderStepKind): number =>
   ledger.filter((step) => step === kind).length;
 
 describe('what an order may do', () => {
-  test.each(orderStates)('[PAY-16] stands in the table for the state %s', (state) => {
+  test.each(orderStates)('[PAY-16] is in the table for the state %s', (state) => {
     expect(Object.fromEntries(events.map((event) => [event, shown(state, event)]))).toEqual(written[state]);
   });
 
@@ -232,7 +232,7 @@ describe('what an order may do', () => {
     expect([reversed(issued), reversed(null)]).toEqual(['Left', 'Left']);
   });
 
-  test('[PAY-15] it is overdue from its deadline on, and only while nobody has paid', () => {
+  test('[PAY-15] it is overdue from its deadline on, and only while it is unpaid', () => {
     for (const state of orderStates)
       expect([isOverdue({ state, payBy: 10 }, 9), isOverdue({ state, payBy: 10 }, 10)]).toEqual([
         false,

@@ -40,7 +40,7 @@ export const postering = (ports: Ports): PosterMachine => {
       ),
       draw: fromPromise<Drawn, { readonly read: ReadPoster | null }>(async ({ input: { read }, signal }) => {
         const drawn: Drawn = read === null ? left('undrawable') : await posters.draw(read.work)();
-        // Nobody takes the picture of a page that ended while it was drawn.
+        // The page ended while the picture was drawn: it is closed here.
         if (signal.aborted && isRight(drawn)) drawn.right.close();
         return drawn;
       }),
