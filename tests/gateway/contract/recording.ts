@@ -6,12 +6,12 @@ import {
 } from '../../../contract/determination/questionnaire';
 import { soundBuy } from '../../../tools/gallery/stories/sound-buy';
 import { passedCaptcha } from '../../support/gateway/log-in';
-import { atCashier } from '../../support/gateway/orders';
 import type { TestGateway } from '../../support/gateway/test-gateway';
 import { bytesOf } from '../../support/gateway/upload';
 import { wechatCode } from '../../support/gateway/wechat';
 import { sampleAnswers, sampleSurvey } from '../../support/samples/survey';
 import { idOf, inner, rowsOf } from './answer-parts';
+import { recordOrders } from './record-orders';
 import { recordTickets } from './record-tickets';
 import {
   recordedForAll,
@@ -236,6 +236,7 @@ const recordSearches = async ({ recorder: { call, done } }: World): Promise<void
   );
   await done('report.send', { kind: 'sale', id: 's1', reason: 'over', words: '已经成交' }, by);
 };
+
 const recordMessages = async ({ gateway, recorder: { call, done, tokenFor } }: World): Promise<void> => {
   const by = { as: 'u1' };
   await tokenFor('u2');
@@ -248,6 +249,7 @@ const recordMessages = async ({ gateway, recorder: { call, done, tokenFor } }: W
   await done('message.remove', { id: notice }, by, 'num');
   await done('message.restore', { id: notice }, by, 'num');
   await done('message.readAll', {}, by, 'num');
+
   await done('chat.consult', { kind: 'sale', id: 's1' }, by, 'id');
   const file = new File([bytesOf('image/jpeg')], '产线.jpg', { type: 'image/jpeg' });
   const handed = await done('upload.upload', { purpose: 'chat' }, { ...by, file });
@@ -319,35 +321,6 @@ const recordMember = async ({ gateway, recorder: { call, done } }: World): Promi
   await done('consent.purposes', {}, { as: 'u6' });
   await done('consent.takeBack', { purpose: 'recommendation' }, { as: 'u6' });
   await done('consent.withdraw', {}, { as: 'u6' });
-};
-
-const recordOrders = async ({ gateway, recorder: { call, done } }: World): Promise<void> => {
-  const by = { as: 'u1' };
-  const goods = { goodsId: 'plan-buyer-year' };
-  await done('order.checkBuyGrade', goods, by);
-  const orderNo = await done('order.placeAnOrder', { ...goods, data: '{}' }, by, 'orderNo');
-  await done('order.detail', { orderNo }, by);
-  const openId = (await call('openId.openId', { code: await wechatCode(gateway, '陈立') }, by)).data;
-  await done('payHost.app', { orderNo }, by);
-  await done('payHost.wechat', { orderNo, openId: String(inner(openId, 'openId')) }, by);
-  const cashier = await done('payHost.h5', { orderNo }, by, 'mweb_url');
-  await done(
-    'order.cancelPay',
-    {
-      orderNo: await done(
-        'order.placeAnOrder',
-        { goodsId: 'plan-buyer-year', data: '{}' },
-        { as: 'u2' },
-        'orderNo',
-      ),
-    },
-    { as: 'u2' },
-  );
-  await atCashier(cashier, 'pay');
-  await done('order.check', { orderNo }, by);
-  await done('order.list', { pageSize: '20' }, by);
-  await done('order.saveInvoice', { orderNo, kind: 'personal', title: '何嘉', email: 'he@example.com' }, by);
-  await done('order.saveRefund', { orderNo, reason: '重复购买' }, by);
 };
 
 const recordFunds = async ({ recorder: { done } }: World): Promise<void> => {

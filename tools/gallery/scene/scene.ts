@@ -4,13 +4,13 @@ import type { Environment } from '../../../src/domain/access/environment';
 import type { Consent } from '../../../src/domain/consent/consent';
 import type { PurposeConsent } from '../../../contract/privacy/separate-consents';
 import type { ConsentEntry } from '../../../src/domain/consent/consent-entry';
-import type { PaymentStatus } from '../../../src/application/payment/payment/status';
 import type {
   AssistantConversation,
   AssistantOpening,
   AssistantTurn,
 } from '../../../contract/assistant/conversation';
 import type { KindScene } from './kind-scene';
+import type { OrderScene } from './order-scene';
 import type { AnswerNews } from '../../../src/ports/assistant-answers';
 import type { Banner } from '../../../contract/home/banner';
 import type { Sale } from '../../../src/domain/sale/sale';
@@ -22,8 +22,6 @@ import type { Kept } from '../../../contract/favourite/kept-lists';
 import type { HomeEvent } from '../../../contract/home/home-event';
 import type { HotWord } from '../../../contract/home/hot-word';
 import type { LoginDevice } from '../../../src/domain/member/login-device';
-import type { Membership } from '../../../contract/membership/membership';
-import type { Plan } from '../../../contract/membership/plan';
 import type { WaitingList } from '../../../contract/waiting/waiting';
 import type { MemberCounts } from '../../../src/domain/member/member-counts';
 import type { Profile } from '../../../src/domain/member/profile';
@@ -51,7 +49,6 @@ import type { NdaStanding } from '../../../contract/nda/nda-standing';
 import type { Transfer, TransferDetail } from '../../../contract/transfer/transfer';
 import type { NewsArticle } from '../../../contract/news/calls';
 import type { News } from '../../../contract/news/news';
-import type { Order } from '../../../contract/order/order';
 import type { Publication, PublicationHead, Saving } from '../../../contract/publication/publication';
 import type { Page } from '../../../src/domain/page/page';
 import type { SaleDetail } from '../../../src/domain/sale/sale-detail';
@@ -76,7 +73,7 @@ import type { KeptBuy, KeptSale } from '../../../src/ports/call-forms';
 export type CaptchaScene = 'loading' | 'showing' | 'failed' | 'solved' | 'off';
 
 /** What the outside of the application answers while it is looked at, and where the person is. */
-export interface Scene {
+export interface Scene extends OrderScene {
   readonly address: string;
   /** Null for a visitor. */
   readonly token: Token | null;
@@ -149,6 +146,7 @@ export interface Scene {
   /** What follows the first page of share transfers. */
   readonly moreTransfers: Answer<Page<Transfer>>;
   readonly transfer: Answer<TransferDetail>;
+  /** The member's registration for the activity that is shown. */
   readonly activityDesk: Answer<RegistrationDesk>;
   /** The member's registrations for activities. */
   readonly ownActivities: Answer<{ readonly list: readonly OwnActivity[] }>;
@@ -236,14 +234,5 @@ export interface Scene {
   readonly changedPassword: Answer<number>;
   /** How a call ends that answers nothing. */
   readonly done: Answer<void>;
-  readonly orders: Answer<Page<Order>>;
-  readonly moreOrders: Answer<Page<Order>>;
-  readonly order: Answer<Order>;
-  readonly orderAsked: Answer<void>;
-  readonly orderChecked: Answer<void>;
-  readonly plans: Answer<readonly Plan[]>;
-  readonly membership: Answer<Membership>;
-  readonly paysOnline: boolean;
-  readonly payment: PaymentStatus;
   readonly reducedMotion: boolean;
 }

@@ -2,7 +2,7 @@ import { activityNames } from './activity-names';
 import { assistantNames } from './assistant-names';
 import { chatNames } from './chat-names';
 import { dealNames } from './deal-names';
-import { invoiceNames } from './invoice-names';
+import { orderNames } from './order-names';
 import { ticketNames } from './ticket-names';
 import { noticeNames } from './notice-names';
 import { gateNames } from './gate-names';
@@ -187,55 +187,7 @@ export const exportNames: Readonly<Record<string, RecordNames>> = {
     },
   },
   wechat_identity: { title: '绑定的微信', fields: { ...owner, openId: '微信标识', boundAt: '绑定时间' } },
-  member_order: {
-    title: '会员订单',
-    fields: {
-      ...owner,
-      orderNo: '订单号',
-      place: '序号',
-      idempotencyKey: '请求编号',
-      goodsId: '商品编号',
-      goodsName: '商品名称',
-      data: '下单资料',
-      amount: '金额（分）',
-      months: '月数',
-      state: '状态',
-      createdAt: '下单时间',
-      payBy: '支付截止时间',
-      paidAt: '支付时间',
-      closedAt: '关闭时间',
-      renewalNotifiedAt: '续费提醒时间',
-      endNotifiedAt: '到期提醒时间',
-    },
-  },
-  order_ledger: {
-    title: '订单流水',
-    fields: {
-      id: '流水编号',
-      orderNo: '订单号',
-      at: '时间',
-      kind: '类型',
-      fromState: '变更前状态',
-      toState: '变更后状态',
-      amount: '金额（分）',
-      chargeId: '支付流水号',
-      note: '备注',
-    },
-  },
-  order_refund: {
-    title: '退款申请',
-    fields: {
-      id: '申请编号',
-      orderNo: '订单号',
-      reason: '退款原因',
-      askedAt: '申请时间',
-      expectedAt: '预计完成时间',
-      decidedAt: '处理时间',
-      note: '备注',
-      amount: '退款金额（分）',
-    },
-  },
-  ...invoiceNames,
+  ...orderNames,
   ...ticketNames,
   ...gateNames,
   ...assistantNames,
