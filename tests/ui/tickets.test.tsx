@@ -102,6 +102,22 @@ describe('the result of a registration', () => {
   });
 });
 
+test('[PAY-16] a refund is offered until the last rule is over, and whole for a cancelled conference', async () => {
+  const address = `/user/conf/${validTicket.number}`;
+  const shownWith = async (refunds: typeof validTicket.refunds) => {
+    cleanup();
+    await show({ ...asMember, address, ticket: answered(ticketWith({ can: ['refund'], refunds })) });
+    return screen
+      .findByText(validTicket.conferenceTitle, { selector: 'h1, h2' })
+      .then(() => screen.queryByText(detail.refund));
+  };
+  expect(await shownWith([{ until: sceneNow + 1, percent: 50 }])).toBeTruthy();
+  expect(screen.getByText(/前退票，退还 50%/)).toBeTruthy();
+  expect(await shownWith([{ until: sceneNow - 1, percent: 50 }])).toBeNull();
+  expect(await shownWith([])).toBeTruthy();
+  expect(screen.getByText(new RegExp(detail.refundWhole))).toBeTruthy();
+});
+
 test('[PAY-05] a hold that ended is void on each page before the gateway says so, and leads on', async () => {
   const ended = { payBy: sceneNow - 1 };
   const success = `/conf/success?registration=${registration.id}`;
@@ -123,6 +139,12 @@ test('[PAY-05] a hold that ended is void on each page before the gateway says so
   expect(await screen.findByText(/保留时间已过/)).toBeTruthy();
   expect(screen.queryByText(detail.change)).toBeNull();
   expect(screen.getByRole('link', { name: '重新报名' })).toHaveProperty('pathname', register);
+  cleanup();
+  const held = ticketWith(ended);
+  await show({ ...asMember, address: '/user/conf', tickets: answered({ tickets: [held], offers: [] }) });
+  const filters = await screen.findByRole('navigation', { name: own.filters });
+  expect(filters.textContent).toContain('已作废1');
+  expect(filters.textContent).not.toContain('待支付');
 });
 
 describe('own tickets', () => {

@@ -2,8 +2,8 @@ import type { RefundStep } from '../../../contract/conference/ticket-type';
 import { formatDate } from '../time/date-format';
 
 /**
- * The rules by which the price of a ticket goes back, those that are over left out: '12-10 18:00 前全额退票，12-14 18:00 前
- * 退 50%'; '' where nothing goes back any more.
+ * The rules by which the price of a ticket goes back, those that are over left out: '12-10 18:00 前全额退票；12-14 18:00
+ * 前退票，退还 50%'; '' where nothing goes back any more.
  * @param now milliseconds since 1970, by the server's clock
  */
 export const refundRulesText = (refunds: readonly RefundStep[], now: number): string =>

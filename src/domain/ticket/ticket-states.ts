@@ -54,6 +54,10 @@ export const ticketStateIn = (search: string): TicketState | null => {
   return ticketStateNames.find((state) => state === asked) ?? null;
 };
 
+/** The address of the member's own tickets, of one state where one is named. */
+export const ownTicketsAddress = (state: TicketState | null): string =>
+  `/user/conf${state === null ? '' : `?state=${state}`}`;
+
 /** A ticket number as it is read: '4829 1330 5716'. */
 export const ticketNumberText = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 

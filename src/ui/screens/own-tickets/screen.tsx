@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import { listAddress } from '../../../../contract/kind/address';
 import { kinds } from '../../../../contract/kind/kinds';
 import type { HeldTickets, TicketOffer } from '../../../../contract/ticket/ticket';
 import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
@@ -9,20 +10,25 @@ import type { ResourceMachine } from '../../../application/kit/resource/machine'
 import type { OwnActivitiesMachine } from '../../../application/member/activity-registration/own-activities';
 import type { OfferAnswer } from '../../../application/member/ticket/own-tickets';
 import { ownActivitiesAddress, ownEventsIn } from '../../../domain/activity/own-activity';
-import { ticketStateIn, ticketStateNames, ticketStates } from '../../../domain/ticket/ticket-states';
+import {
+  ownTicketsAddress,
+  ticketStateAt,
+  ticketStateIn,
+  ticketStateNames,
+  ticketStates,
+} from '../../../domain/ticket/ticket-states';
 import { useResource } from '../../features/page/use-resource';
 import { useFlows } from '../../frame/context/flows';
 import { Button } from '../../kit/action/button/button';
-import { ButtonLink } from '../../kit/action/button/button-link';
-import { FilterTabs, type FilterTab } from '../../kit/action/filter-tabs/filter-tabs';
+import { FilterTabs } from '../../kit/action/filter-tabs/filter-tabs';
 import { Panel } from '../../kit/display/panel/panel';
 import { Sheet } from '../../kit/sheet/sheet';
 import { EarlierNotice } from '../../kit/state/notice-bar/earlier-notice';
 import { ResultNote } from '../../kit/state/result-note/result-note';
 import { PageBones } from '../../kit/state/skeleton/page-bones';
 import { FailedPanel } from '../../kit/state/state-panel/failed-panel';
-import { StatePanel } from '../../kit/state/state-panel/state-panel';
 import { OwnActivities } from './activities';
+import { ByState } from './by-state';
 import { TicketRow } from './ticket-row';
 import { ownTicketsText as text } from './text';
 import '../../features/ticket/style.css';
@@ -81,55 +87,6 @@ function Offers({ offers, busy, onAnswer }: OffersProps): ReactElement | null {
   );
 }
 
-interface TicketsProps {
-  readonly own: HeldTickets;
-  readonly search: string;
-  readonly now: number;
-}
-
-/** The tickets of the state that the address names, with the number of each state. */
-function Tickets({ own: { tickets }, search, now }: TicketsProps): ReactElement {
-  const asked = ticketStateIn(search);
-  const tabs: readonly FilterTab[] = [
-    { to: '/user/conf', word: text.all, current: asked === null, count: tickets.length },
-    ...ticketStateNames
-      .map((state) => ({
-        to: `/user/conf?state=${state}`,
-        word: ticketStates[state],
-        current: state === asked,
-        count: tickets.filter((ticket) => ticket.state === state).length,
-      }))
-      .filter(({ count, current }) => count > 0 || current),
-  ];
-  const shown = tickets.filter(({ state }) => asked === null || state === asked);
-  if (tickets.length === 0)
-    return (
-      <StatePanel picture="empty" title={text.none} text={text.noneText}>
-        <ButtonLink kind="primary" to="/conf">
-          {text.toConferences}
-        </ButtonLink>
-      </StatePanel>
-    );
-  return (
-    <>
-      <FilterTabs label={text.filters} tabs={tabs} />
-      {shown.length === 0 && asked !== null ? (
-        <StatePanel picture="empty" title={text.noneOf(ticketStates[asked])} text={text.noneOfText}>
-          <ButtonLink to="/user/conf">{text.toAll}</ButtonLink>
-        </StatePanel>
-      ) : (
-        <ul className="ticket-rows" aria-label={text.list}>
-          {shown.map((ticket) => (
-            <li key={ticket.number}>
-              <TicketRow ticket={ticket} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
 /** The member's tickets by state, and those that other members offer (SCR-08). */
 function OwnConferences({ tickets, answer, search, now }: OwnConferencesProps): ReactElement {
   const { status, onReload } = useResource(tickets);
@@ -152,7 +109,18 @@ function OwnConferences({ tickets, answer, search, now }: OwnConferencesProps): 
         busy={answering.phase === 'calling'}
         onAnswer={(asked) => answer.send({ type: 'ask.requested', subject: asked })}
       />
-      <Tickets own={value} search={search} now={now} />
+      <ByState
+        items={value.tickets}
+        stateOf={(ticket) => ticketStateAt(ticket, now)}
+        words={ticketStates}
+        order={ticketStateNames}
+        asked={ticketStateIn(search)}
+        addressOf={ownTicketsAddress}
+        text={text}
+        list={listAddress('conference')}
+        keyOf={({ number }) => number}
+        row={(ticket) => <TicketRow ticket={ticket} now={now} />}
+      />
       {answering.phase === 'asking' && subject !== null && words !== null ? (
         <Sheet title={words.title} onClose={() => answer.send({ type: 'ask.dismissed' })}>
           <div className="ticket-form">
@@ -187,7 +155,7 @@ export function OwnTicketsScreen({ flows }: OwnTicketsScreenProps): ReactElement
       <FilterTabs
         label={text.kinds}
         tabs={[
-          { to: '/user/conf', word: kinds.conference.label, current: shown === 'conference' },
+          { to: ownTicketsAddress(null), word: kinds.conference.label, current: shown === 'conference' },
           { to: ownActivitiesAddress(null), word: kinds.activity.label, current: shown === 'activity' },
         ]}
       />

@@ -87,6 +87,8 @@ function Acts(props: OneProps): ReactElement | null {
   const ask = (asked: TicketAct['act']) => () =>
     act.send({ type: 'ask.requested', subject: { number, act: asked } });
   const order = orderNo === null ? '' : orderAddress(orderNo);
+  const rules = refundRulesText(refunds, now);
+  const isRuled = refunds.length > 0;
   const rows: readonly (RowProps & { readonly may: boolean })[] = [
     {
       may: can.includes('change'),
@@ -102,9 +104,9 @@ function Acts(props: OneProps): ReactElement | null {
     },
     { may: can.includes('invoice'), word: text.invoice, about: text.invoiceText, go: order },
     {
-      may: can.includes('refund'),
+      may: can.includes('refund') && !(isRuled && rules === ''),
       word: text.refund,
-      about: text.refundText(refundRulesText(refunds, now), orderTickets),
+      about: text.refundText(isRuled ? rules : text.refundWhole, orderTickets),
       go: order,
     },
     {

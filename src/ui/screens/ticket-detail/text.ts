@@ -14,10 +14,9 @@ export const ticketDetailText = {
   invoice: '申请发票',
   invoiceText: '在订单中填写抬头和税号',
   refund: '申请退票',
+  refundWhole: '会议已取消，可全额退款',
   refundText: (rules: string, tickets: number) =>
-    `${rules === '' ? '会议已取消，可全额退款' : rules}${
-      tickets > 1 ? `；同一订单的 ${tickets} 张票一起退` : ''
-    }`,
+    `${rules}${tickets > 1 ? `；同一订单的 ${tickets} 张票一起退` : ''}`,
   cancel: '取消报名',
   cancelText: '席位将释放给其他人',
   cancelOrder: (tickets: number) => `同一订单的 ${tickets} 张票一起取消，席位将释放`,

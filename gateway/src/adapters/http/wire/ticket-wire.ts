@@ -33,7 +33,8 @@ export const ticketWire =
       ...ticket,
       ...placeOf(conference),
       price,
-      refunds: ordered ? refundsOf({ price, refunds }) : [],
+      // Of a cancelled conference all goes back, by no rule of the type.
+      refunds: ordered && conference.cancelledAt === null ? refundsOf({ price, refunds }) : [],
       offer: offer === null ? null : offerWire(offer),
       can: ticketActions(
         {
