@@ -15,9 +15,11 @@ export const openOffline = (
   keptAt: number | null,
   loadPages: () => Promise<void>,
 ): RunningOffline => {
-  if (keptAt !== null || !connection.isUp()) void loadPages();
+  // Without the code of reading them, pages that were opened are not shown.
+  const load = (): void => void loadPages().catch(() => undefined);
+  if (keptAt !== null || !connection.isUp()) load();
   lifecycle.listen((event) => {
-    if (event === 'offline') void loadPages();
+    if (event === 'offline') load();
   });
   return startOffline(
     { worker: new BrowserWorker(page), underWay, lifecycle, connection },

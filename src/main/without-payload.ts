@@ -15,16 +15,14 @@ export type Shell = KeptPagesByPath | null;
  * that this session opened.
  */
 export const startWithoutPayload = async (page: Window & typeof globalThis) => {
-  const config = await fetchConfig(page.fetch.bind(page))();
-  if (!workerAnswers(page)) return { config, shell: null };
   const tokenStore = new CookieTokenStore(
     new DocumentCookies(page.document, page.location.protocol === 'https:'),
   );
-  const shell: Shell = await readKeptPages({
-    window: page,
-    tokenStore,
-    clock: new SystemClock(),
-    renewedTokens: new Map(),
-  });
+  const readShell = (): Promise<Shell> =>
+    readKeptPages({ window: page, tokenStore, clock: new SystemClock(), renewedTokens: new Map() });
+  const [config, shell] = await Promise.all([
+    fetchConfig(page.fetch.bind(page))(),
+    workerAnswers(page) ? readShell() : null,
+  ]);
   return { config, shell };
 };

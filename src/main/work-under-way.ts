@@ -5,7 +5,7 @@ import type { UnderWay } from '../ports/under-way';
 
 /** What a reload of this page would break off; it follows the fields from now on. */
 export const workUnderWay = (
-  document: Pick<Document, 'addEventListener'>,
+  document: Pick<Document, 'addEventListener' | 'querySelectorAll'>,
   paymentStatus: PaymentFlow['status'],
   sending: Sending,
 ): UnderWay => {

@@ -58,7 +58,8 @@ export const startOffline = (
     update: () => release.send({ type: 'release.applyRequested' }),
     refresh: () => content.send({ type: 'content.refreshRequested' }),
     answered: (at) => {
-      if (at !== null) content.send({ type: 'content.keptShown', at });
+      if (at !== null)
+        content.send({ type: 'content.keptShown', at, refreshesItself: !ports.connection.isUp() });
       else if (state.status.content.keptAt !== null && !state.status.content.canRefresh)
         content.send({ type: 'content.cameFresh' });
     },

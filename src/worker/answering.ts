@@ -77,24 +77,29 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
   const byNetwork = async (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> =>
     (await preloaded.catch(() => undefined)) ?? fetch(request);
 
+  /** The network's answer; where it is late or fails, the copy that there is instead. */
+  const inTime = async (
+    network: Promise<Response>,
+    instead: Readonly<Record<'late' | 'failed', () => Promise<Response | undefined>>>,
+  ): Promise<Response> => {
+    const late = wait(pageWaitMs).then(() => null);
+    try {
+      return (await Promise.race([network, late])) ?? (await instead.late()) ?? (await network);
+    } catch (failed) {
+      const copy = await instead.failed();
+      if (copy === undefined) throw failed;
+      return copy;
+    }
+  };
+
   const page = (request: Request, preloaded: Promise<Response | undefined>): Answered => {
     const asked = describe(request);
     const network = byNetwork(request, preloaded);
     const offline = async (): Promise<Response | undefined> =>
       (await kept('hupo-pages', asked.path)) ?? fileKept(shellAddress);
-    const response = (async () => {
-      const late = wait(pageWaitMs).then(() => null);
-      try {
-        const first = await Promise.race([network, late]);
-        return first ?? (await kept('hupo-pages', asked.path)) ?? (await network);
-      } catch (failed) {
-        const instead = await offline();
-        if (instead === undefined) throw failed;
-        return instead;
-      }
-    })();
-    const done = network.then(
-      async (came) => {
+    const response = inTime(network, { late: () => kept('hupo-pages', asked.path), failed: offline });
+    const done = network
+      .then(async (came) => {
         const { status, redirected, headers } = came;
         const said = {
           status,
@@ -102,11 +107,10 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
           contentType: headers.get('Content-Type') ?? '',
           cacheControl: headers.get('Cache-Control') ?? '',
         };
-        if (asked.search !== '' || !keepsPage(asked, said)) return;
+        if (!keepsPage(asked, said)) return;
         await keep('hupo-pages', asked.path, await keptPage(came.clone(), now()), mostKept.pages);
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined);
     return { response, done };
   };
 
@@ -129,11 +133,8 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
   const file = (request: Request): Answered => {
     const key = new URL(request.url).pathname;
     const network = fetch(request);
-    const response = network.catch(async (failed: unknown) => {
-      const copy = await fileKept(key);
-      if (copy === undefined) throw failed;
-      return copy;
-    });
+    const copy = (): Promise<Response | undefined> => fileKept(key);
+    const response = inTime(network, { late: copy, failed: copy });
     const done = network.then(
       (came) => keepFile(key, came.clone()),
       () => undefined,
@@ -175,10 +176,11 @@ export const answering = ({ origin, caches, fetch, ofRelease, now, wait }: Answe
       const shell = await kept('hupo-files', shellAddress).then((found) => found?.text());
       if (shell === undefined || !isShellOf(shell, paths)) await keepCopy(shellAddress);
     },
-    /** Keeps a page that was opened before the worker took part. */
+    /** Keeps a page that was opened before the worker took part; '' is none. */
     keepOpened: async (path: string): Promise<void> => {
       const asked = { method: 'GET', opensPage: true, path, search: '' };
-      if (handlingOf(asked) !== 'page' || (await kept('hupo-pages', path)) !== undefined) return;
+      if (path === '' || handlingOf(asked) !== 'page' || (await kept('hupo-pages', path)) !== undefined)
+        return;
       await page(new Request(`${origin}${path}`), Promise.resolve(undefined)).done;
     },
   };

@@ -6,8 +6,11 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
  * Follows the fields into which the user types.
  * @returns whether a field that the user typed into is still on the page and holds text
  */
-export const followTypedText = (page: Pick<Document, 'addEventListener'>): (() => boolean) => {
-  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
+export const followTypedText = (
+  page: Pick<Document, 'addEventListener' | 'querySelectorAll'>,
+): (() => boolean) => {
+  // Fields that left the page are not held.
+  const typed = new WeakSet<HTMLInputElement | HTMLTextAreaElement>();
   page.addEventListener(
     'input',
     ({ target }) => {
@@ -15,8 +18,8 @@ export const followTypedText = (page: Pick<Document, 'addEventListener'>): (() =
     },
     { capture: true, passive: true },
   );
-  return () => {
-    for (const field of typed) if (!field.isConnected) typed.delete(field);
-    return [...typed].some(({ value }) => value !== '');
-  };
+  return () =>
+    [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+      (field) => typed.has(field) && field.value !== '',
+    );
 };

@@ -79,6 +79,7 @@ export class BrowserWorker implements ReleaseWorker {
     registration: ServiceWorkerRegistration,
     isFirst: boolean,
   ): void {
+    if (registration.waiting !== null) this.notify('waiting');
     // Registered again after a failure, it is the same registration, which is followed already.
     if (this.registration === registration) return;
     this.registration = registration;
@@ -90,7 +91,6 @@ export class BrowserWorker implements ReleaseWorker {
     });
     registration.addEventListener('updatefound', () => this.followInstalling(registration.installing));
     this.followInstalling(registration.installing);
-    if (registration.waiting !== null) this.notify('waiting');
     void workers.ready.then(({ active }) => this.sayLoaded(active, isFirst));
   }
 

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 const PageMessage = t.union([
   /** The user agreed to the new release: the worker that waits takes the place of the present one. */
   t.type({ kind: t.literal('takeOver') }),
-  /** What the page had loaded before a worker took part: its own path, and the paths of its files. */
+  /** What the page had loaded: its own path, '' where a worker saw it being opened, and the paths of its files. */
   t.type({ kind: t.literal('loaded'), page: t.string, files: t.readonlyArray(t.string) }),
 ]);
 

@@ -20,8 +20,7 @@ const served = (path: string): Response => {
 const opened = () => {
   const network = { isThere: true, asked: [] as string[] };
   const caches = fakeCaches(origin);
-  let never: () => void = () => undefined;
-  const state = { isSlow: false, waited: 0 };
+  const state = { isSlow: false };
   const worker = answering({
     origin,
     caches: caches.port,
@@ -29,7 +28,7 @@ const opened = () => {
       const path = new URL(request.url).pathname;
       network.asked.push(path);
       if (!network.isThere) return Promise.reject(new TypeError('Failed to fetch'));
-      if (state.isSlow) return new Promise((resolve) => (never = () => resolve(served(path))));
+      if (state.isSlow) return new Promise(() => undefined);
       return Promise.resolve(served(path));
     },
     ofRelease: (address) =>
@@ -53,7 +52,7 @@ const opened = () => {
     if (!state.isSlow) await answered.done;
     return text;
   };
-  return { network, caches, worker, ask, state, end: () => never() };
+  return { network, caches, worker, ask, state };
 };
 
 test('[LAY-18] a public page is kept with its time, and shown without network', async () => {
@@ -120,6 +119,21 @@ test('[LAY-18] the configuration comes from the network, without it from the cop
   expect(network.asked).toEqual(['/config.json', '/config.json']);
   network.isThere = false;
   expect(await ask('/config.json')).toBe('content of /config.json');
+});
+
+test('[LAY-18] the configuration that does not come in time is the copy', async () => {
+  const { ask, state } = opened();
+  await ask('/config.json');
+  state.isSlow = true;
+  expect(await ask('/config.json')).toBe('content of /config.json');
+});
+
+test('[LAY-18] a page that the worker saw being opened is not asked for again', async () => {
+  const { worker, network } = opened();
+  await worker.keepOpened('');
+  expect(network.asked).toEqual([]);
+  await worker.keepOpened('/sale');
+  expect(network.asked).toEqual(['/sale']);
 });
 
 test('[SEC-04] calls and files of users never pass through the worker', async () => {

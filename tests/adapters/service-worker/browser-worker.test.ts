@@ -112,6 +112,9 @@ test('[LAY-18] a release that waited before the page was opened is reported at o
   registration.waiting = new FakeWorker();
   await worker.register()();
   expect(news).toEqual(['waiting']);
+  // After a failure it is registered again, and the release still waits.
+  await worker.register()();
+  expect(news).toEqual(['waiting', 'waiting']);
 });
 
 test('[LAY-18] looking for a release fails at nothing without network', async () => {

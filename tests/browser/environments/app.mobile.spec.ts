@@ -55,6 +55,7 @@ const openHomeWithPartner = async (page: Page, files: StaticServer): Promise<voi
   };
   await onCall(page, '/webapp/index!readBanner.action', answer([banner]));
   await onCall(page, '/webapp/index!getData.action', answer({ tjSales: [], sales: [] }));
+  await onCall(page, '/webapp/index!readEvents.action', answer([]));
   await onCall(page, '/webapp/register!tuijianReci.action', answer([]));
   await onCall(page, '/webapp/news!list.action', answer([]));
   await page.goto(`${files.url}/`);

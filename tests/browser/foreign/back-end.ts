@@ -30,6 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
     banners: [{ id: 1, title: '并购与股权投资' }, { title: '没有编号' }],
   },
   '/webapp/index!getData.action': { state: '200', data: { tjSales: null, sales: [sale, { id: -1 }] } },
+  '/webapp/index!readEvents.action': { resultCode: 200, data: null },
   '/webapp/register!tuijianReci.action': { resultCode: 200, data: null },
   '/webapp/news!list.action': { state: 1, data: null },
   '/webapp/register!login.action': { state: 1, msg: '登录成功', token: 'foreign-token' },

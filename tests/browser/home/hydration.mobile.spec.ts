@@ -17,7 +17,7 @@ const keepServedElements = (): void => {
   });
 };
 
-test('[SCR-01][PER-03] hydration keeps what the server sent and repeats no call; a later home makes four', async ({
+test('[SCR-01][PER-03] hydration keeps what the server sent and repeats no call; a later home makes five', async ({
   page,
 }) => {
   await page.addInitScript(keepServedElements);
@@ -42,6 +42,7 @@ test('[SCR-01][PER-03] hydration keeps what the server sent and repeats no call;
     .toEqual([
       '/webapp/index!getData.action',
       '/webapp/index!readBanner.action',
+      '/webapp/index!readEvents.action',
       '/webapp/news!list.action',
       '/webapp/register!tuijianReci.action',
     ]);

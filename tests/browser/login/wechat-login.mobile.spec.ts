@@ -33,6 +33,7 @@ test('[LOG-05][ACC-02] in a double of WeChat a visitor binds a phone once; later
   const phone = freshPhone();
   const bind = phoneForm(page);
   await bind.code.fill(await obtainCode(page, gateway, phone));
+  await bind.age.check();
   await bind.submit('绑定并登录').click();
   await expect(page).toHaveURL(/\/user$/);
   await expect(page.getByText(`用户${phone.slice(-4)}`).first()).toBeVisible();

@@ -72,7 +72,7 @@ export interface ScannerContext extends ScannerInput {
   readonly syncedAt: number | null;
   /** Why the server did not answer, or the scanner of the platform did not read, in Chinese. */
   readonly failure: string | null;
-  /** Why the last synchronization failed, in Chinese; null after one that did not. */
+  /** Why the present or last synchronization failed, in Chinese; null for one that did not. */
   readonly syncFailure: string | null;
 }
 
@@ -134,7 +134,7 @@ export const partedBatch = ({
 
 /** What an answer of the server says about its clock. */
 export const clockOf = ({ answer, at }: Timed<{ readonly at: number }>): Partial<ScannerContext> =>
-  isRight(answer) ? { skew: answer.right.at - at, syncedAt: at, failure: null, syncFailure: null } : {};
+  isRight(answer) ? { skew: answer.right.at - at, syncedAt: at } : {};
 
 /** The list with the state of one ticket as the server has just answered it. */
 export const listWith = (list: GateList | null, ticket: GateTicket | null): GateList | null =>

@@ -58,7 +58,7 @@ export const scannerMachine = scannerSetup.createMachine({
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'running',
-            actions: { type: 'keepList', params: ({ event }) => event.output },
+            actions: ['forgetFailure', { type: 'keepList', params: ({ event }) => event.output }],
           },
           { guard: { type: 'isStranger', params: ({ event }) => event.output }, target: 'stranger' },
           { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.output } },

@@ -89,6 +89,8 @@ export const scannerSetup = setup({
         entry: known ? context.entry : (list.entries[0]?.id ?? 'main'),
       };
     }),
+    forgetFailure: assign({ failure: null }),
+    beginRound: assign({ syncFailure: null }),
     noteFailure: assign((_, { answer }: found.Timed<unknown>) => ({ failure: failureTextOf(answer) })),
     noteSyncFailure: assign((_, { answer }: found.Timed<unknown>) => ({
       syncFailure: failureTextOf(answer),
@@ -113,6 +115,7 @@ export const scannerSetup = setup({
       return {
         verdict,
         list: found.listWith(context.list, verdict?.ticket ?? null),
+        failure: null,
         ...found.clockOf(timed),
       };
     }),

@@ -11,8 +11,11 @@ export const syncStates = scannerSetup.createStateConfig({
     resting: {
       description: 'Nothing is under way between the device and the server.',
       meta,
-      on: { 'link.onlineChosen': 'choosing', 'list.retried': { guard: 'isOnline', target: 'choosing' } },
-      after: { syncEvery: 'choosing' },
+      on: {
+        'link.onlineChosen': { target: 'choosing', actions: 'beginRound' },
+        'list.retried': { guard: 'isOnline', target: 'choosing', actions: 'beginRound' },
+      },
+      after: { syncEvery: { target: 'choosing', actions: 'beginRound' } },
     },
     choosing: {
       description: 'Scans that wait go first; offline nothing goes.',

@@ -27,6 +27,7 @@ export const followRenewals = (
   session.on('session.renewed', ({ token }) => {
     const before = held.token;
     held.token = token;
-    if (before !== null && token !== null) renewed(before, token);
+    // The gateway answers a token that it renewed a moment ago with itself.
+    if (before !== null && token !== null && before !== token) renewed(before, token);
   });
 };

@@ -3,7 +3,12 @@ import { notWired } from '../../kit/not-wired';
 
 export type OfflineContentEvent =
   /** An answer that was kept at a time replaces the server's; milliseconds since 1970. */
-  | { readonly type: 'content.keptShown'; readonly at: number }
+  | {
+      readonly type: 'content.keptShown';
+      readonly at: number;
+      /** Whether the device has no network: the content is then loaded again by itself when it is back (LAY-16). */
+      readonly refreshesItself: boolean;
+    }
   /** The server answered. */
   | { readonly type: 'content.cameFresh' }
   /** The user wants the present content. */
@@ -12,7 +17,7 @@ export type OfflineContentEvent =
 export interface OfflineContentInput {
   /** When the page itself was kept, in milliseconds since 1970; null for one that came from the server. */
   readonly keptAt: number | null;
-  /** Whether the device has no network: the content is then loaded again by itself when it is back (LAY-16). */
+  /** Whether the device has no network at the page's start; as with content. */
   readonly refreshesItself: boolean;
 }
 
@@ -35,10 +40,11 @@ const offlineDelays = {
   reloadLimit: 5_000,
 } as const;
 
+type Shown = Extract<OfflineContentEvent, { type: 'content.keptShown' }>;
+
 const shown = {
   type: 'keepOldest',
-  params: ({ event }: { readonly event: Extract<OfflineContentEvent, { type: 'content.keptShown' }> }) =>
-    event,
+  params: ({ event }: { readonly event: Shown }) => event,
 } as const;
 
 /** Whether the content was kept on the device, and since when. Source: LAY-18. */
@@ -51,10 +57,11 @@ export const offlineContentMachine = setup({
     refreshesItself: ({ context }) => context.refreshesItself,
   },
   actions: {
-    keepOldest: assign(({ context }, { at }: { readonly at: number }) => ({
+    keepOldest: assign(({ context }, { at, refreshesItself }: Shown) => ({
       keptAt: Math.min(at, context.keptAt ?? at),
+      refreshesItself: refreshesItself && (context.keptAt === null || context.refreshesItself),
     })),
-    forget: assign({ keptAt: null, refreshesItself: true }),
+    forget: assign({ keptAt: null }),
   },
 }).createMachine({
   id: 'offlineContent',

@@ -6,7 +6,7 @@ import { KeptSinceContext } from '../../kit/page/kept-since';
 import { VisitContext } from '../../kit/page/visit';
 import { InspectContext } from '../context/inspected';
 import { FlowsContext, useFlows } from '../context/flows';
-import { useOffline } from '../context/use-offline';
+import { useKeptAt } from '../context/use-offline';
 import { PageCodeContext, type RootFlows } from '../page-frame/page-code';
 import { Frame } from './frame';
 import { locationAt } from './use-location-at';
@@ -38,11 +38,11 @@ function Pages(): ReactElement {
   const { app } = useFlows();
   const status = useSelector(app.navigation, selectNavigationStatus);
   const visit = useVisit(status);
-  const { content } = useOffline();
+  const keptAt = useKeptAt();
   const navigator = useNavigator();
   return (
     <VisitContext value={visit}>
-      <KeptSinceContext value={content.keptAt}>
+      <KeptSinceContext value={keptAt}>
         <Router location={locationAt(status.address ?? '/')} navigator={navigator}>
           <Frame status={status} />
         </Router>

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { HomeEvent } from '../../../../contract/home/home-event';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
-import { selectResourceStatus } from '../../../application/kit/resource/status';
+import { useResource } from '../../features/page/use-resource';
 import { AccountPanel, type AccountPanelProps } from './account-panel';
 import { HomeEventsPanel } from './home-events';
 import { LatestNewsPanel, type LatestNews } from './latest-news';
@@ -19,19 +18,13 @@ export interface HomeSideProps {
 
 /** The column next to the deals in a wide window, and below them on a phone. */
 export function HomeSide({ who, flows: { events, news }, now }: HomeSideProps): ReactElement {
+  const nextEvents = useResource(events);
+  const latest = useResource(news);
   return (
     <aside className="home-side">
       <AccountPanel {...who} />
-      <HomeEventsPanel
-        status={useSelector(events, selectResourceStatus<undefined, readonly HomeEvent[]>)}
-        now={now}
-        onReload={() => events.send({ type: 'resource.reloadRequested' })}
-      />
-      <LatestNewsPanel
-        status={useSelector(news, selectResourceStatus<undefined, LatestNews>)}
-        now={now}
-        onReload={() => news.send({ type: 'resource.reloadRequested' })}
-      />
+      <HomeEventsPanel {...nextEvents} now={now} />
+      <LatestNewsPanel {...latest} now={now} />
     </aside>
   );
 }

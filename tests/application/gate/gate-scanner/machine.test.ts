@@ -270,6 +270,13 @@ transitionTable('gate-scanner', {
       calls: ['list'],
       context: { syncFailure: failureTextOf(network), queue: [first] },
     },
+    {
+      title: '[MKT-22] a list that comes does not hide that scans were not sent',
+      from: [...sending, unsent],
+      event: relisted,
+      target: at('online', 'resting', 'ready'),
+      context: { syncFailure: failureTextOf(network), queue: [first] },
+    },
     ...[defect('send'), after(35_000)].map((event) => ({
       from: sending,
       event,

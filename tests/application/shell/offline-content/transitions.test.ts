@@ -5,11 +5,14 @@ import { explorationTests } from '../../../support/explore/exploration-tests';
 import { after, defect } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 
-const shown = (at: number) => ({ type: 'content.keptShown', at }) as const;
+const shown = (at: number, refreshesItself = true) =>
+  ({ type: 'content.keptShown', at, refreshesItself }) as const;
 const fresh = { type: 'content.cameFresh' } as const;
 const refresh = { type: 'content.refreshRequested' } as const;
 
 const input = { keptAt: null, refreshesItself: true };
+/** A page that began with a network. */
+const begunOnline = { keptAt: null, refreshesItself: false };
 const keptPage = { keptAt: 5, refreshesItself: false };
 const text = (snapshot: Parameters<typeof selectOfflineContent>[0]): string => {
   const { keptAt, canRefresh } = selectOfflineContent(snapshot);
@@ -18,8 +21,8 @@ const text = (snapshot: Parameters<typeof selectOfflineContent>[0]): string => {
 
 explorationTests('offline-content', {
   machine: offlineContentMachine,
-  inputs: [input, keptPage, { keptAt: 5, refreshesItself: true }],
-  alphabet: [shown(3), shown(7), fresh, refresh],
+  inputs: [input, begunOnline, keptPage, { keptAt: 5, refreshesItself: true }],
+  alphabet: [shown(3), shown(7), shown(5, false), fresh, refresh],
   facts: ({ context }) => context,
   invariants: offlineContentInvariants,
 });
@@ -52,6 +55,21 @@ transitionTable('offline-content', {
       event: fresh,
       target: 'current',
       text: 'current',
+    },
+    {
+      title: '[LAY-16] a network lost after the start: what is loaded again needs no reload',
+      input: begunOnline,
+      from: [shown(3)],
+      event: fresh,
+      target: 'current',
+      text: 'current',
+    },
+    {
+      title: '[LAY-18] an answer that was kept while the device had a network offers the reload',
+      from: [shown(3), shown(4, false)],
+      event: fresh,
+      target: 'outdated',
+      text: '3 refresh',
     },
     {
       title: '[LAY-18] a page that was kept while the device had a network offers the reload',
