@@ -1,4 +1,3 @@
-import { toNullable } from 'fp-ts/Option';
 import { fetchConfig } from '../adapters/config-file/fetched-config';
 import { workerAnswers } from '../adapters/service-worker/browser-worker';
 import { CookieTokenStore } from '../adapters/storage-web/cookie-token-store';

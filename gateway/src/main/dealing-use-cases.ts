@@ -25,7 +25,7 @@ import { makeBidUseCases, type BidUseCaseNeeds } from './bid-use-cases';
 import { makeEnquiryUseCases } from './enquiry-use-cases';
 import { makeEnrolmentUseCases, type EnrolmentUseCaseNeeds } from './enrolment-use-cases';
 import { makeGateUseCases } from './gate-use-cases';
-import { makeMatchingUseCases } from './matching-use-cases';
+import { makeMatchingUseCases, type MatchingNeeds } from './matching-use-cases';
 import { makeNdaUseCases, type NdaUseCaseNeeds } from './nda-use-cases';
 import { makePublicationUseCases, type PublicationNeeds } from './publication-use-cases';
 import { makeTicketUseCases, type TicketUseCaseNeeds } from './ticket-use-cases';
@@ -37,6 +37,7 @@ export const makeDealingUseCases = (
   needs: { readonly allListed: Alerting['allListed'] } & ActivityNeeds &
     BidUseCaseNeeds &
     EnrolmentUseCaseNeeds &
+    MatchingNeeds &
     NdaUseCaseNeeds &
     PublicationNeeds &
     SubmissionNeeds &

@@ -161,6 +161,7 @@ export const makeUseCases = async (
   const dealingNeeds = {
     ...messaging,
     answered,
+    consents: purposes,
     drawing: platform.drawing,
     takeCode: takeOwnCode,
     dealListed: kept.alerting.dealListed,

@@ -38,22 +38,25 @@ const bought = async (who: string, attendees: readonly number[], chargeId: strin
   await world.charge(orderNo, chargeId);
   return orderNo;
 };
+/** Moves the clock to a moment. */
+const at = (moment: number): void => clock.move(moment - clock.now());
 const shown = async (who: string, orderNo: string) => rightOf(await world.ownOrders.one(who, orderNo));
 const askRefund = (who: string, orderNo: string) => world.ownOrders.askRefund(who, orderNo, '行程有变');
 const invoice = { kind: 'personal', title: '沈知远', taxNumber: '', email: 'a@b.example' } as const;
 
 test('[PAY-16] the page says what goes back: all at first, then half, then nothing', async () => {
+  at(refundsUntil - minute);
   const orderNo = await bought('m1', [1, 2], '2000000001');
   expect((await shown('m1', orderNo)).refundNow).toEqual({ percent: 100, amount: 2 * price });
-  clock.move(refundsUntil - clock.now());
+  at(refundsUntil);
   expect((await shown('m1', orderNo)).refundNow).toEqual({ percent: 50, amount: price });
-  clock.move(halfUntil - clock.now());
+  at(halfUntil);
   expect((await shown('m1', orderNo)).refundNow).toBeNull();
   expect(await askRefund('m1', orderNo)).toMatchObject({ left: { name: 'ticketNotRefundable' } });
-  clock.move(refundsUntil - minute - clock.now());
 });
 
 test('[PAY-05][PAY-16] before the first moment all of the money goes back', async () => {
+  at(refundsUntil - minute);
   const orderNo = await bought('m2', [1], '2000000002');
   expect(isRight(await askRefund('m2', orderNo))).toBe(true);
   expect(world.returnedAmounts.get('2000000002')).toBe(price);
@@ -61,8 +64,9 @@ test('[PAY-05][PAY-16] before the first moment all of the money goes back', asyn
 });
 
 test('[PAY-05][PAY-16] after it half goes back, rounded down, once; refund, ledger and notice say so', async () => {
+  at(refundsUntil - minute);
   const orderNo = await bought('m3', [1], '2000000003');
-  clock.move(refundsUntil - clock.now());
+  at(refundsUntil);
   expect(isRight(await askRefund('m3', orderNo))).toBe(true);
   expect(isRight(await askRefund('m3', orderNo))).toBe(true);
   expect(world.returned.filter((id) => id === '2000000003')).toHaveLength(1);
@@ -78,6 +82,7 @@ test('[PAY-05][PAY-16] after it half goes back, rounded down, once; refund, ledg
 });
 
 test('[PAY-16] an invoice that was asked for is issued about the part that is kept', async () => {
+  at(refundsUntil);
   const orderNo = await bought('m4', [1], '2000000004');
   await world.ownOrders.askInvoice('m4', orderNo, invoice);
   expect(isRight(await askRefund('m4', orderNo))).toBe(true);
@@ -89,10 +94,26 @@ test('[PAY-16] an invoice that was asked for is issued about the part that is ke
   const { orm } = databaseOver(world.sql);
   const notices = (await orm.select().from(orderNotice)).filter((line) => line.orderNo === orderNo);
   expect(notices.map(({ kind, detail }) => [kind, detail])).toContainEqual(['invoiceIssued', '149001']);
+  const ledger = (await orm.select().from(orderLedger)).filter((line) => line.orderNo === orderNo);
+  expect(ledger.map(({ kind, amount }) => [kind, amount])).toContainEqual(['invoiceIssued', 149_001]);
+});
+
+test('[PAY-16] a second charge after the refund of a part goes back, and the part stays as it was', async () => {
+  at(refundsUntil);
+  const orderNo = await bought('m6', [1], '2000000006');
+  await world.ownOrders.askInvoice('m6', orderNo, invoice);
+  expect(isRight(await askRefund('m6', orderNo))).toBe(true);
+  await world.charge(orderNo, '2000000016');
+  expect(world.returnedAmounts.get('2000000016')).toBe(price);
+  expect((await shown('m6', orderNo)).order.refund?.amount).toBe(149_000);
+  await world.orders.move(orderNo, { kind: 'invoiceIssued' }, clock.now());
+  const { orm } = databaseOver(world.sql);
+  const notices = (await orm.select().from(orderNotice)).filter((line) => line.orderNo === orderNo);
+  expect(notices.map(({ kind, detail }) => [kind, detail])).toContainEqual(['invoiceIssued', '149001']);
 });
 
 test('[PAY-16] the invoice of an order that is refunded whole is closed, and cannot be issued', async () => {
-  clock.move(refundsUntil - minute - clock.now());
+  at(refundsUntil - minute);
   const orderNo = await bought('m5', [1], '2000000005');
   await world.ownOrders.askInvoice('m5', orderNo, invoice);
   await askRefund('m5', orderNo);

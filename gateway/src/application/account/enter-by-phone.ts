@@ -1,4 +1,5 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { accountPhone } from '../../domain/account/phone';
 import { unnamed } from '../../domain/account/unnamed';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Accounts } from '../../ports/accounts';
@@ -64,11 +65,11 @@ export const makeEnterByPhone = (needs: EnterByPhoneNeeds): EnterByPhone => {
 
   /** The proved phone. Without the statement the code is only used up for a phone that has an account. */
   const proved = async (given: PhoneProof, ageStated: boolean): Promise<Either<Refusal, string>> => {
-    if (ageStated) return provePhone(given, 'login', 'takeCode');
+    const named = accountPhone(given.userName, given.countryCode);
+    const hasAccount = named !== null && (await accounts.byPhone(named)) !== null;
+    if (ageStated || hasAccount) return provePhone(given, 'login', 'takeCode');
     const phone = await provePhone(given, 'login', 'checkCode');
-    if (isLeft(phone)) return phone;
-    const isNew = (await accounts.byPhone(phone.right)) === null;
-    return isNew ? left(refusals.ageNotStated) : provePhone(given, 'login', 'takeCode');
+    return isLeft(phone) ? phone : left(refusals.ageNotStated);
   };
 
   const entered = async (accountId: string, way: LoginWay, { visitor }: PhoneProof): Entered =>

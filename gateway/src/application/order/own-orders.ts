@@ -1,4 +1,4 @@
-import { isLeft, left, map, right, type Either } from 'fp-ts/Either';
+import { isLeft, isRight, left, map, right, type Either } from 'fp-ts/Either';
 import { buyVerdict, membershipOf, openedBy, type Term } from '../../domain/membership/membership';
 import { planOf } from '../../domain/membership/plans';
 import {
@@ -18,7 +18,7 @@ import { orderRequestsPerAccount } from '../../domain/limit/limits';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
-import type { Orders } from '../../ports/orders';
+import type { Moved, Orders } from '../../ports/orders';
 
 export interface OwnOrdersNeeds {
   readonly accounts: Accounts;
@@ -57,6 +57,8 @@ export interface OwnOrders {
   ) => Promise<Either<Refusal, null>>;
 }
 
+const done = map((): null => null);
+
 /** A member's own orders; another's is as unknown as one that never was. */
 export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnOrdersNeeds): OwnOrders => {
   const own = async (accountId: string, orderNo: string): Promise<Either<Refusal, OrderHead>> => {
@@ -71,11 +73,10 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
     accountId: string,
     orderNo: string,
     event: OrderEvent,
-  ): Promise<Either<Refusal, null>> => {
+  ): Promise<Either<Refusal, Moved>> => {
     const order = await own(accountId, orderNo);
     if (isLeft(order)) return order;
-    const result = await orders.move(orderNo, event, clock.now());
-    return result === null ? left(refusals.orderUnknown) : map(() => null)(result);
+    return (await orders.move(orderNo, event, clock.now())) ?? left(refusals.orderUnknown);
   };
 
   const asked = async (accountId: string, orderNo: string, event: OrderEvent) => {
@@ -104,7 +105,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
       const order = await own(accountId, orderNo);
       return isLeft(order) ? order : paidVerdict(order.right.state);
     },
-    cancel: (accountId, orderNo) => moved(accountId, orderNo, { kind: 'cancelAsked' }),
+    cancel: async (accountId, orderNo) => done(await moved(accountId, orderNo, { kind: 'cancelAsked' })),
     one: async (accountId, orderNo) => {
       const order = await own(accountId, orderNo);
       if (isLeft(order)) return order;
@@ -129,14 +130,15 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
         reason: reason.right,
         expectedAt,
       });
-      if (isLeft(taken)) return taken;
       // The money of tickets goes back now; the sweep returns the charges that fail here.
-      await settled();
-      return taken;
+      if (isRight(taken) && taken.right.order.state === 'refunded') await settled();
+      return done(taken);
     },
     askInvoice: async (accountId, orderNo, given) => {
       const form = invoiceForm(given);
-      return isLeft(form) ? form : asked(accountId, orderNo, { kind: 'invoiceAsked', form: form.right });
+      return isLeft(form)
+        ? form
+        : done(await asked(accountId, orderNo, { kind: 'invoiceAsked', form: form.right }));
     },
   };
 };

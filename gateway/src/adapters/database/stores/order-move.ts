@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { left, right, type Either } from 'fp-ts/Either';
 import { decide, eventAtOnce } from '../../../domain/order/decide';
-import { isOverdue, type OrderHead } from '../../../domain/order/order';
+import { isOverdue, type OrderHead, type OrderStepKind } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import { paidLate, type Change } from '../../../domain/order/order-machine';
 import { orderNoticeOf } from '../../../domain/order/order-notice';
@@ -20,9 +20,14 @@ import { isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
 import { orderHead } from './order-row';
 import { seatedLate, ticketRefund, ticketsFollow } from './ticket-orders';
 
-/** The part of the money that goes back with an event; null for all of it. */
+/** The part of the money that goes back with an event, or that an invoice is about; null for all of it. */
 const partOf = (event: OrderEvent): number | null =>
-  event.kind === 'refundAsked' || event.kind === 'refundApproved' ? (event.amount ?? null) : null;
+  event.kind === 'refundAsked' || event.kind === 'refundApproved' || event.kind === 'invoiceIssued'
+    ? (event.amount ?? null)
+    : null;
+
+/** The steps that are about a part where there is one; the others are about the whole order. */
+const ofPart: readonly OrderStepKind[] = ['refundAsked', 'refunded', 'invoiceIssued'];
 
 /** Writes the steps of a change, each with the state that the order had and has. */
 const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, steps }: Change, at: number) => {
@@ -34,7 +39,7 @@ const entered = async (orm: Orm, order: OrderHead, event: OrderEvent, { to, step
       kind,
       fromState: order.state,
       toState: to,
-      amount: partOf(event) ?? order.amount,
+      amount: (ofPart.includes(kind) ? partOf(event) : null) ?? order.amount,
       chargeId,
       note: noteOf(event, kind),
     });
@@ -62,14 +67,16 @@ const decided = (orm: Orm, orderNo: string, at: number, note: string) =>
     .where(and(eq(orderRefund.orderNo, orderNo), isNull(orderRefund.decidedAt)));
 
 /** The columns that an event sets in addition to the state and the ledger. */
-const kept = async (orm: Orm, { orderNo }: OrderHead, event: OrderEvent, change: Change, at: number) => {
+const kept = async (orm: Orm, order: OrderHead, event: OrderEvent, change: Change, at: number) => {
+  const { orderNo } = order;
   const returned = change.money === 'returned';
   if (event.kind === 'charged' && returned)
     await orm
       .update(orderCharge)
       .set({ returnAskedAt: at })
       .where(eq(orderCharge.chargeId, event.charge.chargeId));
-  if (event.kind === 'charged' && returned && change.to === 'refunded')
+  // Of an order that was refunded before, the refund stays the one that was asked for.
+  if (event.kind === 'charged' && returned && change.to === 'refunded' && order.state !== 'refunded')
     await orm.insert(orderRefund).values({
       orderNo,
       reason: '订单关闭后到账',
@@ -156,7 +163,7 @@ const ruledEvent = async (
     return right({ ...event, amount: order.amount - (part?.amount ?? 0) });
   }
   if (event.kind !== 'refundAsked') return right(event);
-  const refund = await ticketRefund(orm, order, at);
+  const refund = await ticketRefund(orm, order, at, true);
   if (refund._tag === 'Left') return refund;
   const isPart = refund.right !== null && refund.right.percent < 100;
   return right(isPart ? { ...event, amount: refund.right.amount } : event);

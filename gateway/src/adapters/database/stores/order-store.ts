@@ -39,7 +39,7 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
     return (await ordersOf(orm, rows))[0] ?? null;
   },
   refundNow: async (order, now) => {
-    const found = await ticketRefund(orm, order, now);
+    const found = await ticketRefund(orm, order, now, false);
     return isRight(found) ? found.right : null;
   },
   page: async (accountId, states, asked) => {

@@ -6,14 +6,17 @@ import { conferenceTicket, ticketTransfer } from '../schema/conference-ticket';
 
 export type TicketRow = typeof conferenceTicket.$inferSelect;
 
-/** The tickets of a registration, locked until the transaction ends, always in the same order. */
-export const ticketsLocked = (orm: Orm, registrationId: string): Promise<readonly TicketRow[]> =>
+/** The tickets of a registration, always in the same order. */
+export const ticketsOf = (orm: Orm, registrationId: string) =>
   orm
     .select()
     .from(conferenceTicket)
     .where(eq(conferenceTicket.registrationId, registrationId))
-    .orderBy(asc(conferenceTicket.number))
-    .for('update');
+    .orderBy(asc(conferenceTicket.number));
+
+/** The tickets of a registration, locked until the transaction ends, always in the same order. */
+export const ticketsLocked = (orm: Orm, registrationId: string): Promise<readonly TicketRow[]> =>
+  ticketsOf(orm, registrationId).for('update');
 
 /** One ticket, locked until the transaction ends. */
 export const ticketLocked = async (orm: Orm, number: string): Promise<TicketRow | null> =>

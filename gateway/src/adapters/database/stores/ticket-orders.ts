@@ -10,7 +10,7 @@ import { conferences, conferenceTicketTypes } from '../kinds/conference/table';
 import type { Orm } from '../orm';
 import { heldPlaces, ticketRegistration } from '../schema/conference-ticket';
 import { takenPlaces } from './taken-places';
-import { offeredAmong, ticketsLocked, ticketsMoved } from './ticket-move';
+import { offeredAmong, ticketsLocked, ticketsMoved, ticketsOf } from './ticket-move';
 
 /** The type and the conference of a registration; the row of the type is locked where places are counted. */
 const soldOf = async (orm: Orm, registrationId: string, locked: boolean) => {
@@ -25,20 +25,22 @@ const soldOf = async (orm: Orm, registrationId: string, locked: boolean) => {
 };
 
 /**
- * What goes back of the money of an order of tickets, or why nothing does; null for any other order. All tickets of an
- * order go back together, each with the same share of its price.
+ * What goes back of the money of a paid order of tickets, or why nothing does; null for any other order. All tickets of
+ * an order go back together, each with the same share of its price.
+ * @param locked whether the tickets stay as they are until the transaction ends
  */
 export const ticketRefund = async (
   orm: Orm,
   order: OrderHead,
   at: number,
+  locked: boolean,
 ): Promise<Either<Refusal, RefundNow | null>> => {
   const registrationId = registrationOf(order);
   if (registrationId === null || order.state !== 'paid') return right(null);
   const sold = await soldOf(orm, registrationId, false);
   const percent = sold === null ? 0 : returnedPercent(sold.conference, sold.type.refunds, at);
   if (percent === 0) return left(refusals.ticketNotRefundable);
-  const tickets = await ticketsLocked(orm, registrationId);
+  const tickets = await (locked ? ticketsLocked : ticketsOf)(orm, registrationId);
   const offered = await offeredAmong(
     orm,
     tickets.map(({ number }) => number),
