@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import { MatchedPublication, Matching } from '../../contract/matching/matching';
 import { matchedPublications, matchingOf } from '../application/deals/matching/definition';
-import { separateConsentsActors, separateConsentsOf } from '../application/session/separate-consents/actors';
-import { separateConsentsMachine } from '../application/session/separate-consents/machine';
+import { separateConsents } from '../application/session/separate-consents/definition';
 import { readMatchedId } from '../domain/matching/matching-address';
 import type { PagePorts } from '../ports/page-ports';
 import { brought, flow } from '../ui/frame/page-frame/flow';
@@ -19,11 +18,9 @@ export default memberPage({
   wide: () => true,
   flows: (ports: PagePorts, { search }: Where) => {
     const id = readMatchedId(search);
-    const { callOf, connection } = ports;
-    const consentActors = separateConsentsActors({ consents: separateConsentsOf(callOf), connection });
     return {
       own: brought(t.readonlyArray(MatchedPublication), matchedPublications(ports), undefined, asPart),
-      consents: flow(separateConsentsMachine.provide({ actors: consentActors }), undefined),
+      consents: flow(separateConsents(ports), undefined),
       best: { ...brought(Matching, matchingOf(ports), id, asPart), of: id ?? '' },
     };
   },

@@ -1,7 +1,6 @@
 import { privacyCenterActors } from '../application/session/privacy-center/actors';
 import { privacyCenterMachine } from '../application/session/privacy-center/machine';
-import { separateConsentsActors, separateConsentsOf } from '../application/session/separate-consents/actors';
-import { separateConsentsMachine } from '../application/session/separate-consents/machine';
+import { separateConsents } from '../application/session/separate-consents/definition';
 import type { PagePorts } from '../ports/page-ports';
 import { offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';
@@ -16,10 +15,9 @@ export default page({
       exportData: callOf(({ consent }) => consent.exportData),
     };
     const actors = privacyCenterActors({ consents, consentWithdrawal, connection, downloads, layers });
-    const separate = separateConsentsActors({ consents: separateConsentsOf(callOf), connection });
     return {
       center: offered(privacyCenterMachine.provide({ actors })),
-      separate: offered(separateConsentsMachine.provide({ actors: separate })),
+      separate: offered(separateConsents({ callOf, connection })),
     };
   },
   screen: PrivacyPolicyScreen,

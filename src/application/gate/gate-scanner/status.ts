@@ -41,6 +41,8 @@ export interface ScannerStatus {
   readonly setAside: number;
   readonly failure: string | null;
   readonly syncFailure: string | null;
+  /** Whether the next code may be scanned: not while one is checked, nor while the camera is open. */
+  readonly canScan: boolean;
   /** Whether the camera is open, and its picture is searched. */
   readonly filming: boolean;
   readonly find: (text: string) => readonly GateTicket[];
@@ -60,6 +62,7 @@ export const selectScanner = (snapshot: SnapshotFrom<ScannerMachine>): ScannerSt
   return {
     phase,
     scan: scanPhases.find((one) => snapshot.matches({ running: { scan: one } })) ?? 'ready',
+    canScan: snapshot.can({ type: 'scan.requested' }),
     online: snapshot.matches({ running: { link: 'online' } }),
     syncing:
       snapshot.matches({ running: { sync: 'sending' } }) ||

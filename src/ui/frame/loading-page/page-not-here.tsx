@@ -5,12 +5,13 @@ import { partsText } from '../../kit/text';
 import { pageNotHereTitle, workWarnings, type LoadingPageProps } from './loading-page-props';
 import { later } from '../../kit/later/later';
 
+const warnings: Partial<Record<NonNullable<LoadingPageProps['reason']>, string>> = workWarnings;
+
 /** The least of it, where not even its code has come: what happened, and the retry. */
 function PlainlyNotHere({ reason, busy, onRetry }: LoadingPageProps): ReactElement | null {
   if (reason === null) return null;
-  const warning = Object.entries(workWarnings).find(([work]) => work === reason)?.[1];
   return (
-    <PlainState title={warning ?? pageNotHereTitle}>
+    <PlainState title={warnings[reason] ?? pageNotHereTitle}>
       <Button kind="primary" busy={busy} onPress={onRetry}>
         {partsText.retry}
       </Button>

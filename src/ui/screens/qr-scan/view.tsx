@@ -189,18 +189,6 @@ function LookUp({ status, send }: Pick<QrScanViewProps, 'status' | 'send'>): Rea
   );
 }
 
-/** Where the next code may be scanned: not while one is checked, nor while the camera is open. */
-const scansNext: ReadonlySet<ScannerStatus['scan']> = new Set([
-  'ready',
-  'shown',
-  'unanswered',
-  'unkept',
-  'cameraRefused',
-  'cameraMissing',
-  'cameraUnopened',
-  'cameraEnded',
-]);
-
 /** The gate of a conference: each ticket by its code, its number, or from the list of attendees (MKT-22). */
 export function QrScanView(props: QrScanViewProps): ReactElement {
   const { status, now, send } = props;
@@ -234,7 +222,7 @@ export function QrScanView(props: QrScanViewProps): ReactElement {
       <Choices status={status} send={send} />
       <Verdict {...props} />
       <Camera status={status} send={send} />
-      {scansNext.has(status.scan) ? (
+      {status.canScan ? (
         <Button kind="primary" onPress={() => send({ type: 'scan.requested' })}>
           {text.scan}
         </Button>

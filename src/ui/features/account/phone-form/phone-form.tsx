@@ -20,6 +20,8 @@ export interface PhoneFormProps {
   readonly send: (event: PhoneFormEvent) => void;
 }
 
+const ageErrorId = 'way-age-error';
+
 /** Phone, code, a new password where one is asked for, and the agreement, which a member gave before. Code and password are kept nowhere here. */
 export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps): ReactElement {
   const { errors, focusField } = status;
@@ -82,13 +84,13 @@ export function PhoneForm({ status, submit, submitting, send }: PhoneFormProps):
         <div>
           <TickBox
             ticked={status.ageStated}
-            describedBy="way-age-error"
+            describedBy={errors.age === undefined ? undefined : ageErrorId}
             focusRequest={focusRequestFor('age')}
             onToggle={() => send({ type: 'form.ageToggled' })}
           >
             {text.age}
           </TickBox>
-          {errors.age === undefined ? null : <FieldError id="way-age-error">{errors.age}</FieldError>}
+          {errors.age === undefined ? null : <FieldError id={ageErrorId}>{errors.age}</FieldError>}
         </div>
       ) : null}
       <Button kind="primary" block submits busy={busy}>
