@@ -33,6 +33,17 @@ export interface OwnMatchingNeeds {
 
 type Answer<A> = Promise<Either<Refusal, A>>;
 
+const nothing = (at: number): Matching => ({
+  personal: true,
+  general: [],
+  publication: null,
+  conditions: [],
+  compared: 0,
+  at,
+  matches: [],
+  near: [],
+});
+
 /** Counterparties for the listed publications of a verified member (SCR-13). */
 export interface OwnMatching {
   readonly own: (accountId: string) => Answer<readonly MatchedPublication[]>;
@@ -100,14 +111,12 @@ export const makeOwnMatching = (needs: OwnMatchingNeeds): OwnMatching => {
       return thing === undefined ? [] : [[match, thing]];
     };
     return {
-      personal: true,
-      general: [],
+      ...nothing(now),
       publication: headOf(chosen),
       conditions: matchFactors
         .map((factor) => ({ factor, text: stated[factor] }))
         .filter(({ text }) => text !== ''),
       compared: others.compared,
-      at: now,
       matches: ranked.matches.flatMap(shown).map(([match, thing]) => counterpartOf(match, thing)),
       near: ranked.near.flatMap(shown).map(([match, thing]): NearCounterpart => ({
         ...counterpartOf(match, thing),
@@ -116,17 +125,6 @@ export const makeOwnMatching = (needs: OwnMatchingNeeds): OwnMatching => {
       })),
     };
   };
-
-  const nothing = (at: number): Matching => ({
-    personal: true,
-    general: [],
-    publication: null,
-    conditions: [],
-    compared: 0,
-    at,
-    matches: [],
-    near: [],
-  });
 
   /** The same for every member who has not consented. */
   const generalOrder = async (): Promise<Matching> => {

@@ -1,5 +1,5 @@
 import { planOf } from '../../domain/membership/plans';
-import { yuanText } from '../../domain/order/fen';
+import { yuanText, type Fen } from '../../domain/order/fen';
 import { registrationOf } from '../../../../contract/order/goods';
 import type { Invoice, OrderHead } from '../../domain/order/order';
 import type { OrderNotice, OrderNoticeKind } from '../../domain/order/order-notice';
@@ -10,6 +10,9 @@ interface NoticeWords {
   /** Whether what the member may do has changed with it: a client then asks who its user is again (PAY-17). */
   readonly rightsChanged: boolean;
 }
+
+/** The sum that a notice is about, in 元: the part that its detail names, else all. */
+const partText = (amount: Fen, part: string): string => yuanText(part === '' ? amount : Number(part));
 
 type Words = (order: OrderHead, detail: string) => NoticeWords;
 
@@ -50,7 +53,7 @@ const ticketWords: Partial<Readonly<Record<OrderNoticeKind, Words>>> = {
   }),
   refunded: ({ goodsName, amount, invoice }, returned) => ({
     title: '退票已完成',
-    content: `${goodsName}已退票，${yuanText(returned === '' ? amount : Number(returned))} 元原路退回，一般在七个工作日内到账。${
+    content: `${goodsName}已退票，${partText(amount, returned)} 元原路退回，一般在七个工作日内到账。${
       returned === '' ? invoiceAfterRefund(invoice) : invoiceAfterPart(invoice)
     }`,
     rightsChanged: false,
@@ -86,7 +89,7 @@ const words: Readonly<Record<OrderNoticeKind, Words>> = {
   }),
   invoiceIssued: ({ amount, invoice }, part) => ({
     title: '电子发票已开具',
-    content: `您申请的电子发票已开具，金额 ${yuanText(part === '' ? amount : Number(part))} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
+    content: `您申请的电子发票已开具，金额 ${partText(amount, part)} 元，已发送到 ${invoice?.email ?? '登记邮箱'}。`,
     rightsChanged: false,
   }),
   invoiceReversed: ({ amount, invoice }) => ({

@@ -1,4 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
 import type { ConsentPurpose } from '../../../../../contract/privacy/separate-consents';
 
 /** Columns as the migrations make them; a test compares the two. */
@@ -8,8 +9,8 @@ export const consent = pgTable('consent', {
   version: text('version').notNull(),
   agreementVersion: text('agreement_version').notNull(),
   environment: text('environment', { enum: ['browser', 'wechat', 'native'] }).notNull(),
-  agreedAt: bigint('agreed_at', { mode: 'number' }).notNull(),
-  withdrawnAt: bigint('withdrawn_at', { mode: 'number' }),
+  agreedAt: moment('agreed_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
 });
 
 /** Consents to one purpose each. */
@@ -18,6 +19,6 @@ export const purposeConsent = pgTable('purpose_consent', {
   accountId: text('account_id').notNull(),
   purpose: text('purpose').$type<ConsentPurpose>().notNull(),
   version: text('version').notNull(),
-  givenAt: bigint('given_at', { mode: 'number' }).notNull(),
-  withdrawnAt: bigint('withdrawn_at', { mode: 'number' }),
+  givenAt: moment('given_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
 });

@@ -1,10 +1,9 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
 import type { EvidenceFacts } from '../../../domain/nda/evidence';
 import type { NdaActor } from '../../../domain/nda/nda';
 import type { NdaStepKind } from '../../../domain/nda/nda-machine';
 import type { NdaState } from '../../../domain/sale/disclosure';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
 
 export const nda = pgTable('nda', {
   accountId: text('account_id').notNull(),

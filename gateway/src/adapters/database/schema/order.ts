@@ -1,8 +1,7 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
 import type { OrderState, OrderStepKind } from '../../../domain/order/order';
 import type { OrderNoticeKind } from '../../../domain/order/order-notice';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
 
 export const memberOrder = pgTable('member_order', {
   orderNo: text('order_no').primaryKey(),

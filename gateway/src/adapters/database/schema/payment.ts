@@ -1,6 +1,5 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => bigint(name, { mode: 'number' });
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
 
 export const payNonce = pgTable('pay_nonce', {
   nonce: text('nonce').primaryKey(),

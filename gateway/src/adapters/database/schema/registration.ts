@@ -1,4 +1,5 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
 
 export const registration = pgTable('registration', {
   accountId: text('account_id').primaryKey(),
@@ -6,7 +7,7 @@ export const registration = pgTable('registration', {
   sprad: text('sprad'),
   shareRegister: text('share_register'),
   platformChannel: text('platform_channel'),
-  registeredAt: bigint('registered_at', { mode: 'number' }).notNull(),
+  registeredAt: moment('registered_at').notNull(),
   /** When the person stated to be at least 14; null for accounts from before this was asked. */
-  ageStatedAt: bigint('age_stated_at', { mode: 'number' }),
+  ageStatedAt: moment('age_stated_at'),
 });

@@ -79,6 +79,6 @@ export const kindImportStore = ({ orm, transaction }: Database, imported: Import
   },
   sample: (kind, now) => {
     const sample = imported[kind].sample(now);
-    return typeof sample === 'object' && sample !== null ? { ...sample } : {};
+    return isObject(sample) ? { ...sample } : {};
   },
 });
