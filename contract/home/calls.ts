@@ -29,8 +29,6 @@ export const homeCalls = {
   /** The conferences and activities that are not over, the next one first. */
   events: call({
     ...read,
-    // A block next to the deals: where it does not come, home says so in its place.
-    reportedBy: 'screen',
     path: '/webapp/index!readEvents.action',
     answer: wireList(HomeEvent),
     refusals: [],
