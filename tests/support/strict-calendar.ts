@@ -5,6 +5,7 @@ export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;
   readonly title: string;
+  /** '' where the file has no line of it. */
   readonly description: string;
   readonly location: string;
   readonly from: number;
@@ -39,7 +40,7 @@ export const strictEvent = (file: string): ReadEvent => {
     uid: event.uid,
     sequence: event.sequence,
     title: event.summary,
-    description: event.description,
+    description: component.hasProperty('description') ? event.description : '',
     location: event.location,
     from: moment('dtstart'),
     until: moment('dtend'),

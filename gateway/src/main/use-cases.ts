@@ -150,14 +150,7 @@ export const makeUseCases = async (
   /** What chats and deals need to send messages with files. */
   const messaging = { accounts, limits, messages, uploads, bus, clock, random };
   const chat = makeChatUseCases(database, { ...messaging, pictures, viewing, entitlement });
-  const kept = makeKeptUseCases(database, {
-    viewing: open.viewing,
-    messages,
-    accounts,
-    entitlement,
-    bus,
-    clock,
-  });
+  const kept = makeKeptUseCases(database, { viewing, messages, accounts, entitlement, bus, clock });
   const dealingNeeds = {
     ...messaging,
     answered,

@@ -50,14 +50,14 @@ transitionTable('offline-content', {
     },
     { from: [shown(3)], event: shown(4), target: 'kept', text: '3' },
     {
-      title: '[LAY-16] what is loaded again by itself needs no reload',
+      title: '[LAY-16] content that is loaded again by itself needs no reload',
       from: [shown(3)],
       event: fresh,
       target: 'current',
       text: 'current',
     },
     {
-      title: '[LAY-16] a network lost after the start: what is loaded again needs no reload',
+      title: '[LAY-16] after a network lost after the start, content loaded again needs no reload',
       input: begunOnline,
       from: [shown(3)],
       event: fresh,
