@@ -48,6 +48,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], pool: 'forks', isolate: false },
       },
+      // Needs a server: `npm run test:postgres` starts one.
+      {
+        extends: true,
+        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], pool: 'forks', isolate: false },
+      },
       { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], isolate: false } },
     ],
   },

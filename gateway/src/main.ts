@@ -3,12 +3,14 @@ import { chain, isLeft } from 'fp-ts/Either';
 import { DataFolderProblem } from './adapters/data-folder/data-folder';
 import { writeForOwnerAlone } from './adapters/data-folder/rights';
 import { MigrationProblem } from './adapters/database/migration/migrate';
+import { secondMs } from '../../contract/values/duration';
+import { DatabaseProblem } from './adapters/database/postgres/database-problem';
 import { PortProblem } from './adapters/http/server/listen';
 import { consoleLog } from './adapters/logger/console-log';
 import { startWatchdog } from './adapters/watchdog/watchdog';
 import { announcement } from './main/announcement';
 import { locations } from './main/locations';
-import type { GatewayOptions } from './main/options';
+import type { GatewayOptions, StorageOptions } from './main/options';
 import { withSecretFiles } from './main/secret-files';
 import { settingsFrom, type Settings } from './main/settings';
 import { demoSite, nobodysSite } from './main/site';
@@ -23,24 +25,31 @@ const inProject = (path: string): string => fileURLToPath(new URL(path, location
 
 const exit = (code: number): never => process.exit(code);
 
+const storageOf = ({ databaseUrl, memory, dataFolder, fresh }: Settings, folder: string): StorageOptions => {
+  if (databaseUrl !== null) return { kind: 'postgres', address: databaseUrl, folder };
+  if (memory) return { kind: 'memory', ...(dataFolder === null ? {} : { folder: dataFolder }) };
+  return { kind: 'folder', folder, fresh };
+};
+
 const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
   const {
-    fresh,
-    memory,
+    fresh: _fresh,
+    memory: _memory,
     dev,
     seed,
-    dataFolder,
+    dataFolder: _dataFolder,
     site,
     production,
     retireWorker,
     watchdog: _,
+    drain: _drain,
+    databaseUrl: _databaseUrl,
     ...same
   } = settings;
-  const inMemory = dataFolder === null ? {} : { folder: dataFolder };
   return {
     ...same,
     doubles: !production,
-    storage: memory ? { kind: 'memory', ...inMemory } : { kind: 'folder', folder, fresh },
+    storage: storageOf(settings, folder),
     pages: dev
       ? { kind: 'development' }
       : { kind: 'built', folder: inProject('dist'), retiresWorker: retireWorker },
@@ -56,6 +65,7 @@ const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
 const forOperator = (error: unknown): boolean =>
   error instanceof PortProblem ||
   error instanceof DataFolderProblem ||
+  error instanceof DatabaseProblem ||
   error instanceof MigrationProblem ||
   error instanceof SeedProblem;
 
@@ -74,7 +84,9 @@ const run = async (): Promise<void> => {
   try {
     const options = optionsOf(settings.right, folder);
     const gateway = await startGateway(options);
-    endOnSignal(gateway.close, exit);
+    const drainMs = settings.right.drain * secondMs;
+    const end = (): Promise<void> => gateway.drain(drainMs).then(gateway.close);
+    endOnSignal(end, exit, drainMs);
     startWatchdog(locations.watchdogThread, settings.right.watchdog);
     announcement(gateway, settings.right, folder, options.seed.content.accounts).forEach(consoleLog.info);
   } catch (error) {

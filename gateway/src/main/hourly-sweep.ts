@@ -6,12 +6,21 @@ import type { Alerting } from '../application/search/alerting';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { Uploads } from '../ports/uploads';
+import type { DoneByOne } from './done-by-one';
 import { repeatedly } from './repeated-work';
 import { hourMs } from '../../../contract/values/duration';
 
 /** Takes out expired tokens, tickets, counters, unused files and old pictures, reminds of publications that grow old, has the assistant's model forget what is gone, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
-  database: Database,
+  {
+    database,
+    byOne,
+    sweepEvents,
+  }: {
+    readonly database: Database;
+    readonly byOne: DoneByOne;
+    readonly sweepEvents: () => Promise<void>;
+  },
   {
     uploads,
     drawn,
@@ -32,7 +41,7 @@ export const sweepHourly = (
 ): (() => Promise<void>) =>
   repeatedly(
     {
-      work: async () => {
+      work: byOne('hourly', async () => {
         await removeExpired(database, clock.now());
         await uploads.sweep(clock.now());
         await drawn.sweep();
@@ -41,7 +50,8 @@ export const sweepHourly = (
         await refreshStatistics(database);
         await alerting.sweep();
         await forgetTalks();
-      },
+        await sweepEvents();
+      }),
       everyMs: hourMs,
       failed: '清理过期记录时出错',
     },

@@ -11,6 +11,7 @@ import { mainListener } from '../adapters/http/server/main-listener';
 import { visitorAddress } from '../adapters/http/visitor-address';
 import type { AskHealth } from '../ports/health';
 import { attachSocketServer } from '../socket/socket-server';
+import type { Draining } from './draining';
 import type { Closers } from './closers';
 import { openClient } from './open-client';
 import type { PageOptions } from './options';
@@ -29,6 +30,7 @@ export interface MainPortNeeds {
   readonly wechatAppId: string;
   readonly doubles: boolean;
   readonly health: AskHealth;
+  readonly draining: Draining;
   /** Calls back after each change of what visitors are shown. */
   readonly whenPublicContentChanges: (hear: () => void) => void;
 }
@@ -45,6 +47,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     originAllowed: (origin, host) => origin === undefined || origin === origins.main(host),
   });
   atEnd.add('answers', sockets.close);
+  needs.draining.add(sockets.drain);
   const { pages: source, files, modules, close } = await openClient(needs.pages, port.server, platform);
   atEnd.add('helpers', close);
   const pages = keptPages(withSiteMap(source, useCases.siteMap), platform);
@@ -67,6 +70,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     conferences: useCases.conferences,
     tokens: sessions,
     health: needs.health,
+    readiness: needs.draining,
     configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),
   });
   port.serve(mainListener(app, modules));

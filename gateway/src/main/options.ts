@@ -1,6 +1,7 @@
 import type { ScryptCost } from '../adapters/password/hashing-threads';
 import type { PageSource } from '../adapters/http/pages/page-source';
 import type { OperatorDesk } from '../application/operator/operator-desk';
+import type { ObjectStoreAddress } from '../adapters/file-store/object-store-address';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { SentCodes } from '../ports/sent-codes';
@@ -29,6 +30,14 @@ export type StorageOptions =
       readonly folder: string;
       readonly fresh: boolean;
       readonly template?: Uint8Array<ArrayBuffer>;
+    }
+  /** Data on a PostgreSQL server that other instances may share; what is this instance's alone in a folder, or nowhere. */
+  | {
+      readonly kind: 'postgres';
+      readonly address: string;
+      readonly folder?: string;
+      /** Connections of this instance. */
+      readonly connections?: number;
     };
 
 /** The source of pages: the built client, the development server, or another one. */
@@ -57,7 +66,11 @@ export interface GatewayOptions {
   readonly operatorSocket?: string;
   /** Whether WeChat and the payment service are played by doubles; when not, neither is served. */
   readonly doubles?: boolean;
-  /** The key that signs payment notices; a new one at each start by default. */
+  /** The object store that keeps files; a folder of the storage by default. */
+  readonly filesUrl?: ObjectStoreAddress | null;
+  /** The RabbitMQ that carries events between instances; the database does by default. */
+  readonly brokerUrl?: string | null;
+  /** The key that signs payment notices; one that all instances on the database share by default. */
   readonly noticeKey?: Uint8Array | null;
   /** The source of the assistant's answers; the gateway's own listings by default. */
   readonly dify?: DifyAddress | null;
@@ -100,6 +113,8 @@ export interface RunningGateway {
     readonly audit: OrderAudit;
     readonly alerting: Alerting;
   };
+  /** Takes no new traffic, and ends sockets in slices over `ms`; `close` comes after it. */
+  readonly drain: (ms: number) => Promise<void>;
   /** Ends everything within 2 s: begun work is finished, stored data is kept. */
   readonly close: () => Promise<void>;
 }

@@ -44,7 +44,7 @@ export const paymentServices = (
       random,
       log,
       merchant,
-      key: random.bytes(32),
+      key: platform.prepayKey,
       clientOrigins: (host) => [origins.main(host), appOrigin],
       ownOriginOf,
     }),

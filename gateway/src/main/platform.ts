@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { processBus } from '../adapters/bus/process-bus';
 import { threadedDrawing } from '../adapters/evidence/threaded-drawing';
 import { consoleLog } from '../adapters/logger/console-log';
 import { refusalLog } from '../adapters/logger/refusal-log';
@@ -8,7 +7,6 @@ import { scryptHasher } from '../adapters/password/scrypt-hasher';
 import { pictureProcess } from '../adapters/pictures/picture-process';
 import { sheetProcess } from '../adapters/pictures/share/sheet-process';
 import { slideProcess } from '../adapters/pictures/slides/slide-process';
-import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { systemClock } from '../adapters/system/system-clock';
 import { systemRandom } from '../adapters/system/system-random';
 import type { Clock } from '../ports/clock';
@@ -38,6 +36,8 @@ export interface Platform {
   readonly passwords: PasswordHasher;
   /** By which the payment service and the gateway know each other. */
   readonly signatures: NoticeSignatures;
+  /** Signs prepared payments; every instance has the same. */
+  readonly prepayKey: Uint8Array;
   readonly trustProxy: boolean;
   readonly pictures: Pictures;
   readonly drawing: EvidenceDrawing;
@@ -48,11 +48,14 @@ export interface Platform {
 /** One processor is left to the server and its database, where there is more than one. */
 const threadsForHashing = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** All but the security log, which is with the data. */
+/** What a platform has by its data. */
+type WithData = 'security' | 'bus' | 'signatures' | 'prepayKey';
+
+/** All but what is with the data. */
 export const platformOf = (
   options: GatewayOptions,
   atEnd: Pick<Closers, 'add'>,
-): Omit<Platform, 'security'> => {
+): Omit<Platform, WithData> => {
   const { clock = systemClock, random = systemRandom, log = consoleLog, trustProxy = false } = options;
   const threads = hashingThreads({ entry: locations.hashingThread, clock, threads: threadsForHashing() });
   atEnd.add('helpers', threads.close);
@@ -65,16 +68,13 @@ export const platformOf = (
   atEnd.add('helpers', sheets.close);
   const slides = slideProcess(locations.slideWorker);
   atEnd.add('helpers', slides.close);
-  const signatures = hmacSignatures(options.noticeKey ?? random.bytes(32));
   const refusedForNow = refusalLog(log, clock);
   return {
     clock,
     random,
     log,
     refusedForNow,
-    bus: processBus(log),
     passwords,
-    signatures,
     trustProxy,
     pictures,
     drawing,

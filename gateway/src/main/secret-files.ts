@@ -4,7 +4,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Secrets by their variables. None is taken from the command line, which every user of a machine can read. */
-const secrets = ['HUPO_NOTICE_KEY', 'DIFY_KEY'];
+const secrets = ['HUPO_NOTICE_KEY', 'DIFY_KEY', 'DATABASE_URL', 'BROKER_URL', 'FILES_URL'];
 
 /** The environment with the content of each secret's file (`HUPO_NOTICE_KEY_FILE`), or the file that cannot be read. */
 export const withSecretFiles = (environment: Variables): Either<string, Variables> => {

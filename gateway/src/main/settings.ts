@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
+import { databaseAddress, databaseSetting } from '../adapters/database/postgres/database-address';
+import { brokerAddress, brokerSetting } from '../adapters/bus/broker-address';
+import { objectStoreAddress, type ObjectStoreAddress } from '../adapters/file-store/object-store-address';
 import { difyAddress, type DifyAddress } from './dify-address';
 import { productionKey } from './production';
 import { seedNames, type SeedName } from '../seed/seed-names';
@@ -22,12 +25,20 @@ export interface Settings {
   readonly site: Site | null;
   /** Serves people in earnest: no doubles, no demo accounts, no demo data. */
   readonly production: boolean;
-  /** The key that signs payment notices; null: a new one at each start. */
+  /** The key that signs payment notices; null: one that all instances on the database share. */
   readonly noticeKey: Uint8Array | null;
   /** After so many seconds without a turn of the event loop the process ends; 0: never. */
   readonly watchdog: number;
+  /** For so many seconds before its end the instance takes no new traffic and ends sockets in slices. */
+  readonly drain: number;
   /** Serves a worker that removes itself: the switch for a worker that does harm (LAY-18). */
   readonly retireWorker: boolean;
+  /** The PostgreSQL database; null: the embedded one. */
+  readonly databaseUrl: string | null;
+  /** The RabbitMQ that carries events between instances; null: the database does. */
+  readonly brokerUrl: string | null;
+  /** The object store that keeps files; null: a folder of the data folder does. */
+  readonly filesUrl: ObjectStoreAddress | null;
   /** Null: the assistant answers from the gateway's own listings. */
   readonly dify: DifyAddress | null;
 }
@@ -49,6 +60,7 @@ const flags = {
   contact: { type: 'string' },
   production: { type: 'boolean' },
   watchdog: { type: 'string' },
+  drain: { type: 'string' },
   'retire-worker': { type: 'boolean' },
 } as const;
 
@@ -129,6 +141,8 @@ export const settingsFrom = (
   if (secondPort._tag === 'Left') return secondPort;
   const watchdog = secondsOf('watchdog', text('watchdog') ?? '10');
   if (watchdog._tag === 'Left') return watchdog;
+  const drain = secondsOf('drain', text('drain') ?? '0');
+  if (drain._tag === 'Left') return drain;
   const publicUrl = originOf('public-url', text('public-url'));
   if (publicUrl._tag === 'Left') return publicUrl;
   const secondPublicUrl = originOf('second-public-url', text('second-public-url'));
@@ -157,6 +171,18 @@ export const settingsFrom = (
   if (noticeKey._tag === 'Left') return noticeKey;
   const dify = difyAddress(environment['DIFY_URL'], environment['DIFY_KEY']);
   if (dify._tag === 'Left') return dify;
+  const databaseUrl = databaseAddress(environment['DATABASE_URL']);
+  if (databaseUrl._tag === 'Left') return databaseUrl;
+  const brokerUrl = brokerAddress(environment['BROKER_URL']);
+  if (brokerUrl._tag === 'Left') return brokerUrl;
+  if (brokerUrl.right !== null && databaseUrl.right === null)
+    return left(`使用 ${brokerSetting} 时，还须用 ${databaseSetting} 指明各实例共用的数据库`);
+  const filesUrl = objectStoreAddress(environment['FILES_URL']);
+  if (filesUrl._tag === 'Left') return filesUrl;
+  const embeddedOnly = ['memory', 'fresh'] as const;
+  const contradicts = embeddedOnly.find((flag) => databaseUrl.right !== null && on(flag));
+  if (contradicts !== undefined)
+    return left(`${databaseSetting} 已指明数据库，不能同时使用 ${words(contradicts)}`);
 
   return right({
     ...known,
@@ -167,10 +193,14 @@ export const settingsFrom = (
     dataFolder: text('data') ?? null,
     trustProxy: on('trust-proxy'),
     watchdog: watchdog.right,
+    drain: drain.right,
     retireWorker: on('retire-worker'),
     site: Object.values(site).some((field) => field !== '') ? site : null,
     production,
     noticeKey: noticeKey.right,
+    databaseUrl: databaseUrl.right,
+    brokerUrl: brokerUrl.right,
+    filesUrl: filesUrl.right,
     dify: dify.right,
   });
 };

@@ -11,7 +11,14 @@ import { openOperatorChannel } from '../adapters/operator-channel/channel-server
 import { buyDistribution, distribution } from '../seed/large/distribution';
 import { seedOnce, seededWith } from '../seed/seed';
 import { asideWork } from './aside-work';
+import { sharedKeyOf } from '../adapters/database/stores/shared-key-store';
+import { hmacSignatures } from '../adapters/payment/hmac-signatures';
+import { workLeaseStore } from '../adapters/database/stores/work-lease-store';
 import { closers } from './closers';
+import { draining } from './draining';
+import { doneByOne } from './done-by-one';
+import { relayEvents } from './event-relay';
+import { openBus } from './open-bus';
 import { sweepHourly } from './hourly-sweep';
 import { keepRoom } from './keep-room';
 import { serveMainPort } from './main-port';
@@ -88,6 +95,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       ...(seed.name === 'bare' ? { seededAs: '平台账号（不含演示数据）' } : {}),
       pictures: base.pictures,
       onLost: options.onFatal ?? log.problem,
+      objects: options.filesUrl ?? null,
       ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),
     });
     atEnd.add('storage', storage.close);
@@ -98,9 +106,14 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       'helpers',
       repeatedly({ work: security.settle, everyMs: minuteMs, failed: '安全日志写入失败' }, clock, log),
     );
-    const platform = { ...base, security };
+    const bus = openBus(options, storage, log);
+    atEnd.add('helpers', bus.close);
+    const keyOf = (name: 'notice' | 'prepay') => sharedKeyOf(database, base.random, name);
+    const signatures = hmacSignatures(options.noticeKey ?? (await keyOf('notice')));
+    const platform = { ...base, security, bus, signatures, prepayKey: await keyOf('prepay') };
     const asideDone = asideWork(log);
     atEnd.add('helpers', asideDone.close);
+    const slowEnd = draining(bus.problem);
     const useCases = await makeUseCases(storage, platform, {
       aside: asideDone.aside,
       brand: product,
@@ -113,12 +126,16 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     });
     const { sessions, tickets, send, sendAsMember, desk, codes } = useCases;
 
-    atEnd.add('helpers', sweepHourly(database, useCases, clock, log));
-    atEnd.add('helpers', sweepNdas(useCases.sweepNdas, clock, log));
+    const byOne = doneByOne(workLeaseStore(database, base.random.uuid()), log);
+    atEnd.add('helpers', sweepHourly({ database, byOne, sweepEvents: bus.sweep }, useCases, clock, log));
+    atEnd.add('helpers', sweepNdas(byOne('ndas', useCases.sweepNdas), clock, log));
+    const sweepNotices = byOne('notices', useCases.sweepNotices);
     atEnd.add(
       'helpers',
-      repeatedly({ work: useCases.sweepNotices, everyMs: minuteMs, failed: '发送通知时出错' }, clock, log),
+      repeatedly({ work: sweepNotices, everyMs: minuteMs, failed: '发送通知时出错' }, clock, log),
     );
+    if (options.brokerUrl !== undefined && options.brokerUrl !== null)
+      atEnd.add('helpers', relayEvents(byOne('relay', bus.relay), clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null)
       atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));
@@ -129,6 +146,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         platform,
         useCases,
         health: storage.health,
+        draining: slowEnd,
         whenPublicContentChanges: storage.whenPublicContentChanges,
         origins,
         pages,
@@ -140,7 +158,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       },
       atEnd,
     );
-    atEnd.add('helpers', sweepOrders(useCases.orders.sweep, clock, log));
+    atEnd.add('helpers', sweepOrders(byOne('orders', useCases.orders.sweep), clock, log));
     const named = hostInAddress(host);
     serveSecondPort(
       second,
@@ -172,6 +190,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         audit: useCases.orders.audit,
         alerting: useCases.alerting,
       },
+      drain: slowEnd.begin,
       close: atEnd.close,
     };
   } catch (error) {

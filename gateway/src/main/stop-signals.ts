@@ -1,10 +1,10 @@
-/** SIGTERM and SIGINT end the gateway; work that hangs is abandoned before 2 s have passed. */
-export const endOnSignal = (close: () => Promise<void>, exit: (code: number) => void): void => {
+/** SIGTERM and SIGINT end the gateway; work that hangs is abandoned 2 s after the time for draining. */
+export const endOnSignal = (close: () => Promise<void>, exit: (code: number) => void, drainMs = 0): void => {
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => exit(1), 1_900).unref();
+    setTimeout(() => exit(1), drainMs + 1_900).unref();
     close().then(
       () => exit(0),
       () => exit(1),

@@ -14,6 +14,8 @@ export type KeyUse = 'unused' | 'same' | 'other';
 /** Which writes were done under a key. Of what was given only a hash together with the key is kept. */
 export interface AnsweredCalls {
   readonly useOf: (write: KeyedWrite) => Promise<KeyUse>;
+  /** Does work that no instance does twice at once for the same key: a second one waits for the first. */
+  readonly inTurn: <A>(write: KeyedWrite, work: () => Promise<A>) => Promise<A>;
   /** @param until milliseconds since 1970 */
   readonly noteDone: (write: KeyedWrite, until: number) => Promise<void>;
 }

@@ -12,7 +12,9 @@ export type BusEvent =
   /** A change of messages, or of a deal: sent to every socket of these users. */
   | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly change: ChangeEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
-  | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null };
+  | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null }
+  /** Events may have been missed: every client reads what it keeps afresh. */
+  | { readonly kind: 'events.missed' };
 
 /** Fan-out to all sockets of a user, on any instance. */
 export interface MessageBus {

@@ -24,4 +24,6 @@ export interface SocketServerNeeds {
 export interface SocketServer {
   /** Ends every socket with code 1001 and answers when all are gone, at most 1 s later. */
   readonly close: () => Promise<void>;
+  /** Ends the sockets with code 1001, a slice at a time, within so many milliseconds. */
+  readonly drain: (withinMs: number) => Promise<void>;
 }

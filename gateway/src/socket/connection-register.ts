@@ -69,6 +69,11 @@ export class ConnectionRegister {
       );
       return;
     }
+    if (event.kind === 'events.missed') {
+      // A client that connects again reads what came in between.
+      this.all().forEach((connection) => connection.take({ kind: 'stopping' }));
+      return;
+    }
     const message = { ...event.message, kind: event.about ?? event.message.kind };
     new Set([message.to, message.from]).forEach((userId) =>
       this.byUser.of(userId).forEach((connection) => connection.take({ kind: 'delivery', message })),

@@ -11,6 +11,7 @@ import { maxReadBytes, maxUnsentInAll } from './socket-limits';
 
 const path = '/ws';
 const stopWithinMs = 1_000;
+const sliceEveryMs = 250;
 
 const refuse = (socket: Duplex, status: string): void => {
   // A visitor that is gone already is no matter.
@@ -98,5 +99,16 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
     await new Promise<void>((gone) => sockets.close(() => gone()));
     cancel();
   };
-  return { close };
+  /** A slice every so often: clients that connect elsewhere do not come all at once. */
+  const drain = async (withinMs: number): Promise<void> => {
+    const slices = Math.max(1, Math.floor(withinMs / sliceEveryMs));
+    for (let left = slices; left > 0; left -= 1) {
+      const open = register.all();
+      open
+        .slice(0, Math.ceil(open.length / left))
+        .forEach((connection) => connection.take({ kind: 'stopping' }));
+      await new Promise<void>((passed) => needs.clock.after(sliceEveryMs, passed));
+    }
+  };
+  return { close, drain };
 };

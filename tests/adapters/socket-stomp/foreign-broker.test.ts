@@ -12,7 +12,7 @@ import { config } from '../../support/samples/config';
 import { token } from '../../support/samples/token';
 import { startBrokerAuth } from '../../support/servers/broker-auth';
 import type { LocalServer } from '../../support/servers/http-server';
-import { installedRabbitmq, startLimit, startRabbitmq, type Rabbitmq } from '../../support/servers/rabbitmq';
+import { installedRabbitmq, startLimit, startRabbitmq, type Rabbitmq } from '../../../tools/servers/rabbitmq';
 import { soon } from '../../support/soon';
 
 const server = installedRabbitmq();

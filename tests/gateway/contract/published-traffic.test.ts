@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalsOf } from '../../../contract/refusal/may-refuse';
 import { exampleOf } from '../../../tools/docs/contract/example-of';
 import { families } from '../../../tools/docs/contract/documented-families';
-import { templateWith } from '../../support/gateway/gate-rig';
+import { imageWith } from '../../support/gateway/gate-rig';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { sampleSurvey } from '../../support/samples/survey';
 import { publishedContract } from './published-contract';
@@ -19,10 +19,10 @@ let recorder: Recorder;
 const problems: string[] = [];
 
 beforeAll(async () => {
-  const template = await withRecordedConference(
-    await templateWith([{ number: recordedTicket, holder: 'u1' }], recordedWorld),
+  const image = await withRecordedConference(
+    await imageWith([{ number: recordedTicket, holder: 'u1' }], recordedWorld),
   );
-  gateway = await startTestGateway({ storage: { kind: 'memory', template } }, recordedWorld);
+  gateway = await startTestGateway({ storage: await image.storage() }, recordedWorld);
   recorder = recorderOf(gateway, process.cwd());
   for (const [name, scene] of Object.entries({ ...scenes, gates: recordGates }))
     await scene({ gateway, recorder }).catch((error: unknown) => problems.push(`${name}: ${String(error)}`));

@@ -1,7 +1,5 @@
-import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
-import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
-import { locations } from '../../../gateway/src/main/locations';
 import { dayMs } from '../../../contract/values/duration';
+import type { DatabaseImage } from '../../support/gateway/database-image';
 import { seededAt } from '../../support/gateway/template';
 
 /** The conference that the recording registers for, with a type that is paid and one that is reviewed and free. */
@@ -25,15 +23,6 @@ const script = `
         '[{"until": ${startsAt - 7 * dayMs}, "percent": 100}]'),
       ('${reviewed}', '${id}', 1, '邀请票', 'invitation', 0, 20, 5, true, '', '[]');`;
 
-/** A database with that conference in addition, as one file. */
-export const withRecordedConference = async (
-  template: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const connection = await openPglite(locations.databaseThread, { folder: null, template });
-  const sql = serialDatabase(sourceOf(connection));
-  await sql.script(script);
-  await connection.script('checkpoint');
-  const file = await connection.dump();
-  await sql.close();
-  return file;
-};
+/** A database with that conference in addition. */
+export const withRecordedConference = (image: DatabaseImage): Promise<DatabaseImage> =>
+  image.after('recorded', script);

@@ -8,16 +8,18 @@ import { silentLog } from '../../../tools/process/silent-log';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { renderedPage, sourceOfPages, visitorsRequest } from '../../support/gateway/page-to-make';
 import { sampleContent } from '../../support/gateway/sample-content';
-import { seededTemplate } from '../../support/gateway/template';
+import { seededImage } from '../../support/gateway/database-image';
 
 let storage: Storage;
 let told = 0;
 const pictures = pictureProcess(locations.pictureWorker);
 beforeAll(async () => {
-  storage = await openStorage(
-    { kind: 'memory', template: await seededTemplate('sample', sampleContent) },
-    { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures },
-  );
+  storage = await openStorage(await (await seededImage('sample', sampleContent)).storage(), {
+    log: silentLog,
+    seed: () => Promise.resolve(false),
+    onLost: () => undefined,
+    pictures,
+  });
   storage.whenPublicContentChanges(() => (told += 1));
 });
 beforeEach(() => (told = 0));

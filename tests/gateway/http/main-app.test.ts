@@ -27,6 +27,7 @@ const appAt = (publicUrl: string | null, files = brokenFiles) =>
     conferences: { one: () => Promise.resolve(left(refusals.conferenceUnknown)) },
     tokens: { userOf: () => Promise.resolve(null) },
     health: () => Promise.resolve({ status: 'ok' }),
+    readiness: { refusal: () => null, delay: () => null },
     takeNotice: () => Promise.resolve('forged'),
     clock: movedClock(),
     random: systemRandom,

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy } from '../../../gateway/src/adapters/database/kinds/buy/table';
 import { sale } from '../../../gateway/src/adapters/database/kinds/sale/table';
 import { databaseOver, type Database } from '../../../gateway/src/adapters/database/orm';
-import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
-import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
 import { listUnlisted } from '../../../gateway/src/adapters/database/stores/list-unlisted';
 import { matchCandidateStore } from '../../../gateway/src/adapters/database/stores/match-candidate-store';
 import { rankMatches, type RankedMatches } from '../../../gateway/src/domain/matching/match';
@@ -12,9 +10,9 @@ import {
   matchedSale,
   type MatchedThing,
 } from '../../../gateway/src/domain/matching/matched-thing';
-import { locations } from '../../../gateway/src/main/locations';
 import { demoSeed } from '../../../tools/process/seeds';
-import { seededAt, seededTemplate } from '../../support/gateway/template';
+import { seededImage } from '../../support/gateway/database-image';
+import { seededAt } from '../../support/gateway/template';
 
 let database: Database;
 let run: (statement: string) => Promise<unknown>;
@@ -30,10 +28,7 @@ const readAll = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  const template = await seededTemplate('demo', demoSeed);
-  const sql = serialDatabase(
-    sourceOf(await openPglite(locations.databaseThread, { folder: null, template })),
-  );
+  const sql = await (await seededImage('demo', demoSeed)).open();
   database = databaseOver(sql);
   run = (statement) => sql.query(statement, [], 'objects');
   close = () => sql.close();

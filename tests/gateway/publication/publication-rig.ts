@@ -15,7 +15,8 @@ import type { Publications } from '../../../gateway/src/ports/publications';
 import { silentLog } from '../../../tools/process/silent-log';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { sampleContent } from '../../support/gateway/sample-content';
-import { seededAt, seededTemplate } from '../../support/gateway/template';
+import { seededImage } from '../../support/gateway/database-image';
+import { seededAt } from '../../support/gateway/template';
 
 type Writing = 'list' | 'relist' | 'reject' | 'remove' | 'change' | 'save' | 'add';
 
@@ -24,7 +25,7 @@ export const startPublicationRig = async () => {
   const clock = movedClock(seededAt);
   const pictures = pictureProcess(locations.pictureWorker);
   const { database, close } = await openStorage(
-    { kind: 'memory', template: await seededTemplate('sample', sampleContent) },
+    await (await seededImage('sample', sampleContent)).storage(),
     { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures },
   );
   const stored = publicationStore(database);

@@ -6,7 +6,7 @@ import { securityReport } from '../../../gateway/src/operator/security-report';
 import { bidContent, bidderAt } from '../../support/gateway/bids';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
-import { seededTemplate } from '../../support/gateway/template';
+import { seededImage } from '../../support/gateway/database-image';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 import { partyAt } from '../nda/nda-rig';
 
@@ -16,8 +16,8 @@ let folder: string;
 let gateway: TestGateway;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hupo-decisions-'));
-  const template = await seededTemplate(world.name, world.content);
-  gateway = await startTestGateway({ storage: { kind: 'memory', folder, template } }, world);
+  const image = await seededImage(world.name, world.content);
+  gateway = await startTestGateway({ storage: await image.storage(folder) }, world);
 });
 afterAll(async () => {
   await gateway.close();

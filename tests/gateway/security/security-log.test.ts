@@ -14,15 +14,15 @@ import { callGateway } from '../../support/gateway/call';
 import { logIn, tokenOf } from '../../support/gateway/log-in';
 import { movedClock } from '../../support/gateway/moved-clock';
 import { sampleContent } from '../../support/gateway/sample-content';
-import { seededTemplate } from '../../support/gateway/template';
+import { seededImage } from '../../support/gateway/database-image';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
 
 let folder: string;
 let gateway: TestGateway;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hupo-security-'));
-  const template = await seededTemplate('sample', sampleContent);
-  gateway = await startTestGateway({ trustProxy: true, storage: { kind: 'memory', folder, template } });
+  const image = await seededImage('sample', sampleContent);
+  gateway = await startTestGateway({ trustProxy: true, storage: await image.storage(folder) });
 });
 afterAll(async () => {
   await gateway.close();

@@ -1,3 +1,6 @@
+import { draining } from '../../../gateway/src/main/draining';
+import { hmacSignatures } from '../../../gateway/src/adapters/payment/hmac-signatures';
+import { processBus } from '../../../gateway/src/adapters/bus/process-bus';
 import { noCarriers } from '../../../gateway/src/adapters/notice/notice-carriers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
@@ -16,7 +19,8 @@ import { movedClock } from '../../support/gateway/moved-clock';
 import { renderedPage, sourceOfPages } from '../../support/gateway/page-to-make';
 import { sampleContent } from '../../support/gateway/sample-content';
 import { cheapPasswords } from '../../../tools/process/cheap-seeding';
-import { seededAt, seededTemplate } from '../../support/gateway/template';
+import { seededImage } from '../../support/gateway/database-image';
+import { seededAt } from '../../support/gateway/template';
 
 const atEnd = closers();
 const made: string[] = [];
@@ -26,7 +30,7 @@ let address = '';
 /** The main port as the gateway puts it together, on a database at hand; a page tells what home's call answers. */
 beforeAll(async () => {
   const clock = movedClock(seededAt);
-  const kept = { kind: 'memory', template: await seededTemplate('sample', sampleContent) } as const;
+  const kept = await (await seededImage('sample', sampleContent)).storage();
   const seed = { name: 'sample', content: sampleContent };
   const source = sourceOfPages(async ({ call }) => {
     const { body } = await call({ method: 'GET', path: homeCalls.deals.path, params: {} });
@@ -43,7 +47,14 @@ beforeAll(async () => {
     pictures,
   });
   atEnd.add('storage', storage.close);
-  const platform = { ...base, security: fileSecurityLog(storage.securityLog, clock, log) };
+  const security = fileSecurityLog(storage.securityLog, clock, log);
+  const platform = {
+    ...base,
+    security,
+    bus: processBus(log),
+    signatures: hmacSignatures(new Uint8Array(32)),
+    prepayKey: new Uint8Array(32),
+  };
   const main = await listen(0, '127.0.0.1');
   atEnd.add('answers', () => main.close(0));
   const aside = asideWork(log);
@@ -66,6 +77,7 @@ beforeAll(async () => {
       wechatAppId: '',
       doubles: false,
       health: storage.health,
+      draining: draining(() => null),
       whenPublicContentChanges: storage.whenPublicContentChanges,
     },
     atEnd,

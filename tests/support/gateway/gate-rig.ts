@@ -1,13 +1,11 @@
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import type { Scan } from '../../../contract/gate/gate';
 import { codeText, signedText, windowAt, type TicketCode } from '../../../contract/gate/ticket-code';
-import { openPglite } from '../../../gateway/src/adapters/database/pglite/connection';
-import { serialDatabase, sourceOf } from '../../../gateway/src/adapters/database/serial-database';
-import { locations } from '../../../gateway/src/main/locations';
 import { callGateway, type Answered } from './call';
 import { tokenOf } from './log-in';
 import { sampleContent } from './sample-content';
-import { seededAt, seededTemplate } from './template';
+import { seededImage, type DatabaseImage } from './database-image';
+import { seededAt } from './template';
 import { startTestGateway, type TestGateway, type TestGatewayChoice } from './test-gateway';
 
 /** A ticket as a test wants it. */
@@ -35,27 +33,23 @@ const registrationSql = (holder: string, conf: string): string =>
   `insert into ticket_registrations values ('r-${holder}-${conf}', '${holder}', 'k-${conf}', '${conf}', 'type-${conf}', '', null, ${seededAt});`;
 
 /** A seeded database with two conferences and these tickets; the sample's unless others are given. */
-export const templateWith = async (
+export const imageWith = async (
   tickets: readonly RigTicket[],
   { name, content }: TestGatewayChoice = { name: 'sample', content: sampleContent },
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const template = await seededTemplate(name, content);
-  const connection = await openPglite(locations.databaseThread, { folder: null, template });
-  const sql = serialDatabase(sourceOf(connection));
+): Promise<DatabaseImage> => {
   const confs = ['conf-1', 'conf-2'];
-  for (const conf of confs) await sql.script(conferenceSql(conf));
-  for (const holder of new Set(tickets.map((ticket) => ticket.holder)))
-    for (const conf of confs) await sql.script(registrationSql(holder, conf));
-  await sql.script(tickets.map(ticketSql).join('\n'));
-  const file = await connection.dump();
-  await sql.close();
-  return file;
+  const holders = [...new Set(tickets.map(({ holder }) => holder))];
+  const statements = [
+    ...confs.map(conferenceSql),
+    ...holders.flatMap((holder) => confs.map((conf) => registrationSql(holder, conf))),
+    ...tickets.map(ticketSql),
+  ];
+  return (await seededImage(name, content)).after('tickets', statements.join('\n'));
 };
 
 /** A gateway with tickets of two conferences, whose clock is at the beginning of both. */
 export const startGateGateway = async (tickets: readonly RigTicket[]): Promise<TestGateway> => {
-  const template = await templateWith(tickets);
-  return startTestGateway({ storage: { kind: 'memory', template } });
+  return startTestGateway({ storage: await (await imageWith(tickets)).storage() });
 };
 
 /** A device that shows tickets: its key, and the codes that it signs. */

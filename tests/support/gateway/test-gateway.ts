@@ -3,13 +3,15 @@ import { silentLog } from '../../../tools/process/silent-log';
 import { unnamedRefusal } from '../../../gateway/src/adapters/http/named-refusal';
 import type { Log } from '../../../gateway/src/ports/log';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
-import type { GatewayOptions, RunningGateway } from '../../../gateway/src/main/options';
+import type { GatewayOptions, RunningGateway, StorageOptions } from '../../../gateway/src/main/options';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
 import type { SeedContent } from '../../../gateway/src/seed/seed-content';
 import { movedClock, type MovedClock } from './moved-clock';
 import { sampleContent } from './sample-content';
 import { cheapPasswords } from '../../../tools/process/cheap-seeding';
-import { seededAt, seededTemplate } from './template';
+import { seededImage } from './database-image';
+import { dropDatabase, testServer } from './postgres-databases';
+import { seededAt } from './template';
 
 export interface TestGateway extends RunningGateway {
   readonly clock: MovedClock;
@@ -30,16 +32,21 @@ const strictLog: Log = {
   },
 };
 
+const dropped = async (storage: StorageOptions): Promise<void> => {
+  if (testServer !== null && storage.kind === 'postgres') await dropDatabase(testServer, storage.address);
+};
+
 /** A whole gateway in this process, in memory, on free ports, whose clock stands still until it is moved. */
 export const startTestGateway = async (
   changed: Partial<GatewayOptions> = {},
   { name, content }: TestGatewayChoice = sample,
 ): Promise<TestGateway> => {
   const clock = movedClock(seededAt);
+  const storage = changed.storage ?? (await (await seededImage(name, content)).storage());
   const gateway = await startGateway({
     port: 0,
     secondPort: 0,
-    storage: { kind: 'memory', template: await seededTemplate(name, content) },
+    storage,
     pages: { kind: 'source', source: noPages },
     seed: { name, content },
     passwordCost: cheapPasswords,
@@ -48,5 +55,12 @@ export const startTestGateway = async (
     log: strictLog,
     ...changed,
   });
-  return { ...gateway, clock };
+  return {
+    ...gateway,
+    clock,
+    close: async () => {
+      await gateway.close();
+      await dropped(storage);
+    },
+  };
 };

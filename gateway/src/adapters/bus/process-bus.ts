@@ -1,22 +1,15 @@
 import type { Log } from '../../ports/log';
-import type { BusEvent, MessageBus } from '../../ports/message-bus';
+import type { MessageBus } from '../../ports/message-bus';
+import { heardOnce } from './heard-once';
 
 /** The bus of a single instance: events go to the listeners of this process, in order. */
 export const processBus = (log: Log): MessageBus => {
-  const listeners = new Set<(event: BusEvent) => void>();
+  const heard = heardOnce(log);
   return {
     publish: (event) => {
-      for (const listener of [...listeners])
-        try {
-          listener(event);
-        } catch (error) {
-          log.problem('消息分发时出错', error);
-        }
+      heard.hearUnnumbered(event);
       return Promise.resolve();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: heard.subscribe,
   };
 };

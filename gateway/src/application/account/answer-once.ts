@@ -49,7 +49,7 @@ export const makeAnswerOnce = ({ answered, clock }: AnswerOnceNeeds): AnswerOnce
     if (key === null) return first();
     const write = { key, call, whose, given };
     // One that is sent again before the first was answered waits for it.
-    return byKey(JSON.stringify([call, whose, key]), async () => {
+    const turn = async () => {
       const use = await answered.useOf(write);
       if (use === 'other') return left(refusals.keyReused);
       const repeated = use === 'same' ? await again() : null;
@@ -57,6 +57,7 @@ export const makeAnswerOnce = ({ answered, clock }: AnswerOnceNeeds): AnswerOnce
       const answer = await first();
       if (isRight(answer)) await answered.noteDone(write, clock.now() + repeatableMs);
       return answer;
-    });
+    };
+    return byKey(JSON.stringify([call, whose, key]), () => answered.inTurn(write, turn));
   };
 };

@@ -8,6 +8,7 @@ import type { TakeNotice } from '../../../application/payment/take-notice';
 import type { PresentationFiles } from '../../../application/presentation/presentation-files';
 import type { DrawnPictures } from '../../../application/share/drawn-pictures';
 import type { Clock } from '../../../ports/clock';
+import type { Readiness } from '../../../ports/readiness';
 import type { AskHealth } from '../../../ports/health';
 import type { Log } from '../../../ports/log';
 import type { Random } from '../../../ports/random';
@@ -44,6 +45,7 @@ export interface MainAppNeeds {
   readonly conferences: Pick<PublicReading<never, never, ConferenceDetail>, 'one'>;
   readonly tokens: SessionTokens;
   readonly health: AskHealth;
+  readonly readiness: Readiness;
   readonly takeNotice: TakeNotice;
   readonly clock: Clock;
   readonly random: Random;
@@ -108,7 +110,16 @@ export const mainApp = (needs: MainAppNeeds): Hono<Environment> => {
     const health = await needs.health();
     context.header('Cache-Control', 'no-store');
     // A read-only gateway still serves: a supervisor removes or restarts one that is down.
-    return context.json({ ...health, beacons }, health.status === 'down' ? 503 : 200);
+    const delay = needs.readiness.delay();
+    const answer = { ...health, beacons, ...(delay === null ? {} : { delay }) };
+    return context.json(answer, health.status === 'down' ? 503 : 200);
+  });
+  app.get('/ready', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    const { status } = await needs.health();
+    const refusal = needs.readiness.refusal();
+    if (refusal !== null) return context.json({ status: 'draining', reason: refusal }, 503);
+    return context.json({ status }, status === 'down' ? 503 : 200);
   });
   app.get('/config.json', (context) => {
     context.header('Cache-Control', 'no-store');

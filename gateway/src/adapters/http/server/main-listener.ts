@@ -4,7 +4,7 @@ import type { Listener } from './listen';
 import { requestListener } from './request-listener';
 
 /** Answered by the gateway itself, also where a development server would have a file of that name. */
-const own = new Set(['/gateway', '/config.json', '/health', '/beacon', '/pay/notify']);
+const own = new Set(['/gateway', '/config.json', '/health', '/ready', '/beacon', '/pay/notify']);
 
 /** The main port's requests: the gateway's own first, then what `modules` answers, then pages and files. */
 export const mainListener = (

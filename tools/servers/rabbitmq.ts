@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from './free-ports';
 
 /** Where packages put the broker itself, before whatever of that name is in the path: Debian wraps it for one user. */
 const places = [
@@ -23,20 +24,6 @@ export interface Rabbitmq {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
-
-const freePorts = async (count: number): Promise<readonly number[]> => {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((found) => {
-          server.listen(0, '127.0.0.1', () => found((server.address() as AddressInfo).port));
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports;
-};
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((reported) => {

@@ -1,0 +1,125 @@
+import { isRight } from 'fp-ts/Either';
+import { Connection } from 'rabbitmq-client';
+import type { EventLog, NumberedEvent } from '../../ports/event-log';
+import type { Log } from '../../ports/log';
+import type { MessageBus } from '../../ports/message-bus';
+import { BusEventJson } from '../database/stores/event-codec';
+import { heardOnce } from './heard-once';
+import { hearMissed } from './missed-events';
+
+/** Every instance has a queue of its own at this exchange. */
+const exchange = 'hupo.events';
+/** A broker that is blocked or gone confirms nothing; then the relay sends again. Milliseconds. */
+const confirmMs = 2_000;
+/** So many events are relayed in one go. */
+const mostRelayed = 500;
+
+export interface BrokerBus extends MessageBus {
+  /** Sends what the broker has not confirmed, in order; called by one instance at a time. */
+  readonly relay: () => Promise<void>;
+  /** What keeps events from other instances, in words for the operator; null where nothing does. */
+  readonly problem: () => string | null;
+  readonly close: () => Promise<void>;
+}
+
+const late = (ms: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The broker has not confirmed in time.')), ms).unref();
+  });
+
+/**
+ * The bus of several instances over RabbitMQ. The database keeps each event first, so that a broker that is away delays
+ * events and loses none; a delivery that comes twice is heard once.
+ */
+export const brokerBus = (address: string, events: EventLog, log: Log): BrokerBus => {
+  const heard = heardOnce(log);
+  let isUp = false;
+  let blocked = false;
+  let wasUp = false;
+
+  const connection = new Connection({
+    url: address,
+    retryLow: 500,
+    retryHigh: 10_000,
+    acquireTimeout: confirmMs,
+  });
+  connection.on('error', () => {
+    if (isUp) log.problem('消息代理的连接已断开，将重新连接，其间的通知会延后');
+    isUp = false;
+  });
+  connection.on('connection', () => {
+    isUp = true;
+    blocked = false;
+  });
+  connection.on('connection.blocked', () => {
+    blocked = true;
+    log.problem('消息代理因资源不足暂停接收，通知会延后');
+  });
+  connection.on('connection.unblocked', () => {
+    blocked = false;
+  });
+
+  const consumer = connection.createConsumer(
+    {
+      queueOptions: { exclusive: true, autoDelete: true },
+      exchanges: [{ exchange, type: 'fanout', durable: true }],
+      queueBindings: [{ exchange }],
+      noAck: true,
+    },
+    (delivery) => {
+      const id = Number(delivery.messageId);
+      const read = BusEventJson.decode(delivery.body);
+      if (Number.isSafeInteger(id) && isRight(read)) heard.hear({ id, event: read.right });
+      return Promise.resolve();
+    },
+  );
+  consumer.on('error', () => undefined);
+  consumer.on('ready', () => {
+    if (wasUp) void hearMissed(events, heard, log);
+    wasUp = true;
+  });
+  const publisher = connection.createPublisher({
+    confirm: true,
+    maxAttempts: 1,
+    exchanges: [{ exchange, type: 'fanout', durable: true }],
+  });
+
+  const send = async ({ id, event }: NumberedEvent): Promise<void> => {
+    const sent = publisher.send(
+      { exchange, routingKey: '', messageId: String(id), durable: true },
+      BusEventJson.encode(event),
+    );
+    // A confirmation that comes late has no reader.
+    sent.catch(() => undefined);
+    await Promise.race([sent, late(confirmMs)]);
+    await events.markSent([id]);
+  };
+
+  return {
+    subscribe: heard.subscribe,
+    publish: async (event) => {
+      try {
+        const numbered = { id: await events.append(event), event };
+        heard.hear(numbered);
+        // The relay sends what is not confirmed.
+        if (isUp && !blocked) void send(numbered).catch(() => undefined);
+      } catch (error) {
+        log.problem('事件未能通知其他实例', error);
+        heard.hearUnnumbered(event);
+      }
+    },
+    relay: async () => {
+      if (!isUp || blocked) return;
+      for (const event of await events.unsent(mostRelayed)) await send(event);
+    },
+    problem: () => {
+      if (blocked) return '消息代理因资源不足暂停接收，通知会延后';
+      return isUp ? null : '消息代理无法连接，通知会延后';
+    },
+    close: async () => {
+      await consumer.close();
+      await publisher.close();
+      await connection.close();
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { EventLog } from '../../ports/event-log';
+import type { Log } from '../../ports/log';
+import type { MessageBus } from '../../ports/message-bus';
+import { heardOnce } from './heard-once';
+import { hearMissed } from './missed-events';
+
+export interface DatabaseBus extends MessageBus {
+  /** Hears of an event by its number. */
+  readonly notified: (id: number) => void;
+  /** Hears that notifications may have been missed. */
+  readonly gap: () => void;
+}
+
+/** The bus of several instances without a broker: the database keeps each event and notifies of its number. */
+export const databaseBus = (events: EventLog, log: Log): DatabaseBus => {
+  const heard = heardOnce(log);
+  let waiting: number[] = [];
+  let reading: Promise<void> | null = null;
+
+  const readAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const ids = waiting;
+      waiting = [];
+      try {
+        (await events.read(ids)).forEach(heard.hear);
+      } catch (error) {
+        log.problem('读取其他实例的事件时出错', error);
+        heard.hearUnnumbered({ kind: 'events.missed' });
+      }
+    }
+  };
+
+  return {
+    subscribe: heard.subscribe,
+    publish: async (event) => {
+      try {
+        heard.hear({ id: await events.append(event), event });
+      } catch (error) {
+        log.problem('事件未能通知其他实例', error);
+        heard.hearUnnumbered(event);
+      }
+    },
+    notified: (id) => {
+      waiting.push(id);
+      reading ??= readAll().finally(() => {
+        reading = null;
+      });
+    },
+    gap: () => void hearMissed(events, heard, log),
+  };
+};

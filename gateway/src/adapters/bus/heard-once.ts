@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../../ports/log';
+import type { NumberedEvent } from '../../ports/event-log';
+import type { BusEvent, MessageBus } from '../../ports/message-bus';
+
+/** So many numbers are remembered; an event that comes again later than that is heard twice. */
+const mostRemembered = 20_000;
+
+export interface HeardOnce {
+  readonly subscribe: MessageBus['subscribe'];
+  /** Hands an event on, once per number. */
+  readonly hear: (event: NumberedEvent) => void;
+  /** Hands on an event that has no number. */
+  readonly hearUnnumbered: (event: BusEvent) => void;
+  /** The highest number that was handed on; null before the first. */
+  readonly newest: () => number | null;
+}
+
+/** The listeners of this process, which hear each event once although a broker may deliver it again. */
+export const heardOnce = (log: Log): HeardOnce => {
+  const listeners = new Set<(event: BusEvent) => void>();
+  const seen = new LRUCache<number, true>({ max: mostRemembered });
+  let newest: number | null = null;
+  const hearUnnumbered = (event: BusEvent): void => {
+    for (const listener of [...listeners])
+      try {
+        listener(event);
+      } catch (error) {
+        log.problem('消息分发时出错', error);
+      }
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hear: ({ id, event }) => {
+      if (seen.has(id)) return;
+      seen.set(id, true);
+      newest = Math.max(newest ?? 0, id);
+      hearUnnumbered(event);
+    },
+    hearUnnumbered,
+    newest: () => newest,
+  };
+};

@@ -1,0 +1,2 @@
+/** A database that cannot be used as it is; `message` is for the operator and names the setting. */
+export class DatabaseProblem extends Error {}

@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { StorageUnavailable } from '../../../ports/storage-fault';
+import type { SqlClient, SqlDatabase } from '../sql-client';
+import { clientOver } from './client';
+import { conflictLine, type ConflictLine } from './conflict-line';
+import { endsConnection, GivenWay, statementFault } from './statement-fault';
+
+/** How many callers may wait for a connection of one pool at once. */
+const mostWaiting = 2_000;
+/** How often a transaction is run before its caller is told that the database is busy. */
+const mostRuns = 12;
+/** Runs beside others; after them a transaction that gave way stands in line with the others that did. */
+const freeRuns = 2;
+
+/** A single statement that changes nothing and locks nothing. */
+const onlyReads = (sql: string): boolean =>
+  /^[\s(]*(?:select|show)\b/i.test(sql) &&
+  !/\bfor\s+(?:no\s+key\s+)?(?:update|share)\b|\bpg_(?:try_)?advisory/i.test(sql);
+
+export interface Pools {
+  /** Serializable sessions: transactions, and single statements that write. */
+  readonly writing: pg.Pool;
+  /** Read committed sessions: single statements that read. */
+  readonly reading: pg.Pool;
+}
+
+export interface PooledNeeds {
+  /** A number from 0 to 1 by chance, for the pause before a further run. */
+  readonly chance: () => number;
+  /** Called for each run that gave way. */
+  readonly onGivenWay?: () => void;
+}
+
+/** Lends a connection of the pool to `work`. A connection that failed is thrown away. */
+const lent = async <A>(pool: pg.Pool, work: (client: SqlClient) => Promise<A>): Promise<A> => {
+  if (pool.waitingCount >= mostWaiting) throw new StorageUnavailable('Too many wait for the database.');
+  const carrier = await pool.connect().catch((error: unknown) => {
+    throw statementFault(error);
+  });
+  // Without a listener an error between two statements ends the process; the next statement fails with it.
+  const ignore = (): void => undefined;
+  carrier.on('error', ignore);
+  let lost = false;
+  try {
+    return await work(clientOver(carrier));
+  } catch (error) {
+    lost = endsConnection(error);
+    throw error;
+  } finally {
+    carrier.off('error', ignore);
+    carrier.release(lost);
+  }
+};
+
+/** The driver's errors of the statements, as the faults that callers know. */
+const translated = (client: SqlClient): SqlClient => {
+  const fault = (error: unknown): never => {
+    throw statementFault(error);
+  };
+  return {
+    query: (sql, parameters, shape) => client.query(sql, parameters, shape).catch(fault),
+    script: (sql) => client.script(sql).catch(fault),
+  };
+};
+
+/**
+ * A database over two pools of PostgreSQL connections. Transactions are serializable: their result is one that they
+ * have one after the other, as in the embedded database. One that has to give way is run again as a whole, at most
+ * `mostRuns` times; `work` therefore does nothing that the database cannot roll back.
+ */
+export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds): SqlDatabase => {
+  const insideTransaction = new AsyncLocalStorage<true>();
+  const line: ConflictLine = conflictLine();
+  let closing: Promise<void> | null = null;
+
+  const refusal = (): Error | null => {
+    if (insideTransaction.getStore() === true)
+      return new Error('Inside a transaction only its own client may be used.');
+    return closing === null ? null : new Error('The database is closed.');
+  };
+
+  /** Runs again what gave way, first beside the others, then in line. */
+  const repeated = async <A>(run: (client: SqlClient) => Promise<A>): Promise<A> => {
+    const once = (inLine: boolean): Promise<A> =>
+      inLine ? line(() => lent(writing, run)) : lent(writing, run);
+    for (let runs = 1; ; runs += 1)
+      try {
+        return await once(runs > freeRuns);
+      } catch (error) {
+        if (!(error instanceof GivenWay) || runs >= mostRuns) throw error;
+        needs.onGivenWay?.();
+        await wait(needs.chance() * Math.min(2 ** runs, 64));
+      }
+  };
+
+  const inTransaction =
+    <A>(work: (client: SqlClient) => Promise<A>) =>
+    async (bare: SqlClient): Promise<A> => {
+      const client = translated(bare);
+      await client.script('begin');
+      try {
+        const answer = await insideTransaction.run(true, () => work(client));
+        await client.script('commit');
+        return answer;
+      } catch (error) {
+        await client.script('rollback').catch(() => undefined);
+        throw givenWayBehind(error) ?? error;
+      }
+    };
+
+  const single = <A>(sql: string, ask: (client: SqlClient) => Promise<A>): Promise<A> => {
+    const refused = refusal();
+    if (refused !== null) return Promise.reject(refused);
+    const asked = (client: SqlClient): Promise<A> => ask(translated(client));
+    return onlyReads(sql) ? lent(reading, asked) : repeated(asked);
+  };
+
+  return {
+    query: (sql, parameters, shape) => single(sql, (client) => client.query(sql, parameters, shape)),
+    script: (sql) => single(sql, (client) => client.script(sql)),
+    transaction: (work) => {
+      const refused = refusal();
+      return refused === null ? repeated(inTransaction(work)) : Promise.reject(refused);
+    },
+    close: () => (closing ??= Promise.all([writing.end(), reading.end()]).then(() => undefined)),
+  };
+};
+
+/** A library that wraps errors hides that the transaction gave way. */
+const givenWayBehind = (error: unknown): GivenWay | null => {
+  if (error instanceof GivenWay) return error;
+  return error instanceof Error && error.cause !== undefined ? givenWayBehind(error.cause) : null;
+};

@@ -1,0 +1,89 @@
+import { and, asc, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { isLeft } from 'fp-ts/Either';
+import type { EventLog, NumberedEvent } from '../../../ports/event-log';
+import type { Database } from '../orm';
+import { busEvent } from '../schema/instances';
+import { BusEventJson } from './event-codec';
+
+/** Instances without a broker listen to it; its payload is the number of an event. */
+export const eventChannel = 'bus_event';
+
+/** The instance that kept an event sends it; after this long, in milliseconds, whoever relays does. */
+const senderFirstMs = 2_000;
+
+const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+const numbered = (row: { readonly id: number; readonly event: unknown }): readonly NumberedEvent[] => {
+  const read = BusEventJson.decode(row.event);
+  // A newer version may keep events that this one does not know.
+  return isLeft(read) ? [] : [{ id: row.id, event: read.right }];
+};
+
+const columns = { id: busEvent.id, event: busEvent.event };
+
+/**
+ * The events of all instances in the database.
+ * @param carriedBy who carries them: with a broker each waits for its confirmation, without one the database notifies
+ */
+export const eventLogStore = (
+  { orm }: Pick<Database, 'orm'>,
+  carriedBy: 'broker' | 'database',
+): EventLog => ({
+  append: async (event) => {
+    const [row] = await orm
+      .insert(busEvent)
+      .values({
+        event: BusEventJson.encode(event),
+        createdAt: nowMs,
+        sentAt: carriedBy === 'broker' ? null : nowMs,
+      })
+      .returning({ id: busEvent.id });
+    if (row === undefined) throw new Error('An event was not kept.');
+    if (carriedBy === 'database')
+      await orm.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`);
+    return row.id;
+  },
+  read: async (ids) => {
+    if (ids.length === 0) return [];
+    const rows = await orm
+      .select(columns)
+      .from(busEvent)
+      .where(inArray(busEvent.id, [...ids]))
+      .orderBy(asc(busEvent.id));
+    return rows.flatMap(numbered);
+  },
+  after: async (id, most) => {
+    const rows = await orm
+      .select(columns)
+      .from(busEvent)
+      .where(gt(busEvent.id, id))
+      .orderBy(asc(busEvent.id))
+      .limit(most);
+    return rows.flatMap(numbered);
+  },
+  newest: async () => {
+    const [row] = await orm.select({ newest: max(busEvent.id) }).from(busEvent);
+    return row?.newest ?? 0;
+  },
+  unsent: async (most) => {
+    const rows = await orm
+      .select(columns)
+      .from(busEvent)
+      .where(and(isNull(busEvent.sentAt), lt(busEvent.createdAt, sql`${nowMs} - ${senderFirstMs}`)))
+      .orderBy(asc(busEvent.id))
+      .limit(most);
+    return rows.flatMap(numbered);
+  },
+  markSent: async (ids) => {
+    if (ids.length === 0) return;
+    await orm
+      .update(busEvent)
+      .set({ sentAt: nowMs })
+      .where(inArray(busEvent.id, [...ids]));
+  },
+  sweep: async (ms) => {
+    await orm
+      .delete(busEvent)
+      .where(and(isNotNull(busEvent.sentAt), lt(busEvent.createdAt, sql`${nowMs} - ${ms}`)));
+  },
+});

@@ -1,0 +1,49 @@
+import { listenTo } from '../adapters/database/postgres/listener';
+import { openPostgres } from '../adapters/database/postgres/open-postgres';
+import { eventChannel } from '../adapters/database/stores/event-log-store';
+import type { SqlDatabase } from '../adapters/database/sql-client';
+import type { StorageOptions } from './options';
+import { prepareDatabase } from './prepare-database';
+import type { OpeningNeeds } from './storage-needs';
+
+/** Triggers of the tables that visitors are shown notify it. */
+const publicContent = 'public_content';
+
+/** The database on a PostgreSQL server, and a connection that hears of changes by any instance. */
+export const onServer = async (
+  { address, connections }: Extract<StorageOptions, { kind: 'postgres' }>,
+  needs: OpeningNeeds,
+): Promise<SqlDatabase> => {
+  const sql = await openPostgres({
+    address,
+    ...(connections === undefined ? {} : { connections }),
+    log: needs.log,
+    prepare: (prepared) => prepareDatabase(prepared, needs),
+    chance: Math.random,
+  });
+  try {
+    const listener = await listenTo({
+      address,
+      channels: [publicContent, eventChannel],
+      onNotice: (channel, payload) => {
+        if (channel === publicContent) needs.publicChanged();
+        else needs.eventKept(Number(payload));
+      },
+      onGap: () => {
+        needs.publicChanged();
+        needs.eventKept(null);
+      },
+      chance: Math.random,
+    });
+    return {
+      ...sql,
+      close: async () => {
+        await listener.close();
+        await sql.close();
+      },
+    };
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
+};

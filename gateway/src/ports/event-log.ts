@@ -1,0 +1,24 @@
+import type { BusEvent } from './message-bus';
+
+/** An event under the number that the database gave it, ascending. */
+export interface NumberedEvent {
+  readonly id: number;
+  readonly event: BusEvent;
+}
+
+/** The events of all instances, as far as they are kept. */
+export interface EventLog {
+  /** Keeps an event and notifies the instances that listen to the database. */
+  readonly append: (event: BusEvent) => Promise<number>;
+  /** Those of these numbers, in order. */
+  readonly read: (ids: readonly number[]) => Promise<readonly NumberedEvent[]>;
+  /** Those after a number, in order, at most `most`. */
+  readonly after: (id: number, most: number) => Promise<readonly NumberedEvent[]>;
+  /** The newest number; 0 where there is none. */
+  readonly newest: () => Promise<number>;
+  /** Those that no broker has confirmed and whose sender has had its time, in order, at most `most`. */
+  readonly unsent: (most: number) => Promise<readonly NumberedEvent[]>;
+  readonly markSent: (ids: readonly number[]) => Promise<void>;
+  /** Removes what is older than `ms` and needs no broker any more. */
+  readonly sweep: (ms: number) => Promise<void>;
+}
