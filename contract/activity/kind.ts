@@ -11,5 +11,5 @@ export const activityFacts = {
   bySource: false,
   gate: null,
   readers: 'all',
-  can: ['share', 'card', 'report', 'siteMap', 'search', 'operator'],
+  can: ['favourite', 'share', 'card', 'report', 'siteMap', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -11,5 +11,5 @@ export const conferenceFacts = {
   bySource: false,
   gate: null,
   readers: 'all',
-  can: ['share', 'card', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
+  can: ['favourite', 'share', 'card', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -54,6 +54,8 @@ const withDeals = ['sale-marks', 'sale-landing', 'buy-landing', 'buy-hundred', '
     'favourite-sales',
     'favourite-buys',
     'favourite-transfers',
+    'favourite-conferences',
+    'favourite-activities',
     'sale-compare',
     'search',
     'matching-service',

@@ -48,7 +48,7 @@ export const makeKeptUseCases = (
     }),
     calls: [
       ...favouriteCalls(
-        makeOwnFavourites({ favourites: favouriteStore(database), viewing, clock }),
+        makeOwnFavourites({ favourites: favouriteStore(database, clock), viewing, clock }),
         makeOwnComparison({ compared: comparedDealsStore(database), bus, clock }),
       ),
       ...reportCalls(makeReporting({ reports, accounts, clock })),

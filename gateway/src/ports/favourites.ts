@@ -1,4 +1,7 @@
+import type { Activity } from '../../../contract/activity/activity';
+import type { Conference } from '../../../contract/conference/conference';
 import type { FavouriteCounts, FavouriteKind } from '../../../contract/favourite/favourite';
+import type { KeptEventState } from '../../../contract/favourite/kept-lists';
 import type { AskedPart, ListPart } from '../domain/page/list-part';
 import type { Investor } from '../../../contract/investor/investor';
 import type { BuyHead } from '../domain/buy/buy';
@@ -33,12 +36,28 @@ export interface KeptInvestor {
   readonly since: number;
 }
 
+/** A favourite conference; its own times say whether it is over or cancelled. */
+export interface KeptConference {
+  readonly conference: Conference;
+  readonly state: KeptEventState;
+  readonly since: number;
+}
+
+/** A favourite activity, likewise. */
+export interface KeptActivity {
+  readonly activity: Activity;
+  readonly state: KeptEventState;
+  readonly since: number;
+}
+
 /** The stored fields of each kind. */
 export interface KeptThings {
   readonly sale: KeptSale;
   readonly transfer: KeptTransfer;
   readonly buy: KeptBuy;
   readonly investor: KeptInvestor;
+  readonly conference: KeptConference;
+  readonly activity: KeptActivity;
 }
 
 /** What members keep at hand. */

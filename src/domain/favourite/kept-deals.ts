@@ -21,6 +21,8 @@ export const keptDealsPlace = (
 const otherPages: Readonly<Record<Exclude<KindWith<'favourite'>, KeptDealKind>, string>> = {
   buy: '/favorite/buys',
   investor: '/favorite/investor',
+  conference: '/favorite/conf',
+  activity: '/favorite/activity',
 };
 
 /** The page of a member's favourites of a kind. */

@@ -138,6 +138,8 @@ const rows = [
   }),
   row('favouriteBuys', '/favorite/buys', '收藏的求购需求', 'verified', { shape: 'orders' }),
   row('favouriteInvestors', '/favorite/investor', '收藏的投资机构', 'verified', { shape: 'orders' }),
+  row('favouriteConferences', '/favorite/conf', '收藏的会议', 'verified', { shape: 'orders' }),
+  row('favouriteActivities', '/favorite/activity', '收藏的活动', 'verified', { shape: 'orders' }),
   list('favouriteSales', '/favorite/sales', '收藏的项目', 'verified', 'saleDetail', { cached: false }),
   list('favouriteSalesOfSource', '/favorite/sales/:sourceType', '收藏的项目', 'verified', 'saleDetail', {
     cached: false,

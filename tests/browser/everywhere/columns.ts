@@ -32,6 +32,8 @@ const others: Readonly<Partial<Record<RouteName, Width>>> = {
   bidderSalesOfState: 'page',
   favouriteBuys: 'page',
   favouriteInvestors: 'page',
+  favouriteConferences: 'page',
+  favouriteActivities: 'page',
   favouriteSales: 'page',
   favouriteSalesOfSource: 'page',
   newsDetail: 'page',

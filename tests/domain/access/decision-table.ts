@@ -41,6 +41,7 @@ export const decisionTable: readonly Row[] = [
   ...['/favorite', '/favorite/buys', '/favorite/investor', '/favorite/sales', '/favorite/sales/soe'].map(
     verifiedPath,
   ),
+  ...['/favorite/conf', '/favorite/activity'].map(verifiedPath),
   ...['/member', '/member/buyer', '/member/facility', '/member/pay', '/member/service'].map(verifiedPath),
   ...['/user/info', '/user/conf', '/user/conf/1', '/push_settings', '/chat_gpt'].map(verifiedPath),
   ...['/message', '/message/1', '/message/chat', '/message/dify', '/pay', '/pay/1'].map(verifiedPath),

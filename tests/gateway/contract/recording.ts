@@ -14,6 +14,8 @@ import { idOf, inner, rowsOf } from './answer-parts';
 import { recordOrders } from './record-orders';
 import { recordTickets } from './record-tickets';
 import {
+  recordedActivity,
+  recordedConference,
   recordedForAll,
   recordedFund,
   recordedInvestor,
@@ -174,7 +176,14 @@ const recordBids = async ({ recorder: { call, done } }: World): Promise<void> =>
 };
 
 const recordFavourites = async ({ recorder: { done } }: World): Promise<void> => {
-  const things = { sale: 's1', transfer: recordedTransfer?.id, buy: 'd2', investor: recordedInvestor?.id };
+  const things = {
+    sale: 's1',
+    transfer: recordedTransfer?.id,
+    buy: 'd2',
+    investor: recordedInvestor?.id,
+    conference: recordedConference?.id,
+    activity: recordedActivity?.id,
+  };
   for (const [kind, id = ''] of Object.entries(things))
     await done('favourite.toggle', { kind, id, on: '1' }, { as: 'u1' });
   await done('favourite.states', { kind: 'sale', ids: 's1,s2' }, { as: 'u1' });

@@ -29,7 +29,7 @@ afterAll(() => sql.close());
 
 const own = () =>
   makeOwnFavourites({
-    favourites: favouriteStore(databaseOver(sql)),
+    favourites: favouriteStore(databaseOver(sql), standingAt(1_000)),
     viewing: () => Promise.reject(new Error('no deal is read')),
     clock: standingAt(1_000),
   });
@@ -38,9 +38,23 @@ test('[SCR-07] the 501st of a kind is refused, one that is kept is not, and one 
   const { set, counts } = own();
   expect(await set('a', 'investor', 'v2', true)).toEqual(left(refusals.favouritesFull));
   expect(await set('a', 'investor', 'v1', true)).toEqual(right(null));
-  expect(await counts('a')).toEqual({ sale: 1, transfer: 0, buy: 0, investor: 500 });
+  expect(await counts('a')).toEqual({
+    sale: 1,
+    transfer: 0,
+    buy: 0,
+    investor: 500,
+    conference: 0,
+    activity: 0,
+  });
   await set('a', 'investor', 'x7', false);
   const both = await Promise.all([set('a', 'investor', 'v2', true), set('a', 'investor', 'v2', true)]);
   expect(both.some(isLeft)).toBe(false);
-  expect(await counts('a')).toEqual({ sale: 1, transfer: 0, buy: 0, investor: 500 });
+  expect(await counts('a')).toEqual({
+    sale: 1,
+    transfer: 0,
+    buy: 0,
+    investor: 500,
+    conference: 0,
+    activity: 0,
+  });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { favouriteLimits } from '../../../contract/favourite/favourite';
+import { favouriteLimits, noneKept } from '../../../contract/favourite/favourite';
 import type { SeedBuy } from '../../../gateway/src/seed/records/buy';
 import type { SeedTransfer } from '../../../gateway/src/seed/records/transfer';
 import { callGateway } from '../../support/gateway/call';
@@ -69,7 +69,7 @@ describe('favourites', () => {
     for (const id of ['s1', 's4', 's3', 's1']) expect(await set('u1', id, true)).toMatchObject({ code: 200 });
     expect(await ids('u1')).toEqual(['s3', 's4', 's1']);
     expect(await ids('u1', { sourceType: 'soe' })).toEqual(['s4']);
-    expect((await ask('u1', 'counts')).data).toEqual({ sale: 3, transfer: 0, buy: 0, investor: 0 });
+    expect((await ask('u1', 'counts')).data).toEqual({ ...noneKept, sale: 3 });
     const states = await ask('u1', 'states', { kind: 'sale', ids: 's1,s2,s3' });
     expect(new Set((states.data as { ids: string[] }).ids)).toEqual(new Set(['s1', 's3']));
     for (let twice = 0; twice < 2; twice += 1)
@@ -127,7 +127,7 @@ describe('favourites', () => {
     ]);
     expect(await listed({ sourceType: 'entrust' })).toEqual([['G3', 'open']]);
     expect((await ask('u3', 'states', { kind: 'transfer', ids: 'G1,s1' })).data).toEqual({ ids: ['G1'] });
-    expect((await ask('u3', 'counts')).data).toEqual({ sale: 0, transfer: 3, buy: 0, investor: 0 });
+    expect((await ask('u3', 'counts')).data).toEqual({ ...noneKept, transfer: 3 });
     await set('u3', 'G2', false, 'transfer');
     expect(await listed()).toEqual([
       ['G3', 'open'],
@@ -140,6 +140,8 @@ describe('favourites', () => {
     ['a deal that is not there', 'sale', 'none'],
     ['an id of another kind', 'investor', 's1'],
     ['a share transfer that is not there', 'transfer', 's1'],
+    ['a conference that is not there', 'conference', 's1'],
+    ['an activity that is not there', 'activity', 's1'],
     ['an id that is none', 'sale', "1' or 1=1"],
     ['an id that is too long', 'sale', 'x'.repeat(2_000)],
   ])('[SCR-07] %s is not kept', async (_, kind, id) => {
@@ -157,12 +159,19 @@ describe('favourites', () => {
       expect(await ask('u1', name, parameters)).toMatchObject({ code: 400 });
   });
 
-  test.each(['toggle', 'states', 'counts', 'sales', 'transfers', 'buys', 'investors'])(
-    '[ACC-02] a visitor has none (%s)',
-    async (name) => {
-      expect(await ask('', name, { kind: 'sale', id: 's1', ids: 's1', on: '1' })).toMatchObject({
-        code: 401,
-      });
-    },
-  );
+  test.each([
+    'toggle',
+    'states',
+    'counts',
+    'sales',
+    'transfers',
+    'buys',
+    'investors',
+    'conferences',
+    'activities',
+  ])('[ACC-02] a visitor has none (%s)', async (name) => {
+    expect(await ask('', name, { kind: 'sale', id: 's1', ids: 's1', on: '1' })).toMatchObject({
+      code: 401,
+    });
+  });
 });

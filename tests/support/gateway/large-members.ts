@@ -33,10 +33,14 @@ export const largeMembers = `
     from generate_series(1, ${members}) as m;
   ${copied('transfer', "'code', code || '-' || n")}
   ${copied('investor', "'name', name || n")}
+  ${copied('conferences', "'title', title || n")}
+  ${copied('activity', "'title', title || n")}
   ${keeping('sale', 'sale')}
   ${keeping('transfer', 'transfer')}
   ${keeping('buy', 'buy')}
   ${keeping('investor', 'investor')}
+  ${keeping('conference', 'conferences')}
+  ${keeping('activity', 'activity')}
   insert into publication (id, owner_id, kind, version, editor, fields, review, listing, saved_at)
     select 'p' || m || '-' || n, 'm' || m, 'sale', 1, 'd', '{}',
       case n % 3 when 0 then 'draft' else 'approved' end, case n % 3 when 0 then 'none' else 'listed' end, ${seededAt}

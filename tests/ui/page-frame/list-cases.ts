@@ -2,7 +2,6 @@ import { buys } from '../../../tools/gallery/stories/buys';
 import { deals } from '../../../tools/gallery/stories/deals';
 import { never } from '../../../tools/gallery/scene/answers';
 import { bidderDeals } from '../../../tools/gallery/stories/bids';
-import { keptBuys, keptInvestors, keptSales, keptTransfers } from '../../../tools/gallery/stories/favourites';
 import { fundScene, someFunds } from '../../../tools/gallery/stories/fund-stories';
 import { investorScene, someInvestors } from '../../../tools/gallery/stories/investor-stories';
 import { presentationScene, somePresentations } from '../../../tools/gallery/stories/presentation-stories';
@@ -25,6 +24,7 @@ import { transfers } from '../../../tools/gallery/stories/transfers';
 import { noFilter } from '../../../contract/deal/no-filter';
 import { incomingMessage } from '../../support/samples/incoming-message';
 import { asMember } from '../support/show';
+import { keptListCases } from './kept-list-cases';
 import { listCase } from './list-contract';
 
 const chat = incomingMessage('您好');
@@ -257,22 +257,6 @@ export const listCases = [
     },
   }),
   listCase({
-    name: 'the deals that one keeps',
-    page: 'favouriteSales',
-    where: { params: { sourceType: 'soe' } },
-    call: ({ favourite }) => favourite.sale,
-    asks: { sourceType: 'soe' },
-    pageSize: 20,
-    items: keptSales,
-    outdatedBy: {},
-    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
-    seen: {
-      address: '/favorite/sales/soe',
-      scene: (first, more = never) => ({ ...asMember, favouriteSales: first, moreFavouriteSales: more }),
-      empty: { says: '还没有收藏的项目', way: ['去找项目', '/sale'] },
-    },
-  }),
-  listCase({
     name: 'the demands of a group of state-owned buyers',
     page: 'buyList',
     where: { address: '/buy/hundred/soe?group=3', search: '?group=3' },
@@ -315,56 +299,5 @@ export const listCases = [
       empty: { says: '还没有参与的项目', way: ['查看在售项目', '/sale'] },
     },
   }),
-  listCase({
-    name: 'the share transfers that one keeps',
-    page: 'favouriteTransfers',
-    where: { params: { sourceType: 'soe' }, search: '?kind=transfer' },
-    call: ({ favourite }) => favourite.transfer,
-    asks: { sourceType: 'soe' },
-    pageSize: 20,
-    items: keptTransfers,
-    outdatedBy: {},
-    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
-    seen: {
-      address: '/favorite/sales/soe?kind=transfer',
-      scene: (first, more = never) => ({
-        ...asMember,
-        favouriteTransfers: first,
-        moreFavouriteTransfers: more,
-      }),
-      empty: { says: '还没有收藏的股份转让', way: ['去看股份转让', '/gf'] },
-    },
-  }),
-  listCase({
-    name: 'the demands that one keeps',
-    page: 'favouriteBuys',
-    call: ({ favourite }) => favourite.buy,
-    pageSize: 20,
-    items: keptBuys,
-    outdatedBy: {},
-    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
-    seen: {
-      address: '/favorite/buys',
-      scene: (first, more = never) => ({ ...asMember, favouriteBuys: first, moreFavouriteBuys: more }),
-      empty: { says: '还没有收藏的求购需求', way: ['去找买方', '/buy'] },
-    },
-  }),
-  listCase({
-    name: 'the investors that one keeps',
-    page: 'favouriteInvestors',
-    call: ({ favourite }) => favourite.investor,
-    pageSize: 20,
-    items: keptInvestors,
-    outdatedBy: {},
-    keptBy: { 'a message arrives': ({ arrives }) => arrives(chat) },
-    seen: {
-      address: '/favorite/investor',
-      scene: (first, more = never) => ({
-        ...asMember,
-        favouriteInvestors: first,
-        moreFavouriteInvestors: more,
-      }),
-      empty: { says: '还没有收藏的投资机构', way: ['去找投资机构', '/investor'] },
-    },
-  }),
+  ...keptListCases,
 ];

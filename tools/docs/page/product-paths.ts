@@ -36,6 +36,8 @@ export const productPaths: readonly string[] = [
   ],
   ...['/bidder_sales', '/bidder_sales/:ndaState', '/favorite', '/favorite/buys', '/favorite/investor'],
   ...['/favorite/sales', '/favorite/sales/:sourceType', '/conf', '/conf/:id', '/conf/success'],
+  // The other kinds of favourites have a page each; product.md names those of deals and investors.
+  ...['/favorite/conf', '/favorite/activity'],
   // A page of its own, so that the form is kept at its address: registering is a part of /conf/{id}.
   '/conf/:id/register',
   ...['/qr_code', '/qr_code/:conf', '/share', '/login', '/login/passwd', '/login/retrieve'],

@@ -145,6 +145,9 @@ const answeredIn = (scene: Scene): SceneCalls => ({
     transfer: ({ page }) => callOf(page === 1 ? scene.favouriteTransfers : scene.moreFavouriteTransfers),
     buy: ({ page }) => callOf(page === 1 ? scene.favouriteBuys : scene.moreFavouriteBuys),
     investor: ({ page }) => callOf(page === 1 ? scene.favouriteInvestors : scene.moreFavouriteInvestors),
+    conference: ({ page }) =>
+      callOf(page === 1 ? scene.favouriteConferences : scene.moreFavouriteConferences),
+    activity: ({ page }) => callOf(page === 1 ? scene.favouriteActivities : scene.moreFavouriteActivities),
   },
   find: {
     query: ({ kind, page }) => callOf(kind === null ? scene.found : page === 1 ? scene.foundList : never),

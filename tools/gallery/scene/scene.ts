@@ -164,6 +164,10 @@ export interface Scene extends OrderScene {
   readonly moreFavouriteBuys: Answer<Page<KeptBuy>>;
   readonly favouriteInvestors: Answer<Page<Kept<'investor'>>>;
   readonly moreFavouriteInvestors: Answer<Page<Kept<'investor'>>>;
+  readonly favouriteConferences: Answer<Page<Kept<'conference'>>>;
+  readonly moreFavouriteConferences: Answer<Page<Kept<'conference'>>>;
+  readonly favouriteActivities: Answer<Page<Kept<'activity'>>>;
+  readonly moreFavouriteActivities: Answer<Page<Kept<'activity'>>>;
   readonly searches: Answer<readonly SavedSearch[]>;
   /** How keeping and changing a search ends. */
   readonly searchSaved: Answer<SavedSearch>;

@@ -95,6 +95,18 @@ export const favouriteStories: readonly Story[] = [
     title: '收藏的投资机构：没有加载出来',
     scene: { ...asMember, address: '/favorite/investor', favouriteInvestors: timeout },
   },
+  { id: 'favourite-conferences', title: '收藏的会议', scene: { ...asMember, address: '/favorite/conf' } },
+  {
+    id: 'favourite-conferences-empty',
+    title: '收藏的会议：还没有',
+    scene: { ...asMember, address: '/favorite/conf', favouriteConferences: answered(keptOf([], false)) },
+  },
+  { id: 'favourite-activities', title: '收藏的活动', scene: { ...asMember, address: '/favorite/activity' } },
+  {
+    id: 'favourite-activities-failed',
+    title: '收藏的活动：没有加载出来',
+    scene: { ...asMember, address: '/favorite/activity', favouriteActivities: timeout },
+  },
   {
     id: 'favourites-report',
     title: '项目详情：举报，已在处理',

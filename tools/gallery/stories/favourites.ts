@@ -1,25 +1,27 @@
 import type { Page } from '../../../src/domain/page/page';
 import type { Kept } from '../../../contract/favourite/kept-lists';
+import { someActivities } from './activity-stories';
 import { buys, decimal } from './buys';
+import { someConferences } from './conference-stories';
 import { deals } from './deals';
 import { transfers } from './transfers';
 import type { KeptBuy, KeptSale } from '../../../src/ports/call-forms';
 
-/** Deals that somebody keeps; one of them is withdrawn. */
+/** Deals that a member keeps; one of them is withdrawn. */
 export const keptSales: readonly KeptSale[] = deals.map((sale, index) => ({
   sale,
   state: index === 1 ? 'withdrawn' : 'listed',
   since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
 }));
 
-/** Share transfers that somebody keeps; the deadline of one has passed. */
+/** Share transfers that a member keeps; the deadline of one has passed. */
 export const keptTransfers: readonly Kept<'transfer'>[] = transfers.map((transfer, index) => ({
   transfer,
   state: index === 1 ? 'ended' : 'open',
   since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
 }));
 
-/** Demands that somebody keeps; one of them has expired. */
+/** Demands that a member keeps; one of them has expired. */
 export const keptBuys: readonly KeptBuy[] = buys.map((buy, index) => ({
   buy,
   state: index === 1 ? 'expired' : 'listed',
@@ -42,7 +44,7 @@ const investor = {
   lastAt: Date.UTC(2026, 9, 30),
 };
 
-/** Investors that somebody keeps. */
+/** Investors that a member keeps. */
 export const keptInvestors: readonly Kept<'investor'>[] = [
   { investor, since: Date.UTC(2026, 10, 20, 2, 0, 0) },
   {
@@ -66,6 +68,20 @@ export const keptInvestors: readonly Kept<'investor'>[] = [
     since: Date.UTC(2026, 10, 18 - index, 2, 0, 0),
   })),
 ];
+
+/** Conferences that a member keeps: one is withdrawn, and one of the others is cancelled. */
+export const keptConferences: readonly Kept<'conference'>[] = someConferences.map((conference, index) => ({
+  conference,
+  state: index === 2 ? 'withdrawn' : 'listed',
+  since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
+}));
+
+/** Activities that a member keeps: one is withdrawn; of the others, one has ended and one is cancelled. */
+export const keptActivities: readonly Kept<'activity'>[] = someActivities.map((activity, index) => ({
+  activity,
+  state: index === 1 ? 'withdrawn' : 'listed',
+  since: Date.UTC(2026, 10, 20 - index, 2, 0, 0),
+}));
 
 /** The first page of a list of favourites. */
 export const keptOf = <A>(items: readonly A[], more: boolean): Page<A> => ({

@@ -11,7 +11,15 @@ import type { Scene } from '../scene/scene';
 import { comparedDeals } from './compared-deals';
 import { answered, never } from '../scene/answers';
 import { assistantOpening, talks, wholeAnswer, wholeTurn } from './talks';
-import { keptBuys, keptInvestors, keptOf, keptSales, keptTransfers } from './favourites';
+import {
+  keptActivities,
+  keptBuys,
+  keptConferences,
+  keptInvestors,
+  keptOf,
+  keptSales,
+  keptTransfers,
+} from './favourites';
 import { banners, homeEvents, hotWords } from './home';
 import { kindScenes } from './kind-stories';
 import { fakePdf, slidePicture } from '../scene/fake-pdf';
@@ -100,7 +108,7 @@ export const visitorScene: Scene = {
   submissions: answered(someSubmissions),
   slide: answered(slidePicture),
   pdf: fakePdf(4),
-  favouriteCounts: answered({ sale: 12, transfer: 2, buy: 3, investor: 5 }),
+  favouriteCounts: answered({ sale: 12, transfer: 2, buy: 3, investor: 5, conference: 5, activity: 9 }),
   favouriteSales: answered(keptOf(keptSales, false)),
   moreFavouriteSales: never,
   favouriteTransfers: answered(keptOf(keptTransfers, false)),
@@ -109,6 +117,10 @@ export const visitorScene: Scene = {
   moreFavouriteBuys: never,
   favouriteInvestors: answered(keptOf(keptInvestors, false)),
   moreFavouriteInvestors: never,
+  favouriteConferences: answered(keptOf(keptConferences, false)),
+  moreFavouriteConferences: never,
+  favouriteActivities: answered(keptOf(keptActivities, false)),
+  moreFavouriteActivities: never,
   searches: answered(savedSearches),
   searchSaved: answered(savedSearch),
   ...searchScene,

@@ -83,6 +83,8 @@ const seenOf = ({ viewing, clock }: Pick<OwnFavouritesNeeds, 'viewing' | 'clock'
     );
   },
   investor: (rows) => Promise.resolve(rows),
+  conference: (rows) => Promise.resolve(rows),
+  activity: (rows) => Promise.resolve(rows),
 });
 
 export const makeOwnFavourites = ({ favourites, ...needs }: OwnFavouritesNeeds): OwnFavourites => {

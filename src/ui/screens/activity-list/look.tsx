@@ -1,32 +1,11 @@
-import { activityTypes, type Activity } from '../../../../contract/activity/activity';
-import { eventState, eventStates } from '../../../../contract/event/event-state';
-import { eventDayText } from '../../../domain/event/event-time';
+import type { Activity } from '../../../../contract/activity/activity';
+import { activityCards } from '../../features/event/activity-cards';
 import type { ChoiceLook } from '../../features/page/choice-list-page';
 import { activityListText as text } from './text';
-
-const placesOf = ({ placesLeft, waiting }: Activity): string => {
-  if (placesLeft === null) return text.unlimited;
-  if (placesLeft > 0) return text.left(placesLeft);
-  return waiting > 0 ? text.waiting(waiting) : text.none;
-};
 
 /** Activities by a filter. */
 export const activityListLook: ChoiceLook<Activity> = {
   measure: '场',
   lead: text.lead,
-  heads: text.heads,
-  card: (activity, now) => ({
-    title: activity.title,
-    origin: [
-      activity.organizer,
-      activity.place.form === 'online' ? text.online : activity.place.region,
-      activity.place.venue,
-    ],
-    tags: [activityTypes[activity.type], ...activity.industries],
-    figures: [
-      { name: text.state, value: eventStates[eventState(activity, now)] },
-      { name: text.time, value: eventDayText(activity.startsAt, now) },
-      { name: text.places, value: placesOf(activity) },
-    ],
-  }),
+  ...activityCards,
 };

@@ -1,48 +1,11 @@
 import type { Conference } from '../../../../contract/conference/conference';
-import { eventForms } from '../../../../contract/event/event';
-import { eventState, eventStates } from '../../../../contract/event/event-state';
-import { eventDayText } from '../../../domain/event/event-time';
+import { conferenceCards } from '../../features/event/conference-cards';
 import type { ChoiceLook } from '../../features/page/choice-list-page';
-import { Price } from '../../kit/display/price/price';
 import { conferenceListText as text } from './text';
-
-/** Few enough places to say how many there are. */
-const few = 20;
-
-const stateOf = (conference: Conference, now: number): string => {
-  const state = eventState(conference, now);
-  const { placesLeft } = conference;
-  return state === 'open' && placesLeft <= few ? text.left(placesLeft) : eventStates[state];
-};
-
-const priceOf = ({ priceFrom, priceTo }: Conference) => {
-  if (priceTo === 0) return text.free;
-  if (priceFrom === 0) return `${text.free}${text.from}`;
-  return (
-    <>
-      <Price of={priceFrom} />
-      {priceFrom === priceTo ? '' : ` ${text.from}`}
-    </>
-  );
-};
 
 /** Conferences by a filter. */
 export const conferenceListLook: ChoiceLook<Conference> = {
   measure: '场',
   lead: text.lead,
-  heads: text.heads,
-  card: (conference, now) => ({
-    title: conference.title,
-    origin: [
-      conference.host,
-      conference.form === 'online' ? eventForms.online : conference.region,
-      conference.venue,
-    ],
-    tags: conference.industries,
-    figures: [
-      { name: text.state, value: stateOf(conference, now) },
-      { name: text.starts, value: eventDayText(conference.startsAt, now) },
-      { name: text.tickets, value: priceOf(conference) },
-    ],
-  }),
+  ...conferenceCards,
 };

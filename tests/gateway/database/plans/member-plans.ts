@@ -24,19 +24,23 @@ const later = { after: 1_000_000, page: 2, pageSize: 20 };
 
 const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   '[SCR-07] the deals that somebody keeps': (database) =>
-    favouriteStore(database).page(who, 'sale', null, first),
+    favouriteStore(database, clock).page(who, 'sale', null, first),
   '[SCR-07] the deals of one source that somebody keeps': (database) =>
-    favouriteStore(database).page(who, 'sale', 'entrust', first),
+    favouriteStore(database, clock).page(who, 'sale', 'entrust', first),
   '[SCR-07] what follows of the deals that somebody keeps': (database) =>
-    favouriteStore(database).page(who, 'sale', null, later),
+    favouriteStore(database, clock).page(who, 'sale', null, later),
   '[SCR-07] the share transfers that somebody keeps': (database) =>
-    favouriteStore(database).page(who, 'transfer', null, first),
+    favouriteStore(database, clock).page(who, 'transfer', null, first),
   '[SCR-07] the demands that somebody keeps': (database) =>
-    favouriteStore(database).page(who, 'buy', null, first),
+    favouriteStore(database, clock).page(who, 'buy', null, first),
   '[SCR-07] the investors that somebody keeps': (database) =>
-    favouriteStore(database).page(who, 'investor', null, first),
+    favouriteStore(database, clock).page(who, 'investor', null, first),
+  '[SCR-07] the conferences that a member keeps': (database) =>
+    favouriteStore(database, clock).page(who, 'conference', null, first),
+  '[SCR-07] the activities that a member keeps': (database) =>
+    favouriteStore(database, clock).page(who, 'activity', null, first),
   '[SCR-07] which of a page are favourites': (database) =>
-    favouriteStore(database).among(who, 'sale', [oneSale, 'none']),
+    favouriteStore(database, clock).among(who, 'sale', [oneSale, 'none']),
   '[MKT-06] somebody’s publications': (database) => publicationStore(database).page(who, first),
   '[MKT-06] what follows of somebody’s publications': (database) =>
     publicationStore(database).page(who, later),
@@ -69,7 +73,7 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
 };
 
 const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  '[SCR-07] how much somebody keeps of each kind': (database) => favouriteStore(database).counts(who),
+  '[SCR-07] how much somebody keeps of each kind': (database) => favouriteStore(database, clock).counts(who),
   '[MKT-06] how much somebody has published': (database) => publicationCounts(database.orm, who),
   '[SCR-07] how many NDAs somebody has in each state': (database) => bidderDealStore(database).counts(who),
   '[SCR-10] what one’s own page tells': (database) => memberRecordStore(database, clock).counts(who),

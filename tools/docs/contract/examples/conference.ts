@@ -14,7 +14,7 @@ const filter = {
 const day = 86_400_000;
 const startsAt = at + 9 * day;
 
-const conference: Conference = {
+export const exampleConference: Conference = {
   id: 'conf-002',
   title: '创新药与医疗器械并购闭门会',
   host: '琥珀并购',
@@ -35,7 +35,7 @@ const conference: Conference = {
 export const conferenceExamples: Examples<typeof conferenceCalls> = {
   list: {
     asked: { ...filter, cursor: null, page: 1, pageSize: 20 },
-    answered: { list: [conference], total: 1, next: null },
+    answered: { list: [exampleConference], total: 1, next: null },
   },
   counts: {
     asked: filter,
@@ -51,7 +51,7 @@ export const conferenceExamples: Examples<typeof conferenceCalls> = {
   detail: {
     asked: { id: 'conf-002' },
     answered: {
-      ...conference,
+      ...exampleConference,
       organizers: ['张江生物医药交流中心（演示）'],
       coOrganizers: [],
       intro: '上半场讨论交易，下半场 8 个项目路演。',

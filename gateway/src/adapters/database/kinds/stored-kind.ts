@@ -17,8 +17,8 @@ export interface KeptKind<Kept> extends StoredKind {
   readonly keepable: SQL | undefined;
   /** The column by which the favourites of this kind are filtered; null for none. */
   readonly sourceType: PgColumn | null;
-  /** The favourites of this kind with what they are, for `keysetPart`. */
-  readonly keptRows: (orm: Orm) => Rows<Kept & { readonly place: number }>;
+  /** The favourites of this kind with what they are at a moment, for `keysetPart`. */
+  readonly keptRows: (orm: Orm, now: number) => Rows<Kept & { readonly place: number }>;
 }
 
 /** A kind that members report. */

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { noneKept, type FavouriteKind } from '../../../../../contract/favourite/favourite';
+import type { Clock } from '../../../ports/clock';
 import type { Favourites, KeptThings } from '../../../ports/favourites';
 import { keysetPart, newestFirst } from '../keyset';
 import { storedKinds } from '../kinds/kinds';
@@ -12,7 +13,7 @@ import { accountLocked } from './account-lock';
 const kept: { readonly [Kind in FavouriteKind]: KeptKind<KeptThings[Kind]> } = storedKinds;
 
 /** What members keep at hand, in the database. */
-export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
+export const favouriteStore = ({ orm, transaction }: Database, clock: Pick<Clock, 'now'>): Favourites => {
   const ofKind = (accountId: string, kind: FavouriteKind) =>
     and(eq(favourite.accountId, accountId), eq(favourite.kind, kind));
   const ofSource = (kind: FavouriteKind, wanted: string | null): SQL | undefined => {
@@ -60,7 +61,7 @@ export const favouriteStore = ({ orm, transaction }: Database): Favourites => {
         {
           table: favourite,
           which: and(ofKind(accountId, kind), ofSource(kind, sourceType)),
-          rows: kept[kind].keptRows(orm),
+          rows: kept[kind].keptRows(orm, clock.now()),
           order: newestFirst(favourite.id, ({ place }: { readonly place: number }) => place),
         },
         asked,

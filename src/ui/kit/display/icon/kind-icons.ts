@@ -7,4 +7,6 @@ export const kindIcons = {
   transfer: 'portion',
   buy: 'document',
   investor: 'shield',
+  conference: 'podium',
+  activity: 'calendar',
 } as const satisfies Readonly<Record<KindWith<'favourite'>, RowIconName>>;

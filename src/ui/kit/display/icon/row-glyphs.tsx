@@ -52,6 +52,8 @@ export const rowGlyphs = {
   flag: <path d="M6 21V4h12l-2.5 4L18 12H6" />,
   compare: <path d="M5 5h5.5v14H5zm8.5 0H19v14h-5.5z" />,
   star: <path d="m12 4 2.5 5.2 5.7.8-4.1 4 1 5.7L12 17l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />,
+  podium: <path d="M5 10.5h14l-1.6 9H6.6zM9.5 10.5V6a2 2 0 0 1 2-2h1.7M9.5 15h5" />,
+  calendar: <path d="M4.5 6h15v13.5h-15zm0 4.5h15M8.5 3.8v4m7-4v4m-7 6.7h2.5" />,
   bookmark: <path d="M6.5 4h11v16L12 16l-5.5 4z" />,
 } satisfies Record<string, ReactElement>;
 

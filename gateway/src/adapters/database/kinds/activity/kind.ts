@@ -1,6 +1,9 @@
-import { isNull, sql } from 'drizzle-orm';
-import type { CardKind, FoundKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { KeptActivity } from '../../../../ports/favourites';
+import { favourite, keptColumns, keptEventState } from '../../schema/favourite';
+import type { CardKind, FoundKind, KeptKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
 import { publishedFacts } from '../published-facts';
+import { activityHead } from './store';
 import { activity } from './table';
 
 const shown = isNull(activity.withdrawnAt);
@@ -13,12 +16,29 @@ const columns = {
 };
 
 /** Activities in the features that work across kinds. */
-export const activityKind: CardKind & FoundKind & MappedKind & OperatedKind & ReportedKind = {
+export const activityKind: CardKind &
+  FoundKind &
+  KeptKind<KeptActivity> &
+  MappedKind &
+  OperatedKind &
+  ReportedKind = {
   ...columns,
   changedAt: activity.changedAt,
   uniqueColumns: { id: activity.id },
   code: activity.id,
   ownerId: null,
+  sourceType: null,
+  keepable: shown,
+  keptRows: (orm) =>
+    orm
+      .select({
+        ...keptColumns,
+        activity: { ...activityHead, place: activity.place },
+        state: keptEventState(activity.withdrawnAt),
+      })
+      .from(favourite)
+      .innerJoin(activity, eq(activity.id, favourite.target))
+      .$dynamic(),
   reportable: shown,
   factsOf: publishedFacts('activity', '费用', {
     ...columns,

@@ -19,7 +19,8 @@ const { capacity, reserved, registered, waiting, industryIds, regionId, search, 
 const placesLeft = sql<number | null>`case when ${waiting} > 0 then 0
   when ${capacity} is not null then greatest(${capacity} - ${reserved} - ${registered}, 0) end`;
 
-const head = {
+/** What lists show, without the place, whose name a list may need for its order. */
+export const activityHead = {
   id,
   title,
   type,
@@ -68,7 +69,7 @@ const listAt = ({ orm }: Database, now: number) =>
     orders: ordersAt(now),
     rows: (order) =>
       orm
-        .select({ ...head, where: place, place: order })
+        .select({ ...activityHead, where: place, place: order })
         .from(activity)
         .$dynamic(),
     choices: (query, count) => choiceCounts<ActivityQuery>(columnsAt(now))(query, count),
@@ -84,7 +85,7 @@ export const activityStore = (database: Database, clock: Pick<Clock, 'now'>): Ac
   counts: (query) => listAt(database, clock.now()).counts(query),
   one: async (activityId) => {
     const [row] = await database.orm
-      .select({ ...head, place, facts })
+      .select({ ...activityHead, place, facts })
       .from(activity)
       .where(and(eq(id, activityId), isNull(withdrawnAt)));
     if (row === undefined) return null;

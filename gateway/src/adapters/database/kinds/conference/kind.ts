@@ -1,9 +1,18 @@
-import { isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { conferenceCalls } from '../../../../../../contract/conference/calls';
+import type { KeptConference } from '../../../../ports/favourites';
+import { favourite, keptColumns, keptEventState } from '../../schema/favourite';
 import { publishedFacts } from '../published-facts';
 import { savedChoices } from '../saved-choices';
-import type { CardKind, MappedKind, OperatedKind, ReportedKind, SearchedKind } from '../stored-kind';
-import { whichConferences } from './store';
+import type {
+  CardKind,
+  KeptKind,
+  MappedKind,
+  OperatedKind,
+  ReportedKind,
+  SearchedKind,
+} from '../stored-kind';
+import { conferenceHeadAt, whichConferences } from './store';
 import { conferenceTicketTypes, conferences } from './table';
 
 const shown = isNull(conferences.withdrawnAt);
@@ -16,12 +25,29 @@ const columns = {
 };
 
 /** Conferences in the features that work across kinds. */
-export const conferenceKind: CardKind & SearchedKind & MappedKind & OperatedKind & ReportedKind = {
+export const conferenceKind: CardKind &
+  KeptKind<KeptConference> &
+  SearchedKind &
+  MappedKind &
+  OperatedKind &
+  ReportedKind = {
   ...columns,
   uniqueColumns: { id: conferences.id, 'tickets.id': conferenceTicketTypes.id },
   changedAt: conferences.changedAt,
   code: conferences.id,
   ownerId: null,
+  sourceType: null,
+  keepable: shown,
+  keptRows: (orm, now) =>
+    orm
+      .select({
+        ...keptColumns,
+        conference: conferenceHeadAt(now),
+        state: keptEventState(conferences.withdrawnAt),
+      })
+      .from(favourite)
+      .innerJoin(conferences, eq(conferences.id, favourite.target))
+      .$dynamic(),
   reportable: shown,
   factsOf: publishedFacts('conference', '门票', {
     ...columns,

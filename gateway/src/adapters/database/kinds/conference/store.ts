@@ -30,7 +30,8 @@ const priceOf = (which: 'max' | 'min'): SQL<number> =>
     Number,
   );
 
-const headAt = (now: number) => ({
+/** What lists show at a moment. */
+export const conferenceHeadAt = (now: number) => ({
   id,
   title: conferences.title,
   host: conferences.host,
@@ -87,7 +88,7 @@ const listedAt = (orm: Orm, now: number) =>
     orders: ordersAt(now),
     rows: (place) =>
       orm
-        .select({ ...headAt(now), place })
+        .select({ ...conferenceHeadAt(now), place })
         .from(conferences)
         .$dynamic(),
     choices: choiceCounts<ConferenceQuery>(columnsAt(now)),
@@ -100,7 +101,7 @@ export const conferenceStore = ({ orm }: Database, clock: Pick<Clock, 'now'>): C
   one: async (conferenceId) => {
     const now = clock.now();
     const [row] = await orm
-      .select({ ...headAt(now), facts: conferences.facts })
+      .select({ ...conferenceHeadAt(now), facts: conferences.facts })
       .from(conferences)
       .where(and(eq(id, conferenceId), shown));
     if (row === undefined) return null;
