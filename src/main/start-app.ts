@@ -75,10 +75,13 @@ export const startApp = async (
     shell ?? new Map(),
   );
   const { isUp } = started.connection;
-  const offline = lazyOffline({ keptAt, isShell: shell !== null, isUp, pages }, async () => {
-    const code = await import('./offline');
-    return code.openOffline(started, underWay, keptAt, pages.load);
-  });
+  const offline = lazyOffline(
+    { keptAt, isShell: shell !== null, isUp, allowed: gate.passed, pages },
+    async () => {
+      const code = await import('./offline');
+      return code.openOffline(started, underWay, keptAt, pages.load);
+    },
+  );
   const later = laterFrom(started, ports.reporter, shown.come, gate.passed, { flow: offline, sending });
   const callOf = callsBy(later);
   const renewal = lazyRenewal(started.keyValueStorage, async () => {

@@ -40,6 +40,8 @@ interface OfflineStart {
   /** The page is the shell, which the worker shows without network. */
   readonly isShell: boolean;
   readonly isUp: () => boolean;
+  /** Waited for: before the privacy agreement the app registers no worker (PRI-02). */
+  readonly allowed: () => Promise<void>;
   readonly pages: Pick<KeptPages, 'at'>;
 }
 
@@ -47,13 +49,14 @@ const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The flows of pages without network: their code comes after the first view. */
 export const lazyOffline = (
-  { keptAt, isShell, isUp, pages }: OfflineStart,
+  { keptAt, isShell, isUp, allowed, pages }: OfflineStart,
   load: () => Promise<RunningOffline>,
 ): OfflineFlow => {
   const here: { running?: RunningOffline; isUnreached: boolean } = { isUnreached: isShell };
   const changes = hearers();
   const first: OfflineStatus = { content: { keptAt, canRefresh: false }, release: { kind: 'none' } };
   const start = once(async () => {
+    await allowed();
     const running = await load();
     here.running = running;
     running.listen(changes.notify);

@@ -28,7 +28,13 @@ const opened = (start: { keptAt?: number; isShell?: boolean; kept?: KeptPagesByP
   };
   let loads = 0;
   const offline = lazyOffline(
-    { keptAt: start.keptAt ?? null, isShell: start.isShell ?? false, isUp: () => device.isUp, pages },
+    {
+      keptAt: start.keptAt ?? null,
+      isShell: start.isShell ?? false,
+      isUp: () => device.isUp,
+      allowed: () => Promise.resolve(),
+      pages,
+    },
     () => {
       loads += 1;
       return Promise.resolve({
