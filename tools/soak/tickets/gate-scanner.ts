@@ -1,11 +1,14 @@
 import { isLeft } from 'fp-ts/Either';
-import { admitOffline } from '../../../contract/gate/admit';
 import { mostScans } from '../../../contract/gate/calls';
-import { checkCode } from '../../../contract/gate/check-code';
 import type { GateList, Scan, ScanResult } from '../../../contract/gate/gate';
-import { readTicketCode } from '../../../contract/gate/ticket-code';
 import type { GateKeeping } from '../../../gateway/src/application/gate/gate-keeping';
-import { nextBatch, ticketWithQueue, type QueuedScan } from '../../../src/domain/gate/queued-scan';
+import {
+  namedBy,
+  queuedScan,
+  stampedScan,
+  toVerify,
+} from '../../../src/application/gate/gate-scanner/scan-decision';
+import { nextBatch, type QueuedScan } from '../../../src/domain/gate/queued-scan';
 
 export interface GateScannerNeeds {
   readonly keeping: GateKeeping;
@@ -41,31 +44,29 @@ export const gateScanner = async ({ keeping, conf, staffId, device, verify }: Ga
   };
   list = await readList();
 
-  const next = (subject: string, entry: string, at: number, decision: Scan['decision']): Scan => {
-    sequence += 1;
-    const nonce = `${device}-${sequence}`;
-    return { sequence, nonce, at, entry, subject, decision, gate: device, by: 'code', fault: null };
+  /** The scan of a code, as the scanner of the product makes it. @param asks whether the server decides */
+  const scanned = (subject: string, entry: string, at: number, asks: boolean) => {
+    const named = namedBy({ subject, by: 'code' });
+    const facts = { userId: staffId, conf, device, gate: device, entry, list, queue, sequence, named };
+    const verified = toVerify(facts);
+    const signed =
+      !asks && verified !== null && verify(verified.publicKey, verified.text, verified.signature);
+    const nonce = `${device}-${sequence + 1}`;
+    const stamped = stampedScan(facts, { nonce, at, signed }, asks);
+    sequence = stamped.sequence;
+    return { ...stamped, row: queuedScan({ ...facts, ...stamped }) };
   };
 
   return {
     waiting: (): number => queue.length,
     online: async (subject: string, entry: string, at: number): Promise<GateDecision> => {
-      const [result] = await sent([next(subject, entry, at, 'asked')]);
+      const [result] = await sent([scanned(subject, entry, at, true).scan]);
       return { admitted: result?.outcome === 'admitted', alone: false };
     },
     offline: (subject: string, entry: string, at: number): GateDecision => {
-      const read = readTicketCode(subject);
-      const number = read?.code.ticket ?? null;
-      const ticket = ticketWithQueue(list, queue, number);
-      const publicKey = ticket?.publicKey ?? null;
-      const signed = read !== null && publicKey !== null && verify(publicKey, read.text, read.signature);
-      const fault =
-        read === null ? 'malformed' : checkCode({ code: read.code, conf, ticket, signed, now: at });
-      const verdict = admitOffline(ticket, entry, fault, { first: null, last: null });
-      const scan = next(subject, entry, at, verdict.kind === 'admitted' ? 'admitted' : 'refused');
-      const kept = verdict.kind === 'refused' ? { ...scan, fault: verdict.fault } : scan;
-      queue = [...queue, { userId: staffId, conf, device, number, scan: kept }];
-      return { admitted: verdict.kind === 'admitted', alone: true };
+      const { verdict, row } = scanned(subject, entry, at, false);
+      if (row !== null) queue = [...queue, row];
+      return { admitted: verdict?.kind === 'admitted', alone: true };
     },
     /**
      * Sends what waits, batch by batch. @param lost whether the answer to a batch is lost, so that it is sent again

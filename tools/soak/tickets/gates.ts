@@ -94,6 +94,9 @@ const counted = async (sql: SqlDatabase) => {
         select min(scan.at) from gate_scans as scan where scan.ticket_number = one.ticket_number
           and scan.entry = one.entry and scan.outcome in ('admitted', 'repeated') and scan.decision <> 'refused')`,
     ),
+    malformed: await read(
+      `select count(*)::int as many from gate_scans where conference_id = '${conf}' and fault = 'malformed'`,
+    ),
     refunded: await read(
       `select count(*)::int as many from gate_admissions join tickets on number = ticket_number
         where tickets.conference_id = '${conf}' and state = 'refunded'`,
@@ -145,6 +148,7 @@ export const soakGates = async ({ sql, clock, scans, random }: GateSoak): Promis
   if (server.admitted !== server.admissions)
     faults.push(`${server.admitted} scans are admitted for ${server.admissions} entries`);
   if (server.late > 0) faults.push(`${server.late} entries count from a later scan than their first`);
+  if (server.malformed > 0) faults.push(`${server.malformed} genuine codes are kept as malformed`);
   if (server.refunded > 0) faults.push(`${server.refunded} refunded tickets are let in`);
   const letInTwice = [...letIn.values()].filter((times) => times > 1).length;
   return { scans, offline, sentAgain, letIn: letIn.size, counted: server.admissions, letInTwice, faults };

@@ -7,7 +7,13 @@ import { ticketWithQueue, type QueuedScan } from '../../../domain/gate/queued-sc
 import type { Answer } from '../../kit/from-call';
 import type { Named, Naming, ScannerContext, ShownVerdict, Stamp } from './context';
 
-const queuedNumber = ({ list, named }: ScannerContext): string | null => {
+/** What a scan is decided by. */
+export type ScanFacts = Pick<
+  ScannerContext,
+  'conf' | 'device' | 'entry' | 'gate' | 'list' | 'named' | 'queue' | 'sequence' | 'userId'
+>;
+
+const queuedNumber = ({ list, named }: ScanFacts): string | null => {
   if (named === null) return null;
   if (named.by === 'code') return named.read?.code.ticket ?? null;
   const plain = plainNumber(named.subject);
@@ -15,12 +21,12 @@ const queuedNumber = ({ list, named }: ScannerContext): string | null => {
 };
 
 /** The ticket that was named, with the admissions that this device has decided since the list was made. */
-const namedTicket = (context: ScannerContext): GateTicket | null =>
+const namedTicket = (context: ScanFacts): GateTicket | null =>
   context.list === null ? null : ticketWithQueue(context.list, context.queue, queuedNumber(context));
 
 /** What the device verifies of the named code; null where it is no code of a listed ticket with a key. */
 export const toVerify = (
-  context: ScannerContext,
+  context: ScanFacts,
 ): { readonly publicKey: string; readonly text: string; readonly signature: string } | null => {
   const read = context.named?.read ?? null;
   const publicKey = namedTicket(context)?.publicKey ?? null;
@@ -30,7 +36,7 @@ export const toVerify = (
 };
 
 /** What this device finds without the server. */
-const offlineVerdict = (context: ScannerContext, { at, signed }: Stamp): ShownVerdict => {
+const offlineVerdict = (context: ScanFacts, { at, signed }: Stamp): ShownVerdict => {
   const { named, conf, entry, gate, list } = context;
   const ticket = namedTicket(context);
   const read = named?.read ?? null;
@@ -53,10 +59,10 @@ const offlineVerdict = (context: ScannerContext, { at, signed }: Stamp): ShownVe
 
 /** The scan of what was named: a question for the server, or what this device decides itself. */
 export const stampedScan = (
-  context: ScannerContext,
+  context: ScanFacts,
   stamp: Stamp,
   asks: boolean,
-): Partial<ScannerContext> => {
+): Pick<ScannerContext, 'verdict' | 'sequence' | 'failure'> & { readonly scan: Scan } => {
   const { named, entry, gate, sequence } = context;
   const verdict = asks ? null : offlineVerdict(context, stamp);
   const scan: Scan = {
@@ -74,7 +80,7 @@ export const stampedScan = (
 };
 
 /** The row of the present scan on the device. */
-export const queuedScan = (context: ScannerContext): QueuedScan | null =>
+export const queuedScan = (context: ScanFacts & Pick<ScannerContext, 'scan'>): QueuedScan | null =>
   context.scan === null
     ? null
     : {

@@ -3,18 +3,26 @@ import { queuedScan, toVerify } from './scan-decision';
 import { scannerSetup } from './setup';
 
 const meta = { requirements: ['MKT-22'] };
-const naming = {
-  'scan.named': {
-    target: 'stamping',
-    actions: { type: 'name', params: ({ event }: { readonly event: Naming }) => event },
-  },
-  'scan.requested': [
-    { guard: 'canScan', target: 'scanning', actions: 'forgetVerdict' },
-    { target: 'camera', actions: 'forgetVerdict' },
-  ],
-} as const;
+/** How the next ticket is named. @param at what the names of the states begin with */
+const namingTo = <const At extends string>(at: At) =>
+  ({
+    'scan.named': {
+      target: `${at}stamping`,
+      actions: { type: 'name', params: ({ event }: { readonly event: Naming }) => event },
+    },
+    'scan.requested': [
+      { guard: 'canScan', target: `${at}scanning`, actions: 'forgetVerdict' },
+      { target: `${at}camera`, actions: 'forgetVerdict' },
+    ],
+  }) as const;
+const endedTo = <const At extends string>(at: At) =>
+  ({
+    ...namingTo(at),
+    'scan.dismissed': { target: `${at}ready`, actions: 'forgetVerdict' },
+  }) as const;
+const naming = namingTo('');
 /** A scan that is being decided or kept is not put away: it would be lost. */
-const ended = { ...naming, 'scan.dismissed': { target: 'ready', actions: 'forgetVerdict' } } as const;
+const ended = endedTo('');
 
 /** One scan after the other: named, checked, shown. */
 export const scanStates = scannerSetup.createStateConfig({
@@ -168,7 +176,20 @@ export const scanStates = scannerSetup.createStateConfig({
         ],
         onError: 'unkept',
       },
-      after: { deviceLimit: 'unkept' },
+      initial: 'writing',
+      states: {
+        writing: {
+          description: 'The device writes.',
+          meta,
+          after: { deviceLimit: 'slow' },
+        },
+        slow: {
+          description:
+            'The write takes long and may still succeed: nothing is admitted yet. The staff waits, or goes on.',
+          meta,
+          on: endedTo('#gate-scanner.running.scan.'),
+        },
+      },
     },
     unkept: {
       description: 'The device has no room: the decision is not shown, and nothing was admitted.',

@@ -43,6 +43,8 @@ export interface ScannerStatus {
   readonly syncFailure: string | null;
   /** Whether the next code may be scanned: not while one is checked, nor while the camera is open. */
   readonly canScan: boolean;
+  /** Whether the device takes long to keep the decision, which it may still do. */
+  readonly keepsLong: boolean;
   /** Whether the camera is open, and its picture is searched. */
   readonly filming: boolean;
   readonly find: (text: string) => readonly GateTicket[];
@@ -80,6 +82,7 @@ export const selectScanner = (snapshot: SnapshotFrom<ScannerMachine>): ScannerSt
     setAside: setAside.length,
     failure,
     syncFailure,
+    keepsLong: snapshot.matches({ running: { scan: { keeping: 'slow' } } }),
     filming: snapshot.matches({ running: { scan: { camera: 'reading' } } }),
     find: (text) => findAttendees(list, text),
   };

@@ -73,6 +73,8 @@ export const qrScanText = {
   unansweredText: '可以重试；网络不通时请转为离线核验。',
   unkept: '本机没有存下这次核验，没有放行',
   unkeptText: '本机存储空间可能已满。请转为在线核验，或腾出空间后重试。',
+  keepsLong: '正在存入本机，还没有放行',
+  keepsLongText: '存下后显示结果。不等结果、核验下一位时，这次核验存下后仍会上传。',
   admitted: '可以入场',
   repeated: '重复：已经入场',
   refused: '不能入场',

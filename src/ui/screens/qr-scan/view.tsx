@@ -78,7 +78,14 @@ function Camera({
 }
 
 function Verdict({ status, now, send }: QrScanViewProps): ReactElement | null {
-  const { scan, verdict, failure } = status;
+  const { scan, verdict, failure, keepsLong } = status;
+  if (keepsLong)
+    return (
+      <section className="gate-verdict" role="status">
+        <b>{text.keepsLong}</b>
+        <p>{text.keepsLongText}</p>
+      </section>
+    );
   if (scan === 'stamping' || scan === 'asking' || scan === 'keeping')
     return (
       <p className="gate-verdict" role="status">

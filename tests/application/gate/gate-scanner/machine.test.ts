@@ -6,6 +6,7 @@ import { after, defect, done } from '../../../support/explore/step';
 import { transitionTable } from '../../../support/explore/transition-table';
 import { gateNow } from '../../../support/samples/tickets';
 import { cameraRows } from './rows/camera';
+import { keepingRows } from './rows/keeping';
 import { offlineRows } from './rows/offline';
 import {
   input,
@@ -57,6 +58,7 @@ import {
   ended,
   sending,
   at,
+  writing,
   fault,
   anyScan,
 } from './samples';
@@ -316,7 +318,7 @@ transitionTable('gate-scanner', {
       title: '[MKT-22] a decision that is being kept cannot be put away: no scan is lost',
       from: decided,
       event: dismissed,
-      target: at('offline', 'resting', 'keeping'),
+      target: at('offline', 'resting', writing),
       refused: ['scan.dismissed'],
       text: 'admitted',
     },
@@ -350,13 +352,7 @@ transitionTable('gate-scanner', {
     },
     ...offlineRows,
     { from: decided, event: defect('keep'), target: at('offline', 'resting', 'unkept'), text: 'admitted' },
-    {
-      from: decided,
-      event: after(3_000),
-      target: at('offline', 'resting', 'unkept'),
-      stops: ['keep'],
-      text: 'admitted',
-    },
+    ...keepingRows,
     ...[retried, byNumber].map((event) => ({
       from: [...decided, unkept],
       event,
@@ -370,7 +366,7 @@ transitionTable('gate-scanner', {
       title: '[MKT-22] offline the decision is kept before it is shown',
       from: [...away, byNumber],
       event: stamped,
-      target: at('offline', 'resting', 'keeping'),
+      target: at('offline', 'resting', writing),
       calls: ['keep'],
     },
     { from: decided, event: kept, target: at('offline', 'resting', 'shown'), text: 'admitted' },

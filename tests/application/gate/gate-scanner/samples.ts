@@ -102,9 +102,14 @@ export const ended = {
   output: undefined,
 } as const;
 export const sending = [...queued, dismissed, online];
-export const at = (link: string, sync: string, scan: string | { readonly camera: string }) => ({
+export const at = (
+  link: string,
+  sync: string,
+  scan: string | { readonly camera: string } | { readonly keeping: string },
+) => ({
   running: { link, sync, scan },
 });
+export const writing = { keeping: 'writing' } as const;
 export const prompting = { camera: 'prompting' } as const;
 export const filmingAlone = [...settled, requested];
 export const filming = [...settled, requested, broken];

@@ -5,7 +5,7 @@ import type { JudgeScan, KeptScan, NamedTicket, ScanSource } from '../../../../p
 import type { Orm } from '../../orm';
 import { conferenceTicket } from '../../schema/conference-ticket';
 import { gateAdmission, gateScan, ticketKey } from '../../schema/gate';
-import { ticketLocked, ticketsMoved } from '../ticket-move';
+import { ticketLocked, ticketsMoved, type TicketRow } from '../ticket-move';
 import { enteringStates, ticketOfNumber } from './gate-rows';
 
 type GateScanRow = typeof gateScan.$inferSelect;
@@ -42,12 +42,13 @@ const namedKey = async (orm: Orm, { number, keyVersion }: NamedTicket): Promise<
 const writeAdmission = async (
   orm: Orm,
   conf: string,
-  number: string,
+  ticket: TicketRow,
   { entry, gate }: Scan,
   { at, fault }: JudgedScan,
   scanId: number,
   now: number,
 ): Promise<void> => {
+  const { number, checkedInAt } = ticket;
   const ofEntry = and(eq(gateAdmission.ticketNumber, number), eq(gateAdmission.entry, entry));
   const [former] = await orm.select({ scanId: gateAdmission.scanId }).from(gateAdmission).where(ofEntry);
   if (former !== undefined)
@@ -59,14 +60,11 @@ const writeAdmission = async (
       target: [gateAdmission.ticketNumber, gateAdmission.entry],
       set: { scanId, at, gate },
     });
-  const ticket = fault === null ? await ticketLocked(orm, number) : null;
-  if (ticket === null || !enteringStates.includes(ticket.state)) return;
+  if (fault !== null || !enteringStates.includes(ticket.state)) return;
   await ticketsMoved(orm, [ticket], 'checkedIn', now);
   // Of several entries, and of gates that were offline, the earliest moment counts.
-  await orm
-    .update(conferenceTicket)
-    .set({ checkedInAt: Math.min(ticket.checkedInAt ?? at, at) })
-    .where(eq(conferenceTicket.number, number));
+  if (checkedInAt === null || at < checkedInAt)
+    await orm.update(conferenceTicket).set({ checkedInAt: at }).where(eq(conferenceTicket.number, number));
 };
 
 /**
@@ -82,12 +80,7 @@ export const keepScan = async (
   now: number,
 ): Promise<KeptScan> => {
   const { conf, device, staffId } = source;
-  if (named.number !== null)
-    await orm
-      .select({ number: conferenceTicket.number })
-      .from(conferenceTicket)
-      .where(eq(conferenceTicket.number, named.number))
-      .for('update');
+  const locked = named.number === null ? null : await ticketLocked(orm, named.number);
   const before = await sameNumber(orm, source, scan.sequence);
   const same = before.find(({ nonce }) => nonce === scan.nonce);
   if (same !== undefined) return knownScan(orm, conf, scan, same);
@@ -124,8 +117,8 @@ export const keepScan = async (
     const [kept] = (await sameNumber(orm, source, sequence)).filter((row) => row.nonce === nonce);
     // Another request with the same scan was faster.
     if (kept !== undefined) return knownScan(orm, conf, scan, kept);
-  } else if (outcome === 'admitted' && ticket !== null) {
-    await writeAdmission(orm, conf, ticket.number, scan, judged, added.id, now);
+  } else if (outcome === 'admitted' && ticket !== null && locked !== null) {
+    await writeAdmission(orm, conf, locked, scan, judged, added.id, now);
     const admitted = await ticketOfNumber(orm, conf, ticket.number);
     return { scan, judged, ticket: admitted ?? ticket, known: false };
   }
