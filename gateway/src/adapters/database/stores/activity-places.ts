@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { addressOf } from '../../../../../contract/kind/address';
-import { placesForNewcomer } from '../../../domain/activity/places';
 import type { Message } from '../../../domain/message/message';
 import type { NoticeDraft } from '../../../ports/message-store';
+import { placesLeft } from '../kinds/activity/places-left';
 import { activity } from '../kinds/activity/table';
 import type { Orm } from '../orm';
 import { activityRegistration } from '../schema/activity-registration';
@@ -25,12 +25,13 @@ const locked = {
   reserved: activity.reserved,
   registered: activity.registered,
   waiting: activity.waiting,
+  placesLeft,
 };
 
 /** Locks an activity until the transaction ends: what concerns its places happens one after the other. */
 export const held = async (within: Orm, id: string) => {
   const [row] = await within.select(locked).from(activity).where(eq(activity.id, id)).for('update');
-  return row === undefined ? null : { ...row, placesLeft: placesForNewcomer(row) };
+  return row ?? null;
 };
 
 type Held = NonNullable<Awaited<ReturnType<typeof held>>>;

@@ -8,16 +8,12 @@ import type { DealOrder } from '../../keyset';
 import type { Database } from '../../orm';
 import { choiceConditions, choiceCounts } from '../choice-store';
 import { listedStore } from '../listed-store';
+import { placesLeft } from './places-left';
 import { activity } from './table';
 
 const { id, title, type, organizer, industries, place, startsAt, endsAt, opensAt, closesAt, cancelledAt } =
   activity;
-const { capacity, reserved, registered, waiting, industryIds, regionId, search, facts, withdrawnAt } =
-  activity;
-
-/** How many can still register as an expression: the same rule as `placesForNewcomer` of the domain. */
-const placesLeft = sql<number | null>`case when ${waiting} > 0 then 0
-  when ${capacity} is not null then greatest(${capacity} - ${reserved} - ${registered}, 0) end`;
+const { capacity, waiting, industryIds, regionId, search, facts, withdrawnAt } = activity;
 
 /** What lists show, without the place, whose name a list may need for its order. */
 export const activityHead = {
