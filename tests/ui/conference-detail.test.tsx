@@ -22,10 +22,28 @@ const ticket = (name: string): string =>
 test('[SCR-08] each ticket type says its price, what is left, its limit, its review and its refund', async () => {
   await shown();
   expect(ticket('参会票')).toMatch(/余\s46\s席.*每人限\s2\s张.*免费/);
-  expect(ticket('VIP 对接席')).toMatch(/余\s8\s席.*须主办方审核.*前可全额退票.*¥1,280/);
+  expect(ticket('VIP 对接席')).toMatch(/余\s8\s席.*须主办方审核.*前全额退票.*¥1,280/);
   expect(ticket('早鸟对接席')).toContain('已停售');
   expect(ticket('团队席')).toMatch(/已售完.*不支持退票/);
   expect(ticket('邀请票')).toMatch(/开售/);
+});
+
+test('[SCR-08] rules of a refund that are over are left out; after the last one nothing goes back', async () => {
+  const refunds = [
+    { until: sceneNow - 1, percent: 100 },
+    { until: sceneNow + dayMs, percent: 50 },
+  ];
+  const [first, ...others] = conferenceDetail.tickets.filter(({ price }) => price > 0);
+  const [second] = others;
+  if (first === undefined || second === undefined) throw new Error('the sample has too few tickets');
+  const tickets = [
+    { ...first, refunds },
+    { ...second, refunds: refunds.slice(0, 1) },
+  ];
+  await shown({ tickets });
+  expect(ticket(first.name)).toContain('前退票，退还 50%');
+  expect(ticket(first.name)).not.toContain('全额退票');
+  expect(ticket(second.name)).toContain('不支持退票');
 });
 
 test('[SCR-08] a type that can be bought leads to its registration, and no other does', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundRulesText } from '../../../src/domain/ticket/refund-rules';
+import { refundRules, refundRulesText } from '../../../src/domain/ticket/refund-rules';
 import { formatDate } from '../../../src/domain/time/date-format';
 
 const first = Date.UTC(2026, 11, 10, 10);
@@ -15,4 +15,5 @@ test('[SCR-08] the rules of a refund name each share until its moment, and leave
   expect(refundRulesText(refunds, first - 1)).toBe(`${moment(first)} 前全额退票；${half}`);
   expect(refundRulesText(refunds, first)).toBe(half);
   expect(refundRulesText(refunds, second)).toBe('');
+  expect(refundRules(refunds, first, () => '开幕')).toEqual(['开幕 前退票，退还 50%']);
 });

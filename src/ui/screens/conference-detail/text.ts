@@ -39,9 +39,6 @@ export const conferenceDetailText = {
   saleUntil: (moment: string): string => `${moment} 止`,
   limit: (count: number): string => `每人限 ${formatCount(count)} 张`,
   review: '须主办方审核',
-  refundBefore: (moment: string, percent: number): string =>
-    percent === 100 ? `${moment} 前可全额退票` : `${moment} 前退票，退还 ${percent} %`,
-  noRefund: '不支持退票',
   agenda: '议程',
   noAgenda: '议程还没有公布。',
   allTracks: '主会场',

@@ -7,6 +7,7 @@ import {
   type TicketType,
 } from '../../../../contract/conference/ticket-type';
 import { eventMomentText } from '../../../domain/event/event-time';
+import { noRefundText, refundRules } from '../../../domain/ticket/refund-rules';
 import { registerAddress } from '../../../domain/ticket/register-address';
 import { withNarrowSpaces } from '../../../domain/text/with-narrow-spaces';
 import type { WallClock } from '../../../domain/time/date-fields';
@@ -45,8 +46,8 @@ const saleTexts = ({ type, conference, now }: TicketProps, reader: WallClock): r
 
 const refundTexts = ({ refunds, price }: TicketType, now: number, reader: WallClock): readonly string[] => {
   if (price === 0) return [];
-  if (refunds.length === 0) return [text.noRefund];
-  return refunds.map(({ until, percent }) => text.refundBefore(eventMomentText(until, now, reader), percent));
+  const rules = refundRules(refunds, now, (time) => eventMomentText(time, now, reader));
+  return rules.length === 0 ? [noRefundText] : rules;
 };
 
 function Ticket(props: TicketProps): ReactElement {

@@ -1,5 +1,6 @@
 import { attendeeLimits } from '../../../../contract/rules/attendee-rule';
 import type { TypeClosed } from '../../../../contract/ticket/ticket';
+import { noRefundText } from '../../../domain/ticket/refund-rules';
 import { formatDate } from '../../../domain/time/date-format';
 
 const closed: Readonly<Record<Exclude<TypeClosed, ''>, string>> = {
@@ -21,7 +22,7 @@ export const conferenceRegisterText = {
   left: (left: number) => `余 ${left} 张`,
   review: '需主办方审核',
   free: '免费',
-  refund: (rules: string) => (rules === '' ? '不支持退票' : rules),
+  refund: (rules: string) => (rules === '' ? noRefundText : rules),
   none: '目前没有可报名的票种',
   noneText: '各票种已售罄、已达限购数或不在售票时间内。有人退票或到开售时间后，可以再来报名。',
   toConference: '查看会议详情',
