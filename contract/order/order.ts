@@ -1,5 +1,4 @@
 import * as t from 'io-ts';
-import { WireCount } from '../codec/count';
 import { WireId } from '../codec/id';
 import { listOf } from '../codec/list-of';
 import { orNull } from '../codec/or-null';
@@ -10,6 +9,7 @@ import { withDefault } from '../codec/with-default';
 import { Fen } from '../values/fen';
 import { Invoice } from './invoice';
 import { OrderState } from './order-state';
+import { RefundNow } from './refund-now';
 
 /** What can have happened to an order. */
 export const OrderStepKind = t.keyof(
@@ -62,10 +62,6 @@ export const Refund = record(
   'Refund',
 );
 export type Refund = t.TypeOf<typeof Refund>;
-
-/** What a refund returns at a moment. */
-export const RefundNow = record({ amount: Fen, percent: WireCount }, 'RefundNow');
-export type RefundNow = t.TypeOf<typeof RefundNow>;
 
 /** An order (product.md §3, ENT-01). Times are milliseconds since 1970, money is in 分. */
 export const Order = record(

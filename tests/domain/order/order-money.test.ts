@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPartRefund, isPastRefund, orderSum, refundNowText } from '../../../src/domain/order/order-money';
+import {
+  isPartRefund,
+  isPastRefund,
+  listedSum,
+  orderSum,
+  refundNowText,
+} from '../../../src/domain/order/order-money';
 import { orders } from '../../support/arbitraries/orders';
 
 test('[PAY-16] the sum of a refunded order is what went back, of any other what it costs', () => {
@@ -11,6 +17,22 @@ test('[PAY-16] the sum of a refunded order is what went back, of any other what 
       if (isPartRefund(order)) expect(part).toBeLessThan(order.amount);
     }),
   );
+});
+
+test('[PAY-15][PAY-16] a list shows the price; of a partly refunded order what remains, and what went back', () => {
+  fc.assert(
+    fc.property(orders, (order) => {
+      const { sum, partRefund } = listedSum(order);
+      const isPart = order.state === 'refunded' && isPartRefund(order);
+      expect(partRefund === null).toBe(!isPart);
+      expect(sum + (isPart ? orderSum(order) : 0)).toBe(order.amount);
+    }),
+  );
+  const refund = { reason: '', askedAt: 1, expectedAt: 1, decidedAt: 1, note: '', amount: 3_400_000 };
+  expect(listedSum({ state: 'refunded', amount: 9_800_000, refund })).toEqual({
+    sum: 6_400_000,
+    partRefund: '部分退款 ¥34,000.00（实付 ¥98,000.00）',
+  });
 });
 
 test('[PAY-16] a refund says its sum and its share of the price', () => {

@@ -185,7 +185,7 @@ export const partRefunded = order({
   },
 });
 
-export const orders: readonly Order[] = [order(), paid, refunding, late, refunded, cancelled];
+export const orders: readonly Order[] = [order(), paid, refunding, late, refunded, partRefunded, cancelled];
 
 export const ordersOf = (items: readonly Order[], more: boolean): Page<Order> => ({
   items,

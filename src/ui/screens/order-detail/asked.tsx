@@ -4,7 +4,7 @@ import type { Order, Refund } from '../../../../contract/order/order';
 import { formatDate } from '../../../domain/time/date-format';
 import { KeyValues } from '../../kit/display/key-value/key-values';
 import { Panel } from '../../kit/display/panel/panel';
-import { isPartRefund } from '../../../domain/order/order-money';
+import { isPartRefund, refundText } from '../../../domain/order/order-money';
 import { orderDetailText as text } from './text';
 
 const row = (name: string, value: string | null) => (value === null || value === '' ? [] : [{ name, value }]);
@@ -19,9 +19,7 @@ function RefundPanel({ refund, order }: { readonly refund: Refund; readonly orde
           // Of an order that is refunded whole the sum at the head of the page is the same.
           ...row(
             text.refundAmount,
-            order.state === 'refunded' && !isPartRefund(order)
-              ? null
-              : text.refundOf(refund.amount ?? order.amount, order.amount),
+            order.state === 'refunded' && !isPartRefund(order) ? null : refundText(order),
           ),
           ...row(text.refundReason, reason),
           { name: text.refundAskedAt, value: formatDate(askedAt) },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormEvent } from '../../../application/kit/form/form-context';
 import type { SheetFormStatus } from '../../../application/kit/sheet-form/status';
-import type { RefundNow } from '../../../../contract/order/order';
+import type { RefundNow } from '../../../../contract/order/refund-now';
 import type { RefundForm } from '../../../domain/order/order-forms';
 import { WordsSheet } from '../../kit/words-sheet/words-sheet';
 import { orderDetailText } from './text';

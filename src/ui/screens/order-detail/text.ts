@@ -1,8 +1,7 @@
-import type { Order, RefundNow } from '../../../../contract/order/order';
+import type { Order } from '../../../../contract/order/order';
+import type { RefundNow } from '../../../../contract/order/refund-now';
 import type { OrderState } from '../../../../contract/order/order-state';
-import type { Fen } from '../../../../contract/values/fen';
 import { refundNowText } from '../../../domain/order/order-money';
-import { yuanText } from '../../../domain/order/yuan-text';
 import type { TimelineEntry, TimelineKind } from '../../../domain/order/order-timeline';
 import type { OrderEnd } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
@@ -132,8 +131,6 @@ export const orderDetailText = {
   refundDecidedAt: '处理时间',
   refundNote: '处理说明',
   refundAmount: '退款金额',
-  refundOf: (part: Fen, amount: Fen): string =>
-    part === amount ? `¥${yuanText(part)}` : `¥${yuanText(part)}（实付 ¥${yuanText(amount)}）`,
   invoice: '发票',
   invoiceStates: {
     asked: '开具中',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
+import { listedSum } from '../../../domain/order/order-money';
 import { mayPay } from '../../../domain/order/what-is-possible';
 import { formatDate } from '../../../domain/time/date-format';
 import { Icon } from '../../kit/display/icon/icon';
@@ -17,7 +18,8 @@ export interface OrderRowProps {
 
 /** One order: what, when, how much, how far, and the next step. */
 export function OrderRow({ order, now }: OrderRowProps): ReactElement {
-  const { orderNo, goodsName, amount, state, createdAt, payBy } = order;
+  const { orderNo, goodsName, state, createdAt, payBy } = order;
+  const { sum, partRefund } = listedSum(order);
   return (
     <Link className="order-row" to={orderAddress(orderNo)}>
       <span className="order-goods">{goodsName}</span>
@@ -29,9 +31,10 @@ export function OrderRow({ order, now }: OrderRowProps): ReactElement {
           {text.orderNo} <Verbatim>{orderNo}</Verbatim>
         </span>
         <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt)}</time>
+        {partRefund === null ? null : <span>{partRefund}</span>}
       </span>
       <span className="order-amount">
-        <Price of={amount} />
+        <Price of={sum} />
       </span>
       <span className="order-next">
         {mayPay(order, now) ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ResourceStatus } from '../../../application/kit/resource/status';
 import type { Page } from '../../../domain/page/page';
 import { yuanText } from '../../../domain/order/yuan-text';
+import { listedSum } from '../../../domain/order/order-money';
 import type { Order } from '../../../../contract/order/order';
 import { orderAddress } from '../../../domain/order/order-address';
 import { formatDate } from '../../../domain/time/date-format';
@@ -58,21 +59,27 @@ export function RecentOrders({ status: { value, phase }, onReload }: RecentOrder
           </tr>
         </thead>
         <tbody>
-          {orders.slice(0, most).map((order) => (
-            <tr key={order.orderNo}>
-              <td>
-                <Link to={orderAddress(order.orderNo)}>{order.goodsName}</Link>
-              </td>
-              <td className="muted" translate="no">
-                {order.orderNo}
-              </td>
-              <td className="muted">{formatDate(order.createdAt, 'MM-dd HH:mm')}</td>
-              <td className="number">{yuanText(order.amount)}</td>
-              <td>
-                <OrderStateTag state={order.state} />
-              </td>
-            </tr>
-          ))}
+          {orders
+            .slice(0, most)
+            .map((order) => ({ order, ...listedSum(order) }))
+            .map(({ order, sum, partRefund }) => (
+              <tr key={order.orderNo}>
+                <td>
+                  <Link to={orderAddress(order.orderNo)}>{order.goodsName}</Link>
+                </td>
+                <td className="muted" translate="no">
+                  {order.orderNo}
+                </td>
+                <td className="muted">{formatDate(order.createdAt, 'MM-dd HH:mm')}</td>
+                <td className="number">
+                  {yuanText(sum)}
+                  {partRefund === null ? null : <span className="muted me-part">{partRefund}</span>}
+                </td>
+                <td>
+                  <OrderStateTag state={order.state} />
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </Panel>
