@@ -5,10 +5,12 @@ import { asJson } from '../codec/as-json';
 import { commaList } from '../codec/comma-list';
 import { WireId } from '../codec/id';
 import { nothing } from '../codec/nothing';
+import { orNull } from '../codec/or-null';
 import { askedPart, wirePage } from '../codec/page';
 import { WireFilledText } from '../codec/text';
 import { under } from '../codec/under';
 import { withDefault } from '../codec/with-default';
+import { Fen } from '../values/fen';
 import { InvoiceKind } from './invoice';
 import { Order } from './order';
 import { OrderState } from './order-state';
@@ -101,13 +103,22 @@ export const orderCalls = {
     reportedBy: 'screen',
     refusals: [],
   }),
-  /** Asks for the money back; repeated, it leaves the first request as it is (PAY-16). */
+  /**
+   * Asks for the money back; repeated, it leaves the first request as it is (PAY-16). Where a rule says how much goes
+   * back, the member is shown that sum first: another one is refused, with the sum of now.
+   */
   saveRefund: call({
     ...write,
     path: '/webapp/wxPay!saveRefund.action',
-    parameters: parameters({ orderNo: IdText, reason: bytesUpTo(orderBytes.reason) }),
+    parameters: parameters({
+      orderNo: IdText,
+      reason: bytesUpTo(orderBytes.reason),
+      /** The sum that the member was shown: that of `refundNow`. */
+      amount: orNull(Fen),
+    }),
     refusals: [
       'refundReason',
+      'refundChanged',
       'ordersTooOften',
       'orderUnknown',
       'orderUnpaid',

@@ -2,6 +2,9 @@ import { beijingTime } from '../values/beijing-time';
 import { mapWithIndex } from 'fp-ts/Record';
 import { acceptedText } from '../rules/upload-limits';
 import { archiveFaultTexts, type ArchiveFault } from '../upload/archive';
+import { RefundNow } from '../order/refund-now';
+import { grouped } from '../values/digit-groups';
+import { yuanDigits } from '../values/fen';
 import { tooLargeSentence, tooLargeText } from '../values/size-text';
 
 /** The refusals that always say the same, by name: their code as in product.md §8, and the words for the person. */
@@ -279,6 +282,7 @@ type Counting =
   | 'proofTooOften'
   | 'publicationRevealing'
   | 'publicationWrong'
+  | 'refundChanged'
   | 'ticketsFewerLeft'
   | 'ticketsOverLimit'
   | 'uploadFarTooLarge'
@@ -294,6 +298,8 @@ export interface Refusal {
   readonly text: string;
   /** Whole seconds after which the same call may be answered otherwise, where that is known. */
   readonly retryAfter?: number;
+  /** The present value, as the wire has it, of a fact that has changed since it was shown. */
+  readonly changedTo?: Readonly<Record<string, string | number>>;
 }
 
 const refusal = (name: RefusalName, code: number, text: string): Refusal => ({ name, code, text });
@@ -389,6 +395,12 @@ export const publicationWrong = (fault: string): Refusal => refusal('publication
 /** A public text of a publication gives something away, and nothing is said of it to the reviewer. */
 export const publicationRevealing = (found: string): Refusal =>
   refusal('publicationRevealing', 400, `公开内容中的“${found}”可能暴露公司身份，请删去或说明原因`);
+
+/** A refund returns another sum than the one that was shown. */
+export const refundChanged = (refund: RefundNow): Refusal => ({
+  ...refusal('refundChanged', 409, `退款金额已变为 ¥${grouped(yuanDigits(refund.amount))}，请核对后重新提交`),
+  changedTo: RefundNow.encode(refund),
+});
 
 /** Fewer places are left than there are attendees. */
 export const ticketsFewerLeft = (left: number): Refusal =>

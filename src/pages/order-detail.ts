@@ -19,7 +19,7 @@ export default {
       return {
         order: flow(detail, { input: orderNo }),
         cancel: flow(cancel, undefined),
-        refund: flow(refund, { given: { orderNo }, userId, initial: { reason: '' } }),
+        refund: flow(refund, { given: { orderNo, refundNow: null }, userId, initial: { reason: '' } }),
         invoice: flow(invoice, {
           given: { orderNo },
           userId,

@@ -3,6 +3,7 @@ import type { DealState } from '../../contract/deal/deal-state';
 import type { Families } from '../../contract/families';
 import type { InboxPart } from '../../contract/message/inbox-row';
 import type { IncomingMessage } from '../../contract/socket/incoming-message';
+import type { Fen } from '../../contract/values/fen';
 import type { Buy, BuyDetail } from '../domain/buy/buy';
 import type { ChatMessage } from '../domain/chat/chat-message';
 import type { InboxRow } from '../domain/message/inbox-row';
@@ -118,7 +119,8 @@ export interface CallForms extends Readonly<{ [Name in keyof Families]?: OwnForm
   /** A list by its filter, forms as they were typed. */
   readonly order: {
     readonly list: { readonly given: OrderListRequest };
-    readonly saveRefund: { readonly given: OfOrder & RefundForm };
+    /** With the sum that was shown; null where no rule says one. */
+    readonly saveRefund: { readonly given: OfOrder & RefundForm & { readonly amount: Fen | null } };
     readonly saveInvoice: { readonly given: OfOrder & InvoiceForm };
   };
   readonly profile: {

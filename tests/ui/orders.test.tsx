@@ -36,6 +36,14 @@ test('[PAY-15] the list shows what, how much, how far and the next step, and lea
   expect(first?.textContent).toContain(`请在 ${formatDate(order().payBy, 'HH:mm')} 前支付去支付`);
 });
 
+test('[PAY-15][PAY-16] the list shows what remains of a partly refunded order, and what went back', async () => {
+  const part = { ...partRefunded, amount: 9_800_000 };
+  await show({ ...asMember, address: list, orders: answered(ordersOf([part], false)) });
+  const [row] = await rows();
+  expect(row?.textContent).toContain('¥64,000.00');
+  expect(row?.textContent).toContain('部分退款 ¥34,000.00（实付 ¥98,000.00）');
+});
+
 test('[PAY-15] the address says which orders are listed, and the list which one is chosen', async () => {
   const { user } = await show({ ...asMember, address: '/pay?state=refund' });
   await screen.findByRole('navigation', { name: '按状态查看' });
@@ -179,6 +187,31 @@ test('[PAY-16] a refund of tickets says what goes back before it is asked for, o
   const ask = await screen.findByRole('button', { name: new RegExp(said.replace(/[()（）%.]/g, '.')) });
   await user.click(ask);
   expect((await screen.findByRole('dialog')).textContent).toContain(said);
+});
+
+test('[PAY-16] a refund whose sum has changed shows the new one, keeps the reason and asks again', async () => {
+  const message = '退款金额已变为 ¥34,000.00，请核对后重新提交';
+  const changedTo = { amount: '34000.00', percent: 50 };
+  const whole = { ...paidTickets, refundNow: { amount: 6_800_000, percent: 100 } };
+  const { user } = await show({
+    ...asMember,
+    address: one,
+    order: inTurn(answered(whole), answered(paidTickets), answered(partRefunded)),
+    orderAsked: inTurn<undefined>(
+      failing({ kind: 'refused', code: 409, message, changedTo }),
+      answered(undefined),
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: /^申请退款/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('将退回 ¥68,000.00（全额）');
+  await user.click(screen.getByRole('button', { name: '行程有变' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  const sheet = screen.getByRole('dialog');
+  expect(sheet.textContent).toContain('将退回 ¥34,000.00（票价的 50%）');
+  expect(within(sheet).getByLabelText<HTMLInputElement>('退款原因').value).toBe('行程有变');
+  await user.click(within(sheet).getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByRole('region', { name: '退款金额' })).toBeTruthy();
 });
 
 test('[PAY-16] tickets of which nothing goes back any more offer no refund', async () => {

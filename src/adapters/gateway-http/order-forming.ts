@@ -5,6 +5,6 @@ import type { Forming } from './ask-over';
 /** How the calls about orders are written to the wire. */
 export const orderForming: Forming<'order'> = {
   list: { send: ({ state, ...part }) => ({ ...part, state: statesOfFilter(state) }) },
-  saveRefund: { send: ({ orderNo, ...form }) => ({ orderNo, ...trimmedRefund(form) }) },
+  saveRefund: { send: ({ orderNo, amount, ...form }) => ({ orderNo, amount, ...trimmedRefund(form) }) },
   saveInvoice: { send: ({ orderNo, ...form }) => ({ orderNo, ...trimmedInvoice(form) }) },
 };

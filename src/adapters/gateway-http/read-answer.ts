@@ -5,6 +5,7 @@ import {
   answerCode,
   answerMessage,
   askedWaitMs,
+  changedIn,
   type Answer,
   type AnswerCode,
 } from '../../domain/gateway/answer';
@@ -52,7 +53,9 @@ export const judgedBy =
     if (read.code === 401) return E.left(unauthenticated(message));
     const waitMs = askedWaitMs(answer);
     const waiting = waitMs === null ? {} : { retryAfterMs: waitMs };
-    return E.left({ kind: 'refused', code: read.code, message, ...waiting });
+    const changedTo = changedIn(answer);
+    const changed = changedTo === null ? {} : { changedTo };
+    return E.left({ kind: 'refused', code: read.code, message, ...waiting, ...changed });
   };
 
 /** An answer that arrived, with the decoded part of its payload. */

@@ -62,6 +62,10 @@ export function askedWaitMs({ data, retryAfter }: Answer): number | null {
   return seconds === null || seconds <= 0 ? null : Math.min(longestWaitMs, seconds * 1_000);
 }
 
+/** What an answer says has changed, as it came; null where it says nothing. */
+export const changedIn = ({ data }: Answer): unknown =>
+  typeof data === 'object' && data !== null && 'changedTo' in data ? data.changedTo : null;
+
 /** How servers say that something was done. */
 const success = /成功|success|^\s*(?:ok|done)\W*$/i;
 

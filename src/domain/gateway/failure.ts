@@ -13,6 +13,8 @@ export type GatewayFailure =
       readonly message: string;
       /** After so many milliseconds the same call may be answered otherwise, where the answer says so. */
       readonly retryAfterMs?: number;
+      /** What has changed since it was shown, as the answer says it now; the caller decodes it. */
+      readonly changedTo?: unknown;
     }
   | { readonly kind: 'malformed'; readonly field: string }
   | { readonly kind: 'notLoggedIn' }

@@ -54,8 +54,8 @@ const calls: [string, string, (scene: Scene) => Call<unknown>, Record<string, st
   [
     'POST',
     'wxPay!saveRefund',
-    (at) => at.order.saveRefund({ orderNo, reason: ' 买错了 ' }),
-    { orderNo, reason: '买错了' },
+    (at) => at.order.saveRefund({ orderNo, reason: ' 买错了 ', amount: 3_400_000 }),
+    { orderNo, reason: '买错了', amount: '34000.00' },
     1,
     true,
   ],

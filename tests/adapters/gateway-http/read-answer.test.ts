@@ -3,6 +3,10 @@ import { isLeft, left, map, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { readAnswer } from '../../../src/adapters/gateway-http/read-answer';
 import { WireUser } from '../../../contract/account/wire-user';
+import { refundChanged } from '../../../contract/refusal/refusal';
+import { refused } from '../../../gateway/src/adapters/http/answer';
+import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import { changedRefund } from '../../../src/domain/order/changed-refund';
 import type { WireAnswer } from '../../../src/adapters/transport';
 import { WireCount } from '../../../contract/codec/count';
 import { WireId } from '../../../contract/codec/id';
@@ -124,6 +128,21 @@ test('[GAT-05] another code is a refusal with the message of the server, or the 
   expect(unread(answered({ resultCode: '403' }))).toEqual(
     left({ kind: 'refused', code: 403, message: '当前操作没有权限' }),
   );
+});
+
+test('[PAY-16] the sum that a refusal of the gateway carries is read as the refund of now', () => {
+  const now = { amount: 3_400_000, percent: 50 };
+  const read = unread({ kind: 'answered', ...refused(refundChanged(now)) });
+  if (!isLeft(read)) throw new Error('a refusal was read as a success');
+  expect(read.left).toMatchObject({ kind: 'refused', code: 409 });
+  expect(changedRefund(read.left)).toEqual(now);
+  const others: readonly GatewayFailure[] = [
+    { kind: 'network' },
+    { kind: 'refused', code: 409, message: '订单已退款' },
+    { kind: 'refused', code: 409, message: '退款金额已变', changedTo: { amount: '-1', percent: 50 } },
+    { kind: 'refused', code: 409, message: '退款金额已变', changedTo: '34000.00' },
+  ];
+  expect(others.map(changedRefund)).toEqual([null, null, null, null]);
 });
 
 test('[GAT-09] whatever comes over the wire is a value or a failure of the closed union, never thrown', () => {

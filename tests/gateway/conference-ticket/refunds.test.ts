@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundOf } from '../../../contract/conference/ticket-type';
 import type { Refusal } from '../../../contract/refusal/refusal';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import { conferenceTicket } from '../../../gateway/src/adapters/database/schema/conference-ticket';
 import { orderLedger, orderNotice } from '../../../gateway/src/adapters/database/schema/order';
+import { memberRecordStore } from '../../../gateway/src/adapters/database/stores/member-record-store';
 import { payBookStore } from '../../../gateway/src/adapters/database/stores/pay-book-store';
 import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
 import type { HeldTicket } from '../../../gateway/src/ports/conference-tickets';
@@ -41,7 +43,11 @@ const bought = async (who: string, attendees: readonly number[], chargeId: strin
 /** Moves the clock to a moment. */
 const at = (moment: number): void => clock.move(moment - clock.now());
 const shown = async (who: string, orderNo: string) => rightOf(await world.ownOrders.one(who, orderNo));
-const askRefund = (who: string, orderNo: string) => world.ownOrders.askRefund(who, orderNo, '行程有变');
+const askFor = (who: string, orderNo: string, sum: number | null) =>
+  world.ownOrders.askRefund(who, orderNo, '行程有变', sum);
+/** Asks for the sum that the page shows. */
+const askRefund = async (who: string, orderNo: string) =>
+  askFor(who, orderNo, (await shown(who, orderNo)).refundNow?.amount ?? null);
 const invoice = { kind: 'personal', title: '沈知远', taxNumber: '', email: 'a@b.example' } as const;
 
 test('[PAY-16] the page says what goes back: all at first, then half, then nothing', async () => {
@@ -79,6 +85,41 @@ test('[PAY-05][PAY-16] after it half goes back, rounded down, once; refund, ledg
   expect(ledger.map(({ kind, amount }) => [kind, amount])).toContainEqual(['paid', price]);
   const notices = (await orm.select().from(orderNotice)).filter((line) => line.orderNo === orderNo);
   expect(notices.map(({ kind, detail }) => [kind, detail])).toContainEqual(['refunded', '149000']);
+});
+
+test('[PAY-16] a refund of another sum than the one that was shown is refused with the sum of now', async () => {
+  at(refundsUntil - minute);
+  const orderNo = await bought('m7', [1], '2000000007');
+  const before = (await shown('m7', orderNo)).refundNow?.amount ?? null;
+  at(refundsUntil);
+  for (const sum of [before, null]) {
+    const answer = await askFor('m7', orderNo, sum);
+    expect(answer).toMatchObject({ left: { name: 'refundChanged', code: 409 } });
+    expect(answer).toMatchObject({ left: { changedTo: { amount: '1490.00', percent: 50 } } });
+    expect(answer).toMatchObject({ left: { text: '退款金额已变为 ¥1,490.00，请核对后重新提交' } });
+  }
+  expect((await shown('m7', orderNo)).order).toMatchObject({ state: 'paid', refund: null });
+  expect(world.returned).not.toContain('2000000007');
+  expect(isRight(await askFor('m7', orderNo, 149_000))).toBe(true);
+  expect(world.returnedAmounts.get('2000000007')).toBe(149_000);
+  // A repeat finds the refund made, whatever sum it names.
+  for (const sum of [before, null, 149_000]) expect(isRight(await askFor('m7', orderNo, sum))).toBe(true);
+  expect(world.returned.filter((id) => id === '2000000007')).toHaveLength(1);
+});
+
+test('[PAY-05] late money on an order of a removed account takes no place and goes back', async () => {
+  at(refundsUntil);
+  const tickets = rightOf(await world.register('m8', 'half', [1]));
+  const orderNo = tickets[0]?.orderNo ?? '';
+  at(refundsUntil + 16 * minute);
+  const database = databaseOver(world.sql);
+  await memberRecordStore(database, clock).retire('m8');
+  expect(await world.charge(orderNo, '2000000008')).toBe('late');
+  expect(world.returnedAmounts.get('2000000008')).toBe(price);
+  const { state, refund } = rightOf(await world.ownOrders.one('m8', orderNo)).order;
+  expect([state, refund?.reason]).toEqual(['refunded', '订单关闭后到账']);
+  const held = await database.orm.select().from(conferenceTicket);
+  expect(held.filter((one) => one.holderId === 'm8').map((one) => one.state)).toEqual(['void']);
 });
 
 test('[PAY-16] an invoice that was asked for is issued about the part that is kept', async () => {

@@ -163,7 +163,7 @@ describe('paid tickets', () => {
     const held = rightOf(await world.register('m12', 'paid', [1, 2]));
     await world.charge(orderOf(held), '1000000005');
     const reason = '行程有变';
-    expect(isRight(await world.ownOrders.askRefund('m12', orderOf(held), reason))).toBe(true);
+    expect(isRight(await world.ownOrders.askRefund('m12', orderOf(held), reason, 596_000))).toBe(true);
     const after = rightOf(await world.own.registration('m12', firstOf(held).registrationId));
     expect(after).toMatchObject([
       { state: 'refunded', keyVersion: 2 },
@@ -185,7 +185,7 @@ test('[PAY-16] a refund of tickets is asked for and decided in one transaction',
   expect((await world.orders.head(orderOf(held)))?.state).toBe('refunded');
   expect(rightOf(await world.own.one('m24', firstOf(held).number)).state).toBe('refunded');
   expect(world.returned).not.toContain('1000000024');
-  expect(isRight(await world.ownOrders.askRefund('m24', orderOf(held), '行程有变'))).toBe(true);
+  expect(isRight(await world.ownOrders.askRefund('m24', orderOf(held), '行程有变', null))).toBe(true);
   expect(world.returned.filter((id) => id === '1000000024')).toHaveLength(1);
 });
 
@@ -279,7 +279,7 @@ describe('changing and giving', () => {
     const held = rightOf(await world.register('m20', 'paid', [1, 2]));
     await world.charge(orderOf(held), '1000000006');
     await world.own.offer('m20', firstOf(held).number, '13800000021', '会员21');
-    const ask = () => world.ownOrders.askRefund('m20', orderOf(held), '行程有变');
+    const ask = () => world.ownOrders.askRefund('m20', orderOf(held), '行程有变', null);
     expect(refusedAs(await ask())).toBe('ticketsUsed');
     const [offer] = (await world.own.mine('m21')).offers;
     const received = rightOf(await world.own.accept('m21', offer?.id ?? 0));
@@ -293,7 +293,7 @@ describe('changing and giving', () => {
     await world.charge(orderOf(held), '1000000007');
     const free = firstOf(rightOf(await world.register('m22', 'free', [2])));
     clock.move(refundsUntil - clock.now());
-    expect(refusedAs(await world.ownOrders.askRefund('m22', orderOf(held), '行程有变'))).toBe(
+    expect(refusedAs(await world.ownOrders.askRefund('m22', orderOf(held), '行程有变', null))).toBe(
       'ticketNotRefundable',
     );
     clock.move(conferenceStartsAt - clock.now());

@@ -20,6 +20,7 @@ export const allRefusals: readonly known.Refusal[] = [
   known.bidBelowLeast('200 万元'),
   known.publicationWrong('请填写标题'),
   known.publicationRevealing('示例精密'),
+  known.refundChanged({ amount: 3_400_000, percent: 50 }),
   known.ticketsFewerLeft(2),
   known.ticketsOverLimit(5, 1),
 ];

@@ -67,7 +67,13 @@ export const refusal = {
     },
     data: {
       type: 'object',
-      properties: { retryAfter: { type: 'integer', minimum: 1, description: 'seconds' } },
+      properties: {
+        retryAfter: { type: 'integer', minimum: 1, description: 'seconds' },
+        changedTo: {
+          type: 'object',
+          description: 'the present value of a fact that has changed since it was shown',
+        },
+      },
     },
   },
   required: ['resultCode', 'resultMsg'],

@@ -130,11 +130,12 @@ export const tables: Readonly<Record<string, Table>> = {
   },
   refusals: {
     about: 'Refusals by name, with their code and their words; numbers and names in the words are examples.',
-    rows: allRefusals.map(({ name, code, text, retryAfter }) => ({
+    rows: allRefusals.map(({ name, code, text, retryAfter, changedTo }) => ({
       name,
       code,
       text,
       ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(changedTo === undefined ? {} : { changedTo }),
     })),
   },
 };

@@ -20,13 +20,16 @@ export const withState = ({ status, body }: CallAnswer): CallAnswer => ({
   body: body.replace(/^\{"resultCode":(\d+)/, '{"state":"$1","resultCode":$1'),
 });
 
-/** The code and the words of a refusal, and how long to wait where that helps; HTTP says 200, because the call itself was understood. */
-export const refused = ({ code, text, retryAfter }: Refusal): CallAnswer => ({
+/**
+ * The code and the words of a refusal, how long to wait where that helps, and what has changed; HTTP says 200, because
+ * the call itself was understood.
+ */
+export const refused = ({ code, text, retryAfter, changedTo }: Refusal): CallAnswer => ({
   status: 200,
   body: JSON.stringify({
     resultCode: code,
     resultMsg: text,
-    ...(retryAfter === undefined ? {} : { data: { retryAfter } }),
+    ...(retryAfter === undefined && changedTo === undefined ? {} : { data: { retryAfter, changedTo } }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { yuanText } from '../../domain/order/fen';
-import type { Order, OrderHead } from '../../domain/order/order';
+import { keptAmount, type Order, type OrderHead } from '../../domain/order/order';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { refundReason } from '../../domain/order/order-forms';
 import { beijingTime } from '../../../../contract/values/beijing-time';
@@ -33,10 +33,6 @@ export interface OrderDesk {
   /** Charges that are no order's. */
   readonly strays: () => Line;
 }
-
-/** What of the money stays after a refund of a part; all of it otherwise. */
-const keptAmount = ({ state, amount, refund }: Order): number =>
-  state === 'refunded' ? amount - (refund?.amount ?? 0) : amount;
 
 /** The task of the operator about an invoice. */
 const invoiceTask = (order: Order): string => {

@@ -9,6 +9,7 @@ import {
   type OrderState,
   type RefundNow,
 } from '../../domain/order/order';
+import type { Fen } from '../../domain/order/fen';
 import type { OrderEvent } from '../../domain/order/order-event';
 import { invoiceForm, refundExpected, refundReason } from '../../domain/order/order-forms';
 import type { AskedPart, ListPart } from '../../domain/page/list-part';
@@ -49,7 +50,13 @@ export interface OwnOrders {
     states: readonly OrderState[],
     asked: AskedPart,
   ) => Promise<ListPart<OwnOrder>>;
-  readonly askRefund: (accountId: string, orderNo: string, reason: string) => Promise<Either<Refusal, null>>;
+  /** @param shown the sum that the member was shown; null for none */
+  readonly askRefund: (
+    accountId: string,
+    orderNo: string,
+    reason: string,
+    shown: Fen | null,
+  ) => Promise<Either<Refusal, null>>;
   readonly askInvoice: (
     accountId: string,
     orderNo: string,
@@ -121,7 +128,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
       const page = await orders.page(accountId, states, asked);
       return { ...page, list: await withTerms(accountId, page.list) };
     },
-    askRefund: async (accountId, orderNo, text) => {
+    askRefund: async (accountId, orderNo, text, shown) => {
       const reason = refundReason(text);
       if (isLeft(reason)) return reason;
       const expectedAt = refundExpected(clock.now());
@@ -129,6 +136,7 @@ export const makeOwnOrders = ({ accounts, orders, limits, settled, clock }: OwnO
         kind: 'refundAsked',
         reason: reason.right,
         expectedAt,
+        shown,
       });
       // The money of tickets goes back now; the sweep returns the charges that fail here.
       if (isRight(taken) && taken.right.order.state === 'refunded') await settled();

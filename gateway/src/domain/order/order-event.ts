@@ -21,11 +21,15 @@ export type OrderEvent =
   /** `by`: the number of another order of the member for the same goods, which was paid. */
   | { readonly kind: 'overtaken'; readonly by: string }
   | { readonly kind: 'deadlinePassed' }
-  /** `amount`: what goes back where it is not all of it. */
+  /**
+   * `amount`: what goes back where it is not all of it. `shown`: the sum that the member was shown, null for none; absent
+   * where the gateway asks.
+   */
   | {
       readonly kind: 'refundAsked';
       readonly reason: string;
       readonly expectedAt: number;
+      readonly shown?: Fen | null | undefined;
       readonly amount?: Fen | undefined;
     }
   | { readonly kind: 'refundApproved'; readonly amount?: Fen | undefined }

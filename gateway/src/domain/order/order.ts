@@ -96,6 +96,14 @@ export interface Order extends OrderHead {
   readonly refund: Refund | null;
 }
 
+/** What of the money an invoice is about: what stays after a refund of a part; the price otherwise. */
+export const keptAmount = ({
+  state,
+  amount,
+  refund,
+}: Pick<OrderHead, 'state' | 'amount'> & { readonly refund: Pick<Refund, 'amount'> | null }): Fen =>
+  state === 'refunded' ? amount - (refund?.amount ?? 0) : amount;
+
 /** So long a new order can be paid. */
 export const payableForMs = 30 * 60_000;
 

@@ -36,6 +36,11 @@ export type FormEvent<Form> =
   | { readonly type: 'form.submitted' }
   | { readonly type: 'form.closed' };
 
+/** What the page shows at the moment at which it opens the form; the rest of what the form is about stays. */
+export interface OpenedAbout<Given> {
+  readonly about: Partial<Given>;
+}
+
 /** What a draft is found under. */
 export interface DraftName {
   /** Null where nothing is kept. */
@@ -58,6 +63,6 @@ export type FormSending<Answer> = Either<GatewayFailure, Answer>;
 /** What the machine is about, for the compiler only. */
 export interface FormTypes<Form, Given, Answer> {
   readonly context?: FormContext<Form, Given, Answer>;
-  readonly events?: FormEvent<Form>;
+  readonly events?: FormEvent<Form> | ({ readonly type: 'form.openedAbout' } & OpenedAbout<Given>);
   readonly input?: FormInput<Form, Given>;
 }

@@ -31,6 +31,8 @@ export interface FormRules<Form extends AnyForm<Form>, Given, Answer> {
   readonly failureText: (failure: GatewayFailure) => string;
   /** The field that a refusal is about, which gets the focus; null when the refusal is shown above the form. */
   readonly refusedField: (message: string) => FieldOf<Form> | null;
+  /** What the form is about after a call that failed: the answer may say that it has changed. */
+  readonly givenAfter: (given: Given, failure: GatewayFailure) => Given;
   /** The texts of the form after it was accepted. */
   readonly afterwards: (form: Form, answer: Answer) => Form;
 }
@@ -51,6 +53,7 @@ export const formRules = <Form extends AnyForm<Form>, Given, Answer>(
   draftName: () => null,
   failureText,
   refusedField: () => null,
+  givenAfter: (given) => given,
   afterwards: (form) => form,
   ...said,
 });

@@ -10,6 +10,7 @@ import type {
   FormSending,
   FormTypes,
   KeptDraft,
+  OpenedAbout,
   SentForm,
   TypedText,
 } from './form-context';
@@ -71,6 +72,9 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
       wasTaken: (_, sending: FormSending<Answer>) => isRight(sending),
     },
     actions: {
+      keepAbout: assign(({ context }, { about }: OpenedAbout<Given>) => ({
+        given: { ...context.given, ...about },
+      })),
       keepRecalled: assign(({ context }, texts: FormTexts | null) => ({
         typed: withTexts(rules, context.initial, texts ?? {}, context.given),
       })),
@@ -95,8 +99,10 @@ export const formSetup = <Form extends AnyForm<Form>, Given, Answer>(
           ? { answer: sending.right, typed: rules.afterwards(context.typed, sending.right) }
           : {},
       ),
-      noteFailure: assign((_, sending: FormSending<Answer>) =>
-        isLeft(sending) ? showing(rules, sending.left) : {},
+      noteFailure: assign(({ context }, sending: FormSending<Answer>) =>
+        isLeft(sending)
+          ? { ...showing(rules, sending.left), given: rules.givenAfter(context.given, sending.left) }
+          : {},
       ),
     },
   });

@@ -1,4 +1,5 @@
 import { blank, formStates, pressing } from '../form/chart';
+import type { OpenedAbout } from '../form/form-context';
 import type { AnyForm, FormRules } from '../form/rules';
 import { formSetup } from '../form/setup';
 
@@ -9,6 +10,7 @@ import { formSetup } from '../form/setup';
 export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
   rules: FormRules<Form, Given, Answer>,
 ) => {
+  const about = ({ event }: { readonly event: OpenedAbout<Given> }): OpenedAbout<Given> => event;
   const { recalling, typed, sending } = formStates(rules, 'closed');
   return formSetup(rules).createMachine({
     id: 'sheetForm',
@@ -21,7 +23,10 @@ export const sheetFormMachine = <Form extends AnyForm<Form>, Given, Answer>(
         description: 'The sheet is not shown.',
         meta: { requirements: ['LAY-19'] },
         entry: ['forgetErrors', 'forgetAsked'],
-        on: { 'form.opened': 'recalling' },
+        on: {
+          'form.opened': 'recalling',
+          'form.openedAbout': { target: 'recalling', actions: { type: 'keepAbout', params: about } },
+        },
       },
       recalling,
       editing: {

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { InvoiceKind } from '../../../../contract/order/invoice';
 import {
   invoiceErrors,
@@ -5,6 +6,8 @@ import {
   type InvoiceForm,
   type RefundForm,
 } from '../../../domain/order/order-forms';
+import type { RefundNow } from '../../../../contract/order/refund-now';
+import { changedRefund } from '../../../domain/order/changed-refund';
 import type { FormDrafts } from '../../../ports/form-drafts';
 import type { LayerStack } from '../../../ports/layer-stack';
 import type { OrderTalk } from '../../../ports/order-talk';
@@ -18,12 +21,21 @@ export interface OrderGiven {
   readonly orderNo: string;
 }
 
-/** Asking for the money back (PAY-15). */
-export const refundRules: FormRules<RefundForm, OrderGiven, void> = formRules({
+/** The order whose money is asked back, and what the sheet says that goes back; null where no rule says it. */
+export interface RefundGiven extends OrderGiven {
+  readonly refundNow: RefundNow | null;
+}
+
+/** Asking for the money back (PAY-15). A sum that has changed is shown, and the member asked again. */
+export const refundRules: FormRules<RefundForm, RefundGiven, void> = formRules({
   fields: ['reason'],
   noErrors: {},
   errorsOf: refundErrors,
   draftName: ({ orderNo }) => `refund-${orderNo}`,
+  givenAfter: (given, failure) => {
+    const refundNow = changedRefund(failure);
+    return refundNow === null ? given : { ...given, refundNow };
+  },
 });
 
 /** Asking for an invoice (PAY-16). */
@@ -36,7 +48,12 @@ export const invoiceRules: FormRules<InvoiceForm, OrderGiven, void> = formRules(
 });
 
 /** A form about an order, in a sheet over its page. */
-export type OrderFormMachine<Form extends AnyForm<Form>> = SheetFormMachine<Form, OrderGiven, void>;
+export type OrderFormMachine<
+  Form extends AnyForm<Form>,
+  Given extends OrderGiven = OrderGiven,
+> = SheetFormMachine<Form, Given, void>;
+
+export type RefundMachine = OrderFormMachine<RefundForm, RefundGiven>;
 
 interface OrderFormPorts {
   readonly drafts: FormDrafts;
@@ -46,9 +63,17 @@ interface OrderFormPorts {
   readonly talk: OrderTalk;
 }
 
-export const refundForm = ({ orders, talk, ...ports }: OrderFormPorts): OrderFormMachine<RefundForm> =>
+export const refundForm = ({ orders, talk, ...ports }: OrderFormPorts): RefundMachine =>
   sheetForm(ports, refundRules, {
-    send: (typed, { orderNo }, options) => orders.saveRefund({ orderNo, ...typed }, options),
+    send:
+      (typed, { orderNo, refundNow }, options) =>
+      async () => {
+        const asked = { orderNo, amount: refundNow?.amount ?? null, ...typed };
+        const answer = await orders.saveRefund(asked, options)();
+        // The page behind the sheet shows the sum, too.
+        if (isLeft(answer) && changedRefund(answer.left) !== null) talk.answered(orderNo);
+        return answer;
+      },
     taken: ({ orderNo }) => talk.answered(orderNo),
   });
 

@@ -3,7 +3,12 @@ import type { ReactElement } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CopyingMachine } from '../../../application/kit/copying/machine';
 import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/ask-first/machine';
-import type { OrderFormMachine, OrderGiven } from '../../../application/payment/order-detail/forms';
+import type {
+  OrderFormMachine,
+  OrderGiven,
+  RefundGiven,
+  RefundMachine,
+} from '../../../application/payment/order-detail/forms';
 import { selectSheetFormStatus } from '../../../application/kit/sheet-form/status';
 import type { PaymentFollowingMachine } from '../../../application/payment/payment-following/machine';
 import type { ResourceMachine } from '../../../application/kit/resource/machine';
@@ -29,7 +34,7 @@ export interface OrderDetailScreenProps {
   readonly flows: {
     readonly order: ActorRefFrom<ResourceMachine<string, Order>>;
     readonly cancel: ActorRefFrom<AskFirstMachine<string>>;
-    readonly refund: ActorRefFrom<OrderFormMachine<RefundForm>>;
+    readonly refund: ActorRefFrom<RefundMachine>;
     readonly invoice: ActorRefFrom<OrderFormMachine<InvoiceForm>>;
     readonly following: PaymentFollowingMachine<string>;
     readonly copying: CopyingMachine;
@@ -42,7 +47,8 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
   const { order, cancel, refund, invoice, following, copying } = flows;
   const { status, onReload } = useResource(order);
   const cancelling = useSelector(cancel, selectAskFirst<string>, shallowEqual);
-  const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, OrderGiven>);
+  const refunding = useSelector(refund, selectSheetFormStatus<RefundForm, RefundGiven>);
+  const shown = useSelector(refund, ({ context }) => context.given.refundNow);
   const invoicing = useSelector(invoice, selectSheetFormStatus<InvoiceForm, OrderGiven>);
   const payment = usePayment();
   const capabilities = useCapabilities();
@@ -79,7 +85,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
             progress={progress}
             onPay={pay}
             onCancel={() => cancel.send({ type: 'ask.requested', subject: own.orderNo })}
-            onRefund={() => refund.send({ type: 'form.opened' })}
+            onRefund={() => refund.send({ type: 'form.openedAbout', about: { refundNow: own.refundNow } })}
             onInvoice={() => invoice.send({ type: 'form.opened' })}
           />
         )}
@@ -88,7 +94,7 @@ export function OrderDetailScreen({ flows }: OrderDetailScreenProps): ReactEleme
       {refunding.phase === 'closed' ? null : (
         <RefundSheet
           status={refunding}
-          refundNow={status.value?.refundNow ?? null}
+          refundNow={shown}
           ofTickets={status.value !== null && registrationOf(status.value) !== null}
           send={(event) => refund.send(event)}
         />

@@ -8,6 +8,7 @@ import {
   refundForm,
   refundRules,
   type OrderGiven,
+  type RefundGiven,
 } from '../../../../src/application/payment/order-detail/forms';
 import { ndaRejectionForm, ndaRejectionRules } from '../../../../src/application/deals/nda/definition';
 import { profileForm, profileRules } from '../../../../src/application/member/profile-edit/definition';
@@ -39,13 +40,14 @@ const orderPorts = ({ drafts, layers, call, changed }: FormNeeds<void>) => ({
   },
 });
 
-const refundCase: FormCase<RefundForm, OrderGiven, void> = {
+const refundGiven = { ...given, refundNow: { amount: 6_800_000, percent: 100 } };
+const refundCase: FormCase<RefundForm, RefundGiven, void> = {
   name: '[PAY-15] asking for the money back',
   rules: refundRules,
   machine: (needs) => refundForm(orderPorts(needs)),
-  input: { userId: '7', given, initial: { reason: '' } },
+  input: { userId: '7', given: refundGiven, initial: { reason: '' } },
   sound: { reason: '项目已终止，不再需要' },
-  sent: { ...given, reason: '项目已终止，不再需要' },
+  sent: { ...given, amount: 6_800_000, reason: '项目已终止，不再需要' },
   answer: undefined,
   unsound: ['reason', '不'],
 };
@@ -116,6 +118,45 @@ formContract({
   sent: { oldPassword: it.rightPasswords.oldPassword, password: it.rightPasswords.password },
   answer: 2,
   unsound: ['repeated', 'amber-2027'],
+});
+
+test('[PAY-16] a refund sends the sum that was shown; another one is shown and asked about again', async () => {
+  const now = { amount: '34000.00', percent: 50 };
+  const message = '退款金额已变为 ¥34,000.00，请核对后重新提交';
+  const answers: readonly Either<GatewayFailure, void>[] = [
+    left({ kind: 'refused', code: 409, message, changedTo: now }),
+    right(undefined),
+  ];
+  const sums: unknown[] = [];
+  const heard: string[] = [];
+  const machine = refundForm({
+    drafts: fakeFormDrafts().port,
+    layers: fakeLayers().port,
+    talk: talkOf(() => void heard.push('changed')),
+    orders: {
+      ...fakeFamily('order').port,
+      saveRefund: ({ amount }) => {
+        const answer = answers[sums.push(amount) - 1] ?? left({ kind: 'cancelled' });
+        return () => Promise.resolve(answer);
+      },
+    },
+  });
+  const sheet = createActor(machine, {
+    input: { userId: '7', given: { ...given, refundNow: null }, initial: { reason: '' } },
+  });
+  sheet.start().send({ type: 'form.openedAbout', about: { refundNow: refundGiven.refundNow } });
+  await settled();
+  sheet.send({ type: 'form.typed', field: 'reason', text: '行程有变' });
+  sheet.send(it.submits);
+  await settled();
+  const { context } = sheet.getSnapshot();
+  expect(sheet.getSnapshot().matches('editing')).toBe(true);
+  expect([context.given.refundNow, context.failure]).toEqual([{ amount: 3_400_000, percent: 50 }, message]);
+  expect(heard).toEqual(['changed']);
+  sheet.send(it.submits);
+  await settled();
+  expect(sums).toEqual([6_800_000, 3_400_000]);
+  expect(sheet.getSnapshot().matches('closed')).toBe(true);
 });
 
 test('[LAY-19] back puts a form in a sheet away first, and what was typed stands there when it is opened again', async () => {

@@ -15,6 +15,7 @@ explorationTests('sheet-form', {
   inputs: [it.invoiceInput],
   alphabet: [
     it.opens,
+    it.opensAbout,
     it.closes,
     it.submits,
     it.typesInvoice('kind', 'personal'),

@@ -10,6 +10,7 @@ import type { ProfileFields } from '../../../../src/domain/member/profile';
 import type { InvoiceForm } from '../../../../src/domain/order/order-forms';
 
 export const opens: { readonly type: 'form.opened' } = { type: 'form.opened' };
+export const opensAbout = { type: 'form.openedAbout', about: { orderNo: 'HP2' } } as const;
 export const closes: { readonly type: 'form.closed' } = { type: 'form.closed' };
 export const submits: { readonly type: 'form.submitted' } = { type: 'form.submitted' };
 const typing =

@@ -12,6 +12,7 @@ import {
   invoice,
   invoiceInput,
   opens,
+  opensAbout,
   rightInvoice,
   submits,
   typesInvoice as types,
@@ -47,6 +48,14 @@ transitionTable('sheet-form', {
       event: opens,
       target: 'recalling',
       calls: [{ actor: 'recallDraft', input: name }],
+    },
+    {
+      title: '[PAY-16] opened about what the page shows at that moment, the form keeps that',
+      from: [],
+      event: opensAbout,
+      target: 'recalling',
+      calls: [{ actor: 'recallDraft', input: { ...name, formId: 'invoice-HP2' } }],
+      context: { given: opensAbout.about },
     },
     ...refuses([], 'closed', [types('title', 'x'), submits, closes]),
     {

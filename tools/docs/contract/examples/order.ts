@@ -17,7 +17,7 @@ export const orderExamples: Examples<typeof orderCalls> = {
     asked: { state: ['created', 'paying'], cursor: null, page: 1, pageSize: 20 },
     answered: { list: [orderExample], total: 1, next: null, pageSize: 20 },
   },
-  saveRefund: { asked: { orderNo, reason: '买错了套餐' }, answered: undefined },
+  saveRefund: { asked: { orderNo, reason: '买错了套餐', amount: null }, answered: undefined },
   saveInvoice: {
     asked: { orderNo, kind: 'personal', title: '何嘉', taxNumber: '', email: 'hejia@example.cn' },
     answered: undefined,

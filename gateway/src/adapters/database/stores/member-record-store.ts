@@ -83,6 +83,8 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   },
   retire: (accountId) =>
     transaction(async (within) => {
+      // Money that comes meanwhile finds the account as it was, or removed: no place is taken between.
+      await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
       // Pending ones are withdrawn; a signed one stays with both sides, and so does its history (MKT-04).
       const waiting = await within
         .select({ saleId: nda.saleId, name: nda.signerName })

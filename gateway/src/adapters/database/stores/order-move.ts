@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { left, right, type Either } from 'fp-ts/Either';
 import { decide, eventAtOnce } from '../../../domain/order/decide';
-import { isOverdue, type OrderHead, type OrderStepKind } from '../../../domain/order/order';
+import { isOverdue, keptAmount, type OrderHead, type OrderStepKind } from '../../../domain/order/order';
 import { noteOf, type OrderEvent } from '../../../domain/order/order-event';
 import { paidLate, type Change } from '../../../domain/order/order-machine';
 import { orderNoticeOf } from '../../../domain/order/order-notice';
-import type { Refusal } from '../../../../../contract/refusal/refusal';
+import { refundChanged, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { Moved } from '../../../ports/orders';
 import type { Orm } from '../orm';
 import {
@@ -16,7 +16,7 @@ import {
   orderRefund,
   orderNotice,
 } from '../schema/order';
-import { isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
+import { isBuyerRemoved, isFirstPayment, momentOf, unpaidForTheSame } from './order-payment';
 import { orderHead } from './order-row';
 import { seatedLate, ticketRefund, ticketsFollow } from './ticket-orders';
 
@@ -160,13 +160,16 @@ const ruledEvent = async (
       .where(eq(orderRefund.orderNo, order.orderNo))
       .orderBy(desc(orderRefund.id))
       .limit(1);
-    return right({ ...event, amount: order.amount - (part?.amount ?? 0) });
+    return right({ ...event, amount: keptAmount({ ...order, refund: part ?? null }) });
   }
   if (event.kind !== 'refundAsked') return right(event);
   const refund = await ticketRefund(orm, order, at, true);
   if (refund._tag === 'Left') return refund;
-  const isPart = refund.right !== null && refund.right.percent < 100;
-  return right(isPart ? { ...event, amount: refund.right.amount } : event);
+  if (refund.right === null) return right(event);
+  // A member takes no other sum than the one that was shown; the rules of a type may have changed it since.
+  if (event.shown !== undefined && event.shown !== refund.right.amount)
+    return left(refundChanged(refund.right));
+  return right(refund.right.percent < 100 ? { ...event, amount: refund.right.amount } : event);
 };
 
 /**
@@ -180,6 +183,8 @@ export const moveWithin = async (
   given: OrderEvent,
   at: number,
 ): Promise<Either<Refusal, Moved> | null> => {
+  // The account first, as its removal does: neither of the two waits for the other.
+  const seats = given.kind === 'charged' && !(await isBuyerRemoved(orm, orderNo));
   const open = given.kind === 'charged' ? await unpaidForTheSame(orm, orderNo) : [];
   const before = await orderHead(orm, orderNo, true);
   if (before === null) return null;
@@ -189,7 +194,7 @@ export const moveWithin = async (
   const ruled = await ruledEvent(orm, order, given, at);
   if (ruled._tag === 'Left') return ruled;
   const event = ruled.right;
-  const change = (await seatedLate(orm, order, event, at)) ? right(paidLate) : decide(order, event);
+  const change = seats && (await seatedLate(orm, order, event, at)) ? right(paidLate) : decide(order, event);
   if (change._tag === 'Left') return left(change.left);
   if (event.kind === 'deadlinePassed' && !isOverdue(order, at))
     return right({ order, change: { to: order.state, steps: [] } });

@@ -4,6 +4,7 @@ import type { OrderHead } from '../../../domain/order/order';
 import type { OrderEvent } from '../../../domain/order/order-event';
 import type { Change } from '../../../domain/order/order-machine';
 import type { Orm } from '../orm';
+import { account } from '../schema/account';
 import { memberOrder, orderLedger } from '../schema/order';
 
 /** Whether an event is what pays an order. */
@@ -28,6 +29,17 @@ export const momentOf = async (
     .from(orderLedger)
     .where(eq(orderLedger.orderNo, order.orderNo));
   return Math.min(now, Math.max(event.charge.paidAt, last?.at ?? order.createdAt));
+};
+
+/** Whether the account of an order was removed; it stays as it is until the transaction ends. */
+export const isBuyerRemoved = async (orm: Orm, orderNo: string): Promise<boolean> => {
+  const [buyer] = await orm
+    .select({ removed: account.removed })
+    .from(memberOrder)
+    .innerJoin(account, eq(account.id, memberOrder.accountId))
+    .where(eq(memberOrder.orderNo, orderNo))
+    .for('share', { of: account });
+  return buyer?.removed ?? false;
 };
 
 /**

@@ -52,7 +52,8 @@ export const ticketRefund = async (
 
 /**
  * Inside a transaction: takes places again for money that came after the end of the hold, where enough are free and the
- * conference has not begun. Otherwise the money goes back: no account pays without a place (PAY-05).
+ * conference has not begun. Otherwise the money goes back: no account pays without a place (PAY-05). The caller does not
+ * ask for an account that was removed.
  */
 export const seatedLate = async (
   orm: Orm,

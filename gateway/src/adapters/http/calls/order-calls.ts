@@ -47,7 +47,8 @@ export const orderCalls = ({ own, place, findOpenId }: OrderUseCases): readonly 
   oneCall(
     ofOrders.saveRefund,
     (given) => orderNoOf(given.orderNo),
-    async (orderNo, { session }, { reason }) => done(await own.askRefund(session.userId, orderNo, reason)),
+    async (orderNo, { session }, { reason, amount }) =>
+      done(await own.askRefund(session.userId, orderNo, reason, amount)),
   ),
   oneCall(
     ofOrders.saveInvoice,
