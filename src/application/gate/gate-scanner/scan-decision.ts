@@ -8,7 +8,7 @@ import type { Answer } from '../../kit/from-call';
 import type { Named, Naming, ScannerContext, ShownVerdict, Stamp } from './context';
 
 /** What a scan is decided by. */
-export type ScanFacts = Pick<
+type ScanFacts = Pick<
   ScannerContext,
   'conf' | 'device' | 'entry' | 'gate' | 'list' | 'named' | 'queue' | 'sequence' | 'userId'
 >;
