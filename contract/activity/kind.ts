@@ -11,5 +11,5 @@ export const activityFacts = {
   bySource: false,
   gate: null,
   readers: 'all',
-  can: ['favourite', 'share', 'card', 'report', 'siteMap', 'search', 'operator'],
+  can: ['favourite', 'share', 'card', 'report', 'siteMap', 'savedSearch', 'search', 'operator'],
 } as const satisfies KindFacts;

@@ -11,6 +11,6 @@ export const transferFacts = {
   bySource: true,
   gate: null,
   readers: 'all',
-  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'search'],
+  can: ['favourite', 'share', 'card', 'report', 'source', 'siteMap', 'savedSearch', 'search', 'operator'],
   sorts: ['confirmed', 'deadline', 'amountDown', 'amountUp'],
 } as const satisfies KindFacts;

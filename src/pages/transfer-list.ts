@@ -1,4 +1,5 @@
 import { listAddress } from '../../contract/kind/address';
+import { saveSearch } from '../application/deals/saved-search/forms';
 import { transferKind } from '../domain/transfer/kind';
 import { filteredListPage } from '../ui/features/page/filtered-list-page';
 import { transferListLook } from '../ui/screens/transfer-list/look';
@@ -13,6 +14,6 @@ export default filteredListPage(transferKind, {
     path: listAddress('transfer', sourceType),
     scope: { sourceType },
   }),
-  machines: () => null,
+  machines: (ports) => saveSearch(ports),
   ...transferListLook,
 });

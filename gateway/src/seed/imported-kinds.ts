@@ -8,6 +8,7 @@ import { organization } from '../adapters/database/kinds/organization/table';
 import { park } from '../adapters/database/kinds/park/table';
 import { presentation } from '../adapters/database/kinds/presentation/table';
 import { soe } from '../adapters/database/kinds/soe/table';
+import { transfer } from '../adapters/database/kinds/transfer/table';
 import type { Orm } from '../adapters/database/orm';
 import type { ImportedKinds, ReadRecords } from '../adapters/database/stores/kind-import-store';
 import type { FileRecord } from '../ports/kind-imports';
@@ -28,7 +29,9 @@ import { SeedOrganization } from './records/organization';
 import { SeedPark } from './records/park';
 import { SeedPresentation } from './records/presentation';
 import { SeedSoe } from './records/soe';
+import { DatedTransfer, SeedTransfer } from './records/transfer';
 import { soeRow } from './soe-rows';
+import { datedTransfer, transferRow } from './transfer-rows';
 
 const importedKind = <A extends object, Row>(
   codec: t.Type<A, unknown>,
@@ -83,6 +86,9 @@ export const importedKinds = (folder: URL): ImportedKinds => {
     ),
     presentation: importedKind(SeedPresentation, insertInto(presentation), presentationRow, () =>
       first(SeedPresentation, 'content/presentations.json'),
+    ),
+    transfer: importedKind(DatedTransfer, insertInto(transfer), transferRow, (now) =>
+      datedTransfer(first(SeedTransfer, 'content/transfers.json'), now),
     ),
     soe: importedKind(SeedSoe, insertInto(soe), soeRow, () => first(SeedSoe, 'content/soe.json')),
   };

@@ -31,7 +31,7 @@ import { SeedPark } from './records/park';
 import { SeedSoe } from './records/soe';
 import { SeedTransfer } from './records/transfer';
 import { soeRow } from './soe-rows';
-import { transferRow } from './transfer-rows';
+import { datedTransfer, transferRow } from './transfer-rows';
 
 interface SeededKind<A> {
   readonly read: (folder: URL) => readonly A[];
@@ -75,7 +75,9 @@ const seededKinds: { readonly [K in keyof SeededRecords]: SeededKind<SeededRecor
     insertInto(organization),
     organizationRow,
   ),
-  transfers: seededKind(SeedTransfer, 'content/transfers.json', insertInto(transfer), transferRow),
+  transfers: seededKind(SeedTransfer, 'content/transfers.json', insertInto(transfer), (seed, now) =>
+    transferRow(datedTransfer(seed, now)),
+  ),
   buys: seededKind(SeedBuy, 'content/buys.json', insertInto(buy), buyRow),
   funds: seededKind(SeedFund, 'content/funds.json', insertInto(fund), (seed, now) =>
     fundRow(filedFund(seed, now)),

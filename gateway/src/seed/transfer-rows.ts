@@ -2,28 +2,33 @@ import { exactDecimal, exactOrNull } from '../../../contract/values/decimal';
 import type { transfer } from '../adapters/database/kinds/transfer/table';
 import { listedIn } from '../domain/deal/listed-deal';
 import { searchVector } from '../domain/search/bigrams';
-import type { SeedTransfer } from './records/transfer';
+import type { DatedTransfer, SeedTransfer } from './records/transfer';
 import { dayMs } from '../../../contract/values/duration';
 
-/** A share transfer of the seed as a row, counted from the moment of seeding (milliseconds since 1970). */
-export const transferRow = (seed: SeedTransfer, now: number): typeof transfer.$inferInsert => {
+/** A share transfer of the seed, counted from the moment of seeding (milliseconds since 1970). */
+export const datedTransfer = (seed: SeedTransfer, now: number): DatedTransfer => {
   const { confirmedDaysAgo, deadlineInDays, ...same } = seed;
   return {
     ...same,
-    stake: exactDecimal(seed.stake),
-    shares: exactOrNull(seed.shares),
-    price: exactOrNull(seed.price),
-    amount: exactOrNull(seed.amount),
-    valuation: exactOrNull(seed.valuation),
-    revenue: exactDecimal(seed.revenue),
-    netProfit: exactDecimal(seed.netProfit),
-    ...listedIn(seed),
     year: String(new Date(now).getUTCFullYear() - 1),
     confirmedAt: now - confirmedDaysAgo * dayMs,
     deadline: deadlineInDays === null ? null : now + deadlineInDays * dayMs,
-    search: searchVector([
-      ...[seed.title, seed.code, seed.company, seed.industry, seed.region, seed.market],
-      ...[seed.summary, seed.seller, ...seed.highlights],
-    ]),
   };
 };
+
+/** A share transfer as a row. */
+export const transferRow = (dated: DatedTransfer): typeof transfer.$inferInsert => ({
+  ...dated,
+  stake: exactDecimal(dated.stake),
+  shares: exactOrNull(dated.shares),
+  price: exactOrNull(dated.price),
+  amount: exactOrNull(dated.amount),
+  valuation: exactOrNull(dated.valuation),
+  revenue: exactDecimal(dated.revenue),
+  netProfit: exactDecimal(dated.netProfit),
+  ...listedIn(dated),
+  search: searchVector([
+    ...[dated.title, dated.code, dated.company, dated.industry, dated.region, dated.market],
+    ...[dated.summary, dated.seller, ...dated.highlights],
+  ]),
+});

@@ -1,4 +1,5 @@
 import type { SearchKind } from '../../../contract/search/saved-search';
+import { activityFilter } from '../activity/activity-filter';
 import { conferenceFilter } from '../conference/conference-filter';
 import { fundFilter } from '../fund/fund-filter';
 import { investorFilter } from '../investor/investor-filter';
@@ -17,4 +18,5 @@ export const choiceFilters: { readonly [K in SearchKind]?: ChoiceFilter<unknown>
   presentation: presentationFilter,
   park: parkFilter,
   conference: conferenceFilter,
+  activity: activityFilter,
 };

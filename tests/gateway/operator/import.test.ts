@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { families } from '../../../contract/families';
 import { kindsWith } from '../../../contract/kind/capabilities';
 import type { KindWith } from '../../../contract/kind/kinds';
 import { callGateway } from '../../support/gateway/call';
@@ -40,7 +41,7 @@ const written = (name: string, text: string | Uint8Array): string => {
   return path;
 };
 const totalOf = async (kind: Operated): Promise<number> => {
-  const { data } = await callGateway(gateway.url, `/webapp/${kind}!list.action`, { token });
+  const { data } = await callGateway(gateway.url, families[kind].list.path, { token });
   return (data as { total: number }).total;
 };
 /** Organizations with these ids. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { families } from '../../../contract/families';
 import { kindsWith } from '../../../contract/kind/capabilities';
 import type { KindWith } from '../../../contract/kind/kinds';
 import { requestFrom } from '../../../gateway/src/operator/request';
@@ -17,18 +18,24 @@ const activities = demoSeed.activities.slice(0, 3);
 const parks = demoSeed.parks.slice(0, 3);
 const conferences = demoSeed.conferences.slice(0, 3);
 const presentations = demoSeed.presentations.filter(({ gated }) => !gated).slice(0, 3);
-const firstOf: Readonly<Record<KindWith<'operator'>, { readonly id: string; readonly name: string } | null>> =
-  {
-    investor: investors[0] ?? null,
-    organization: organizations[0] ?? null,
-    fund: funds[0] ?? null,
-    park: parks[0] ?? null,
-    activity: activities[0] === undefined ? null : { id: activities[0].id, name: activities[0].title },
-    presentation:
-      presentations[0] === undefined ? null : { id: presentations[0].id, name: presentations[0].title },
-    conference: conferences[0] === undefined ? null : { id: conferences[0].id, name: conferences[0].title },
-    soe: soes[0] === undefined ? null : { id: soes[0].id, name: soes[0].title },
-  };
+const transfers = demoSeed.transfers.slice(0, 3);
+const firstOf: Readonly<
+  Record<
+    KindWith<'operator'>,
+    { readonly id: string; readonly name: string; readonly sourceType?: string } | null
+  >
+> = {
+  investor: investors[0] ?? null,
+  organization: organizations[0] ?? null,
+  fund: funds[0] ?? null,
+  park: parks[0] ?? null,
+  activity: activities[0] === undefined ? null : { id: activities[0].id, name: activities[0].title },
+  presentation:
+    presentations[0] === undefined ? null : { id: presentations[0].id, name: presentations[0].title },
+  conference: conferences[0] === undefined ? null : { id: conferences[0].id, name: conferences[0].title },
+  transfer: transfers[0] === undefined ? null : { ...transfers[0], name: transfers[0].title },
+  soe: soes[0] === undefined ? null : { id: soes[0].id, name: soes[0].title },
+};
 
 let gateway: TestGateway;
 let token: string;
@@ -47,6 +54,7 @@ beforeAll(async () => {
         presentations,
         conferences,
         activities,
+        transfers,
       },
     },
   );
@@ -54,30 +62,40 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const listOf = async (kind: string): Promise<unknown> =>
-  (await callGateway(gateway.url, `/webapp/${kind}!list.action`, { token })).data;
-const codeOf = async (kind: string, id: string): Promise<number> =>
-  (await callGateway(gateway.url, `/webapp/${kind}!detail.action`, { parameters: { id }, token })).code;
+const listOf = async (kind: KindWith<'operator'>): Promise<unknown> =>
+  (await callGateway(gateway.url, families[kind].list.path, { token })).data;
+/** A withdrawn share transfer keeps its page, which says so. */
+const isOpened = async (
+  kind: KindWith<'operator'>,
+  address: Readonly<Record<string, string>>,
+): Promise<boolean> => {
+  const answer = await callGateway(gateway.url, families[kind].detail.path, {
+    parameters: address,
+    token,
+  });
+  return answer.code === 200 && (answer.data as { standing?: string }).standing !== 'withdrawn';
+};
 const foundBy = async (kind: string, text: string): Promise<unknown> =>
   (await callGateway(gateway.url, '/webapp/search!query.action', { parameters: { text, kind }, token })).data;
 
 test.each(operated.map((kind) => [kind, firstOf[kind]] as const))(
   '[OPS-06] the operator withdraws one %s, once, and publishes it again',
   async (kind, thing) => {
-    const { id = '', name = '' } = thing ?? {};
+    const { id = '', name = '', sourceType } = thing ?? {};
+    const address = { id, ...(sourceType === undefined ? {} : { sourceType }) };
     const { kinds } = gateway.inside.desk;
     const found = await foundBy(kind, name);
     expect(JSON.stringify(found)).toContain(`"id":"${id}"`);
     expect(await kinds.withdraw(kind, id)).toMatchObject({ _tag: 'Right' });
     expect(await kinds.withdraw(kind, id)).toMatchObject({ _tag: 'Left' });
-    expect([await codeOf(kind, id), await listOf(kind)]).toMatchObject([404, { total: 2 }]);
+    expect([await isOpened(kind, address), await listOf(kind)]).toMatchObject([false, { total: 2 }]);
     expect(JSON.stringify(await foundBy(kind, name))).not.toContain(`"id":"${id}"`);
     const listed = await kinds.list(kind);
     const line =
       ('right' in listed ? listed.right : '').split('\n').find((each) => each.startsWith(id)) ?? '';
     expect(line.startsWith(`${id}  ${name}  `) && line.endsWith(' 下架')).toBe(true);
     expect(await kinds.publish(kind, id)).toMatchObject({ _tag: 'Right' });
-    expect([await codeOf(kind, id), await listOf(kind)]).toMatchObject([200, { total: 3 }]);
+    expect([await isOpened(kind, address), await listOf(kind)]).toMatchObject([true, { total: 3 }]);
     expect(await foundBy(kind, name)).toEqual(found);
     expect(await kinds.publish(kind, 'unknown')).toMatchObject({ _tag: 'Left' });
   },

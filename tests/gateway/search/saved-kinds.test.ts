@@ -17,7 +17,7 @@ type Operated = KindWith<'operator'> & KindWith<'savedSearch'>;
 /** u1 is fully verified, u4 is not. */
 const reader = 'u1';
 const outsider = 'u4';
-const { investors, organizations, funds, soes, parks, conferences } = demoSeed;
+const { investors, organizations, funds, soes, parks, conferences, activities, transfers } = demoSeed;
 const presentations = demoSeed.presentations.filter(({ gated }) => !gated);
 const firstOf: Readonly<Record<Operated, { readonly id: string; readonly title: string }>> = {
   investor: { id: investors[0]?.id ?? '', title: investors[0]?.name ?? '' },
@@ -26,10 +26,16 @@ const firstOf: Readonly<Record<Operated, { readonly id: string; readonly title: 
   conference: { id: conferences[0]?.id ?? '', title: conferences[0]?.title ?? '' },
   soe: { id: soes[0]?.id ?? '', title: soes[0]?.title ?? '' },
   presentation: { id: presentations[0]?.id ?? '', title: presentations[0]?.title ?? '' },
+  activity: { id: activities[0]?.id ?? '', title: activities[0]?.title ?? '' },
+  transfer: { id: transfers[0]?.id ?? '', title: transfers[0]?.title ?? '' },
   park: { id: parks[0]?.id ?? '', title: parks[0]?.name ?? '' },
 };
+type Asked = Readonly<Record<string, string>>;
+/** The kinds whose filter is of choices: what is asked for is the query of their list's address. */
+type OfChoices = Exclude<Operated, 'transfer'>;
 /** A filter that holds the first of each kind, and one that does not. */
-const queries: Readonly<Record<Operated, { readonly fits: string; readonly not: string }>> = {
+const queries: Readonly<Record<OfChoices, { readonly fits: string; readonly not: string }>> = {
+  activity: { fits: `type=${activities[0]?.type ?? ''}`, not: 'keyword=没有这场' },
   investor: { fits: `type=${investors[0]?.kind ?? ''}`, not: 'keyword=没有这家' },
   organization: { fits: `type=${organizations[0]?.kind ?? ''}`, not: 'keyword=没有这家' },
   fund: { fits: `strategy=${funds[0]?.strategy ?? ''}&sort=sizeUp`, not: 'min=99999999' },
@@ -39,6 +45,16 @@ const queries: Readonly<Record<Operated, { readonly fits: string; readonly not: 
   park: { fits: `type=${parks[0]?.kind ?? ''}&policy=plan`, not: 'keyword=没有这个' },
 };
 const operated = kindsWith('operator').filter((kind): kind is Operated => isKindWith('savedSearch', kind));
+const ofChoices = operated.filter((kind): kind is OfChoices => Object.hasOwn(queries, kind));
+const askedOf = (kind: Operated): { readonly fits: Asked; readonly not: Asked } => {
+  if (kind === 'transfer')
+    return {
+      fits: { sourceType: transfers[0]?.sourceType ?? '', sort: 'deadline' },
+      not: { keyword: '没有这个' },
+    };
+  const { fits, not } = queries[kind];
+  return { fits: { query: fits }, not: { query: not } };
+};
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};
@@ -46,7 +62,8 @@ const logIn = async (): Promise<void> => {
   for (const who of [reader, outsider]) tokens[who] = await tokenOf(gateway, who);
 };
 beforeAll(async () => {
-  const listed = { investors, organizations, funds, soes, presentations, parks, conferences };
+  const deals = { activities, transfers: transfers.slice(0, 3) };
+  const listed = { investors, organizations, funds, soes, presentations, parks, conferences, ...deals };
   const content = { ...sampleContent, ...listed };
   gateway = await startTestGateway({}, { name: 'saved-kinds', content });
   await logIn();
@@ -82,7 +99,7 @@ const nextMorning = async (): Promise<void> => {
   await logIn();
 };
 
-describe.each(operated)('searches among things of the kind %s', (kind) => {
+describe.each(ofChoices)('searches by choices among things of the kind %s', (kind) => {
   test('[MKT-01] a search is kept with its query, and once', async () => {
     const { fits } = queries[kind];
     const first = await save(reader, { kind, query: fits });
@@ -108,11 +125,13 @@ describe.each(operated)('searches among things of the kind %s', (kind) => {
     });
     expect(await save(reader, { kind: 'sale', query: 'type=venture' })).toMatchObject({ code: 400 });
   });
+});
 
+describe.each(operated)('searches among things of the kind %s', (kind) => {
   test('[MKT-01] one that becomes listed alerts the searches whose list holds it, by public values', async () => {
-    const { fits, not } = queries[kind];
-    await save(reader, { name: '符合', kind, query: fits });
-    await save(reader, { name: '不符合', kind, query: not });
+    const { fits, not } = askedOf(kind);
+    await save(reader, { name: '符合', kind, ...fits });
+    await save(reader, { name: '不符合', kind, ...not });
     await relist(kind);
     expect((await kept(reader)).map(({ name, fresh }) => [name, fresh])).toEqual([
       ['不符合', 0],
@@ -139,4 +158,13 @@ describe.each(operated)('searches among things of the kind %s', (kind) => {
     expect((await digests(outsider)).length - before).toBe(isPublic ? 1 : 0);
     for (const { id } of await kept(outsider)) await ask(outsider, 'search!remove', { id });
   });
+});
+
+test('[MKT-01] a search for share transfers has the source of its list and no mark', async () => {
+  const { fits } = askedOf('transfer');
+  const first = await save(reader, { kind: 'transfer', ...fits });
+  expect(first).toMatchObject({ code: 200, data: { kind: 'transfer', query: '', ...fits } });
+  expect(await save(reader, { kind: 'transfer', ...fits })).toMatchObject({ data: first.data });
+  for (const given of [{ mark: 'chip' }, { query: 'type=venture' }, { sort: 'revenueDown' }])
+    expect(await save(reader, { kind: 'transfer', ...given })).toMatchObject({ code: 400 });
 });

@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { WireParameters } from '../../../../contract/call/parameters';
-import type { DealFilter } from '../../../../contract/deal/deal-filter';
+import type { DealFilter, DealSort } from '../../../../contract/deal/deal-filter';
 import { noFilter } from '../../../../contract/deal/no-filter';
 import { kinds } from '../../../../contract/kind/kinds';
 import { SavedFilter, searchLimits, type SavedSearch } from '../../../../contract/search/saved-search';
@@ -46,13 +46,20 @@ export const choicesOf = <Query extends AskedChoices>(
   return isRight(query) ? query.right : null;
 };
 
-/** What the list of a search for deals on sale asks for; null where the list would refuse it. */
-export const salesOf = (search: SearchDraft, now: number): DealQuery | null => {
+const dealsOf = (sorts: readonly DealSort[], search: SearchDraft, now: number): DealQuery | null => {
   const { sourceType, mark } = search;
   if (search.query !== '' || (sourceType !== null && !isId(sourceType))) return null;
-  const query = dealQuery(kinds.sale.sorts, filterOf(search), { sourceType, mark }, now);
+  const query = dealQuery(sorts, filterOf(search), { sourceType, mark }, now);
   return isRight(query) ? query.right : null;
 };
+
+/** What the list of a search for deals on sale asks for; null where the list would refuse it. */
+export const salesOf = (search: SearchDraft, now: number): DealQuery | null =>
+  dealsOf(kinds.sale.sorts, search, now);
+
+/** The same of a search for share transfers, which have no marks. */
+export const transfersOf = (search: SearchDraft, now: number): DealQuery | null =>
+  search.mark === null ? dealsOf(kinds.transfer.sorts, search, now) : null;
 
 /** The same of a search for demands. */
 export const demandsOf = (search: SearchDraft, now: number): BuyQuery | null => {

@@ -1,9 +1,18 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { KeptActivity } from '../../../../ports/favourites';
+import { activityCalls } from '../../../../../../contract/activity/calls';
 import { favourite, keptColumns, keptEventState } from '../../schema/favourite';
-import type { CardKind, FoundKind, KeptKind, MappedKind, OperatedKind, ReportedKind } from '../stored-kind';
+import type {
+  CardKind,
+  KeptKind,
+  MappedKind,
+  OperatedKind,
+  ReportedKind,
+  SearchedKind,
+} from '../stored-kind';
 import { publishedFacts } from '../published-facts';
-import { activityHead } from './store';
+import { savedChoices } from '../saved-choices';
+import { activityHead, whichActivities } from './store';
 import { activity } from './table';
 
 const shown = isNull(activity.withdrawnAt);
@@ -17,11 +26,11 @@ const columns = {
 
 /** Activities in the features that work across kinds. */
 export const activityKind: CardKind &
-  FoundKind &
   KeptKind<KeptActivity> &
   MappedKind &
   OperatedKind &
-  ReportedKind = {
+  ReportedKind &
+  SearchedKind = {
   ...columns,
   changedAt: activity.changedAt,
   uniqueColumns: { id: activity.id },
@@ -51,6 +60,12 @@ export const activityKind: CardKind &
     path: sql<string>`'/activity/' || ${activity.id}`,
     changedAt: activity.changedAt,
     shown: () => shown,
+  },
+  searched: {
+    ownerId: null,
+    about: [activity.organizer],
+    listed: shown,
+    which: savedChoices(activityCalls.counts.parameters, whichActivities),
   },
   found: {
     title: activity.title,

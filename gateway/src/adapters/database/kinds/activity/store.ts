@@ -51,6 +51,10 @@ const columnsAt = (now: number) => {
   return { words: { type }, lists: { state }, industryIds, regionId, search, amount: null };
 };
 
+/** The conditions of the list. @param now milliseconds since 1970 */
+export const whichActivities = (query: ActivityQuery, now: number): SQL | undefined =>
+  and(isNull(withdrawnAt), choiceConditions<ActivityQuery>(columnsAt(now), query));
+
 /** The list of activities at a moment, on which their states depend. */
 const listAt = ({ orm }: Database, now: number) =>
   listedStore<
@@ -61,7 +65,7 @@ const listAt = ({ orm }: Database, now: number) =>
   >(orm, {
     table: activity,
     id,
-    which: (query) => and(isNull(withdrawnAt), choiceConditions<ActivityQuery>(columnsAt(now), query)),
+    which: (query) => whichActivities(query, now),
     orders: ordersAt(now),
     rows: (order) =>
       orm

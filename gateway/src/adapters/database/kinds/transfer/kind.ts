@@ -1,22 +1,39 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { transfersOf } from '../../../../domain/search/search-draft';
 import { standingAt } from '../../../../domain/transfer/transfer';
 import type { KeptTransfer } from '../../../../ports/favourites';
 import { favourite, keptColumns } from '../../schema/favourite';
-import type { CardKind, FoundKind, KeptKind, MappedKind, ReportedKind } from '../stored-kind';
-import { transferHeadColumns } from './store';
+import type {
+  CardKind,
+  KeptKind,
+  MappedKind,
+  OperatedKind,
+  ReportedKind,
+  SearchedKind,
+} from '../stored-kind';
+import { transferHeadColumns, whichTransfers } from './store';
 import { transfer } from './table';
 
 const { id, sourceType, title, code, deadline } = transfer;
-const isOpen = (now: number) => and(eq(transfer.state, 'listed'), or(isNull(deadline), gte(deadline, now)));
+const isListed = eq(transfer.state, 'listed');
+const isOpen = (now: number) => and(isListed, or(isNull(deadline), gte(deadline, now)));
 
 /** Share transfers in the features that work across kinds; all of them is public. */
-export const transferKind: CardKind & FoundKind & KeptKind<KeptTransfer> & MappedKind & ReportedKind = {
+export const transferKind: CardKind &
+  SearchedKind &
+  KeptKind<KeptTransfer> &
+  MappedKind &
+  OperatedKind &
+  ReportedKind = {
   table: transfer,
   id,
   title,
   code,
   ownerId: null,
   sourceType,
+  withdrawnAt: transfer.withdrawnAt,
+  uniqueColumns: { id, code },
+  changedAt: null,
   keepable: undefined,
   keptRows: (orm) =>
     orm
@@ -51,6 +68,15 @@ export const transferKind: CardKind & FoundKind & KeptKind<KeptTransfer> & Mappe
     path: sql<string>`'/gf/' || ${sourceType} || '/' || ${id}`,
     changedAt: transfer.confirmedAt,
     shown: isOpen,
+  },
+  searched: {
+    ownerId: null,
+    about: [transfer.industry, transfer.region],
+    listed: isListed,
+    which: (search, now) => {
+      const query = transfersOf(search, now);
+      return query === null ? null : (whichTransfers(query, now) ?? null);
+    },
   },
   found: {
     title,

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { loosenedCounts } from '../../../../domain/deal/loosened';
+import type { DealQuery } from '../../../../domain/deal/deal-query';
 import type { TransferHead } from '../../../../domain/transfer/transfer';
 import type { DealChoices } from '../../../../ports/sales';
 import type { Clock } from '../../../../ports/clock';
@@ -16,6 +17,8 @@ const {
   regionId: _region,
   roundId: _round,
   search: _search,
+  withdrawnAt: _withdrawnAt,
+  closed: _closed,
   ...columns
 } = getTableColumns(transfer);
 
@@ -46,12 +49,16 @@ const isBefore = (now: number): SQL | undefined => or(isNull(transfer.deadline),
 
 const filtered = { ...getTableColumns(transfer), listedAmount: transfer.amount, listedStake: transfer.stake };
 
+/** The conditions of the list: a transfer whose deadline has passed is not listed. @param now milliseconds since 1970 */
+export const whichTransfers = (query: DealQuery, now: number): SQL | undefined =>
+  and(dealConditions(filtered, query), isBefore(now));
+
 /** @param clock decides which deadlines have passed */
 export const transferStore = ({ orm }: Database, clock: Pick<Clock, 'now'>): Transfers => ({
   ...listedStore<TransferSort, TransferQuery, TransferHead, DealChoices>(orm, {
     table: transfer,
     id: transfer.id,
-    which: (query) => and(dealConditions(filtered, query), isBefore(clock.now())),
+    which: (query) => whichTransfers(query, clock.now()),
     orders: orderedBy,
     rows: (place) =>
       orm

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchVectorColumn } from '../../schema/search-vector';
 import { decimal, moment } from '../../columns';
 
@@ -21,9 +22,14 @@ export const transfer = pgTable('transfer', {
   year: text('year'),
   deadline: moment('deadline'),
   confirmedAt: moment('confirmed_at').notNull(),
+  /** Null while the operator lists it. */
+  withdrawnAt: moment('withdrawn_at'),
+  closed: boolean('closed').notNull().default(false),
   state: text('state', { enum: ['listed', 'withdrawn', 'closed'] })
     .notNull()
-    .default('listed'),
+    .generatedAlwaysAs(
+      sql`case when closed then 'closed' when withdrawn_at is not null then 'withdrawn' else 'listed' end`,
+    ),
   summary: text('summary').notNull(),
   seller: text('seller').notNull(),
   reason: text('reason').notNull(),
