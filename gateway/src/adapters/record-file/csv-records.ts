@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { left, right, type Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { FileRecord, LineFault } from '../../ports/kind-imports';
@@ -8,7 +10,11 @@ import { headFaults } from './head-faults';
 /** In characters: no record is longer, so that a quotation mark without its pair does not take the rest of the file. */
 const longestRecord = 1_000_000;
 
-const Rows = t.array(t.type({ record: t.array(t.string), raw: t.string, info: t.type({ lines: t.number }) }));
+/** In characters: so much is parsed before requests have their turn. */
+const parsedAtOnce = 16_384;
+
+const Row = t.type({ record: t.array(t.string), raw: t.string, info: t.type({ lines: t.number }) });
+type Row = t.TypeOf<typeof Row>;
 
 const faultTexts: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: '引号没有成对',
@@ -19,50 +25,73 @@ const faultTexts: Readonly<Record<string, string>> = {
 
 const fault = (line: number, text: string): LineFault => ({ line, text });
 
-const parsed = (text: string): Either<LineFault, t.TypeOf<typeof Rows>> => {
+/**
+ * The text in small parts, with the line ends that the parser counts right: it counts CR and LF within quotation marks as
+ * two. No part ends within a line end or a pair of surrogates.
+ */
+async function* smallParts(text: readonly string[]): AsyncGenerator<string> {
+  let held = '';
+  for (const part of text) {
+    for (let from = 0; from < part.length; from += parsedAtOnce) {
+      const whole = held + part.slice(from, from + parsedAtOnce);
+      held = /[\r\uD800-\uDBFF]$/.test(whole) ? whole.slice(-1) : '';
+      yield whole.slice(0, whole.length - held.length).replaceAll(/\r\n?/g, '\n');
+      await setImmediate();
+    }
+  }
+  yield held.replace('\r', '\n');
+}
+
+const options = {
+  info: true,
+  raw: true,
+  trim: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  relax_column_count: true,
+  max_record_size: longestRecord,
+} as const;
+
+/** Passes each row on, in order. */
+const parsed = async (text: readonly string[], take: (row: Row) => void): Promise<LineFault | null> => {
   try {
-    // The parser counts CR and LF within quotation marks as two lines.
-    const rows: unknown = parse(text.replaceAll(/\r\n?/g, '\n'), {
-      info: true,
-      raw: true,
-      trim: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      relax_column_count: true,
-      max_record_size: longestRecord,
-    });
-    return Rows.is(rows) ? right(rows) : left(fault(1, '不是有效的 CSV'));
+    for await (const row of Readable.from(smallParts(text)).compose(parse(options))) {
+      if (!Row.is(row)) return fault(1, '不是有效的 CSV');
+      take(row);
+    }
+    return null;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
-    return left(fault(line, faultTexts[error.code] ?? '不是有效的 CSV'));
+    return fault(line, faultTexts[error.code] ?? '不是有效的 CSV');
   }
 };
 
 /** The line on which a record begins; the parser gives the one on which it ends. */
-const firstLine = ({ raw, info }: t.TypeOf<typeof Rows>[number]): number =>
-  info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
+const firstLine = ({ raw, info }: Row): number => info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
 
-/** Reads the records of a CSV text whose first record names the fields: see `unflattened`. */
-export const csvRecords = (text: string): Either<readonly LineFault[], readonly FileRecord[]> => {
-  const rows = parsed(text);
-  if (rows._tag === 'Left') return left([rows.left]);
-  const [head, ...body] = rows.right;
-  if (head === undefined) return right([]);
-  const names = head.record;
-  const faults = [
-    ...headFaults(names),
-    ...body
-      .filter(({ record }) => record.length !== names.length)
-      .map((row) => fault(firstLine(row), `有 ${row.record.length} 列，字段名有 ${names.length} 列`)),
-  ];
-  if (faults.length > 0) return left(faults);
-  return right(
-    body.map((row) => ({
-      line: firstLine(row),
-      value: unflattened(names.map((name, place) => [name, row.record[place] ?? ''])),
-    })),
-  );
+/** Reads the records of a CSV text whose first record names the fields: see `unflattened`. @param text in parts */
+export const csvRecords = async (
+  text: readonly string[],
+): Promise<Either<readonly LineFault[], readonly FileRecord[]>> => {
+  let names: readonly string[] | null = null;
+  const faults: LineFault[] = [];
+  const records: FileRecord[] = [];
+  const broken = await parsed(text, (row) => {
+    const { record } = row;
+    if (names === null) {
+      names = record;
+      faults.push(...headFaults(names));
+    } else if (record.length !== names.length)
+      faults.push(fault(firstLine(row), `有 ${record.length} 列，字段名有 ${names.length} 列`));
+    else if (faults.length === 0)
+      records.push({
+        line: firstLine(row),
+        value: unflattened(names.map((name, place) => [name, record[place] ?? ''])),
+      });
+  });
+  if (broken !== null) return left([broken]);
+  return faults.length > 0 ? left(faults) : right(records);
 };
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;

@@ -1,19 +1,19 @@
 import { extname } from 'node:path';
 import { isLeft, left } from 'fp-ts/Either';
 import type { RecordFiles } from '../../ports/kind-imports';
-import { readTextFileUpTo } from '../operator-channel/read-text-file';
+import { readTextPartsUpTo } from '../operator-channel/read-text-file';
 import { saveFile } from '../operator-channel/save-file';
 import { csvOf, csvRecords } from './csv-records';
 import { jsonRecords } from './json-records';
 
 /** In MB: ten thousand records with all their fields. */
 const largest = 32;
-const readText = readTextFileUpTo(largest);
+const readText = readTextPartsUpTo(largest);
 
 const formats = {
   '.csv': { read: csvRecords, write: csvOf },
   '.json': {
-    read: jsonRecords,
+    read: (text: readonly string[]) => jsonRecords(text.join('')),
     write: (record: Readonly<Record<string, unknown>>) => `${JSON.stringify([record], null, 2)}\n`,
   },
 } as const;

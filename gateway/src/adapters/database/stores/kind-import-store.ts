@@ -7,7 +7,7 @@ import type { Database, Orm } from '../orm';
 import { operatedKinds } from './managed-kind-store';
 
 /** So many records are decoded before requests have their turn. */
-const decodedAtOnce = 200;
+const decodedAtOnce = 50;
 
 /** Decoded records of one kind. */
 export interface ReadRecords {
