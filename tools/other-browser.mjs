@@ -5,7 +5,10 @@ import { runCommand } from './process/run-command.mjs';
 import { useRunFolder } from './process/run-folder.mjs';
 import { root, setUpForTests } from './setup.mjs';
 
-/** What a browser does its own way: fingers, the captcha's frame and pictures, a network that is gone, the start. */
+/**
+ * What a browser does its own way: fingers, the captcha's frame and pictures, a network that is gone, the start, the key of
+ * a ticket's code, the service worker with its releases.
+ */
 const doneItsOwnWay = [
   'tests/browser/environments/swipe-back',
   'tests/browser/home/carousel-touch',
@@ -17,6 +20,8 @@ const doneItsOwnWay = [
   'tests/browser/messages/list',
   'tests/browser/faults/gateway-down',
   'tests/browser/everywhere/chunk-recovery',
+  'tests/browser/gate/scanner',
+  'tests/browser/offline/without-network',
 ];
 
 /**

@@ -29,6 +29,10 @@ export const firefox: Engine = {
         ask: (run, ...args) => page.evaluate(called(run, args)),
         press: (selector) => page.click(selector),
         type: (selector, text) => page.type(selector, text),
+        clear: async (selector) => {
+          await page.click(selector, { count: 3 });
+          await page.keyboard.press('Backspace');
+        },
         askIn: async (frame, run) => (await frameOf(frame)).evaluate(called(run, [])),
         pressIn: async (frame, selector) => (await frameOf(frame)).click(selector),
         keysIn: async (_, keys) => {

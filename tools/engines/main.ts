@@ -10,6 +10,8 @@ import { scrolledUpwards, sending } from './walks/conversation';
 import { home } from './walks/home';
 import { listAndBack } from './walks/list';
 import { login } from './walks/login';
+import { newRelease } from './walks/release';
+import { gateScanner, ticketCode } from './walks/tickets';
 import type { Engine } from './visit';
 import { webkit } from './webkit';
 
@@ -19,7 +21,7 @@ import { webkit } from './webkit';
  * something failed or none ran. It takes a quarter of an hour at most.
  */
 const engines: readonly Engine[] = [webkit, firefox];
-const walks = [home, login, listAndBack, scrolledUpwards, sending];
+const walks = [home, login, listAndBack, scrolledUpwards, sending, ticketCode, gateScanner, newRelease];
 const walkMs = 200_000;
 const begun = performance.now();
 const wholeMs = 14 * 60_000;

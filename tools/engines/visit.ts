@@ -13,6 +13,8 @@ export interface Visit {
   /** Presses what the selector finds first, as a person's pointer does. */
   readonly press: (selector: string) => Promise<unknown>;
   readonly type: (selector: string, text: string) => Promise<unknown>;
+  /** Empties a field, as a user does with the keyboard. */
+  readonly clear: (selector: string) => Promise<unknown>;
   /** What a function finds in the frame of another origin that the selector finds. */
   readonly askIn: (frame: string, run: () => unknown) => Promise<unknown>;
   readonly pressIn: (frame: string, selector: string) => Promise<unknown>;

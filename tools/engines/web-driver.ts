@@ -74,6 +74,7 @@ export const openSession = async (driver: string) => {
     ask: (run, ...args) => asked(called(run, args)),
     press: async (selector) => post(`/element/${await find(selector)}/click`),
     type: async (selector, text) => post(`/element/${await find(selector)}/value`, { text }),
+    clear: async (selector) => post(`/element/${await find(selector)}/clear`),
     askIn: (frame, run) => inFrame(frame, () => asked(called(run, []))),
     pressIn: (frame, selector) => inFrame(frame, async () => post(`/element/${await find(selector)}/click`)),
     keysIn: (frame, keys) =>

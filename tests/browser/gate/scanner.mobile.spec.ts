@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { qrScanText as text } from '../../../src/ui/screens/qr-scan/text';
 import { expect, test } from '../support/fixtures';
-import { freeConference, takeFreeTicket } from '../support/free-ticket';
+import { freeConference, takeFreeTicket } from '../../../tools/process/free-ticket';
 import { signIn } from '../support/log-in';
 
 const names = ['陈立新', '苏敏之'] as const;

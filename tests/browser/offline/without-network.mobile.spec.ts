@@ -1,13 +1,9 @@
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { qrCodeText } from '../../../src/ui/screens/qr-code/text';
-import { locations } from '../../../gateway/src/main/locations';
+import { ownRelease } from '../../../tools/process/own-release';
 import { demo } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
-import { takeFreeTicket } from '../support/free-ticket';
+import { takeFreeTicket } from '../../../tools/process/free-ticket';
 import { startBrowserGateway } from '../support/gateway';
 import { loginForm, signIn } from '../support/log-in';
 import { logOut } from '../session/ending';
@@ -91,22 +87,13 @@ test('[LAY-18][SEC-04] what was opened works without network and says since when
   await context.setOffline(false);
 });
 
-/** The client's files in a folder of their own, in which a test makes another release. */
-const ownRelease = async (): Promise<{ readonly folder: string; readonly renew: () => Promise<void> }> => {
-  const dist = fileURLToPath(new URL('dist', locations.project));
-  const folder = await mkdtemp(join(tmpdir(), 'hupo-release-'));
-  await cp(join(dist, 'client'), join(folder, 'client'), { recursive: true });
-  await symlink(join(dist, 'server'), join(folder, 'server'));
-  return { folder, renew: () => appendFile(join(folder, 'client/sw.js'), '\n// the next release') };
-};
-
 test('[LAY-18] a new release is offered, waits for typed text, and is applied when the user asks', async ({
   page,
   watch,
 }) => {
   // Code that is still asked of the gateway that stops.
   watch.announce(...expected, /Failed to load resource: .*\/assets\//);
-  const { folder, renew } = await ownRelease();
+  const { folder, renew, remove } = await ownRelease();
   const pages = { kind: 'built', folder } as const;
   const before = await startBrowserGateway({ pages });
   await page.goto(`${before.url}/login`);
@@ -135,6 +122,6 @@ test('[LAY-18] a new release is offered, waits for typed text, and is applied wh
     ).toBeNull();
   } finally {
     await after.close();
-    await rm(folder, { recursive: true });
+    await remove();
   }
 });

@@ -1,9 +1,12 @@
 import type { RunningGateway } from '../../../gateway/src/main/options';
 import type { Visit } from '../visit';
 
+/** The buyer of the demonstration. */
+export const buyer = 'u-shen';
+
 /** Gives the browser a session of the buyer of the demonstration, as a login leaves it: the token in its cookie. */
 export const signIn = async (visit: Visit, { url, inside }: RunningGateway): Promise<void> => {
-  const token = await inside.sessions.open('u-shen');
+  const token = await inside.sessions.open(buyer);
   await visit.goTo(`${url}/agreement`);
   await visit.ask((value) => {
     document.cookie = `Admin-Token=${value}; path=/; SameSite=Lax`;
