@@ -18,7 +18,7 @@ export const newRelease: Walk = {
     const port = Number(new URL(before.url).port);
     const gateways = [before];
     try {
-      await visit.goTo(`${before.url}/login`);
+      await visit.goTo(`${before.url}/login/passwd`);
       await until('the service worker', () =>
         visit.ask(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null),
       );
