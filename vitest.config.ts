@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** `npm test` runs what is not wide; `npm run tests:wide` the test files whose name says wide. */
+const isWide = process.env.HUPO_TESTS === 'wide';
+const filesIn = (project: string, ending = 'ts'): string =>
+  `tests/${project}/**/*${isWide ? '.wide' : ''}.test.${ending}`;
+const exclude = isWide ? [] : ['**/*.wide.test.{ts,tsx}'];
+
 /**
  * Tests are split by floor of the house, so that one floor can be run alone: `npx vitest run --project domain`.
  * What keeps nothing in its modules is loaded once for all test files (isolate: false): three times as fast.
@@ -19,17 +25,18 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'domain', include: [filesIn('domain')], exclude, isolate: false } },
       {
         extends: true,
-        test: { name: 'application', include: ['tests/application/**/*.test.ts'], isolate: false },
+        test: { name: 'application', include: [filesIn('application')], exclude, isolate: false },
       },
       // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
       {
         extends: true,
         test: {
           name: 'adapters',
-          include: ['tests/adapters/**/*.test.{ts,tsx}'],
+          include: [filesIn('adapters', '{ts,tsx}')],
+          exclude,
           isolate: false,
           setupFiles: ['tests/adapters/setup.ts'],
         },
@@ -38,7 +45,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          include: [filesIn('ui', '{ts,tsx}')],
+          exclude,
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/ui/setup.ts'],
@@ -46,14 +54,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'gateway', include: ['tests/gateway/**/*.test.ts'], pool: 'forks', isolate: false },
+        test: { name: 'gateway', include: [filesIn('gateway')], exclude, pool: 'forks', isolate: false },
       },
       // Needs a server: `npm run test:postgres` starts one.
       {
         extends: true,
         test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], pool: 'forks', isolate: false },
       },
-      { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'tools', include: [filesIn('tools')], exclude, isolate: false } },
     ],
   },
 });

@@ -204,8 +204,9 @@ type PageDetailCase<A> = Omit<DetailCase<A>, 'seen'> & {
 /** The contract of a page about one thing; what it says, its definition has. */
 export const detailCase = <A>({ seen, ...it }: PageDetailCase<A>) => ({
   page: it.page,
-  run: (): void => {
-    detailContract(it);
+  run: (): void => detailContract(it),
+  /** The screen in each state of the thing. */
+  runShown: (): void => {
     const says = async (): Promise<Required<DetailSays>> => {
       const { detail } = await pageOf(it.page);
       if (detail === undefined) throw new Error(`${it.page} is about no thing`);

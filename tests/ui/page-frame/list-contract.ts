@@ -39,8 +39,8 @@ export interface ListCase<A> extends FlowAt {
   readonly seen: ShownList<A>;
 }
 
-/** What every list keeps to, whatever it lists: run for each definition. */
-export const listContract = <A>(it: ListCase<A>): void => {
+/** The rules of the flow of every list. */
+const listFlowContract = <A>(it: Omit<ListCase<A>, 'seen'>): void => {
   const { pageSize, items, asks = {} } = it;
   const [one, two, three, four] = items as readonly [A, A, A, A];
   const next = { cursor: 'c2', page: 2, pageSize };
@@ -248,18 +248,25 @@ export const listContract = <A>(it: ListCase<A>): void => {
       },
     );
   });
-  shownListContract(it.name, items, it.seen);
+};
+
+/** What every list keeps to, whatever it lists: run for each definition. */
+export const listContract = <A>(it: ListCase<A>): void => {
+  listFlowContract(it);
+  shownListContract(it.name, it.items, it.seen);
 };
 
 /** The contract of a page that is a list; what it says, its definition has. */
 export const listCase = <A>({ seen, ...it }: PageListCase<A>) => ({
   page: it.page,
-  run: (): void => {
+  run: (): void => listFlowContract({ ...it, flow: 'list' }),
+  /** The screen in each state of the list. */
+  runShown: (): void => {
     const words = async (): Promise<ListWords> => {
       const { list } = await pageOf(it.page);
       if (list === undefined) throw new Error(`${it.page} is no list`);
       return list;
     };
-    listContract({ ...it, flow: 'list', seen: { ...seen, words } });
+    shownListContract(it.name, it.items, { ...seen, words });
   },
 });

@@ -8,10 +8,12 @@ import { everyPage } from '../../../src/wiring/page-map';
 import { pageSource } from '../../../src/domain/route/page-at';
 import { listCases } from './list-cases';
 import { listContract } from './list-contract';
+import { sampleOf } from './sample';
 
 const chat = incomingMessage('您好');
 
 for (const { run } of listCases) run();
+for (const { runShown } of sampleOf(listCases)) runShown();
 
 test('[LAY-16] the suite runs for every page that is a list', async () => {
   const pages = [...(await everyPage())].filter(([, { list }]) => list !== undefined);

@@ -1,0 +1,3 @@
+import { detailCases } from './detail-cases';
+
+for (const { runShown } of detailCases) runShown();

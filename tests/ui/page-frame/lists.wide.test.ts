@@ -1,0 +1,3 @@
+import { listCases } from './list-cases';
+
+for (const { runShown } of listCases) runShown();
