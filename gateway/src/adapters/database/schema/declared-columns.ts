@@ -20,6 +20,7 @@ import { comparedDeals } from './compared-deals';
 import { conferenceTicketTypes } from '../kinds/conference/table';
 import { storedKinds } from '../kinds/kinds';
 import { growingDelay } from './growing-delay';
+import { busEvent, keyedTurn, sharedKey, workLease } from './instances';
 import { knownDevice } from './known-device';
 import { banner, hotWord } from './home';
 import { message, sender } from './message';
@@ -55,6 +56,10 @@ const tables: readonly PgTable[] = [
   account,
   activityRegistration,
   answeredCall,
+  busEvent,
+  keyedTurn,
+  sharedKey,
+  workLease,
   assistantConversation,
   leftThread,
   assistantTurn,
