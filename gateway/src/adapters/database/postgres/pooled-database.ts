@@ -33,8 +33,16 @@ export interface PooledNeeds {
   readonly onGivenWay?: () => void;
 }
 
-/** Lends a connection of the pool to `work`. A connection that failed is thrown away. */
-const lent = async <A>(pool: pg.Pool, work: (client: SqlClient) => Promise<A>): Promise<A> => {
+/** A connection that is lent: its statements fail with the faults that callers know. */
+interface Session extends SqlClient {
+  /** Whether PostgreSQL kept what was done; false where it has rolled back instead. */
+  readonly commit: () => Promise<boolean>;
+  /** The fault of a statement that gave way, also where the work went on after it. */
+  readonly gaveWay: () => GivenWay | null;
+}
+
+/** Lends a connection of the pool to `work`; one whose connection failed is thrown away. */
+const lent = async <A>(pool: pg.Pool, work: (session: Session) => Promise<A>): Promise<A> => {
   if (pool.waitingCount >= mostWaiting) throw new StorageUnavailable('Too many wait for the database.');
   const carrier = await pool.connect().catch((error: unknown) => {
     throw statementFault(error);
@@ -42,27 +50,26 @@ const lent = async <A>(pool: pg.Pool, work: (client: SqlClient) => Promise<A>): 
   // Without a listener an error between two statements ends the process; the next statement fails with it.
   const ignore = (): void => undefined;
   carrier.on('error', ignore);
-  let lost = false;
+  let isLost = false;
+  let gaveWay: GivenWay | null = null;
+  const failed = (error: unknown): never => {
+    isLost ||= endsConnection(error);
+    const fault = statementFault(error);
+    if (fault instanceof GivenWay) gaveWay = fault;
+    throw fault;
+  };
+  const client = clientOver(carrier);
   try {
-    return await work(clientOver(carrier));
-  } catch (error) {
-    lost = endsConnection(error);
-    throw error;
+    return await work({
+      query: (sql, parameters, shape) => client.query(sql, parameters, shape).catch(failed),
+      script: (sql) => client.script(sql).catch(failed),
+      commit: async () => (await carrier.query('commit').catch(failed)).command === 'COMMIT',
+      gaveWay: () => gaveWay,
+    });
   } finally {
     carrier.off('error', ignore);
-    carrier.release(lost);
+    carrier.release(isLost);
   }
-};
-
-/** The driver's errors of the statements, as the faults that callers know. */
-const translated = (client: SqlClient): SqlClient => {
-  const fault = (error: unknown): never => {
-    throw statementFault(error);
-  };
-  return {
-    query: (sql, parameters, shape) => client.query(sql, parameters, shape).catch(fault),
-    script: (sql) => client.script(sql).catch(fault),
-  };
 };
 
 /**
@@ -82,7 +89,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
   };
 
   /** Runs again what gave way, first beside the others, then in line. */
-  const repeated = async <A>(run: (client: SqlClient) => Promise<A>): Promise<A> => {
+  const repeated = async <A>(run: (session: Session) => Promise<A>): Promise<A> => {
     const once = (inLine: boolean): Promise<A> =>
       inLine ? line(() => lent(writing, run)) : lent(writing, run);
     for (let runs = 1; ; runs += 1)
@@ -97,24 +104,23 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
 
   const inTransaction =
     <A>(work: (client: SqlClient) => Promise<A>) =>
-    async (bare: SqlClient): Promise<A> => {
-      const client = translated(bare);
-      await client.script('begin');
+    async (session: Session): Promise<A> => {
+      await session.script('begin');
       try {
-        const answer = await insideTransaction.run(true, () => work(client));
-        await client.script('commit');
-        return answer;
+        const answer = await insideTransaction.run(true, () => work(session));
+        // Work that goes on after a statement that failed is told here alone that nothing of it is kept.
+        if (await session.commit()) return answer;
+        throw new Error('A statement of the transaction failed.');
       } catch (error) {
-        await client.script('rollback').catch(() => undefined);
-        throw givenWayBehind(error) ?? error;
+        await session.script('rollback').catch(() => undefined);
+        throw session.gaveWay() ?? error;
       }
     };
 
   const single = <A>(sql: string, ask: (client: SqlClient) => Promise<A>): Promise<A> => {
     const refused = refusal();
     if (refused !== null) return Promise.reject(refused);
-    const asked = (client: SqlClient): Promise<A> => ask(translated(client));
-    return onlyReads(sql) ? lent(reading, asked) : repeated(asked);
+    return onlyReads(sql) ? lent(reading, ask) : repeated(ask);
   };
 
   return {
@@ -126,10 +132,4 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
     },
     close: () => (closing ??= Promise.all([writing.end(), reading.end()]).then(() => undefined)),
   };
-};
-
-/** A library that wraps errors hides that the transaction gave way. */
-const givenWayBehind = (error: unknown): GivenWay | null => {
-  if (error instanceof GivenWay) return error;
-  return error instanceof Error && error.cause !== undefined ? givenWayBehind(error.cause) : null;
 };
