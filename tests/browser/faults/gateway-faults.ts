@@ -6,6 +6,8 @@ import type { Fault } from './fault';
 export interface GatewayFaults {
   /** From now on the calls named end this way. */
   readonly set: (fault: Fault, ...names: readonly CallName[]) => void;
+  /** From now on every call without a fault of its own ends this way. */
+  readonly setEvery: (fault: Fault) => void;
   /** From now on every call reaches the gateway again. */
   readonly clear: () => void;
   /** How often a call was made since the page was opened. */
@@ -21,12 +23,13 @@ const nameOf = (route: Route): CallName | undefined => {
 export const gatewayFaults = async (page: Page): Promise<GatewayFaults> => {
   const faults = new Map<CallName, Fault>();
   const made: CallName[] = [];
+  let every: Fault | undefined;
   await page.route(
     ({ pathname }) => pathname === '/gateway',
     async (route) => {
       const name = nameOf(route);
       if (name !== undefined) made.push(name);
-      const fault = name === undefined ? undefined : faults.get(name);
+      const fault = (name === undefined ? undefined : faults.get(name)) ?? every;
       await (fault === undefined ? route.fallback() : fault(route));
     },
   );
@@ -34,7 +37,13 @@ export const gatewayFaults = async (page: Page): Promise<GatewayFaults> => {
     set: (fault, ...names) => {
       for (const name of names) faults.set(name, fault);
     },
-    clear: () => faults.clear(),
+    setEvery: (fault) => {
+      every = fault;
+    },
+    clear: () => {
+      faults.clear();
+      every = undefined;
+    },
     count: (name) => made.filter((one) => one === name).length,
   };
 };
