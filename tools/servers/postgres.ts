@@ -1,8 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from './free-ports';
 
@@ -35,6 +37,8 @@ export interface PostgresServer {
   readonly address: (database: string) => string;
   /** Runs statements in a database, each by itself. */
   readonly script: (database: string, ...statements: readonly string[]) => Promise<void>;
+  /** Ends its first process at once, as kill -9 does; the others follow. */
+  readonly kill: () => Promise<void>;
   /** Starts it again after its process has ended. */
   readonly startAgain: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -128,7 +132,24 @@ export const startPostgres = async (
         { ...as, maxBuffer: 64 * 1024 * 1024 },
       );
     },
-    startAgain: start,
+    kill: async () => {
+      if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    startAgain: async () => {
+      // The processes of the killed one hold its memory for a moment.
+      for (let left = 50; ; left -= 1) {
+        try {
+          await start();
+          return;
+        } catch (error) {
+          if (left === 0) throw error;
+          await wait(200);
+        }
+      }
+    },
     close: async () => {
       const running = server;
       if (running !== null && running.exitCode === null && running.signalCode === null) {

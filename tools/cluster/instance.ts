@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface InstanceOptions {
+  /** The built gateway. */
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly print: (line: string) => void;
+}
+
+/** A gateway as a process. */
+export interface InstanceProcess {
+  /** Ends it at once, as kill -9 does. */
+  readonly kill: () => Promise<void>;
+  /** Stops its turns, as a machine that hangs does. */
+  readonly suspend: () => void;
+  readonly resume: () => void;
+  /** Ends it as an operator does; at once where that takes too long. */
+  readonly end: () => Promise<void>;
+  /** Starts it again after it has ended. */
+  readonly startAgain: () => Promise<void>;
+}
+
+/** An ordinary end takes two seconds at the most. */
+const endLimit = 10_000;
+
+/** Starts a gateway; answers when its `ready` line came. */
+export const startInstance = async ({
+  program,
+  args,
+  env,
+  print,
+}: InstanceOptions): Promise<InstanceProcess> => {
+  let running: ChildProcess | null = null;
+  const hasEnded = (): boolean =>
+    running === null || running.exitCode !== null || running.signalCode !== null;
+  const signal = async (name: NodeJS.Signals): Promise<void> => {
+    if (running === null || hasEnded()) return;
+    const ended = once(running, 'exit');
+    running.kill(name);
+    await ended;
+  };
+
+  const start = (): Promise<void> =>
+    new Promise((ready, failed) => {
+      // A group of its own: the terminal's Ctrl-C reaches the cluster, which ends its parts in order.
+      const started = spawn(process.execPath, [program, ...args], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
+      running = started;
+      for (const stream of [started.stdout, started.stderr])
+        createInterface({ input: stream }).on('line', (line) => {
+          print(line);
+          if (line.startsWith('ready ')) ready();
+        });
+      started.once('exit', () => failed(new Error('The gateway ended before it was ready.')));
+    });
+  await start();
+  return {
+    kill: () => signal('SIGKILL'),
+    suspend: () => void running?.kill('SIGSTOP'),
+    resume: () => void running?.kill('SIGCONT'),
+    end: async () => {
+      const late = setTimeout(() => void running?.kill('SIGKILL'), endLimit);
+      running?.kill('SIGCONT');
+      await signal('SIGTERM');
+      clearTimeout(late);
+    },
+    startAgain: start,
+  };
+};
