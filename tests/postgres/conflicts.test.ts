@@ -57,6 +57,31 @@ describe('transactions of three instances at once', () => {
     expect(rows).toEqual([[20], [20]]);
   });
 
+  test('[OPS-02] a transaction finds the key that another one took after it had looked', async () => {
+    await instanceOf(0).script('delete from seat');
+    let runs = 0;
+    const found = await instanceOf(0).transaction(async (client) => {
+      runs += 1;
+      if ((await countIn(client, 'seat')) > 0) return 'kept';
+      if (runs === 1) await instanceOf(1).script('insert into seat values (1, 0)');
+      await client.query('insert into seat values (1, 1)', [], 'arrays');
+      return 'added';
+    });
+    expect(found).toBe('kept');
+    expect(runs).toBe(2);
+  });
+
+  test('[OPS-02] a key that stays taken fails after three runs', async () => {
+    await instanceOf(0).script('delete from seat; insert into seat values (1, 0)');
+    let runs = 0;
+    const failing = instanceOf(0).transaction(async (client) => {
+      runs += 1;
+      await client.query('insert into seat values (1, 1)', [], 'arrays');
+    });
+    await expect(failing).rejects.toThrow('23505');
+    expect(runs).toBe(3);
+  });
+
   test('[OPS-02] an error of the work rolls back, is not repeated, and tells no parameter', async () => {
     let runs = 0;
     const failing = instanceOf(0).transaction(async (client) => {

@@ -5,14 +5,20 @@ import { StorageUnavailable } from '../../../ports/storage-fault';
 import type { SqlClient, SqlDatabase } from '../sql-client';
 import { clientOver } from './client';
 import { conflictLine, type ConflictLine } from './conflict-line';
-import { endsConnection, GivenWay, statementFault } from './statement-fault';
+import { endsConnection, GivenWay, KeyTaken, statementFault } from './statement-fault';
 
 /** How many callers may wait for a connection of one pool at once. */
 const mostWaiting = 2_000;
 /** How often a transaction is run before its caller is told that the database is busy. */
 const mostRuns = 12;
+/** A key that is still taken after so many runs is a fault of its caller. */
+const mostRunsForKey = 3;
 /** Runs beside others; after them a transaction that gave way stands in line with the others that did. */
 const freeRuns = 2;
+
+/** Whether what failed in this run, the first being 1, may succeed in another one. */
+const mayRunAgain = (error: unknown, runs: number): boolean =>
+  (error instanceof GivenWay && runs < mostRuns) || (error instanceof KeyTaken && runs < mostRunsForKey);
 
 /** A single statement that changes nothing and locks nothing. */
 const onlyReads = (sql: string): boolean =>
@@ -37,8 +43,8 @@ export interface PooledNeeds {
 interface Session extends SqlClient {
   /** Whether PostgreSQL kept what was done; false where it has rolled back instead. */
   readonly commit: () => Promise<boolean>;
-  /** The fault of a statement that gave way, also where the work went on after it. */
-  readonly gaveWay: () => GivenWay | null;
+  /** The fault of a statement that may succeed in another run, also where a library wrapped it or the work went on. */
+  readonly conflict: () => GivenWay | KeyTaken | null;
 }
 
 /** Lends a connection of the pool to `work`; one whose connection failed is thrown away. */
@@ -51,11 +57,11 @@ const lent = async <A>(pool: pg.Pool, work: (session: Session) => Promise<A>): P
   const ignore = (): void => undefined;
   carrier.on('error', ignore);
   let isLost = false;
-  let gaveWay: GivenWay | null = null;
+  let conflict: GivenWay | KeyTaken | null = null;
   const failed = (error: unknown): never => {
     isLost ||= endsConnection(error);
     const fault = statementFault(error);
-    if (fault instanceof GivenWay) gaveWay = fault;
+    if (fault instanceof GivenWay || fault instanceof KeyTaken) conflict = fault;
     throw fault;
   };
   const client = clientOver(carrier);
@@ -64,7 +70,7 @@ const lent = async <A>(pool: pg.Pool, work: (session: Session) => Promise<A>): P
       query: (sql, parameters, shape) => client.query(sql, parameters, shape).catch(failed),
       script: (sql) => client.script(sql).catch(failed),
       commit: async () => (await carrier.query('commit').catch(failed)).command === 'COMMIT',
-      gaveWay: () => gaveWay,
+      conflict: () => conflict,
     });
   } finally {
     carrier.off('error', ignore);
@@ -96,7 +102,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
       try {
         return await once(runs > freeRuns);
       } catch (error) {
-        if (!(error instanceof GivenWay) || runs >= mostRuns) throw error;
+        if (!mayRunAgain(error, runs)) throw error;
         needs.onGivenWay?.();
         await wait(needs.chance() * Math.min(2 ** runs, 64));
       }
@@ -113,7 +119,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
         throw new Error('A statement of the transaction failed.');
       } catch (error) {
         await session.script('rollback').catch(() => undefined);
-        throw session.gaveWay() ?? error;
+        throw session.conflict() ?? error;
       }
     };
 

@@ -3,6 +3,12 @@ import { NoRoom, StorageUnavailable } from '../../../ports/storage-fault';
 /** PostgreSQL chose this transaction to give way to another one; run again as a whole it may succeed. */
 export class GivenWay extends StorageUnavailable {}
 
+/**
+ * A unique key was taken. An overlapping transaction may have taken it after this one found it free; run again, this one
+ * finds what the other wrote. Source: PostgreSQL, “Serialization Failure Handling”.
+ */
+export class KeyTaken extends Error {}
+
 /** The SQLSTATE or the system's code of an error; empty where it has none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -44,6 +50,7 @@ export const statementFault = (error: unknown): Error => {
     code === '' ? message : `${code}: ${quotesValues(code) ? 'a wrong value' : message}`,
   );
   if (givesWay.includes(code)) return new GivenWay('The transaction gave way to another one.', { cause });
+  if (code === '23505') return new KeyTaken(cause.message, { cause });
   if (code === '53100' || code === 'ENOSPC') return new NoRoom({ cause });
   const isOfServer = !isSqlState(code) || unavailable.test(code) || systemCodes.includes(code);
   return isOfServer ? new StorageUnavailable('The database is not available.', { cause }) : cause;
