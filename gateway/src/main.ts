@@ -6,6 +6,7 @@ import { MigrationProblem } from './adapters/database/migration/migrate';
 import { secondMs } from '../../contract/values/duration';
 import { DatabaseProblem } from './adapters/database/postgres/database-problem';
 import { PortProblem } from './adapters/http/server/listen';
+import type { Log } from './ports/log';
 import { consoleLog } from './adapters/logger/console-log';
 import { startWatchdog } from './adapters/watchdog/watchdog';
 import { announcement } from './main/announcement';
@@ -31,7 +32,11 @@ const storageOf = ({ databaseUrl, memory, dataFolder, fresh }: Settings, folder:
   return { kind: 'folder', folder, fresh };
 };
 
-const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
+/** The log that the settings name; the code of the other one is not loaded. */
+const logOf = async ({ logFormat }: Settings): Promise<Log> =>
+  logFormat === 'json' ? (await import('./adapters/logger/json-log')).jsonLog() : consoleLog;
+
+const optionsOf = (settings: Settings, folder: string, log: Log): GatewayOptions => {
   const {
     fresh: _fresh,
     memory: _memory,
@@ -44,10 +49,12 @@ const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
     watchdog: _,
     drain: _drain,
     databaseUrl: _databaseUrl,
+    logFormat: _logFormat,
     ...same
   } = settings;
   return {
     ...same,
+    log,
     doubles: !production,
     storage: storageOf(settings, folder),
     pages: dev
@@ -56,7 +63,7 @@ const optionsOf = (settings: Settings, folder: string): GatewayOptions => {
     site: site ?? (seed === 'demo' || seed === 'large' ? demoSite : nobodysSite),
     seed: { name: seed, content: seedContent(seed, locations.seedData) },
     onFatal: (line) => {
-      consoleLog.problem(line);
+      log.problem(line);
       exit(1);
     },
   };
@@ -80,18 +87,19 @@ const run = async (): Promise<void> => {
     exit(2);
     return;
   }
+  const log = await logOf(settings.right);
   const folder = settings.right.dataFolder ?? inProject('.data');
   try {
-    const options = optionsOf(settings.right, folder);
+    const options = optionsOf(settings.right, folder, log);
     const gateway = await startGateway(options);
     const drainMs = settings.right.drain * secondMs;
     const end = (): Promise<void> => gateway.drain(drainMs).then(gateway.close);
     endOnSignal(end, exit, drainMs);
     startWatchdog(locations.watchdogThread, settings.right.watchdog);
-    announcement(gateway, settings.right, folder, options.seed.content.accounts).forEach(consoleLog.info);
+    announcement(gateway, settings.right, folder, options.seed.content.accounts).forEach(log.info);
   } catch (error) {
-    if (forOperator(error) && error instanceof Error) consoleLog.problem(error.message);
-    else consoleLog.problem('启动失败', error);
+    if (forOperator(error) && error instanceof Error) log.problem(error.message);
+    else log.problem('启动失败', error);
     exit(1);
   }
 };

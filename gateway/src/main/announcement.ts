@@ -28,6 +28,9 @@ export const announcement = (
   `琥珀并购已启动：${gateway.url}`,
   `验证服务：${gateway.secondUrl}`,
   storageLine(settings, folder),
+  ...(gateway.metricsPort === null
+    ? []
+    : [`运行指标：${settings.metricsHost} 的端口 ${gateway.metricsPort}，路径 /metrics`]),
   ...(settings.production
     ? []
     : ['演示账号（手机号、密码）：', ...accounts.filter(({ demo }) => demo).map(accountLine)]),

@@ -7,7 +7,7 @@ import { openPglite, type PgliteConnection } from '../adapters/database/pglite/c
 import { lastingConnection } from '../adapters/database/pglite/lasting-connection';
 import { whileRoom } from '../adapters/database/room-guard';
 import { serialDatabase, sourceOf } from '../adapters/database/serial-database';
-import type { SqlDatabase } from '../adapters/database/sql-client';
+import type { MeasuredDatabase } from '../adapters/database/sql-client';
 import { locations } from './locations';
 import type { StorageOptions } from './options';
 import { prepareDatabase } from './prepare-database';
@@ -50,7 +50,7 @@ export const keptIn = async (
   { fresh, template }: Extract<StorageOptions, { kind: 'folder' }>,
   room: DiskRoom,
   needs: OpeningNeeds,
-): Promise<SqlDatabase> => {
+): Promise<MeasuredDatabase> => {
   const place = folder.database;
   if (fresh) await folder.clear();
   try {
@@ -83,7 +83,7 @@ export const inMemory = async (
   template: Template,
   room: DiskRoom,
   needs: OpeningNeeds,
-): Promise<SqlDatabase> => {
+): Promise<MeasuredDatabase> => {
   const lost = (): void => needs.onLost('数据库线程意外结束');
   const connection = await opened(null, template, lost, needs.publicChanged);
   await prepared(connection, needs);

@@ -8,8 +8,11 @@ import type { Listening } from '../adapters/http/server/listen';
 import { readPace } from '../adapters/http/read-pace';
 import { mainApp } from '../adapters/http/server/main-app';
 import { mainListener } from '../adapters/http/server/main-listener';
+import { identified } from '../adapters/http/server/identified';
 import { visitorAddress } from '../adapters/http/visitor-address';
+import { systemRandom } from '../adapters/system/system-random';
 import type { AskHealth } from '../ports/health';
+import type { Metrics } from '../ports/metrics';
 import { attachSocketServer } from '../socket/socket-server';
 import type { Draining } from './draining';
 import type { Closers } from './closers';
@@ -30,6 +33,7 @@ export interface MainPortNeeds {
   readonly wechatAppId: string;
   readonly doubles: boolean;
   readonly health: AskHealth;
+  readonly metrics: Metrics;
   readonly draining: Draining;
   /** Calls back after each change of what visitors are shown. */
   readonly whenPublicContentChanges: (hear: () => void) => void;
@@ -48,9 +52,13 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
   });
   atEnd.add('answers', sockets.close);
   needs.draining.add(sockets.drain);
+  needs.metrics.watchSockets(sockets.open);
   const { pages: source, files, modules, close } = await openClient(needs.pages, port.server, platform);
   atEnd.add('helpers', close);
-  const pages = keptPages(withSiteMap(source, useCases.siteMap), platform);
+  const pages = keptPages(withSiteMap(source, useCases.siteMap), {
+    ...platform,
+    metrics: needs.metrics,
+  });
   needs.whenPublicContentChanges(pages.changed);
   const app = mainApp({
     ...platform,
@@ -60,6 +68,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
       calls: contractEndpoints(calls),
       tokens: sessions,
       read: readPace(platform.clock, platform.refusedForNow),
+      metrics: needs.metrics,
     }),
     origins,
     files,
@@ -73,5 +82,5 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     readiness: needs.draining,
     configFor: (host) => clientConfig({ origins, appid, product, site, wechatAppId, doubles }, host),
   });
-  port.serve(mainListener(app, modules));
+  port.serve(identified(mainListener(app, modules), { ...platform, makeId: systemRandom.uuid }));
 };

@@ -2,6 +2,7 @@ import { brokerBus } from '../adapters/bus/broker-bus';
 import { databaseBus } from '../adapters/bus/database-bus';
 import { processBus } from '../adapters/bus/process-bus';
 import { eventLogStore } from '../adapters/database/stores/event-log-store';
+import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { MessageBus } from '../ports/message-bus';
 import type { GatewayOptions } from './options';
@@ -16,6 +17,13 @@ export interface OpenBus extends MessageBus {
   readonly close: () => Promise<void>;
 }
 
+export interface BusNeeds {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+  /** Called with the age of each event of another instance, in milliseconds, when it is heard. */
+  readonly onAge: (ms: number) => void;
+}
+
 /** Events are kept as long as an instance may be away and then read what it missed, in milliseconds. */
 const keptMs = 3_600_000;
 
@@ -25,16 +33,17 @@ const nothing = (): Promise<void> => Promise.resolve();
 export const openBus = (
   { storage: { kind }, brokerUrl = null }: Pick<GatewayOptions, 'storage' | 'brokerUrl'>,
   { database, whenEventKept }: Pick<Storage, 'database' | 'whenEventKept'>,
-  log: Log,
+  needs: BusNeeds,
 ): OpenBus => {
+  const { log, onAge } = needs;
   if (brokerUrl !== null) {
     const events = eventLogStore(database, 'broker');
-    return { ...brokerBus(brokerUrl, events, log), sweep: () => events.sweep(keptMs) };
+    return { ...brokerBus(brokerUrl, events, needs), sweep: () => events.sweep(keptMs) };
   }
   if (kind !== 'postgres')
     return { ...processBus(log), relay: nothing, sweep: nothing, problem: () => null, close: nothing };
   const events = eventLogStore(database, 'database');
-  const bus = databaseBus(events, log);
+  const bus = databaseBus(events, log, onAge);
   whenEventKept((id) => (id === null ? bus.gap() : bus.notified(id)));
   return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: () => null, close: nothing };
 };

@@ -31,7 +31,7 @@ export type StorageOptions =
       readonly fresh: boolean;
       readonly template?: Uint8Array<ArrayBuffer>;
     }
-  /** Data on a PostgreSQL server that other instances may share; what is this instance's alone in a folder, or nowhere. */
+  /** Data on a PostgreSQL server that other instances may share; the folder, if any, holds the data of this instance alone. */
   | {
       readonly kind: 'postgres';
       readonly address: string;
@@ -62,6 +62,10 @@ export interface GatewayOptions {
   readonly secondPublicUrl?: string | null;
   /** Whether the last X-Forwarded-For address is believed. */
   readonly trustProxy?: boolean;
+  /** The port of metrics for the operator, 0 for a free one; none by default. */
+  readonly metricsPort?: number | null;
+  /** The address on which that port listens; 127.0.0.1 by default. */
+  readonly metricsHost?: string;
   /** The socket of operators' commands; in the storage's folder by default. */
   readonly operatorSocket?: string;
   /** Whether WeChat and the payment service are played by doubles; when not, neither is served. */
@@ -99,6 +103,8 @@ export interface RunningGateway {
   readonly url: string;
   /** The origin of the captcha's port. */
   readonly secondUrl: string;
+  /** The port of metrics; null where none is served. */
+  readonly metricsPort: number | null;
   /** For the starter in the same process: parts without a network interface. */
   readonly inside: {
     readonly sessions: Sessions;

@@ -1,7 +1,7 @@
 import { listenTo } from '../adapters/database/postgres/listener';
 import { openPostgres } from '../adapters/database/postgres/open-postgres';
 import { eventChannel } from '../adapters/database/stores/event-log-store';
-import type { SqlDatabase } from '../adapters/database/sql-client';
+import type { MeasuredDatabase } from '../adapters/database/sql-client';
 import type { StorageOptions } from './options';
 import { prepareDatabase } from './prepare-database';
 import type { OpeningNeeds } from './storage-needs';
@@ -13,13 +13,14 @@ const publicContent = 'public_content';
 export const onServer = async (
   { address, connections }: Extract<StorageOptions, { kind: 'postgres' }>,
   needs: OpeningNeeds,
-): Promise<SqlDatabase> => {
+): Promise<MeasuredDatabase> => {
   const sql = await openPostgres({
     address,
     ...(connections === undefined ? {} : { connections }),
     log: needs.log,
     prepare: (prepared) => prepareDatabase(prepared, needs),
     chance: Math.random,
+    ...(needs.onGivenWay === undefined ? {} : { onGivenWay: needs.onGivenWay }),
   });
   try {
     const listener = await listenTo({

@@ -1,5 +1,7 @@
 import type { Listening } from '../adapters/http/server/listen';
+import { identified } from '../adapters/http/server/identified';
 import { secondListener } from '../adapters/http/server/second-listener';
+import { systemRandom } from '../adapters/system/system-random';
 import type { HttpService } from '../ports/http-service';
 import { createSignatureDouble } from '../signature-double/signature-double';
 import { createDifyDouble } from '../dify-double/dify-double';
@@ -77,5 +79,6 @@ export const serveSecondPort = (port: Listening, needs: SecondPortNeeds, atEnd: 
       return (service === undefined || services === null ? captcha : services[service]).answer(request, peer);
     },
   };
-  port.serve(secondListener(all, { ...platform, originOf: origins.second }));
+  const listener = secondListener(all, { ...platform, originOf: origins.second });
+  port.serve(identified(listener, { ...platform, makeId: systemRandom.uuid }));
 };

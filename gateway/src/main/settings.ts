@@ -31,6 +31,12 @@ export interface Settings {
   readonly watchdog: number;
   /** For so many seconds before its end the instance takes no new traffic and ends sockets in slices. */
   readonly drain: number;
+  /** The port of metrics for the operator; null: none. */
+  readonly metricsPort: number | null;
+  /** The address on which that port listens. */
+  readonly metricsHost: string;
+  /** How the log is written: lines for people, or JSON for programs. */
+  readonly logFormat: LogFormat;
   /** Serves a worker that removes itself: the switch for a worker that does harm (LAY-18). */
   readonly retireWorker: boolean;
   /** The PostgreSQL database; null: the embedded one. */
@@ -42,6 +48,9 @@ export interface Settings {
   /** Null: the assistant answers from the gateway's own listings. */
   readonly dify: DifyAddress | null;
 }
+
+const logFormats = ['console', 'json'] as const;
+type LogFormat = (typeof logFormats)[number];
 
 const flags = {
   port: { type: 'string' },
@@ -61,6 +70,9 @@ const flags = {
   production: { type: 'boolean' },
   watchdog: { type: 'string' },
   drain: { type: 'string' },
+  'metrics-port': { type: 'string' },
+  'metrics-host': { type: 'string' },
+  log: { type: 'string' },
   'retire-worker': { type: 'boolean' },
 } as const;
 
@@ -75,6 +87,9 @@ const portOf = (flag: Flag, text: string): Either<string, number> =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535
     ? right(Number(text))
     : left(`${words(flag)} 应为 0 到 65535 的整数，现为“${text}”`);
+
+const optionalPortOf = (flag: Flag, text: string | undefined): Either<string, number | null> =>
+  text === undefined ? right(null) : portOf(flag, text);
 
 const secondsOf = (flag: Flag, text: string): Either<string, number> =>
   /^\d{1,3}$/.test(text) ? right(Number(text)) : left(`${words(flag)} 应为 0 到 999 的整数，现为“${text}”`);
@@ -100,6 +115,8 @@ const unclearSwitch = (environment: Readonly<Record<string, string | undefined>>
 };
 
 const isSeedName = (text: string): text is SeedName => seedNames.some((name) => name === text);
+
+const isLogFormat = (text: string): text is LogFormat => logFormats.some((format) => format === text);
 
 /** The parser says what is wrong in English; the name that it quotes is all that is taken from it. */
 const notUnderstood = (error: unknown, given: readonly string[]): string => {
@@ -130,6 +147,9 @@ export const settingsFrom = (
   const values = parsed.right;
   const text = (flag: Exclude<Flag, Switch>): string | undefined =>
     values[flag] ?? environment[variableOf(flag)];
+  /** An empty variable says nothing: an empty host would be every address. */
+  const filled = (flag: Exclude<Flag, Switch>): string | undefined =>
+    text(flag) === '' ? undefined : text(flag);
   const on = (flag: Switch): boolean =>
     values[flag] ?? ['1', 'true'].includes(environment[variableOf(flag)] ?? '');
 
@@ -143,6 +163,11 @@ export const settingsFrom = (
   if (watchdog._tag === 'Left') return watchdog;
   const drain = secondsOf('drain', text('drain') ?? '0');
   if (drain._tag === 'Left') return drain;
+  const metricsPort = optionalPortOf('metrics-port', filled('metrics-port'));
+  if (metricsPort._tag === 'Left') return metricsPort;
+  const logFormat = filled('log') ?? 'console';
+  if (!isLogFormat(logFormat))
+    return left(`${words('log')} 应为 ${logFormats.join('、')} 之一，现为“${logFormat}”`);
   const publicUrl = originOf('public-url', text('public-url'));
   if (publicUrl._tag === 'Left') return publicUrl;
   const secondPublicUrl = originOf('second-public-url', text('second-public-url'));
@@ -194,6 +219,9 @@ export const settingsFrom = (
     trustProxy: on('trust-proxy'),
     watchdog: watchdog.right,
     drain: drain.right,
+    metricsPort: metricsPort.right,
+    metricsHost: filled('metrics-host') ?? '127.0.0.1',
+    logFormat,
     retireWorker: on('retire-worker'),
     site: Object.values(site).some((field) => field !== '') ? site : null,
     production,

@@ -19,6 +19,7 @@ import { draining } from './draining';
 import { doneByOne } from './done-by-one';
 import { relayEvents } from './event-relay';
 import { openBus } from './open-bus';
+import { openMetrics } from './open-metrics';
 import { sweepHourly } from './hourly-sweep';
 import { keepRoom } from './keep-room';
 import { serveMainPort } from './main-port';
@@ -31,7 +32,7 @@ import { serveSecondPort } from './second-port';
 import { nobodysSite } from './site';
 import { openStorage } from './storage';
 import { makeUseCases } from './use-cases';
-import { minuteMs } from '../../../contract/values/duration';
+import { minuteMs, secondMs } from '../../../contract/values/duration';
 
 /** The captcha's application id; one client, one id. */
 const appid = 'hupo-web';
@@ -74,6 +75,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     atEnd.add('answers', () => main.close(drainMs));
     const second = await listen(options.secondPort, host, bounds);
     atEnd.add('answers', () => second.close(drainMs));
+    const { metrics, port: metricsPort } = await openMetrics(options, log, atEnd);
     const origins = makeOrigins({
       port: main.port,
       secondPort: second.port,
@@ -95,10 +97,12 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       ...(seed.name === 'bare' ? { seededAs: '平台账号（不含演示数据）' } : {}),
       pictures: base.pictures,
       onLost: options.onFatal ?? log.problem,
+      onGivenWay: metrics.transactionGivenWay,
       objects: options.filesUrl ?? null,
       ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),
     });
     atEnd.add('storage', storage.close);
+    metrics.watchPools(storage.load);
     const { database } = storage;
     const security = fileSecurityLog(storage.securityLog, clock, log);
     atEnd.add('storage', security.close);
@@ -106,7 +110,11 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       'helpers',
       repeatedly({ work: security.settle, everyMs: minuteMs, failed: '安全日志写入失败' }, clock, log),
     );
-    const bus = openBus(options, storage, log);
+    const bus = openBus(options, storage, {
+      clock,
+      log,
+      onAge: (ms) => metrics.eventHeard(ms / secondMs),
+    });
     atEnd.add('helpers', bus.close);
     const keyOf = (name: 'notice' | 'prepay') => sharedKeyOf(database, base.random, name);
     const signatures = hmacSignatures(options.noticeKey ?? (await keyOf('notice')));
@@ -146,6 +154,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
         platform,
         useCases,
         health: storage.health,
+        metrics,
         draining: slowEnd,
         whenPublicContentChanges: storage.whenPublicContentChanges,
         origins,
@@ -179,6 +188,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     return {
       url: origins.main(named),
       secondUrl: origins.second(named),
+      metricsPort,
       inside: {
         sessions,
         tickets,

@@ -14,6 +14,8 @@ export interface StorageNeeds {
   readonly pictures: Pictures;
   /** The object store that keeps files in the place of the folder. */
   readonly objects?: ObjectStoreAddress | null;
+  /** Called for each transaction that was rolled back in favour of another one. */
+  readonly onGivenWay?: () => void;
   /** Bytes free on the disk; asked of the disk by default. */
   readonly freeBytes?: () => number;
 }

@@ -6,7 +6,7 @@ import type { ObjectStoreAddress } from '../adapters/file-store/object-store-add
 import { memoryFiles } from '../adapters/file-store/memory-files';
 import { databaseOver, type Database } from '../adapters/database/orm';
 import { moveFiles } from '../adapters/database/stores/move-files';
-import type { SqlDatabase } from '../adapters/database/sql-client';
+import type { MeasuredDatabase } from '../adapters/database/sql-client';
 import type { SecurityLogFiles } from '../adapters/security-log/file-security-log';
 import type { AskHealth } from '../ports/health';
 import type { FileStore } from '../ports/file-store';
@@ -26,6 +26,8 @@ export interface Storage {
   readonly operatorSocket: string | null;
   readonly securityLog: SecurityLogFiles | null;
   readonly health: AskHealth;
+  /** How much the connections to the database have to do. */
+  readonly load: MeasuredDatabase['load'];
   /** Calls back after each change of what visitors are shown, and when one may have been missed. */
   readonly whenPublicContentChanges: (hear: () => void) => void;
   /** Calls back with the number of each event that an instance keeps; with null when some may have been missed. */
@@ -69,7 +71,7 @@ const databaseOf = (
   folder: DataFolder | null,
   room: DiskRoom,
   opening: OpeningNeeds,
-): Promise<SqlDatabase> => {
+): Promise<MeasuredDatabase> => {
   if (options.kind === 'postgres') return onServer(options, opening);
   if (options.kind === 'folder' && folder !== null) return keptIn(folder, options, room, opening);
   const template = options.kind === 'memory' ? options.template : undefined;
@@ -94,7 +96,8 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
     eventKept: (id) => eventEars.forEach((hear) => hear(id)),
   };
   try {
-    const sql = heardDatabase(await databaseOf(options, folder, room, opening));
+    const measured = await databaseOf(options, folder, room, opening);
+    const sql = heardDatabase(measured);
     const database = databaseOver(sql);
     const kept = options.kind === 'memory' ? null : folder;
     const filesIn = (place: 'files' | 'drawn' | 'decks'): FileStore =>
@@ -117,6 +120,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       operatorSocket: folder?.operatorSocket ?? null,
       securityLog: folder?.securityLog ?? null,
       health: storageHealth(sql, room),
+      load: measured.load,
       whenPublicContentChanges: (hear) => void ears.add(hear),
       whenEventKept: (hear) => void eventEars.add(hear),
       keepRoom: room.refill,

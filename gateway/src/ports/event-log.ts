@@ -4,9 +4,11 @@ import type { BusEvent } from './message-bus';
 export interface NumberedEvent {
   readonly id: number;
   readonly event: BusEvent;
+  /** Milliseconds since it was kept, at the moment when it was read; null for one that this instance has just kept. */
+  readonly ageMs: number | null;
 }
 
-/** The events of all instances, as far as they are kept. */
+/** The events of all instances, until they are swept. */
 export interface EventLog {
   /** Keeps an event and notifies the instances that listen to the database. */
   readonly append: (event: BusEvent) => Promise<number>;

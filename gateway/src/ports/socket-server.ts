@@ -22,6 +22,8 @@ export interface SocketServerNeeds {
 }
 
 export interface SocketServer {
+  /** How many sockets are open. */
+  readonly open: () => number;
   /** Ends every socket with code 1001 and answers when all are gone, at most 1 s later. */
   readonly close: () => Promise<void>;
   /** Ends the sockets with code 1001, a slice at a time, within so many milliseconds. */

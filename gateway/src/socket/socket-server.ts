@@ -110,5 +110,5 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
       await new Promise<void>((passed) => needs.clock.after(sliceEveryMs, passed));
     }
   };
-  return { close, drain };
+  return { open: () => sockets.clients.size, close, drain };
 };

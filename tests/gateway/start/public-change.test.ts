@@ -4,6 +4,7 @@ import { processBus } from '../../../gateway/src/adapters/bus/process-bus';
 import { noCarriers } from '../../../gateway/src/adapters/notice/notice-carriers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
+import { noMetrics } from '../../../gateway/src/adapters/metrics/no-metrics';
 import { listen } from '../../../gateway/src/adapters/http/server/listen';
 import { fileSecurityLog } from '../../../gateway/src/adapters/security-log/file-security-log';
 import { asideWork } from '../../../gateway/src/main/aside-work';
@@ -77,6 +78,7 @@ beforeAll(async () => {
       wechatAppId: '',
       doubles: false,
       health: storage.health,
+      metrics: noMetrics,
       draining: draining(() => null),
       whenPublicContentChanges: storage.whenPublicContentChanges,
     },

@@ -40,10 +40,17 @@ describe('how the gateway is told what to do', () => {
         secondPublicUrl: null,
         trustProxy: false,
         watchdog: 10,
+        drain: 0,
+        metricsPort: null,
+        metricsHost: '127.0.0.1',
+        logFormat: 'console',
         retireWorker: false,
         site: null,
         production: false,
         noticeKey: null,
+        databaseUrl: null,
+        brokerUrl: null,
+        filesUrl: null,
       },
     });
   });
@@ -52,6 +59,9 @@ describe('how the gateway is told what to do', () => {
     ['--port 1', 'HUPO_PORT', '1', { port: 1 }],
     ['--second-port=0', 'HUPO_SECOND_PORT', '0', { secondPort: 0 }],
     ['--watchdog 0', 'HUPO_WATCHDOG', '0', { watchdog: 0 }],
+    ['--metrics-port 9464', 'HUPO_METRICS_PORT', '9464', { metricsPort: 9464 }],
+    ['--metrics-host 10.0.0.5', 'HUPO_METRICS_HOST', '10.0.0.5', { metricsHost: '10.0.0.5' }],
+    ['--log json', 'HUPO_LOG', 'json', { logFormat: 'json' }],
     ['--retire-worker', 'HUPO_RETIRE_WORKER', '1', { retireWorker: true }],
     ['--memory', 'HUPO_MEMORY', '1', { memory: true }],
     ['--fresh', 'HUPO_FRESH', 'true', { fresh: true }],
@@ -104,6 +114,11 @@ describe('how the gateway is told what to do', () => {
     });
   });
 
+  test('[OPS-06] an empty variable opens no port of metrics to others, and changes no log', () => {
+    const empty = { HUPO_METRICS_PORT: '', HUPO_METRICS_HOST: '', HUPO_LOG: '' };
+    expect(settings('', empty)).toEqual(settings(''));
+  });
+
   test('[OPS-01] the command line wins over the environment', () => {
     expect(settings('--port 1', { HUPO_PORT: '2' })).toEqual(right({ port: 1 }));
   });
@@ -111,6 +126,11 @@ describe('how the gateway is told what to do', () => {
   test.each([
     ['--port 65536', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“65536”'],
     ['--port x', '--port（或环境变量 HUPO_PORT） 应为 0 到 65535 的整数，现为“x”'],
+    [
+      '--metrics-port 65536',
+      '--metrics-port（或环境变量 HUPO_METRICS_PORT） 应为 0 到 65535 的整数，现为“65536”',
+    ],
+    ['--log xml', '--log（或环境变量 HUPO_LOG） 应为 console、json 之一，现为“xml”'],
     ['--seed full', '--seed（或环境变量 HUPO_SEED） 应为 demo、large、empty、bare 之一，现为“full”'],
     [
       '--public-url ftp://a',

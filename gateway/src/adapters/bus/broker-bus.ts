@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { Connection } from 'rabbitmq-client';
+import type { Clock } from '../../ports/clock';
 import type { EventLog, NumberedEvent } from '../../ports/event-log';
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
@@ -11,6 +12,8 @@ import { hearMissed } from './missed-events';
 const exchange = 'hupo.events';
 /** A broker that is blocked or gone confirms nothing; then the relay sends again. Milliseconds. */
 const confirmMs = 2_000;
+/** When an event was kept, in milliseconds since 1970 by the clock of its sender; an earlier version sends none. */
+const keptAtHeader = 'kept-at';
 /** So many events are relayed in one go. */
 const mostRelayed = 500;
 
@@ -22,6 +25,13 @@ export interface BrokerBus extends MessageBus {
   readonly close: () => Promise<void>;
 }
 
+export interface BrokerBusNeeds {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+  /** Called with the age of each event of another instance, in milliseconds, when it is heard. */
+  readonly onAge?: (ms: number) => void;
+}
+
 const late = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('The broker has not confirmed in time.')), ms).unref();
@@ -31,11 +41,21 @@ const late = (ms: number): Promise<never> =>
  * The bus of several instances over RabbitMQ. The database keeps each event first, so that a broker that is away delays
  * events and loses none; a delivery that comes twice is heard once.
  */
-export const brokerBus = (address: string, events: EventLog, log: Log): BrokerBus => {
-  const heard = heardOnce(log);
+export const brokerBus = (
+  address: string,
+  events: EventLog,
+  { clock, log, onAge }: BrokerBusNeeds,
+): BrokerBus => {
+  const heard = heardOnce(log, onAge);
   let isUp = false;
   let blocked = false;
   let wasUp = false;
+
+  /** Clocks of instances may differ a little: no age is below 0. */
+  const ageOf = (headers: Readonly<Record<string, unknown>> | undefined): number | null => {
+    const keptAt = headers?.[keptAtHeader];
+    return typeof keptAt === 'number' ? Math.max(0, clock.now() - keptAt) : null;
+  };
 
   const connection = new Connection({
     url: address,
@@ -69,7 +89,8 @@ export const brokerBus = (address: string, events: EventLog, log: Log): BrokerBu
     (delivery) => {
       const id = Number(delivery.messageId);
       const read = BusEventJson.decode(delivery.body);
-      if (Number.isSafeInteger(id) && isRight(read)) heard.hear({ id, event: read.right });
+      if (Number.isSafeInteger(id) && isRight(read))
+        heard.hear({ id, event: read.right, ageMs: ageOf(delivery.headers) });
       return Promise.resolve();
     },
   );
@@ -84,9 +105,15 @@ export const brokerBus = (address: string, events: EventLog, log: Log): BrokerBu
     exchanges: [{ exchange, type: 'fanout', durable: true }],
   });
 
-  const send = async ({ id, event }: NumberedEvent): Promise<void> => {
+  const send = async ({ id, event, ageMs }: NumberedEvent): Promise<void> => {
     const sent = publisher.send(
-      { exchange, routingKey: '', messageId: String(id), durable: true },
+      {
+        exchange,
+        routingKey: '',
+        messageId: String(id),
+        durable: true,
+        headers: { [keptAtHeader]: clock.now() - (ageMs ?? 0) },
+      },
       BusEventJson.encode(event),
     );
     // A confirmation that comes late has no reader.
@@ -99,7 +126,7 @@ export const brokerBus = (address: string, events: EventLog, log: Log): BrokerBu
     subscribe: heard.subscribe,
     publish: async (event) => {
       try {
-        const numbered = { id: await events.append(event), event };
+        const numbered = { id: await events.append(event), event, ageMs: null };
         heard.hear(numbered);
         // The relay sends what is not confirmed.
         if (isUp && !blocked) void send(numbered).catch(() => undefined);

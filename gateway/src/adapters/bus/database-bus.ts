@@ -12,8 +12,8 @@ export interface DatabaseBus extends MessageBus {
 }
 
 /** The bus of several instances without a broker: the database keeps each event and notifies of its number. */
-export const databaseBus = (events: EventLog, log: Log): DatabaseBus => {
-  const heard = heardOnce(log);
+export const databaseBus = (events: EventLog, log: Log, onAge?: (ms: number) => void): DatabaseBus => {
+  const heard = heardOnce(log, onAge);
   let waiting: number[] = [];
   let reading: Promise<void> | null = null;
 
@@ -34,7 +34,7 @@ export const databaseBus = (events: EventLog, log: Log): DatabaseBus => {
     subscribe: heard.subscribe,
     publish: async (event) => {
       try {
-        heard.hear({ id: await events.append(event), event });
+        heard.hear({ id: await events.append(event), event, ageMs: null });
       } catch (error) {
         log.problem('事件未能通知其他实例', error);
         heard.hearUnnumbered(event);

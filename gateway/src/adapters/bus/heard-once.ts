@@ -16,8 +16,11 @@ export interface HeardOnce {
   readonly newest: () => number | null;
 }
 
-/** The listeners of this process, which hear each event once although a broker may deliver it again. */
-export const heardOnce = (log: Log): HeardOnce => {
+/**
+ * The listeners of this process, which hear each event once although a broker may deliver it again.
+ * @param onAge called with the age of each event of another instance, in milliseconds, when it is heard
+ */
+export const heardOnce = (log: Log, onAge: (ms: number) => void = () => undefined): HeardOnce => {
   const listeners = new Set<(event: BusEvent) => void>();
   const seen = new LRUCache<number, true>({ max: mostRemembered });
   let newest: number | null = null;
@@ -34,10 +37,11 @@ export const heardOnce = (log: Log): HeardOnce => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    hear: ({ id, event }) => {
+    hear: ({ id, event, ageMs }) => {
       if (seen.has(id)) return;
       seen.set(id, true);
       newest = Math.max(newest ?? 0, id);
+      if (ageMs !== null) onAge(ageMs);
       hearUnnumbered(event);
     },
     hearUnnumbered,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StorageUnavailable } from '../../ports/storage-fault';
-import type { SqlClient, SqlDatabase } from './sql-client';
+import { keepRequest } from '../request-id/request-scope';
+import type { MeasuredDatabase, SqlClient } from './sql-client';
 
 /** A connection that takes one statement at a time and can be ended. */
 export interface SqlConnection extends SqlClient {
@@ -34,7 +35,7 @@ interface Place {
 }
 
 /** One queue before a single connection, so that nothing slips into another's transaction. */
-export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs): SqlDatabase => {
+export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs): MeasuredDatabase => {
   const insideTransaction = new AsyncLocalStorage<true>();
   const queue: Place[] = [];
   let taken = 0;
@@ -80,7 +81,7 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
         waiting -= 1;
         await source.client().then(work).then(resolve, reject);
       };
-      enqueue({ takes, begin });
+      enqueue({ takes, begin: keepRequest(begin) });
     });
   };
 
@@ -100,6 +101,7 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
           throw error;
         }
       }),
+    load: () => [{ pool: 'embedded', total: 1, idle: taken === 0 ? 1 : 0, waiting }],
     close: () =>
       (closing ??= new Promise((resolve, reject) => {
         enqueue({ takes: handedOver, begin: () => source.close().then(resolve, reject) });

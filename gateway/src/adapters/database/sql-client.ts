@@ -1,3 +1,5 @@
+import type { PoolLoad } from '../../ports/metrics';
+
 /** How rows come: as arrays in the order of the columns, or as objects by column name. */
 export type RowShape = 'arrays' | 'objects';
 
@@ -16,4 +18,9 @@ export interface SqlDatabase extends SqlClient {
   readonly transaction: <A>(work: (client: SqlClient) => Promise<A>) => Promise<A>;
   /** Waits for what is under way, then ends. Later calls fail. */
   readonly close: () => Promise<void>;
+}
+
+/** A database that knows how much its connections have to do. */
+export interface MeasuredDatabase extends SqlDatabase {
+  readonly load: () => readonly PoolLoad[];
 }

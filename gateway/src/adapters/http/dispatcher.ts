@@ -10,6 +10,8 @@ import type { SessionTokens } from '../../ports/session-tokens';
 import { refused, rejected, succeeded, withState, type CallAnswer } from './answer';
 import type { Session } from '../../domain/session/session';
 import { refusalOf } from '../../ports/storage-refusal';
+import { noMetrics } from '../metrics/no-metrics';
+import { measureCall, type CallMetrics } from './call-measure';
 import type { ReadPace } from './read-pace';
 import { reportUnnamed } from './named-refusal';
 import { EventBody, type Call, type CallParameters, type CallResult, type ReadMultipart } from './calls/call';
@@ -41,6 +43,8 @@ export interface DispatcherNeeds {
   readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
   readonly read: ReadPace;
+  /** Nothing is measured by default. */
+  readonly metrics?: CallMetrics;
 }
 
 /** The zero character is in no value that a caller can mean, and in none that PostgreSQL takes. */
@@ -60,6 +64,7 @@ export const makeDispatcher = ({
   refusedForNow,
   security,
   read,
+  metrics = noMetrics,
 }: DispatcherNeeds): Dispatch => {
   const byPath = new Map(calls.map((call) => [call.path, call]));
 
@@ -91,27 +96,41 @@ export const makeDispatcher = ({
       security.note({ ...event, kind: 'call.refused', about: `${refusal.code} ${call.path}` });
   };
 
+  /** Refuses a request that is for no call: its path is no name of the contract. */
+  const misdirected = (refusal: Refusal): CallAnswer => {
+    metrics.refused(refusal.name);
+    return rejected(refusal);
+  };
+
   return async (request) => {
     const call = byPath.get(request.path);
-    if (call === undefined) return rejected(refusals.unknownCall);
-    if (call.method !== request.method) return rejected(refusals.wrongMethod);
-    if (Object.values(request.parameters).some(holdsZero)) return refused(refusals.wrongParameters);
+    if (call === undefined) return misdirected(refusals.unknownCall);
+    if (call.method !== request.method) return misdirected(refusals.wrongMethod);
+    const answered = measureCall(metrics, call);
+    if (Object.values(request.parameters).some(holdsZero)) {
+      answered(refusals.wrongParameters);
+      return refused(refusals.wrongParameters);
+    }
     const finished = call.answersState === true ? withState : unchanged;
     try {
       const session = request.token === null ? null : await tokens.userOf(request.token);
       const result = await answerOf(call, request, session);
-      noted(call, request, session, result._tag === 'Left' ? result.left : null);
-      if (result._tag === 'Left') reportUnnamed(log, call, result.left);
-      else if (result.right instanceof EventBody)
+      const refusal = result._tag === 'Left' ? result.left : null;
+      noted(call, request, session, refusal);
+      if (refusal !== null) reportUnnamed(log, call, refusal);
+      answered(refusal);
+      if (result._tag === 'Right' && result.right instanceof EventBody)
         return { status: 200, body: '', events: result.right.stream };
       return finished(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {
         refusedForNow('等待核对的密码过多，请求已被拒绝');
         reportUnnamed(log, call, refusals.passwordsBusy);
+        answered(refusals.passwordsBusy);
         return refused(refusals.passwordsBusy);
       }
       const refusal = refusalOf(error);
+      answered(refusal ?? refusals.defect);
       if (refusal !== null) return finished(refused(refusal));
       log.problem(`调用 ${call.path} 时出错`, error);
       return refused(refusals.defect);

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock';
+import { keepRequest } from '../request-id/request-scope';
 
 /** More tasks wait than may. */
 export class LineFull extends Error {}
@@ -65,7 +66,7 @@ export const fairLine = (
       queues.set(name, queue);
       inLine += 1;
       return new Promise((resolve, reject) => {
-        queue.push(() => void started(task).then(resolve, reject));
+        queue.push(keepRequest(() => void started(task).then(resolve, reject)));
       });
     },
   };

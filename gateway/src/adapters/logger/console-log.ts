@@ -1,16 +1,16 @@
 import type { Log } from '../../ports/log';
+import { currentRequestId } from '../request-id/request-scope';
+import { errorText } from './error-text';
 
-/** The innermost cause: what wraps it may quote statements with the values that were given to them. */
-const innermost = (cause: unknown): unknown =>
-  cause instanceof Error && cause.cause !== undefined ? innermost(cause.cause) : cause;
-
-const shown = (cause: unknown): string => {
-  const inner = innermost(cause);
-  return inner instanceof Error ? (inner.stack ?? inner.message) : String(inner);
+/** The line, with the id of the request that it is about. */
+const withRequest = (line: string): string => {
+  const id = currentRequestId();
+  return id === null ? line : `${line}（请求 ${id}）`;
 };
 
 /** Information on standard output, problems on standard error. */
 export const consoleLog: Log = {
-  info: (line) => console.log(line),
-  problem: (line, cause) => console.error(cause === undefined ? line : `${line}\n${shown(cause)}`),
+  info: (line) => console.log(withRequest(line)),
+  problem: (line, cause) =>
+    console.error(cause === undefined ? withRequest(line) : `${withRequest(line)}\n${errorText(cause)}`),
 };

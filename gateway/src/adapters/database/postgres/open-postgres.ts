@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Log } from '../../../ports/log';
 import { serialDatabase, type SqlConnection } from '../serial-database';
-import type { SqlDatabase } from '../sql-client';
+import { outsideRequests } from '../../request-id/request-scope';
+import type { MeasuredDatabase, SqlDatabase } from '../sql-client';
 import { clientOver, sessionOf, type SessionLimits } from './client';
 import { databaseSetting, withoutPassword } from './database-address';
 import { checkDatabase } from './database-check';
@@ -50,6 +51,8 @@ export interface OpeningPostgres {
   /** Brings the database up to date; one instance after the other. */
   readonly prepare: (connection: SqlDatabase) => Promise<void>;
   readonly chance: () => number;
+  /** Called for each transaction that was rolled back in favour of another one. */
+  readonly onGivenWay?: () => void;
 }
 
 const connectionOf = (client: pg.Client): SqlConnection => ({
@@ -75,8 +78,8 @@ const prepareAlone = async ({ address, prepare }: OpeningPostgres): Promise<void
 };
 
 /** Opens PostgreSQL 15 or newer: checked, under the newest schema, over pools whose every wait has a limit. */
-export const openPostgres = async (opening: OpeningPostgres): Promise<SqlDatabase> => {
-  const { address, connections = 10, log, chance } = opening;
+export const openPostgres = async (opening: OpeningPostgres): Promise<MeasuredDatabase> => {
+  const { address, connections = 10, log, chance, onGivenWay } = opening;
   await prepareAlone(opening);
   const pool = (isolation: 'serializable' | 'read committed'): pg.Pool => {
     const made = new pg.Pool({
@@ -86,11 +89,14 @@ export const openPostgres = async (opening: OpeningPostgres): Promise<SqlDatabas
       max: Math.max(1, Math.ceil(connections / 2)),
       idleTimeoutMillis: idleMs,
     });
-    // An idle connection that the server ended is replaced at the next call.
+    // An idle connection that the server ended is replaced at the next call; the request that opened it is over.
     made.on('error', (error) =>
-      log.problem(`数据库连接已断开（${codeOf(error) || '未知原因'}），将重新连接`),
+      outsideRequests(() => log.problem(`数据库连接已断开（${codeOf(error) || '未知原因'}），将重新连接`)),
     );
     return made;
   };
-  return pooledDatabase({ writing: pool('serializable'), reading: pool('read committed') }, { chance });
+  return pooledDatabase(
+    { writing: pool('serializable'), reading: pool('read committed') },
+    { chance, ...(onGivenWay === undefined ? {} : { onGivenWay }) },
+  );
 };

@@ -2,18 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { StorageUnavailable } from '../../../ports/storage-fault';
-import type { SqlClient, SqlDatabase } from '../sql-client';
+import type { PoolLoad } from '../../../ports/metrics';
+import type { MeasuredDatabase, SqlClient } from '../sql-client';
 import { clientOver } from './client';
 import { conflictLine, type ConflictLine } from './conflict-line';
 import { endsConnection, GivenWay, KeyTaken, statementFault } from './statement-fault';
 
 /** How many callers may wait for a connection of one pool at once. */
 const mostWaiting = 2_000;
-/** How often a transaction is run before its caller is told that the database is busy. */
+/** How often a transaction runs before its caller gets the answer that the database is busy. */
 const mostRuns = 12;
 /** A key that is still taken after so many runs is a fault of its caller. */
 const mostRunsForKey = 3;
-/** Runs beside others; after them a transaction that gave way stands in line with the others that did. */
+/** Runs at the same time as others; after them a transaction that gave way waits in line with the others that did. */
 const freeRuns = 2;
 
 /** Whether what failed in this run, the first being 1, may succeed in another one. */
@@ -78,12 +79,19 @@ const lent = async <A>(pool: pg.Pool, work: (session: Session) => Promise<A>): P
   }
 };
 
+const loadOf = (pool: keyof Pools, { totalCount, idleCount, waitingCount }: pg.Pool): PoolLoad => ({
+  pool,
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
 /**
  * A database over two pools of PostgreSQL connections. Transactions are serializable: their result is one that they
  * have one after the other, as in the embedded database. One that has to give way is run again as a whole, at most
  * `mostRuns` times; `work` therefore does nothing that the database cannot roll back.
  */
-export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds): SqlDatabase => {
+export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds): MeasuredDatabase => {
   const insideTransaction = new AsyncLocalStorage<true>();
   const line: ConflictLine = conflictLine();
   let closing: Promise<void> | null = null;
@@ -94,7 +102,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
     return closing === null ? null : new Error('The database is closed.');
   };
 
-  /** Runs again what gave way, first beside the others, then in line. */
+  /** Runs again what gave way, first at the same time as the others, then in line. */
   const repeated = async <A>(run: (session: Session) => Promise<A>): Promise<A> => {
     const once = (inLine: boolean): Promise<A> =>
       inLine ? line(() => lent(writing, run)) : lent(writing, run);
@@ -136,6 +144,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
       const refused = refusal();
       return refused === null ? repeated(inTransaction(work)) : Promise.reject(refused);
     },
+    load: () => [loadOf('writing', writing), loadOf('reading', reading)],
     close: () => (closing ??= Promise.all([writing.end(), reading.end()]).then(() => undefined)),
   };
 };

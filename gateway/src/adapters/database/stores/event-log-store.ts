@@ -8,18 +8,27 @@ import { BusEventJson } from './event-codec';
 /** Instances without a broker listen to it; its payload is the number of an event. */
 export const eventChannel = 'bus_event';
 
-/** The instance that kept an event sends it; after this long, in milliseconds, whoever relays does. */
+/** The instance that kept an event sends it; after this long, in milliseconds, the instance that relays does. */
 const senderFirstMs = 2_000;
 
 const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-const numbered = (row: { readonly id: number; readonly event: unknown }): readonly NumberedEvent[] => {
+interface EventRow {
+  readonly id: number;
+  readonly event: unknown;
+  readonly ageMs: number;
+}
+
+const numbered = (row: EventRow): readonly NumberedEvent[] => {
   const read = BusEventJson.decode(row.event);
   // A newer version may keep events that this one does not know.
-  return isLeft(read) ? [] : [{ id: row.id, event: read.right }];
+  return isLeft(read) ? [] : [{ id: row.id, event: read.right, ageMs: row.ageMs }];
 };
 
-const columns = { id: busEvent.id, event: busEvent.event };
+/** By the clock of the database alone, so that it is right although the clocks of instances differ. */
+const ageMs = sql<number>`${nowMs} - ${busEvent.createdAt}`.mapWith(Number);
+
+const columns = { id: busEvent.id, event: busEvent.event, ageMs };
 
 /**
  * The events of all instances in the database.

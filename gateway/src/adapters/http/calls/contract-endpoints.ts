@@ -4,6 +4,15 @@ import type { Call } from './call';
 
 type Way = Pick<AnyCall, 'method' | 'path'>;
 
+/** The names of the contract's calls by path, such as `account.login`; a call of two families has its first name. */
+export const callNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(families)
+    .flatMap(([family, calls]) =>
+      Object.entries(calls).map(([name, { path }]) => [path, `${family}.${name}`] as const),
+    )
+    .reverse(),
+);
+
 const wayOf = ({ method, path }: Way): string => `${method} ${path}`;
 
 /**

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pace } from '../../../domain/limit/pace';
 import type { Clock } from '../../../ports/clock';
 import type { Log } from '../../../ports/log';
+import type { Metrics } from '../../../ports/metrics';
 import type {
   MadePage,
   MissingPage,
@@ -13,6 +14,8 @@ import type { ReportRefusal } from '../../../ports/refusal-log';
 import { addressPace } from '../address-pace';
 import { fairLine, LineFull, type LineBounds } from '../fair-line';
 import { packedPage, sizeOf, type PackedPage } from './packed-page';
+import { noMetrics } from '../../metrics/no-metrics';
+import { measuredMake } from './measured-make';
 import type { PageSource } from './page-source';
 
 /** For so long a page is sent as it was made; milliseconds. A page with a reported change is made again at once. */
@@ -48,6 +51,8 @@ export interface KeptPagesNeeds {
   readonly clock: Clock;
   readonly log: Pick<Log, 'problem'>;
   readonly refusedForNow: ReportRefusal;
+  /** Nothing is measured by default. */
+  readonly metrics?: Pick<Metrics, 'pageRendered'>;
 }
 
 interface Kept {
@@ -77,7 +82,10 @@ const packedNow = async (make: PageToMake['make']): Promise<PackedPage> => {
 };
 
 /** Pages are made once for all whose key is the same, one at a time for a key, and kept packed. */
-export const keptPages = (source: PageSource, { clock, log, refusedForNow }: KeptPagesNeeds): KeptPages => {
+export const keptPages = (
+  source: PageSource,
+  { clock, log, refusedForNow, metrics = noMetrics }: KeptPagesNeeds,
+): KeptPages => {
   const line = fairLine(clock, renderingLine);
   const mayRender = addressPace(pagePace, clock);
   const kept = new LRUCache<string, Kept>({
@@ -142,7 +150,7 @@ export const keptPages = (source: PageSource, { clock, log, refusedForNow }: Kep
           refusedForNow('同一地址请求的页面过多，已改由浏览器渲染', address);
           return await unrendered(request);
         }
-        const inLine = (): Promise<MadePage> => line.run(address, make, isHome);
+        const inLine = (): Promise<MadePage> => line.run(address, measuredMake(make, metrics), isHome);
         const page = await inTime(key === null ? packedNow(inLine) : packedFor(key, inLine));
         return { kind: 'page', page, isPublic: isPublic && page.status === 200 };
       } catch (error) {

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const scope = new AsyncLocalStorage<string>();
+
+/**
+ * Runs `work` for the request with this id: log lines of it and of all that it begins carry the id. The database is not
+ * given the id: a comment in each statement would make each text new and defeat the prepared statements, and a setting of
+ * the session would cost a statement more. A failed statement is logged here, with the id and its innermost cause.
+ */
+export const withinRequest = <A>(id: string, work: () => A): A => scope.run(id, work);
+
+/** Runs `work` for no request: what a request has begun, and what serves others too. */
+export const outsideRequests = <A>(work: () => A): A => scope.exit(work);
+
+/**
+ * The same function, which always runs for the request of now: for work that waits in a queue, and that another request
+ * starts when it has finished its own.
+ */
+export const keepRequest = <Given extends unknown[], A>(
+  work: (...given: Given) => A,
+): ((...given: Given) => A) => AsyncLocalStorage.bind(work);
+
+/** The id of the request that is being answered; null outside of requests. */
+export const currentRequestId = (): string | null => scope.getStore() ?? null;
