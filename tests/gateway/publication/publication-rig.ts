@@ -18,7 +18,8 @@ import { sampleContent } from '../../support/gateway/sample-content';
 import { seededImage } from '../../support/gateway/database-image';
 import { seededAt } from '../../support/gateway/template';
 
-type Writing = 'list' | 'relist' | 'reject' | 'remove' | 'change' | 'save' | 'add';
+/** 'one' is a reading: something else is done just after it. */
+type Writing = 'one' | 'list' | 'relist' | 'reject' | 'remove' | 'change' | 'save' | 'add';
 
 /** What members and operators do about publications over a database, with something else done just before a writing. */
 export const startPublicationRig = async () => {
@@ -38,6 +39,11 @@ export const startPublicationRig = async () => {
   };
   const publications: Publications = {
     ...stored,
+    one: async (id) => {
+      const found = await stored.one(id);
+      await before('one');
+      return found;
+    },
     list: async (...given) => before('list').then(() => stored.list(...given)),
     relist: async (...given) => before('relist').then(() => stored.relist(...given)),
     reject: async (...given) => before('reject').then(() => stored.reject(...given)),

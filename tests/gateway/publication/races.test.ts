@@ -109,6 +109,15 @@ describe.each(kinds)('decisions about a %s', (kind) => {
       expect(answer).toMatchObject({ right: { taken: true, publication: { id: text.id, version: 1 } } });
   });
 
+  test('[REL-01] a first saving that another device overtakes is answered with the text of that device', async () => {
+    const text = { id: `y-${kind}`, kind, version: 0, editor: 'e1', fields: { title: '华东' } };
+    const overtaking = { ...text, editor: 'e2', fields: { title: '华南' } };
+    rig.meanwhile('one', () => rig.own.save('u1', overtaking));
+    expect(await rig.own.save('u1', text)).toMatchObject({
+      right: { taken: false, publication: { editor: 'e2', version: 1 } },
+    });
+  });
+
   test('[REL-01] a saving that goes on from an older version than the last but one is not taken', async () => {
     const save = (version: number, title: string) =>
       rig.own.save('u1', { id: `v-${kind}`, kind, version, editor: 'e1', fields: { title } });

@@ -69,8 +69,11 @@ export const makePublicationSaving = ({
   const turn = async (accountId: string, text: SavedText): Promise<Either<Refusal, Saved> | null> => {
     const found = await own(accountId, text.id);
     if (isLeft(found)) {
-      const isNew = found.left === refusals.publicationUnknown && (await publications.one(text.id)) === null;
-      return isNew ? added(accountId, text) : found;
+      if (found.left !== refusals.publicationUnknown) return found;
+      const meanwhile = await publications.one(text.id);
+      if (meanwhile === null) return added(accountId, text);
+      // Another device of the owner may have added it since it was looked for.
+      return meanwhile.ownerId === accountId ? null : found;
     }
     return found.right.kind === text.kind ? over(found.right, text) : left(refusals.publicationUnknown);
   };
