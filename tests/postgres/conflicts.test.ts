@@ -82,7 +82,7 @@ describe('transactions of three instances at once', () => {
     expect(runs).toBe(3);
   });
 
-  test('[OPS-02] an error of the work rolls back, is not repeated, and tells no parameter', async () => {
+  test('[OPS-02] an error of the work rolls back, is not repeated, and shows no parameter', async () => {
     let runs = 0;
     const failing = instanceOf(0).transaction(async (client) => {
       runs += 1;

@@ -68,7 +68,7 @@ const run = async (): Promise<number | null> => {
 
   const print = (instance: number, line: string): void => console.log(`[${instance}] ${line}`);
   const starting = startCluster({ ...options, programs, print });
-  // A signal during the start waits for it: what was started is known only then.
+  // A signal during the start waits for it: only then is it known which parts run.
   close = () =>
     starting.then(
       (cluster) => cluster.close(),

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from './free-ports';
 
-/** Where packages put the broker itself, before whatever of that name is in the path: Debian wraps it for one user. */
+/** Where packages put the broker itself, before a program of that name in the path: Debian wraps it for one user. */
 const places = [
   '/usr/lib/rabbitmq/bin',
   '/opt/homebrew/sbin',

@@ -7,7 +7,8 @@ import { soakOptions, usage } from './options';
 /**
  * `npm run soak -- full-disk` fills a small disk under a gateway, `npm run soak -- messages` has two write to each other
  * while every connection is dropped again and again. `npm run soak -- tickets` has members ask for the last places of
- * conferences at once, and pay in time, too late or not; then four gates scan their tickets, two of them offline for a time. `npm run soak -- payment`: random payments over the real gateway with everything going wrong that can; ends with 1
+ * conferences at once, and pay in time, too late or not; then four gates scan their tickets, two of them offline for a time. `npm run
+ * soak -- cluster` races for one thing on three gateways at once. `npm run soak -- payment`: random payments over the real gateway with everything going wrong that can; ends with 1
  * when money was taken twice, or taken and not shown, or an order was made that nobody was told of. What is done is kept: the same command goes on with it.
  */
 if (process.argv[2] === 'full-disk') {
@@ -21,6 +22,10 @@ if (process.argv[2] === 'messages') {
 if (process.argv[2] === 'tickets') {
   const { soakTickets } = await import('./tickets/soak');
   process.exit(await soakTickets(process.argv.slice(3)));
+}
+if (process.argv[2] === 'cluster') {
+  const { soakCluster } = await import('./cluster/soak');
+  process.exit(await soakCluster(process.argv.slice(3)));
 }
 const options = soakOptions(process.argv.slice(2));
 if (options === null) {

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/** The part of the soak after the races, as `--only` names it. */
+export const faultsName = 'faults';
+
+export interface ClusterSoakOptions {
+  readonly rounds: number;
+  /** The names of races, or of the faults; empty: all. */
+  readonly only: readonly string[];
+  readonly messages: number;
+  readonly payments: number;
+}
+
+/** What the command line asks for, or what is wrong with it. */
+export const clusterSoakOptions = (
+  args: readonly string[],
+  names: readonly string[],
+): ClusterSoakOptions | string => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        rounds: { type: 'string', default: '200' },
+        only: { type: 'string', multiple: true, default: [] },
+        messages: { type: 'string', default: '1000' },
+        payments: { type: 'string', default: '100' },
+      },
+    });
+    const figures = [values.rounds, values.messages, values.payments];
+    if (!figures.every((figure) => /^[1-9]\d{0,5}$/.test(figure))) return '次数应为正整数';
+    const unknown = values.only.find((name) => !names.includes(name));
+    if (unknown !== undefined) return `--only 应为 ${names.join('、')} 之一，现为“${unknown}”`;
+    const [rounds = 0, messages = 0, payments = 0] = figures.map(Number);
+    return { rounds, only: values.only, messages, payments };
+  } catch {
+    return '无法识别的参数';
+  }
+};
