@@ -9,7 +9,8 @@ import { cleanUpAtEnd } from './ending';
  * sockets, and `npm run bench -- chat` and `-- burst` a conversation of ten thousand messages and a thousand in a second;
  * `npm run bench -- unread` memory while 750 connections read nothing, and `npm run bench -- search` the search over
  * all kinds on the large seed, `npm run bench -- matching` the counterparties of one demand on it, and
- * `npm run bench -- poster` the drawing of a poster, `npm run bench -- offline` home from the cache without network.
+ * `npm run bench -- poster` the drawing of a poster, `npm run bench -- offline` home from the cache without network,
+ * and `npm run bench -- growth` the bytes of each table and index on the large seed.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -25,6 +26,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   matching: () => import('./matching'),
   poster: () => import('./poster/main'),
   offline: () => import('./offline/main'),
+  growth: () => import('./growth'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();
