@@ -174,7 +174,7 @@ describe('the proxies', () => {
   });
 
   const openssl = installed('openssl');
-  /** A certificate that nobody trusts, for the syntax alone. */
+  /** A certificate without trust, for the syntax alone. */
   const certificateIn = (folder: string): string => {
     const [key, certificate, both] = ['key.pem', 'only.pem', 'both.pem'].map((name) => join(folder, name));
     const given = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];

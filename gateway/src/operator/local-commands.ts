@@ -6,11 +6,11 @@ import { headersFromConfig } from '../adapters/http/headers/config-headers';
 import { optionalOption, type Argument } from '../adapters/operator-channel/commands/argument';
 import { commandIn, type CommandCall, type RequestOf } from '../adapters/operator-channel/commands/command';
 import { securityKinds, type SecurityKind } from '../domain/security/security-event';
+import { backupCommands, type BackupContext } from './backup-commands';
 import { securityReport } from './security-report';
 
 /** Where a command finds its files. */
-interface LocalContext {
-  readonly dataFolder: string;
+interface LocalContext extends BackupContext {
   /** The folder of the built client. */
   readonly clientFolder: string;
 }
@@ -82,6 +82,7 @@ export const localCommands = [
     run: ({ clientFolder }, { config, page }) =>
       headers(config ?? join(clientFolder, 'config.json'), page ?? join(clientFolder, 'index.html')),
   }),
+  ...backupCommands,
 ];
 
 export type LocalCommand = RequestOf<(typeof localCommands)[number]>;

@@ -10,11 +10,18 @@ export type OperatorRequest =
   | { readonly kind: 'running'; readonly command: OperatorCommand; readonly dataFolder: string | null }
   | { readonly kind: 'local'; readonly command: LocalCommand; readonly dataFolder: string | null };
 
-const optionNames = [
-  'data',
-  ...commandAreas.flatMap(({ commands }) => commands.flatMap(({ options }) => options)),
-];
-const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' as const }]));
+const namesOf = (kind: 'options' | 'switches'): readonly string[] =>
+  commandAreas.flatMap(({ commands }) => commands.flatMap((command) => command[kind]));
+const options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>> = {
+  ...Object.fromEntries(['data', ...namesOf('options')].map((name) => [name, { type: 'string' as const }])),
+  ...Object.fromEntries(namesOf('switches').map((name) => [name, { type: 'boolean' as const }])),
+};
+
+/** A switch that is on counts as an option with an empty text. */
+const textOf = (value: unknown): string | undefined => {
+  if (value === true) return '';
+  return typeof value === 'string' ? value : undefined;
+};
 
 const lineOf = (given: readonly string[]): CommandLine | null => {
   try {
@@ -24,7 +31,8 @@ const lineOf = (given: readonly string[]): CommandLine | null => {
       strict: true,
       allowPositionals: true,
     });
-    return { words: positionals, options: values };
+    const texts = Object.entries(values).map(([name, value]) => [name, textOf(value)] as const);
+    return { words: positionals, options: Object.fromEntries(texts) };
   } catch {
     return null;
   }

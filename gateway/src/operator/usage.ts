@@ -26,5 +26,5 @@ const lineOf = (usage: string, help: string): string => {
 export const usage = [
   '用法：npm run gateway -- <指令>',
   ...commandAreas.flatMap(({ commands }) => commands.map((command) => lineOf(command.usage, command.help))),
-  '除 security-log 和 headers 外都需要网关正在运行；数据目录不是 .data 时加 --data <目录>',
+  '除 security-log、headers、backup 和 restore 外都需要网关正在运行；数据目录不是 .data 时加 --data <目录>',
 ].join('\n');

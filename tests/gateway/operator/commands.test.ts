@@ -24,6 +24,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
   '--to <手机号>': ['--to', '13800000002'],
   '--text <内容>': ['--text', '好'],
   '--revoke <手机号>': ['--revoke', '13800000003'],
+  '<备份文件>': ['/d/backup'],
 };
 
 const commands = commandAreas.flatMap((area) => [...area.commands]);

@@ -6,6 +6,10 @@ export class MigrationProblem extends Error {}
 
 const isMigration = (name: string): boolean => /^\d{4}-[a-z0-9-]+\.sql$/.test(name);
 
+/** The names of the migrations in a folder, in their order. */
+export const migrationsIn = async (folder: URL): Promise<readonly string[]> =>
+  (await readdir(folder)).filter(isMigration).sort();
+
 const appliedIn = async (database: SqlDatabase): Promise<readonly string[]> => {
   await database.script(
     'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
@@ -19,7 +23,7 @@ const appliedIn = async (database: SqlDatabase): Promise<readonly string[]> => {
  * the order of its number, each in a transaction of its own. Answers the names of those applied now.
  */
 export const migrate = async (database: SqlDatabase, folder: URL): Promise<readonly string[]> => {
-  const known = (await readdir(folder)).filter(isMigration).sort();
+  const known = await migrationsIn(folder);
   const applied = await appliedIn(database);
   const newer = applied.find((name) => !known.includes(name));
   if (newer !== undefined)

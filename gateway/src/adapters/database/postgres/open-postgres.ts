@@ -16,7 +16,7 @@ const usualLimits: SessionLimits = { statementMs: 9_000, lockMs: 5_000, idleInTr
 const noLimits: SessionLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
 /** The lock under which one instance after the other brings the database up to date. */
-const preparingLock = 4_815_162_342;
+export const preparingLock = 4_815_162_342;
 
 const idleMs = 30_000;
 const longestWaitMs = 10_000;
@@ -43,6 +43,9 @@ const connected = async (address: string, limits: SessionLimits): Promise<pg.Cli
   return client;
 };
 
+/** One connection without deadlines, for work that takes its time. */
+export const connectedAlone = (address: string): Promise<pg.Client> => connected(address, noLimits);
+
 export interface OpeningPostgres {
   readonly address: string;
   /** Connections of this instance: as many write as read. */
@@ -62,7 +65,7 @@ const connectionOf = (client: pg.Client): SqlConnection => ({
 
 /** Checks and prepares the database on one connection, under a lock that other instances wait for. */
 const prepareAlone = async ({ address, prepare }: OpeningPostgres): Promise<void> => {
-  const client = await connected(address, noLimits);
+  const client = await connectedAlone(address);
   const sql = serialDatabase(
     { client: () => Promise.resolve(clientOver(client)), close: connectionOf(client).close },
     600_000,

@@ -8,8 +8,8 @@ export interface Argument<A> {
   readonly shown: string;
   /** For the documentation. */
   readonly meaning: string;
-  /** `word` is the next word, `rest` all that follow; otherwise the name of an option. */
-  readonly place: 'word' | 'rest' | { readonly option: string };
+  /** `word` is the next word, `rest` all that follow; otherwise the name of an option, or of a switch without a value. */
+  readonly place: 'word' | 'rest' | { readonly option: string } | { readonly switch: string };
   /** Reads what was given: no text where it is absent. */
   readonly read: (given: readonly string[]) => Option<A>;
   readonly is: (value: unknown) => value is A;
@@ -118,5 +118,15 @@ export const optionalOption = <A>(
   ...argument,
   shown: `[--${name} <${shown}>]`,
   place: { option: name },
+  logged: null,
+});
+
+/** A switch that is on where it is given. */
+export const onSwitch = (name: string, meaning: string): Argument<boolean> => ({
+  shown: `[--${name}]`,
+  meaning,
+  place: { switch: name },
+  read: (given) => some(given.length > 0),
+  is: (value): value is boolean => typeof value === 'boolean',
   logged: null,
 });

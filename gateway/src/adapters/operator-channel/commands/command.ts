@@ -26,6 +26,8 @@ export interface Command<Request, Context> {
   readonly summary: string;
   readonly arguments: readonly Pick<Argument<unknown>, 'shown' | 'meaning'>[];
   readonly options: readonly string[];
+  /** Options without a value. */
+  readonly switches: readonly string[];
   /** Reads a command line; `null` when it is not this command, or an argument is missing or malformed. */
   readonly read: (line: CommandLine) => Request | null;
   /** Decodes a request; `null` when it is not this command's. */
@@ -56,7 +58,7 @@ const givenTo = (
   let next = 0;
   const given = places.map((place) => {
     if (typeof place === 'object') {
-      const value = options[place.option];
+      const value = options['option' in place ? place.option : place.switch];
       return value === undefined ? [] : [value];
     }
     const from = next;
@@ -86,7 +88,12 @@ export const commandIn =
       help: row.help,
       summary: row.summary,
       arguments: all,
-      options: all.flatMap(({ place }) => (typeof place === 'object' ? [place.option] : [])),
+      options: all.flatMap(({ place }) =>
+        typeof place === 'object' && 'option' in place ? [place.option] : [],
+      ),
+      switches: all.flatMap(({ place }) =>
+        typeof place === 'object' && 'switch' in place ? [place.switch] : [],
+      ),
       read: (line) => {
         if (words.some((word, place) => line.words[place] !== word)) return null;
         const given = givenTo(

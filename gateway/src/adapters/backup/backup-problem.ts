@@ -1,0 +1,2 @@
+/** A backup that cannot be written or restored; `message` is for the operator. */
+export class BackupProblem extends Error {}
