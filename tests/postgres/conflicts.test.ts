@@ -97,7 +97,7 @@ describe('transactions of three instances at once', () => {
     expect(await countIn(instanceOf(1), 'log')).toBe(0);
   });
 
-  test('[OPS-02] work that goes on after a failed statement is told that nothing of it is kept', async () => {
+  test('[OPS-02] work that goes on after a failed statement is refused, and nothing of it is kept', async () => {
     const hiding = instanceOf(0).transaction(async (client) => {
       await client.query('insert into log values (1)', [], 'arrays');
       await client.query('select 1 / 0', [], 'arrays').catch(() => undefined);

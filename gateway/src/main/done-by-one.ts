@@ -10,7 +10,7 @@ export type DoneByOne = (name: string, work: () => Promise<unknown>) => () => Pr
 
 /**
  * Work under a lease, which is renewed until it ends. An instance that stops for longer than the lease may do some of the
- * work beside the next one: each piece of it is a transaction that finds what the other did.
+ * work at the same time as the next one: each piece of it is a transaction that finds what the other did.
  */
 export const doneByOne =
   (leases: WorkLeases, log: Log): DoneByOne =>

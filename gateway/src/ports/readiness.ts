@@ -2,6 +2,6 @@
 export interface Readiness {
   /** Why it takes none; null where it does. */
   readonly refusal: () => string | null;
-  /** What is late for the moment while calls are answered, such as events between instances; null where nothing is. */
+  /** The reason for which events between instances are late while calls are answered; null where they are not. */
   readonly delay: () => string | null;
 }

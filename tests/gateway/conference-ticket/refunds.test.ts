@@ -102,7 +102,7 @@ test('[PAY-16] a refund of another sum than the one that was shown is refused wi
   expect(world.returned).not.toContain('2000000007');
   expect(isRight(await askFor('m7', orderNo, 149_000))).toBe(true);
   expect(world.returnedAmounts.get('2000000007')).toBe(149_000);
-  // A repeat finds the refund made, whatever sum it names.
+  // A repeat finds the refund made, with any sum that it names.
   for (const sum of [before, null, 149_000]) expect(isRight(await askFor('m7', orderNo, sum))).toBe(true);
   expect(world.returned.filter((id) => id === '2000000007')).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ const source = {
   template: () => Promise.reject(new Error('a page was not rendered')),
 };
 
-/** Few deals of the seed are enough: what is looked for is where a value can go, not whose it is. */
+/** Few deals of the seed are enough: the test looks for the places that a value can reach, not whose it is. */
 const hiding = demoSeed.sales.filter(({ hidden }) => hidden.length > 0);
 const seed = {
   ...demoSeed,
@@ -109,7 +109,7 @@ export const hiddenValuesContract = (
   });
 
   test.each(readers)(
-    '[ENT-08][ACC-09] of two such worlds every page comes to a %s in the same bytes, with no hidden value',
+    '[ENT-08][ACC-09] of two such worlds every page reaches a %s in the same bytes, with no hidden value',
     async (who) => {
       const [pages, others] = await Promise.all([pagesFor(one, who), pagesFor(other, who)]);
       expect(differing(pages, others)).toEqual([]);

@@ -47,7 +47,7 @@ test('[OPS-06] a page that waits for another one is rendered under the id of its
 });
 
 test('[OPS-06] a console line of a request ends with its id, the sum of refusals has none', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const clock = movedClock();
   // A timer of the system runs its task for the request that set it.
   const after: Clock['after'] = (ms, task) => clock.after(ms, keepRequest(task));
@@ -55,7 +55,7 @@ test('[OPS-06] a console line of a request ends with its id, the sum of refusals
   withinRequest('request-1', () => refused('请求过多'));
   refused('请求过多');
   clock.move(60_000);
-  const lines = told.mock.calls.flat();
-  told.mockRestore();
+  const lines = printed.mock.calls.flat();
+  printed.mockRestore();
   expect(lines).toEqual(['请求过多（请求 request-1）', '请求过多（过去一分钟内另有 1 次）']);
 });

@@ -99,7 +99,6 @@ test('[MKT-24] an event that is off in the application is sent by the other chan
   expect(await titles()).toEqual(['试：平台']);
   gateway.clock.move(minuteMs);
   await expect.poll(() => handed).toEqual(['push u1 试：退款', 'sms u1 试：退款', 'push u1 试：平台']);
-  gateway.clock.move(minuteMs);
   await notify('试：会员开通', { kind: 'order', urgent: true });
   expect(await titles()).toEqual(['试：会员开通', '试：平台']);
   expect(handed).toHaveLength(3);

@@ -31,7 +31,7 @@ const firstOf: Readonly<Record<Operated, { readonly id: string; readonly title: 
   park: { id: parks[0]?.id ?? '', title: parks[0]?.name ?? '' },
 };
 type Asked = Readonly<Record<string, string>>;
-/** The kinds whose filter is of choices: what is asked for is the query of their list's address. */
+/** The kinds whose filter is of choices: the search is the query of their list's address. */
 type OfChoices = Exclude<Operated, 'transfer'>;
 /** A filter that holds the first of each kind, and one that does not. */
 const queries: Readonly<Record<OfChoices, { readonly fits: string; readonly not: string }>> = {

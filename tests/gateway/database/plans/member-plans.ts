@@ -73,7 +73,7 @@ const reads: Readonly<Record<string, (database: Database) => Promise<unknown>>> 
 };
 
 const tallies: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  '[SCR-07] how much somebody keeps of each kind': (database) => favouriteStore(database, clock).counts(who),
+  '[SCR-07] how much a member keeps of each kind': (database) => favouriteStore(database, clock).counts(who),
   '[MKT-06] how much somebody has published': (database) => publicationCounts(database.orm, who),
   '[SCR-07] how many NDAs somebody has in each state': (database) => bidderDealStore(database).counts(who),
   '[SCR-10] what one’s own page tells': (database) => memberRecordStore(database, clock).counts(who),

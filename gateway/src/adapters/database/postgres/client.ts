@@ -18,7 +18,7 @@ for (const oid of Object.keys(types.parsers).map(Number).filter(Number.isInteger
   readsAsEmbedded.setTypeParser(oid, (text: string): unknown => types.parseType(text, oid));
 
 /**
- * What `pg` is told of a session. Index scans are preferred: a sequential scan of a serializable transaction conflicts
+ * The settings of a session for `pg`. Index scans are preferred: a sequential scan of a serializable transaction conflicts
  * with every write to its table.
  */
 export const sessionOf = (

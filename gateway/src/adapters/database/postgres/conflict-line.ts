@@ -8,7 +8,7 @@ const longestWaitMs = 8_000;
 
 /**
  * The line of transactions that gave way: they want the same rows, and one after the other each succeeds at once. The
- * line is this process's; what stands in line on another instance is met by the pause before each run.
+ * line is this process's; the pause before each run keeps the lines of two instances apart.
  */
 export const conflictLine = (): ConflictLine => {
   let last: Promise<unknown> = Promise.resolve();

@@ -122,7 +122,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
       await session.script('begin');
       try {
         const answer = await insideTransaction.run(true, () => work(session));
-        // Work that goes on after a statement that failed is told here alone that nothing of it is kept.
+        // Where work goes on after a statement that failed, PostgreSQL reports the rollback only here.
         if (await session.commit()) return answer;
         throw new Error('A statement of the transaction failed.');
       } catch (error) {
