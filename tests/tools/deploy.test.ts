@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../gateway/src/main/settings';
+import { secretNames } from '../../gateway/src/main/secret-files';
+import { help } from '../../tools/start/help.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
 import { composeFaults, servicesOf } from './deploy/compose-rules';
 import { dockerfileFaults, instructionsOf } from './deploy/dockerfile-rules';
@@ -130,12 +131,14 @@ test('[OPS-02] every flag and variable of the files is one that the gateway read
     Array.from(text.matchAll(/--([a-z-]+)/g), ([, flag]) => flag),
   );
   expect(new Set(flags)).toEqual(new Set(['production', 'trust-proxy', 'drain']));
-  for (const flag of flags) expect(settingNames.flags).toContain(flag);
+  for (const flag of flags) expect(help).toContain(`  --${flag}`);
 
   const variable = /\b(?:HUPO|DATABASE|BROKER|FILES|DIFY)_[A-Z_]+\b/g;
   const used = [dockerfile, compose, unit].flatMap((text) => text.match(variable) ?? []);
   expect(used.length).toBeGreaterThan(15);
-  for (const name of used) expect(settingNames.variables).toContain(name);
+  const secrets = secretNames.flatMap((name) => [name, `${name}_FILE`]);
+  const known = [...(help.match(variable) ?? []), ...secrets, 'DIFY_URL'];
+  for (const name of used) expect(known).toContain(name);
 });
 
 describe('the proxies', () => {

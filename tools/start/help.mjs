@@ -15,6 +15,7 @@ npm run dev -- [选项]      同上，修改源码后页面即时更新
   --production             正式运行：没有微信与支付的替身，没有演示账号与演示数据；须有 --public-url、
                            --second-public-url 与密钥 HUPO_NOTICE_KEY（或 HUPO_NOTICE_KEY_FILE）（HUPO_PRODUCTION=1）
   --watchdog SECONDS       事件循环停转多少秒后结束进程，默认 10；0 表示不看守（HUPO_WATCHDOG）
+  --drain SECONDS          结束前多少秒不再接受新的访问并分批断开消息通道，默认 0（HUPO_DRAIN）
   --metrics-port N         运行指标（Prometheus 格式）的端口，默认不提供；0 表示任选空闲端口（HUPO_METRICS_PORT）
   --metrics-host ADDRESS   运行指标监听的地址，默认 127.0.0.1（HUPO_METRICS_HOST）
   --log FORMAT             日志的格式：console（默认，供人阅读）或 json（每行一个 JSON 对象）（HUPO_LOG）

@@ -6,7 +6,6 @@ import { objectStoreAddress, type ObjectStoreAddress } from '../adapters/file-st
 import { difyAddress, type DifyAddress } from './dify-address';
 import { productionKey } from './production';
 import { seedNames, type SeedName } from '../seed/seed-names';
-import { secretNames } from './secret-files';
 import { siteProblem, type Site } from './site';
 
 /** What the command line and the environment say; the command line wins. */
@@ -80,17 +79,7 @@ const flags = {
 type Flag = keyof typeof flags;
 
 /** `--second-port` in the environment is HUPO_SECOND_PORT. */
-const variableOf = (flag: string): string => `HUPO_${flag.toUpperCase().replaceAll('-', '_')}`;
-
-/** Every flag, and every variable, that the gateway reads. */
-export const settingNames = {
-  flags: Object.keys(flags),
-  variables: [
-    ...Object.keys(flags).map(variableOf),
-    'DIFY_URL',
-    ...secretNames.flatMap((name) => [name, `${name}_FILE`]),
-  ],
-} as const;
+const variableOf = (flag: Flag): string => `HUPO_${flag.toUpperCase().replaceAll('-', '_')}`;
 
 const words = (flag: Flag): string => `--${flag}（或环境变量 ${variableOf(flag)}）`;
 

@@ -11,7 +11,7 @@ import { openOperatorChannel } from '../adapters/operator-channel/channel-server
 import { buyDistribution, distribution } from '../seed/large/distribution';
 import { seedOnce, seededWith } from '../seed/seed';
 import { asideWork } from './aside-work';
-import { sharedKeyOf } from '../adapters/database/stores/shared-key-store';
+import { sharedKeyOf } from '../adapters/database/stores/instance-keys';
 import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { workLeaseStore } from '../adapters/database/stores/work-lease-store';
 import { closers } from './closers';

@@ -72,6 +72,7 @@ export const refusal = {
         changedTo: {
           type: 'object',
           description: 'the present value of a fact that has changed since it was shown',
+          additionalProperties: { type: ['string', 'number'] },
         },
       },
     },

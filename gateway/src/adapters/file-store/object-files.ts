@@ -20,8 +20,14 @@ interface Listed {
   readonly at: number;
 }
 
-const textIn = (xml: string, element: string): string | null =>
-  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? null;
+const elements = {
+  Key: /<Key>([^<]*)<\/Key>/,
+  LastModified: /<LastModified>([^<]*)<\/LastModified>/,
+  NextContinuationToken: /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/,
+} as const;
+
+const textIn = (xml: string, element: keyof typeof elements): string | null =>
+  elements[element].exec(xml)?.[1] ?? null;
 
 /** Names are of letters, digits, hyphens and slashes, so that nothing in them is escaped. */
 const listedIn = (xml: string, prefix: string): readonly Listed[] =>
