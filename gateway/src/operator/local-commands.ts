@@ -11,6 +11,7 @@ import { securityReport } from './security-report';
 
 /** Where a command finds its files. */
 interface LocalContext extends BackupContext {
+  readonly dataFolder: string;
   /** The folder of the built client. */
   readonly clientFolder: string;
 }

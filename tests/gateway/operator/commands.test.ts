@@ -88,3 +88,14 @@ test.each([
 ])('[OPS-06] the gateway takes no malformed request: %j', (request) => {
   expect(channelCall(request)).toBeNull();
 });
+
+test('[OPS-06] the lines of backup and restore are read with their file and the switch', () => {
+  expect(requestFrom(['restore', '/b', '--fresh'], {})).toMatchObject({
+    right: { kind: 'local', command: { command: 'restore', file: '/b', fresh: true } },
+  });
+  expect(requestFrom(['restore', '/b'], {})).toMatchObject({ right: { command: { fresh: false } } });
+  expect(requestFrom(['backup', '/b'], {})).toMatchObject({
+    right: { kind: 'local', command: { command: 'backup', file: '/b' } },
+  });
+  expect(requestFrom(['backup'], {})._tag).toBe('Left');
+});
