@@ -20,9 +20,15 @@ const keeping = (kind: string, table: string): string => `
 
 /** Many of what the demonstration has a few of, so that no list is read whole because it is short. */
 const copied = (table: string, more: string): string => `
-  insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(${table}) ||
-    jsonb_build_object('id', id || '-' || n, ${more}))).*
-    from ${table}, generate_series(1, 100) as n;`;
+  do $$ declare columns text;
+  begin
+    select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
+      where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    execute 'insert into ${table} (' || columns || ') select ' || columns || $copy$
+      from (select (jsonb_populate_record(null::${table}, to_jsonb(${table}) ||
+        jsonb_build_object('id', id || '-' || n, ${more}))).*
+        from ${table}, generate_series(1, 100) as n) as copy$copy$;
+  end $$;`;
 
 const filter = JSON.stringify({ region: 'cn-31,cn-32', industry: '0102', min: '10000' });
 
