@@ -57,11 +57,7 @@ const initial = pages.flatMap(({ name, modules, js, css }) => {
 });
 
 /** What a page may add to the shell where it is more than others may: the figures of the market draw their charts. */
-/** The member's page has the words of refunds in part since the orders say what remains. */
-const routeLimits = new Map([
-  ['src/pages/investors-stats.ts', '60 KiB'],
-  ['src/pages/user.ts', '40.4 KiB'],
-]);
+const routeLimits = new Map([['src/pages/investors-stats.ts', '60 KiB']]);
 
 /** What comes with the worker after the first view: none of it may be among the files of the first load. */
 const afterFirstView = ['src/main/offline.ts', 'src/main/without-payload.ts'];

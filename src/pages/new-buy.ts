@@ -3,7 +3,7 @@ import { publicationAt } from '../application/member/publication/at-address';
 import { offeredBuyer } from '../application/member/publication/earlier-buyer';
 import { ownPublications } from '../application/member/publication/own-list';
 import { resource } from '../application/kit/resource/definition';
-import { readFormAddress } from '../domain/publication/form-address';
+import { readFormAddress } from '../domain/publication/asked-form';
 import type { PagePorts } from '../ports/page-ports';
 import { offered } from '../ui/frame/page-frame/flow';
 import { page } from '../ui/frame/page-frame/page';

@@ -1,4 +1,3 @@
-import { registrationOf } from '../../../contract/order/goods';
 import type { Order } from '../../../contract/order/order';
 import type { RefundNow } from '../../../contract/order/refund-now';
 import type { Fen } from '../../../contract/values/fen';
@@ -29,7 +28,3 @@ export const listedSum = (
 /** What a refund returns, as it is said before it is asked for: '将退回 ¥34,000.00（票价的 50%）'. */
 export const refundNowText = ({ amount, percent }: RefundNow): string =>
   `将退回 ¥${yuanText(amount)}（${percent === 100 ? '全额' : `票价的 ${percent}%`}）`;
-
-/** Whether an order is of tickets whose money does not go back now: no refund is offered. */
-export const isPastRefund = (order: Pick<Order, 'goodsId' | 'refundNow'>): boolean =>
-  registrationOf(order) !== null && order.refundNow === null;

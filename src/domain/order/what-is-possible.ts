@@ -1,4 +1,4 @@
-import { isPastRefund } from './order-money';
+import { registrationOf } from '../../../contract/order/goods';
 import type { Order, OrderStepKind } from '../../../contract/order/order';
 
 /** Whether an order can be paid now: open, and its time to pay not over. @param now milliseconds since 1970 */
@@ -7,6 +7,10 @@ export const mayPay = (order: Order, now: number): boolean =>
 
 /** Whether a member can take an order back that has not been paid. */
 export const mayCancel = (order: Order): boolean => order.state === 'created' || order.state === 'paying';
+
+/** Whether an order is of tickets whose money does not go back now: no refund is offered. */
+export const isPastRefund = (order: Pick<Order, 'goodsId' | 'refundNow'>): boolean =>
+  registrationOf(order) !== null && order.refundNow === null;
 
 /**
  * Whether the money can be asked back: paid, and not asked for yet; of tickets, while their rules return some of it. A

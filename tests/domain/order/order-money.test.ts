@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isPartRefund,
-  isPastRefund,
-  listedSum,
-  orderSum,
-  refundNowText,
-} from '../../../src/domain/order/order-money';
+import { isPartRefund, listedSum, orderSum, refundNowText } from '../../../src/domain/order/order-money';
+import { isPastRefund } from '../../../src/domain/order/what-is-possible';
 import { orders } from '../../support/arbitraries/orders';
 
 test('[PAY-16] the sum of a refunded order is what went back, of any other what it costs', () => {

@@ -6,7 +6,7 @@ import type { FormTexts } from '../../../contract/publication/form-texts';
 import { publishedBuy } from '../../../gateway/src/domain/publication/published-buy';
 import { buyFor } from '../../../gateway/src/domain/buy/disclosure';
 import { demandAddress } from '../../../src/domain/publication/demand-address';
-import { givenTexts } from '../../../src/domain/publication/form-address';
+import { givenTexts } from '../../../src/domain/publication/asked-form';
 import { formPlan } from '../../../src/domain/publication/form-plan';
 import { mayBeChanged, possibleActs } from '../../../src/domain/publication/possible-acts';
 import { buyPreview, wantedSales } from '../../../src/domain/publication/buy-preview';

@@ -1,4 +1,4 @@
-import { givenTexts, readFormAddress } from '../../../domain/publication/form-address';
+import { givenTexts, readFormAddress } from '../../../domain/publication/asked-form';
 import type { PagePorts } from '../../../ports/page-ports';
 import { beijingClock } from '../../../domain/time/date-fields';
 import { publication } from './definition';

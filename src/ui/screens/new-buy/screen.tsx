@@ -10,7 +10,8 @@ import { selectAskFirst, type AskFirstMachine } from '../../../application/kit/a
 import type { Act } from '../../../application/member/publication-act/definition';
 import type { ListingMachine } from '../../../application/kit/listing/machine';
 import type { User } from '../../../domain/user/user';
-import { readFormAddress, type FormAddress } from '../../../domain/publication/form-address';
+import { readFormAddress } from '../../../domain/publication/asked-form';
+import type { FormAddress } from '../../../domain/publication/form-address';
 import { useFlows } from '../../frame/context/flows';
 import { useListing } from '../../features/list/endless-list/use-listing';
 import { useMember } from '../../frame/context/use-member';
