@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseOver } from '../../gateway/src/adapters/database/orm';
 import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client';
@@ -37,8 +36,11 @@ describe('two gateways on one database', () => {
     writer.say('u2', '你好，能否约时间沟通？', randomUUID());
     const heard = await reader.next('chat');
     expect(heard.content).toBe('你好，能否约时间沟通？');
-    await wait(300);
-    expect(reader.heard.filter(({ kind }) => kind === 'chat')).toHaveLength(1);
+    // What came twice would be there before what was sent later.
+    writer.say('u2', '下周三下午方便吗？', randomUUID());
+    const contents = () => reader.heard.filter(({ kind }) => kind === 'chat').map(({ content }) => content);
+    await vi.waitUntil(() => contents().includes('下周三下午方便吗？'), 15_000);
+    expect(contents()).toEqual(['你好，能否约时间沟通？', '下周三下午方便吗？']);
   });
 
   test('[SEC-01] a login that one ends is no login of the other', async () => {
@@ -96,7 +98,8 @@ describe('work that one instance does at a time', () => {
     const steps: string[] = [];
     const work = (name: string) => async () => {
       steps.push(`${name} begins`);
-      await wait(120);
+      // Long enough for the other instance to try.
+      for (let turn = 0; turn < 50; turn += 1) await sql.query('select 1', [], 'arrays');
       steps.push(`${name} ends`);
     };
     const turns = ['one', 'other'].map((name) =>
