@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { endBy } from '../servers/child-process';
 
 export interface InstanceOptions {
   /** The built gateway. */
@@ -34,15 +34,6 @@ export const startInstance = async ({
   print,
 }: InstanceOptions): Promise<InstanceProcess> => {
   let running: ChildProcess | null = null;
-  const hasEnded = (): boolean =>
-    running === null || running.exitCode !== null || running.signalCode !== null;
-  const signal = async (name: NodeJS.Signals): Promise<void> => {
-    if (running === null || hasEnded()) return;
-    const ended = once(running, 'exit');
-    running.kill(name);
-    await ended;
-  };
-
   const start = (): Promise<void> =>
     new Promise((ready, failed) => {
       // A group of its own: the terminal's Ctrl-C reaches the cluster, which ends its parts in order.
@@ -61,13 +52,13 @@ export const startInstance = async ({
     });
   await start();
   return {
-    kill: () => signal('SIGKILL'),
+    kill: () => endBy(running, 'SIGKILL'),
     suspend: () => void running?.kill('SIGSTOP'),
     resume: () => void running?.kill('SIGCONT'),
     end: async () => {
       const late = setTimeout(() => void running?.kill('SIGKILL'), endLimit);
       running?.kill('SIGCONT');
-      await signal('SIGTERM');
+      await endBy(running, 'SIGTERM');
       clearTimeout(late);
     },
     startAgain: start,

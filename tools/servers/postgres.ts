@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endBy } from './child-process';
 import { freePorts } from './free-ports';
 
 const run = promisify(execFile);
@@ -132,12 +132,7 @@ export const startPostgres = async (
         { ...as, maxBuffer: 64 * 1024 * 1024 },
       );
     },
-    kill: async () => {
-      if (server === null || server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => endBy(server, 'SIGKILL'),
     startAgain: async () => {
       // The processes of the killed one hold its memory for a moment.
       for (let left = 50; ; left -= 1) {
@@ -151,13 +146,8 @@ export const startPostgres = async (
       }
     },
     close: async () => {
-      const running = server;
-      if (running !== null && running.exitCode === null && running.signalCode === null) {
-        const ended = new Promise((resolve) => running.once('exit', resolve));
-        // A fast shutdown: it does not wait for its clients.
-        running.kill('SIGINT');
-        await ended;
-      }
+      // A fast shutdown: it does not wait for its clients.
+      await endBy(server, 'SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };

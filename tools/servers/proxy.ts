@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endBy, hasEnded } from './child-process';
 
 const run = promisify(execFile);
 
@@ -164,19 +164,14 @@ export const startProxy = async ({ kind, file }: ProxyProgram, options: ProxyOpt
   const args = kind === 'haproxy' ? ['-db', '-f', settings] : ['-p', folder, '-c', settings];
   await run(file, [...args, kind === 'haproxy' ? '-c' : '-t']);
   const proxy = spawn(file, args, { stdio: 'ignore', detached: true });
-  const hasEnded = (): boolean => proxy.exitCode !== null || proxy.signalCode !== null;
   const close = async (): Promise<void> => {
-    if (!hasEnded()) {
-      const ended = once(proxy, 'exit');
-      proxy.kill('SIGTERM');
-      await ended;
-    }
+    await endBy(proxy, 'SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
   const address = `http://127.0.0.1:${options.port}`;
   const until = Date.now() + startLimit;
   while (!(await isReady(address))) {
-    if (hasEnded() || Date.now() > until) {
+    if (hasEnded(proxy) || Date.now() > until) {
       await close();
       throw new Error(`${kind} is installed and did not start`);
     }

@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ended } from './child-process';
 import { freePorts } from './free-ports';
 
 /** Where packages put the broker itself, before a program of that name in the path: Debian wraps it for one user. */
@@ -96,12 +96,9 @@ export async function startRabbitmq(
   // A shell starts the broker: a group of its own lets both be killed at once.
   const start = (): ChildProcess => spawn(server, { env, stdio: 'ignore', detached: true });
   let broker = start();
-  const ended = async (): Promise<void> => {
-    if (broker.exitCode === null && broker.signalCode === null) await once(broker, 'exit');
-  };
   const close = async (): Promise<void> => {
     broker.kill('SIGTERM');
-    await ended();
+    await ended(broker);
     // Its name server outlives it.
     await new Promise<void>((done) => void execFile('epmd', ['-kill'], { env }, () => done()));
     await rm(folder, { recursive: true, force: true });
@@ -122,7 +119,7 @@ export async function startRabbitmq(
     amqp: `amqp://guest:guest@127.0.0.1:${amqp}`,
     kill: async () => {
       if (broker.pid !== undefined) process.kill(-broker.pid, 'SIGKILL');
-      await ended();
+      await ended(broker);
     },
     startAgain: async () => {
       broker = start();
