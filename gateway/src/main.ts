@@ -37,23 +37,9 @@ const logOf = async ({ logFormat }: Settings): Promise<Log> =>
   logFormat === 'json' ? (await import('./adapters/logger/json-log')).jsonLog() : consoleLog;
 
 const optionsOf = (settings: Settings, folder: string, log: Log): GatewayOptions => {
-  const {
-    fresh: _fresh,
-    memory: _memory,
-    dev,
-    seed,
-    dataFolder: _dataFolder,
-    site,
-    production,
-    retireWorker,
-    watchdog: _,
-    drain: _drain,
-    databaseUrl: _databaseUrl,
-    logFormat: _logFormat,
-    ...same
-  } = settings;
+  const { dev, seed, site, production, retireWorker } = settings;
   return {
-    ...same,
+    ...settings,
     log,
     doubles: !production,
     storage: storageOf(settings, folder),

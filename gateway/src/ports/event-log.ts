@@ -16,8 +16,6 @@ export interface EventLog {
   readonly read: (ids: readonly number[]) => Promise<readonly NumberedEvent[]>;
   /** Those after a number, in order, at most `most`. */
   readonly after: (id: number, most: number) => Promise<readonly NumberedEvent[]>;
-  /** The newest number; 0 where there is none. */
-  readonly newest: () => Promise<number>;
   /** Those that no broker has confirmed and whose sender has had its time, in order, at most `most`. */
   readonly unsent: (most: number) => Promise<readonly NumberedEvent[]>;
   readonly markSent: (ids: readonly number[]) => Promise<void>;

@@ -11,7 +11,6 @@ const events: EventLog = {
   append: () => Promise.resolve(1),
   read: (ids) => Promise.resolve(ids.map((id) => ({ id, event: ended, ageMs: 40 }))),
   after: () => Promise.resolve([]),
-  newest: () => Promise.resolve(0),
   unsent: () => Promise.resolve([]),
   markSent: () => Promise.resolve(),
   sweep: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import type { EventLog, NumberedEvent } from '../../ports/event-log';
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
 import { BusEventJson } from '../database/stores/event-codec';
-import { heardOnce } from './heard-once';
+import { heardOnce, published } from './heard-once';
 import { hearMissed } from './missed-events';
 
 /** Every instance has a queue of its own at this exchange. */
@@ -125,15 +125,9 @@ export const brokerBus = (
   return {
     subscribe: heard.subscribe,
     publish: async (event) => {
-      try {
-        const numbered = { id: await events.append(event), event, ageMs: null };
-        heard.hear(numbered);
-        // The relay sends what is not confirmed.
-        if (isUp && !blocked) void send(numbered).catch(() => undefined);
-      } catch (error) {
-        log.problem('事件未能通知其他实例', error);
-        heard.hearUnnumbered(event);
-      }
+      const kept = await published(events, heard, log, event);
+      // The relay sends what is not confirmed.
+      if (kept !== null && isUp && !blocked) void send(kept).catch(() => undefined);
     },
     relay: async () => {
       if (!isUp || blocked) return;

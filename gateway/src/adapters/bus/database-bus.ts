@@ -1,7 +1,7 @@
 import type { EventLog } from '../../ports/event-log';
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
-import { heardOnce } from './heard-once';
+import { heardOnce, published } from './heard-once';
 import { hearMissed } from './missed-events';
 
 export interface DatabaseBus extends MessageBus {
@@ -33,12 +33,7 @@ export const databaseBus = (events: EventLog, log: Log, onAge?: (ms: number) => 
   return {
     subscribe: heard.subscribe,
     publish: async (event) => {
-      try {
-        heard.hear({ id: await events.append(event), event, ageMs: null });
-      } catch (error) {
-        log.problem('事件未能通知其他实例', error);
-        heard.hearUnnumbered(event);
-      }
+      await published(events, heard, log, event);
     },
     notified: (id) => {
       waiting.push(id);

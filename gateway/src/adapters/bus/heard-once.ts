@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../ports/log';
-import type { NumberedEvent } from '../../ports/event-log';
+import type { EventLog, NumberedEvent } from '../../ports/event-log';
 import type { BusEvent, MessageBus } from '../../ports/message-bus';
+import { fanOut } from './fan-out';
 
 /** So many numbers are remembered; an event that comes again later than that is heard twice. */
 const mostRemembered = 20_000;
@@ -21,30 +22,37 @@ export interface HeardOnce {
  * @param onAge called with the age of each event of another instance, in milliseconds, when it is heard
  */
 export const heardOnce = (log: Log, onAge: (ms: number) => void = () => undefined): HeardOnce => {
-  const listeners = new Set<(event: BusEvent) => void>();
+  const listeners = fanOut(log);
   const seen = new LRUCache<number, true>({ max: mostRemembered });
   let newest: number | null = null;
-  const hearUnnumbered = (event: BusEvent): void => {
-    for (const listener of [...listeners])
-      try {
-        listener(event);
-      } catch (error) {
-        log.problem('消息分发时出错', error);
-      }
-  };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     hear: ({ id, event, ageMs }) => {
       if (seen.has(id)) return;
       seen.set(id, true);
       newest = Math.max(newest ?? 0, id);
       if (ageMs !== null) onAge(ageMs);
-      hearUnnumbered(event);
+      listeners.hear(event);
     },
-    hearUnnumbered,
+    hearUnnumbered: listeners.hear,
     newest: () => newest,
   };
+};
+
+/** Keeps an event for the other instances and hands it on here; returns it under its number, null where it was not kept. */
+export const published = async (
+  events: Pick<EventLog, 'append'>,
+  heard: HeardOnce,
+  log: Log,
+  event: BusEvent,
+): Promise<NumberedEvent | null> => {
+  try {
+    const numbered = { id: await events.append(event), event, ageMs: null };
+    heard.hear(numbered);
+    return numbered;
+  } catch (error) {
+    log.problem('事件未能通知其他实例', error);
+    heard.hearUnnumbered(event);
+    return null;
+  }
 };

@@ -1,15 +1,15 @@
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
-import { heardOnce } from './heard-once';
+import { fanOut } from './fan-out';
 
 /** The bus of a single instance: events go to the listeners of this process, in order. */
 export const processBus = (log: Log): MessageBus => {
-  const heard = heardOnce(log);
+  const { subscribe, hear } = fanOut(log);
   return {
     publish: (event) => {
-      heard.hearUnnumbered(event);
+      hear(event);
       return Promise.resolve();
     },
-    subscribe: heard.subscribe,
+    subscribe,
   };
 };

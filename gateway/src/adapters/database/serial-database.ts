@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { StorageUnavailable } from '../../ports/storage-fault';
+import { ownClient } from './own-client';
 import { keepRequest } from '../request-id/request-scope';
 import type { MeasuredDatabase, SqlClient } from './sql-client';
 
@@ -36,7 +36,7 @@ interface Place {
 
 /** One queue before a single connection, so that nothing slips into another's transaction. */
 export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs): MeasuredDatabase => {
-  const insideTransaction = new AsyncLocalStorage<true>();
+  const guard = ownClient();
   const queue: Place[] = [];
   let taken = 0;
   let waiting = 0;
@@ -60,9 +60,8 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
   };
 
   const queued = <A>(takes: number, work: (client: SqlClient) => Promise<A>): Promise<A> => {
-    if (insideTransaction.getStore() === true)
-      return Promise.reject(new Error('Inside a transaction only its own client may be used.'));
-    if (closing !== null) return Promise.reject(new Error('The database is closed.'));
+    const refused = guard.refusal(closing !== null);
+    if (refused !== null) return Promise.reject(refused);
     if (waiting >= mostWaiting)
       return Promise.reject(new StorageUnavailable('Too many wait for the database.'));
     waiting += 1;
@@ -92,7 +91,7 @@ export const serialDatabase = (source: SqlSource, waitMs: number = longestWaitMs
       queued(handedOver, async (client) => {
         await client.script('begin');
         try {
-          const answer = await insideTransaction.run(true, () => work(client));
+          const answer = await guard.inside(() => work(client));
           await client.script('commit');
           return answer;
         } catch (error) {

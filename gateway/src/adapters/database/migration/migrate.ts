@@ -10,6 +10,10 @@ const isMigration = (name: string): boolean => /^\d{4}-[a-z0-9-]+\.sql$/.test(na
 export const migrationsIn = async (folder: URL): Promise<readonly string[]> =>
   (await readdir(folder)).filter(isMigration).sort();
 
+/** The name of a migration that a later version has applied and this one does not know; undefined for none. */
+export const newerMigration = (applied: readonly string[], known: readonly string[]): string | undefined =>
+  applied.find((name) => !known.includes(name));
+
 const appliedIn = async (database: SqlDatabase): Promise<readonly string[]> => {
   await database.script(
     'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
@@ -25,7 +29,7 @@ const appliedIn = async (database: SqlDatabase): Promise<readonly string[]> => {
 export const migrate = async (database: SqlDatabase, folder: URL): Promise<readonly string[]> => {
   const known = await migrationsIn(folder);
   const applied = await appliedIn(database);
-  const newer = applied.find((name) => !known.includes(name));
+  const newer = newerMigration(applied, known);
   if (newer !== undefined)
     throw new MigrationProblem(`数据目录由更新的版本写成（${newer}），请使用更新的程序启动`);
 

@@ -21,7 +21,7 @@ export const preparingLock = 4_815_162_342;
 const idleMs = 30_000;
 const longestWaitMs = 10_000;
 
-/** Words for the operator where the first connection fails; null for a fault that is none of the setting's. */
+/** Words for the operator where the first connection fails. */
 const connectionProblem = (error: unknown): string => {
   const code = codeOf(error);
   if (code === '28P01' || code === '28000') return '的用户名或密码被拒绝，请检查';

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { StorageUnavailable } from '../../../ports/storage-fault';
 import type { PoolLoad } from '../../../ports/metrics';
 import type { MeasuredDatabase, SqlClient } from '../sql-client';
+import { ownClient } from '../own-client';
 import { clientOver } from './client';
 import { conflictLine, type ConflictLine } from './conflict-line';
 import { endsConnection, GivenWay, KeyTaken, statementFault } from './statement-fault';
@@ -92,15 +92,11 @@ const loadOf = (pool: keyof Pools, { totalCount, idleCount, waitingCount }: pg.P
  * `mostRuns` times; `work` therefore does nothing that the database cannot roll back.
  */
 export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds): MeasuredDatabase => {
-  const insideTransaction = new AsyncLocalStorage<true>();
+  const guard = ownClient();
   const line: ConflictLine = conflictLine();
   let closing: Promise<void> | null = null;
 
-  const refusal = (): Error | null => {
-    if (insideTransaction.getStore() === true)
-      return new Error('Inside a transaction only its own client may be used.');
-    return closing === null ? null : new Error('The database is closed.');
-  };
+  const refusal = (): Error | null => guard.refusal(closing !== null);
 
   /** Runs again what gave way, first at the same time as the others, then in line. */
   const repeated = async <A>(run: (session: Session) => Promise<A>): Promise<A> => {
@@ -121,7 +117,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
     async (session: Session): Promise<A> => {
       await session.script('begin');
       try {
-        const answer = await insideTransaction.run(true, () => work(session));
+        const answer = await guard.inside(() => work(session));
         // Where work goes on after a statement that failed, PostgreSQL reports the rollback only here.
         if (await session.commit()) return answer;
         throw new Error('A statement of the transaction failed.');

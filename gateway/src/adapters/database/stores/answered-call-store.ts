@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { AnsweredCalls, KeyedWrite } from '../../../ports/answered-calls';
 import type { Clock } from '../../../ports/clock';
+import { databaseNow, fromDatabaseNow } from '../database-clock';
 import type { Database } from '../orm';
 import { StorageUnavailable } from '../../../ports/storage-fault';
 import { keyedTurn } from '../schema/instances';
@@ -17,16 +18,16 @@ const longestTurnMs = 15_000;
 const askEveryMs = 50;
 
 export const answeredCallStore = ({ orm }: Database, clock: Clock): AnsweredCalls => {
-  /** Whether the turn is this instance's now. By the database's clock: those of the instances may differ. */
+  /** Whether the turn is this instance's now. */
   const taken = async (id: string): Promise<boolean> => {
-    const endsAt = sql`clock_timestamp() + ${longestTurnMs} * interval '1 millisecond'`;
+    const endsAt = fromDatabaseNow(longestTurnMs);
     const rows = await orm
       .insert(keyedTurn)
       .values({ id, endsAt })
       .onConflictDoUpdate({
         target: keyedTurn.id,
         set: { endsAt },
-        setWhere: lt(keyedTurn.endsAt, sql`clock_timestamp()`),
+        setWhere: lt(keyedTurn.endsAt, databaseNow),
       })
       .returning({ id: keyedTurn.id });
     return rows.length === 1;

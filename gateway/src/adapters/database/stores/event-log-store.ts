@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { isLeft } from 'fp-ts/Either';
 import type { EventLog, NumberedEvent } from '../../../ports/event-log';
+import { databaseNowMs } from '../database-clock';
 import type { Database } from '../orm';
 import { busEvent } from '../schema/instances';
 import { BusEventJson } from './event-codec';
@@ -10,8 +11,6 @@ export const eventChannel = 'bus_event';
 
 /** The instance that kept an event sends it; after this long, in milliseconds, the instance that relays does. */
 const senderFirstMs = 2_000;
-
-const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 interface EventRow {
   readonly id: number;
@@ -26,7 +25,9 @@ const numbered = (row: EventRow): readonly NumberedEvent[] => {
 };
 
 /** By the clock of the database alone, so that it is right although the clocks of instances differ. */
-const ageMs = sql<number>`${nowMs} - ${busEvent.createdAt}`.mapWith(Number);
+const ageMs = sql<number>`${databaseNowMs} - ${busEvent.createdAt}`.mapWith(Number);
+
+const notified = sql`pg_notify(${eventChannel}, ${busEvent.id}::text)`;
 
 const columns = { id: busEvent.id, event: busEvent.event, ageMs };
 
@@ -39,17 +40,16 @@ export const eventLogStore = (
   carriedBy: 'broker' | 'database',
 ): EventLog => ({
   append: async (event) => {
-    const [row] = await orm
-      .insert(busEvent)
-      .values({
-        event: BusEventJson.encode(event),
-        createdAt: nowMs,
-        sentAt: carriedBy === 'broker' ? null : nowMs,
-      })
-      .returning({ id: busEvent.id });
+    const inserted = orm.insert(busEvent).values({
+      event: BusEventJson.encode(event),
+      createdAt: databaseNowMs,
+      sentAt: carriedBy === 'broker' ? null : databaseNowMs,
+    });
+    // One statement keeps the event and notifies the instances: neither happens without the other.
+    const [row] = await (carriedBy === 'broker'
+      ? inserted.returning({ id: busEvent.id })
+      : inserted.returning({ id: busEvent.id, notified }));
     if (row === undefined) throw new Error('An event was not kept.');
-    if (carriedBy === 'database')
-      await orm.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`);
     return row.id;
   },
   read: async (ids) => {
@@ -70,15 +70,11 @@ export const eventLogStore = (
       .limit(most);
     return rows.flatMap(numbered);
   },
-  newest: async () => {
-    const [row] = await orm.select({ newest: max(busEvent.id) }).from(busEvent);
-    return row?.newest ?? 0;
-  },
   unsent: async (most) => {
     const rows = await orm
       .select(columns)
       .from(busEvent)
-      .where(and(isNull(busEvent.sentAt), lt(busEvent.createdAt, sql`${nowMs} - ${senderFirstMs}`)))
+      .where(and(isNull(busEvent.sentAt), lt(busEvent.createdAt, sql`${databaseNowMs} - ${senderFirstMs}`)))
       .orderBy(asc(busEvent.id))
       .limit(most);
     return rows.flatMap(numbered);
@@ -87,12 +83,12 @@ export const eventLogStore = (
     if (ids.length === 0) return;
     await orm
       .update(busEvent)
-      .set({ sentAt: nowMs })
+      .set({ sentAt: databaseNowMs })
       .where(inArray(busEvent.id, [...ids]));
   },
   sweep: async (ms) => {
     await orm
       .delete(busEvent)
-      .where(and(isNotNull(busEvent.sentAt), lt(busEvent.createdAt, sql`${nowMs} - ${ms}`)));
+      .where(and(isNotNull(busEvent.sentAt), lt(busEvent.createdAt, sql`${databaseNowMs} - ${ms}`)));
   },
 });

@@ -1,9 +1,11 @@
 import { lt, notExists, eq } from 'drizzle-orm';
+import { databaseNow } from '../database-clock';
 import type { Database } from '../orm';
 import { loginSession, ticket, token } from '../schema/account';
 import { answeredCall } from '../schema/answered-call';
 import { captchaChallenge } from '../schema/captcha-challenge';
 import { attemptCount } from '../schema/attempt-count';
+import { keyedTurn } from '../schema/instances';
 import { growingDelay } from '../schema/growing-delay';
 import { knownDevice } from '../schema/known-device';
 import { payNonce } from '../schema/payment';
@@ -29,6 +31,8 @@ export const removeExpired = (database: Database, moment: number): Promise<void>
     await orm.delete(wechatOffer).where(lt(wechatOffer.expiresAt, moment));
     await orm.delete(payNonce).where(lt(payNonce.expiresAt, moment));
     await orm.delete(answeredCall).where(lt(answeredCall.expiresAt, moment));
+    // The turns of instances that died.
+    await orm.delete(keyedTurn).where(lt(keyedTurn.endsAt, databaseNow));
     await orm.delete(sentCode).where(lt(sentCode.expiresAt, moment - codeKnownForMs));
     await orm.delete(growingDelay).where(lt(growingDelay.endsAt, moment));
     await orm.delete(knownDevice).where(lt(knownDevice.seenAt, moment - deviceKnownForMs));

@@ -20,6 +20,7 @@ import { savedSearch } from '../schema/saved-search';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
+import { accountLocked } from './account-lock';
 import { giveUpRegistrationsOf } from './activity-places';
 import { giveUpDealsOf } from './give-up-deals';
 import { giveUpTicketsOf } from './give-up-tickets';
@@ -84,7 +85,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   retire: (accountId) =>
     transaction(async (within) => {
       // Money that comes meanwhile finds the account as it was, or removed: no place is taken between.
-      await within.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+      await accountLocked(within, accountId);
       // Pending ones are withdrawn; a signed one stays with both sides, and so does its history (MKT-04).
       const waiting = await within
         .select({ saleId: nda.saleId, name: nda.signerName })
