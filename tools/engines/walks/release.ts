@@ -2,6 +2,7 @@ import { builtPages, startGatewayInMemory } from '../../process/gateway-in-memor
 import { ownRelease } from '../../process/own-release';
 import { emptySeed } from '../../process/seeds';
 import { until } from '../deadline';
+import { signOut } from './signed-in';
 import type { Walk } from './walk';
 
 const offer = '.offline-line button';
@@ -18,6 +19,7 @@ export const newRelease: Walk = {
     const port = Number(new URL(before.url).port);
     const gateways = [before];
     try {
+      await signOut(visit, before.url);
       await visit.goTo(`${before.url}/login/passwd`);
       await until('the service worker', () =>
         visit.ask(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null),

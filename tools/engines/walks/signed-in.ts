@@ -12,3 +12,11 @@ export const signIn = async (visit: Visit, { url, inside }: RunningGateway): Pro
     document.cookie = `Admin-Token=${value}; path=/; SameSite=Lax`;
   }, token);
 };
+
+/** Takes the session away that an earlier walk left: a cookie belongs to all ports of a host. */
+export const signOut = async (visit: Visit, url: string): Promise<void> => {
+  await visit.goTo(`${url}/agreement`);
+  await visit.ask(() => {
+    document.cookie = 'Admin-Token=; path=/; max-age=0; SameSite=Lax';
+  });
+};
