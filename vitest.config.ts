@@ -7,6 +7,22 @@ const filesIn = (project: string, ending = 'ts'): string =>
   `tests/${project}/**/*${isWide ? '.wide' : ''}.test.${ending}`;
 const exclude = isWide ? [] : ['**/*.wide.test.{ts,tsx}'];
 
+/** What only a server can prove; a run without one does not see it: `npm run test:postgres` starts one. */
+const onPostgres =
+  process.env['HUPO_TEST_POSTGRES'] === undefined
+    ? []
+    : [
+        {
+          extends: true as const,
+          test: {
+            name: 'postgres',
+            include: ['tests/postgres/**/*.test.ts'],
+            pool: 'forks' as const,
+            isolate: false,
+          },
+        },
+      ];
+
 /**
  * Tests are split by floor of the house, so that one floor can be run alone: `npx vitest run --project domain`.
  * What keeps nothing in its modules is loaded once for all test files (isolate: false): three times as fast.
@@ -56,11 +72,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'gateway', include: [filesIn('gateway')], exclude, pool: 'forks', isolate: false },
       },
-      // Needs a server: `npm run test:postgres` starts one.
-      {
-        extends: true,
-        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], pool: 'forks', isolate: false },
-      },
+      ...onPostgres,
       { extends: true, test: { name: 'tools', include: [filesIn('tools')], exclude, isolate: false } },
     ],
   },
