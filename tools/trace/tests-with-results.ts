@@ -19,9 +19,14 @@ export interface TracedTest {
 /** A file that needs an installed RabbitMQ; `npm run broker` runs it. */
 const brokerTests = 'tests/adapters/socket-stomp/foreign-broker.test.ts';
 
+/** They need an installed PostgreSQL; `npm run test:postgres` runs them. */
+const postgresTests = 'tests/postgres/';
+
 /** Whether a test file belongs to a wide command (`npm run walks:wide` and the like), which `npm test` does not need. */
 export const isWide = (file: string): boolean =>
-  file === brokerTests || /\.wide(\.(mobile|desktop))?\.(spec|test)\.tsx?$/.test(file);
+  file === brokerTests ||
+  file.startsWith(postgresTests) ||
+  /\.wide(\.(mobile|desktop))?\.(spec|test)\.tsx?$/.test(file);
 
 /** What the results of a file count for: for nothing when the file or the code is another now. */
 function standingOf(

@@ -48,6 +48,7 @@ export const serveMainPort = async (port: Listening, needs: MainPortNeeds, atEnd
     tokens: sessions,
     send: sendAsMember,
     addressOf: (connected, forwardedFor) => visitorAddress(connected, forwardedFor, platform.trustProxy),
+    sharesUpgrades: needs.pages.kind === 'development',
     originAllowed: (origin, host) => origin === undefined || origin === origins.main(host),
   });
   atEnd.add('answers', sockets.close);

@@ -17,6 +17,8 @@ export interface SocketServerNeeds {
   readonly addressOf: (connected: string | undefined, forwardedFor: string | undefined) => string;
   readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
+  /** Whether something else of this process takes the upgrades of other paths; else they are refused. */
+  readonly sharesUpgrades: boolean;
   /** Whether a handshake with this Origin may open a socket at this Host; an absent Origin is no browser. */
   readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
 }

@@ -29,7 +29,7 @@ const placeOf = (request: IncomingMessage): { readonly path: string; readonly us
 
 /**
  * Serves the message socket at `/ws?userId=` of an HTTP server (SOC-01; contract of the socket).
- * Upgrades of other paths are left to other listeners, and refused when there is none.
+ * Upgrades of other paths are refused, or left to another listener that the process has (`sharesUpgrades`).
  */
 export const attachSocketServer = (server: Server, needs: SocketServerNeeds): SocketServer => {
   const register = new ConnectionRegister();
@@ -58,7 +58,7 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
     }
     const place = placeOf(request);
     if (place.path !== path) {
-      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      if (!needs.sharesUpgrades) refuse(socket, '404 Not Found');
       return;
     }
     const address = needs.addressOf(request.socket.remoteAddress, forwardedFor(request));
@@ -93,6 +93,8 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
 
   const close = async (): Promise<void> => {
     server.off('upgrade', upgrade);
+    // A client that comes back before the port is closed would stay, and the end would wait for it.
+    server.on('upgrade', (_request, socket) => refuse(socket, '503 Service Unavailable'));
     endBus();
     register.all().forEach((connection) => connection.take({ kind: 'stopping' }));
     const cancel = needs.clock.after(stopWithinMs, () => sockets.clients.forEach((peer) => peer.terminate()));

@@ -59,6 +59,8 @@ export const startSocket = async () => {
   const noted: SecurityEvent[] = [];
   const messageBus = bus();
   const server = createServer();
+  // The bounds of connections listen too, and take nothing.
+  server.on('upgrade', () => undefined);
   const socketServer = attachSocketServer(server, {
     clock,
     random: { bytes: (length) => new Uint8Array(length), integer: () => 0, uuid: () => '' },
@@ -68,6 +70,7 @@ export const startSocket = async () => {
     addressOf: (connected) => connected ?? '',
     refusedForNow: (what, about) => refused.push(`${what}：${about ?? ''}`),
     security: { note: (event) => noted.push(event) },
+    sharesUpgrades: false,
     originAllowed: (origin) => origin === undefined || origin === 'https://app.example',
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -78,7 +81,7 @@ export const startSocket = async () => {
     server.close();
   };
   onTestFinished(close);
-  return { address, refused, noted, clock, sessions, stored, bus: messageBus, close };
+  return { address, refused, noted, clock, sessions, stored, bus: messageBus, socketServer, close };
 };
 
 export type SocketRig = Awaited<ReturnType<typeof startSocket>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { openClient, startSocket } from './socket-rig';
+import { openBare, openClient, startSocket } from './socket-rig';
 
 test('[SOC-01] a message goes from one user to the other, and back to the sender with its client id', async () => {
   const rig = await startSocket();
@@ -159,6 +159,15 @@ test('[SOC-01] leaving politely is answered by its receipt', async () => {
   await one.ready();
   await one.client.deactivate();
   expect(one.errors).toEqual([]);
+});
+
+test('[OPS-01] a client that comes back while the gateway stops is refused, and nothing waits for it', async () => {
+  const rig = await startSocket();
+  const closing = rig.socketServer.close();
+  const late = await openBare(rig);
+  await late.ended();
+  expect(late.ends[0]).toBe('Unexpected server response: 503');
+  await closing;
 });
 
 test('[OPS-01] stopping the gateway ends every socket with 1001 and leaves no timer behind', async () => {

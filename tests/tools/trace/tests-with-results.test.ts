@@ -126,6 +126,7 @@ test.each([
   ['tests/browser/a.wide.mobile.spec.ts', true],
   ['tests/gateway/a.wide.test.ts', true],
   ['tests/adapters/socket-stomp/foreign-broker.test.ts', true],
+  ['tests/postgres/opening.test.ts', true],
   ['tests/browser/a.mobile.spec.ts', false],
   ['tests/browser/wide.spec.ts', false],
 ])('[AUD-02] %s belongs to a wide command: %s', (path, wide) => {
