@@ -44,6 +44,7 @@ export const tasks = [
   byTool('calls of the contract', 'tools/check/contract/main.ts'),
   byTool('pages, rows and stories', 'tools/check/pages/main.ts'),
   byTool('kinds and their pages', 'tools/check/kinds/main.ts'),
+  byTool('migrations that the version before tolerates', 'tools/check/migrations/main.ts'),
   byTool('records of the seed', 'tools/check/seed/main.ts'),
   byPackage('published contract (redocly)', 'redocly', ['lint', 'docs/contract/openapi.json']),
   byTool('published topics (asyncapi)', 'tools/check/asyncapi.mjs'),
