@@ -188,7 +188,7 @@ describe('migrations', () => {
     await migrate(database, folderAddress());
     await rm(join(folder, '0002-second.sql'));
     await expect(migrate(database, folderAddress())).rejects.toThrow(
-      '数据目录由更新的版本写成（0002-second.sql），请使用更新的程序启动',
+      '数据库由更新的版本写成（0002-second.sql），请使用更新的程序启动',
     );
   });
 

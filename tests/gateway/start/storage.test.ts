@@ -116,7 +116,7 @@ describe('the data folder', { timeout: 60_000 }, () => {
     });
     await later.script("insert into schema_migration (name) values ('9999-later.sql')");
     await later.close();
-    await expect(start()).rejects.toThrow('数据目录由更新的版本写成（9999-later.sql）');
+    await expect(start()).rejects.toThrow('数据库由更新的版本写成（9999-later.sql）');
     expect((await readdir(folder)).sort()).toEqual(['ballast', 'database']);
   });
 

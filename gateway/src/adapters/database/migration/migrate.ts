@@ -31,7 +31,7 @@ export const migrate = async (database: SqlDatabase, folder: URL): Promise<reado
   const applied = await appliedIn(database);
   const newer = newerMigration(applied, known);
   if (newer !== undefined)
-    throw new MigrationProblem(`数据目录由更新的版本写成（${newer}），请使用更新的程序启动`);
+    throw new MigrationProblem(`数据库由更新的版本写成（${newer}），请使用更新的程序启动`);
 
   const missing = known.filter((name) => !applied.includes(name));
   for (const name of missing) {
