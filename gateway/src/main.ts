@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { chain, isLeft } from 'fp-ts/Either';
-import { DataFolderProblem } from './adapters/data-folder/data-folder';
 import { writeForOwnerAlone } from './adapters/data-folder/rights';
-import { MigrationProblem } from './adapters/database/migration/migrate';
 import { secondMs } from '../../contract/values/duration';
-import { DatabaseProblem } from './adapters/database/postgres/database-problem';
-import { PortProblem } from './adapters/http/server/listen';
 import type { Log } from './ports/log';
+import { OperatorProblem } from './ports/operator-problem';
 import { consoleLog } from './adapters/logger/console-log';
 import { startWatchdog } from './adapters/watchdog/watchdog';
 import { announcement } from './main/announcement';
@@ -17,7 +14,6 @@ import { settingsFrom, type Settings } from './main/settings';
 import { demoSite, nobodysSite } from './main/site';
 import { startGateway } from './main/start-gateway';
 import { endOnSignal } from './main/stop-signals';
-import { SeedProblem } from './seed/read-records';
 import { seedContent } from './seed/seeds';
 
 /** The gateway from the command line. */
@@ -55,13 +51,6 @@ const optionsOf = (settings: Settings, folder: string, log: Log): GatewayOptions
   };
 };
 
-const forOperator = (error: unknown): boolean =>
-  error instanceof PortProblem ||
-  error instanceof DataFolderProblem ||
-  error instanceof DatabaseProblem ||
-  error instanceof MigrationProblem ||
-  error instanceof SeedProblem;
-
 const run = async (): Promise<void> => {
   writeForOwnerAlone();
   const environment = withSecretFiles(process.env);
@@ -84,7 +73,7 @@ const run = async (): Promise<void> => {
     startWatchdog(locations.watchdogThread, settings.right.watchdog);
     announcement(gateway, settings.right, folder, options.seed.content.accounts).forEach(log.info);
   } catch (error) {
-    if (forOperator(error) && error instanceof Error) log.problem(error.message);
+    if (error instanceof OperatorProblem) log.problem(error.message);
     else log.problem('启动失败', error);
     exit(1);
   }

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { AwsClient } from 'aws4fetch';
 
 /** A key of a double; nothing outside the double takes it. */
 const key = { accessKeyId: 'hupo', secretAccessKey: 'double-of-a-store' } as const;
+
+/** Metadata of an object comes back with it. */
+const digestHeader = 'x-amz-meta-sha256';
 
 export interface ObjectStoreDouble {
   /** What FILES_URL says of its bucket. */
@@ -11,11 +15,15 @@ export interface ObjectStoreDouble {
   readonly names: () => readonly string[];
   /** Refuses to keep more from now on, as a full store does. */
   readonly fill: () => void;
+  /** Changes one byte of an object, as a broken disk does. */
+  readonly spoil: (name: string) => void;
   readonly close: () => Promise<void>;
 }
 
 interface Kept {
   readonly content: Buffer;
+  /** The digest that the object was put with. */
+  readonly digest: string | null;
   readonly at: Date;
 }
 
@@ -25,19 +33,46 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
+const header = (request: IncomingMessage, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The headers that the signature names, but those that signing adds itself. */
+const signedHeaders = (request: IncomingMessage, authorization: string): Record<string, string> => {
+  const names = /SignedHeaders=([a-z0-9;-]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+  const taken = names.filter((name) => name !== 'host' && name !== 'x-amz-date');
+  return Object.fromEntries(taken.map((name) => [name, header(request, name) ?? '']));
+};
+
 /** Whether the request carries the signature that its key makes; as S3 checks it. */
 const isSigned = async (request: IncomingMessage, url: string): Promise<boolean> => {
-  const given = request.headers.authorization ?? '';
-  const datetime = request.headers['x-amz-date'];
-  if (typeof datetime !== 'string') return false;
-  const hash = request.headers['x-amz-content-sha256'];
-  const headers = typeof hash === 'string' ? { 'x-amz-content-sha256': hash } : {};
+  const given = header(request, 'authorization') ?? '';
+  const datetime = header(request, 'x-amz-date');
+  if (datetime === null) return false;
   const client = new AwsClient({ ...key, service: 's3', region: 'us-east-1' });
+  const headers = signedHeaders(request, given);
   const signed = await client.sign(url, { method: request.method ?? 'GET', headers, aws: { datetime } });
   const signatureOf = (text: string): string | undefined => /Signature=([0-9a-f]{64})/.exec(text)?.[1];
   const expected = signatureOf(signed.headers.get('authorization') ?? '');
   return expected !== undefined && signatureOf(given) === expected;
 };
+
+/** Whether the content is what its request says; a request may leave that open. */
+const cameWhole = (request: IncomingMessage, content: Buffer): boolean => {
+  const digest = header(request, 'x-amz-content-sha256');
+  return (
+    digest === null ||
+    digest === 'UNSIGNED-PAYLOAD' ||
+    digest === createHash('sha256').update(content).digest('hex')
+  );
+};
+
+interface Answer {
+  readonly status: number;
+  readonly body?: Buffer | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** At most so many names come in one part of a list. */
 const part = 100;
@@ -61,9 +96,7 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
     return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   };
 
-  const answer = async (
-    request: IncomingMessage,
-  ): Promise<{ readonly status: number; readonly body?: Buffer | string }> => {
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`);
     const body = await bodyOf(request);
     if (!(await isSigned(request, url.toString())))
@@ -74,7 +107,9 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
     if (request.method === 'GET' && name === '') return { status: 200, body: list(url.searchParams) };
     if (request.method === 'PUT') {
       if (isFull) return { status: 507, body: '<Error><Code>QuotaExceeded</Code></Error>' };
-      kept.set(name, { content: body, at: new Date() });
+      if (!cameWhole(request, body))
+        return { status: 400, body: '<Error><Code>XAmzContentSHA256Mismatch</Code></Error>' };
+      kept.set(name, { content: body, digest: header(request, digestHeader), at: new Date() });
       return { status: 200 };
     }
     if (request.method === 'DELETE') {
@@ -84,12 +119,16 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
     const found = kept.get(name);
     return found === undefined
       ? { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' }
-      : { status: 200, body: found.content };
+      : {
+          status: 200,
+          body: found.content,
+          headers: found.digest === null ? {} : { [digestHeader]: found.digest },
+        };
   };
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, body }) => response.writeHead(status).end(body),
+      ({ status, body, headers = {} }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(500).end(),
     );
   });
@@ -101,6 +140,10 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
     names: () => [...kept.keys()].sort(),
     fill: () => {
       isFull = true;
+    },
+    spoil: (name) => {
+      const found = kept.get(name);
+      if (found !== undefined) found.content.writeUInt8(found.content.readUInt8(0) ^ 1, 0);
     },
     close: () =>
       new Promise((closed) => {

@@ -14,6 +14,7 @@ import { asideWork } from './aside-work';
 import { sharedKeyOf } from '../adapters/database/stores/instance-keys';
 import { hmacSignatures } from '../adapters/payment/hmac-signatures';
 import { workLeaseStore } from '../adapters/database/stores/work-lease-store';
+import { checkServices } from './check-services';
 import { closers } from './closers';
 import { draining } from './draining';
 import { doneByOne } from './done-by-one';
@@ -54,9 +55,8 @@ const listenedOn = (host: string): readonly string[] =>
 
 /**
  * Starts a whole gateway in this process: both ports, the socket, the database, the operators' channel.
- * Ports are taken first, so that a taken one is reported before any data is touched. A failed start
- * leaves nothing open and rejects; PortProblem, DataFolderProblem and MigrationProblem carry a
- * message for the operator.
+ * Ports are taken and other services are tried first, so that what is wrong is reported before any data is touched. A
+ * failed start leaves nothing open and rejects; an OperatorProblem carries a message for the operator.
  */
 export const startGateway = async (options: GatewayOptions): Promise<RunningGateway> => {
   const { host = '127.0.0.1', product = '琥珀并购', pages, seed } = options;
@@ -84,6 +84,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       addresses: listenedOn(host),
     });
 
+    await checkServices(options);
     const storage = await openStorage(options.storage, {
       log,
       seed: async (database) => {

@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { fieldName } from '../../../contract/codec/field-name';
+import { OperatorProblem } from '../ports/operator-problem';
 
 /** A file of the seed that cannot be read; the message names file, record and field. */
-export class SeedProblem extends Error {}
+export class SeedProblem extends OperatorProblem {}
 
 const longestValue = 60;
 

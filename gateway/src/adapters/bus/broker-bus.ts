@@ -9,7 +9,7 @@ import { heardOnce, published } from './heard-once';
 import { hearMissed } from './missed-events';
 
 /** Every instance has a queue of its own at this exchange. */
-const exchange = 'hupo.events';
+export const exchange = 'hupo.events';
 /** A broker that is blocked or gone confirms nothing; then the relay sends again. Milliseconds. */
 const confirmMs = 2_000;
 /** When an event was kept, in milliseconds since 1970 by the clock of its sender; an earlier version sends none. */

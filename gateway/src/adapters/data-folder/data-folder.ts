@@ -4,9 +4,10 @@ import { lock } from 'proper-lockfile';
 import type { SecurityLogFiles } from '../security-log/file-security-log';
 import { holderNote } from './holder';
 import { restrictRights } from './rights';
+import { OperatorProblem } from '../../ports/operator-problem';
 
 /** A folder that cannot be used; `message` is for the operator. */
-export class DataFolderProblem extends Error {}
+export class DataFolderProblem extends OperatorProblem {}
 
 /** The files of the security log in a data folder; older parts of each lie next to it under numbers. */
 export const securityLogNames = { events: 'security.log', decisions: 'decisions.log' } as const;

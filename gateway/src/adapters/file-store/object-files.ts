@@ -1,18 +1,9 @@
-import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../../ports/file-store';
-import { NoRoom, StorageUnavailable } from '../../ports/storage-fault';
 import type { ObjectStoreAddress } from './object-store-address';
+import { objectStoreClient } from './object-store-client';
 
-/** A request that takes longer has failed, in milliseconds. */
-const answerMs = 10_000;
-/** Further tries after a failure of the store itself. */
-const retries = 2;
 /** A list comes in parts of at most so many; no store of ours has more parts than this. */
 const mostParts = 10_000;
-
-/** A quota that is reached has no status of its own in S3; stores use these. */
-const noRoomCodes =
-  /<Code>(?:QuotaExceeded|InsufficientStorage|XMinioStorageFull|ServiceQuotaExceeded)[^<]*<\/Code>/;
 
 interface Listed {
   readonly name: string;
@@ -44,22 +35,8 @@ const listedIn = (xml: string, prefix: string): readonly Listed[] =>
 
 /** Files in a bucket under `folder/`. A store that does not answer fails with StorageUnavailable. */
 export const objectFiles = (address: ObjectStoreAddress, folder: string): FileStore => {
-  const { bucket, region, accessKeyId, secretAccessKey } = address;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  const store = objectStoreClient(address);
   const prefix = `${folder}/`;
-
-  const answered = async (url: string, init: RequestInit): Promise<Response> => {
-    const answer = await client
-      .fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) })
-      .catch((error: unknown) => {
-        throw new StorageUnavailable('The object store did not answer.', { cause: error });
-      });
-    if (answer.ok || answer.status === 404) return answer;
-    const body = await answer.text();
-    if (answer.status === 507 || noRoomCodes.test(body)) throw new NoRoom();
-    throw new StorageUnavailable(`The object store answered ${answer.status}.`);
-  };
-  const urlOf = (name: string): string => `${bucket}/${prefix}${name}`;
 
   const listed = async (): Promise<readonly Listed[]> => {
     const found: Listed[] = [];
@@ -67,7 +44,7 @@ export const objectFiles = (address: ObjectStoreAddress, folder: string): FileSt
     for (let part = 0; part < mostParts; part += 1) {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (token !== null) query.set('continuation-token', token);
-      const xml: string = await (await answered(`${bucket}?${query.toString()}`, { method: 'GET' })).text();
+      const xml: string = await store.list(query);
       found.push(...listedIn(xml, prefix));
       token = textIn(xml, 'NextContinuationToken');
       if (token === null) break;
@@ -76,22 +53,9 @@ export const objectFiles = (address: ObjectStoreAddress, folder: string): FileSt
   };
 
   return {
-    put: async (name, content) => {
-      const body = new Uint8Array(content);
-      const answer = await answered(urlOf(name), {
-        method: 'PUT',
-        body,
-        headers: { 'content-type': 'application/octet-stream' },
-      });
-      if (answer.status === 404) throw new StorageUnavailable('The bucket does not exist.');
-    },
-    get: async (name) => {
-      const answer = await answered(urlOf(name), { method: 'GET' });
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
-    },
-    remove: async (name) => {
-      await answered(urlOf(name), { method: 'DELETE' });
-    },
+    put: (name, content) => store.put(`${prefix}${name}`, content),
+    get: (name) => store.get(`${prefix}${name}`),
+    remove: (name) => store.remove(`${prefix}${name}`),
     olderThan: async (moment) => (await listed()).filter(({ at }) => at < moment).map(({ name }) => name),
   };
 };

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { SqlDatabase } from '../sql-client';
+import { OperatorProblem } from '../../../ports/operator-problem';
 
 /** Something about the stored schema that the operator must settle; `message` is for them. */
-export class MigrationProblem extends Error {}
+export class MigrationProblem extends OperatorProblem {}
 
 const isMigration = (name: string): boolean => /^\d{4}-[a-z0-9-]+\.sql$/.test(name);
 

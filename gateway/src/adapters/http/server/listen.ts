@@ -9,9 +9,10 @@ import { boundConnections, usualBounds, type ConnectionBounds } from './connecti
 import { oneAtATime } from './one-at-a-time';
 import { answerUnheard, longestHead } from './unheard';
 import { usualUnsent, watchUnsent, type UnsentBounds } from './unsent';
+import { OperatorProblem } from '../../../ports/operator-problem';
 
 /** A port that cannot be listened on; `message` is for the operator. */
-export class PortProblem extends Error {}
+export class PortProblem extends OperatorProblem {}
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,0 +1,12 @@
+import { checkBroker } from '../adapters/bus/check-broker';
+import { checkObjectStore } from '../adapters/file-store/check-object-store';
+import type { GatewayOptions } from './options';
+
+/** Fails with an OperatorProblem when the broker or the object store of the settings refuses what the gateway needs. */
+export const checkServices = async ({
+  brokerUrl,
+  filesUrl,
+}: Pick<GatewayOptions, 'brokerUrl' | 'filesUrl'>): Promise<void> => {
+  if (brokerUrl !== undefined && brokerUrl !== null) await checkBroker(brokerUrl);
+  if (filesUrl !== undefined && filesUrl !== null) await checkObjectStore(filesUrl);
+};

@@ -1,0 +1,118 @@
+import { Connection } from 'rabbitmq-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { brokerBus, exchange, type BrokerBus } from '../../gateway/src/adapters/bus/broker-bus';
+import { checkBroker } from '../../gateway/src/adapters/bus/check-broker';
+import { databaseOver } from '../../gateway/src/adapters/database/orm';
+import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client';
+import { eventLogStore } from '../../gateway/src/adapters/database/stores/event-log-store';
+import { systemClock } from '../../gateway/src/adapters/system/system-clock';
+import type { BusEvent } from '../../gateway/src/ports/message-bus';
+import { seededImage } from '../support/gateway/database-image';
+import { openDatabase } from '../support/gateway/postgres-databases';
+import { sampleContent } from '../support/gateway/sample-content';
+import { silentLog } from '../../tools/process/silent-log';
+
+const broker = process.env['HUPO_TEST_RABBITMQ'] ?? '';
+const changed = (userId: string): BusEvent => ({ kind: 'sessions.ended', userId, sessionId: null });
+
+describe('a broker at the start', () => {
+  test('[OPS-02] that can be used is taken', async () => {
+    await checkBroker(broker);
+  });
+
+  test.each([
+    ['a wrong password', broker.replace(':guest@', ':secret-word@'), '用户名或密码有误'],
+    ['a virtual host that is not there', `${broker}/elsewhere`, '虚拟主机不存在，或该用户无权使用'],
+  ])('[OPS-02] with %s is refused by the setting, without its password', async (_what, address, words) => {
+    const refused = checkBroker(address);
+    await expect(refused).rejects.toThrow(`环境变量 BROKER_URL 的${words}`);
+    await expect(refused).rejects.not.toThrow('secret-word');
+  });
+
+  test('[OPS-02] that has something else under the name of the exchange is refused', async () => {
+    const connection = new Connection(broker);
+    const channel = await connection.acquire();
+    await channel.exchangeDelete({ exchange });
+    await channel.exchangeDeclare({ exchange, type: 'topic', durable: true });
+    try {
+      await expect(checkBroker(broker)).rejects.toThrow('可能属于其他应用');
+    } finally {
+      await channel.exchangeDelete({ exchange });
+      await channel.close();
+      await connection.close();
+    }
+  });
+
+  test('[OPS-02] that is away is no fault of the settings', async () => {
+    await checkBroker('amqp://guest:guest@127.0.0.1:1');
+  });
+});
+
+describe('the bus of two instances over a broker', () => {
+  let sql: SqlDatabase;
+  const opened: BrokerBus[] = [];
+  beforeAll(async () => {
+    const storage = await (await seededImage('sample', sampleContent)).storage();
+    if (storage.kind !== 'postgres') throw new Error('These tests run on PostgreSQL: npm run test:postgres');
+    sql = await openDatabase(storage.address);
+  });
+  afterEach(() => Promise.all(opened.splice(0).map((bus) => bus.close())));
+  afterAll(() => sql.close());
+
+  const open = async (onAge?: (ms: number) => void): Promise<BrokerBus> => {
+    const events = eventLogStore(databaseOver(sql), 'broker');
+    const bus = brokerBus(broker, events, {
+      clock: systemClock,
+      log: silentLog,
+      ...(onAge === undefined ? {} : { onAge }),
+    });
+    opened.push(bus);
+    await vi.waitUntil(() => bus.problem() === null, 15_000);
+    return bus;
+  };
+  const heardBy = (bus: BrokerBus): BusEvent[] => {
+    const heard: BusEvent[] = [];
+    bus.subscribe((event) => heard.push(event));
+    return heard;
+  };
+
+  test('[OPS-02] each hears each event once and in order, and how old it is', async () => {
+    const ages: number[] = [];
+    const [one, other] = [await open(), await open((ms) => ages.push(ms))];
+    const [here, there] = [heardBy(one), heardBy(other)];
+    // The queue of the other one is bound a moment after its connection is up.
+    await vi.waitUntil(async () => {
+      await one.publish(changed('first'));
+      return there.length > 0;
+    }, 15_000);
+    const before = here.length;
+    for (const userId of ['a', 'b', 'c']) await one.publish(changed(userId));
+    const ofThese = (heard: readonly BusEvent[]) =>
+      heard.flatMap((event) => ('userId' in event && event.userId !== 'first' ? [event.userId] : []));
+    await vi.waitUntil(() => ofThese(there).length >= 3, 15_000);
+    expect(ofThese(there)).toEqual(['a', 'b', 'c']);
+    expect(ofThese(here)).toEqual(['a', 'b', 'c']);
+    expect(here).toHaveLength(before + 3);
+    expect(ages.every((ms) => ms >= 0 && ms < 60_000)).toBe(true);
+    expect(ages.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('[OPS-02] what no broker confirmed is relayed later, once', async () => {
+    const events = eventLogStore(databaseOver(sql), 'broker');
+    const id = await events.append(changed('late'));
+    await sql.query('update bus_event set created_at = created_at - 60000 where id = $1', [id], 'arrays');
+    const [one, other] = [await open(), await open()];
+    const there = heardBy(other);
+    await vi.waitUntil(async () => {
+      await one.publish(changed('probe'));
+      return there.length > 0;
+    }, 15_000);
+    await one.relay();
+    const late = () => there.filter((event) => 'userId' in event && event.userId === 'late');
+    await vi.waitUntil(() => late().length > 0, 15_000);
+    await one.relay();
+    await one.publish(changed('end'));
+    await vi.waitUntil(() => there.some((event) => 'userId' in event && event.userId === 'end'), 15_000);
+    expect(late()).toHaveLength(1);
+  });
+});
