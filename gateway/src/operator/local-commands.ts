@@ -11,7 +11,6 @@ import { securityReport } from './security-report';
 
 /** Where a command finds its files. */
 interface LocalContext extends BackupContext {
-  readonly dataFolder: string;
   /** The folder of the built client. */
   readonly clientFolder: string;
 }

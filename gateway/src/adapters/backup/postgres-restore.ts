@@ -4,7 +4,7 @@ import { programAddress } from './postgres-address';
 import { checkProgram, factsAt, faultOfArchive } from './postgres-backup';
 import { runProgram, startProgram } from './run-program';
 import { databaseSetting } from '../database/postgres/database-address';
-import { migrationsIn, newerMigration } from '../database/migration/migrate';
+import { refuseNewer } from './refuse-newer';
 import { checkDatabase } from '../database/postgres/database-check';
 import { preparingLock } from '../database/postgres/open-postgres';
 
@@ -36,8 +36,7 @@ const checkArchive = async ({ file, migrations }: Restoring): Promise<number> =>
     throw new BackupProblem('备份由更新的 pg_dump 写成，请安装更新的 postgresql-client');
   if (code !== 0 || !/TABLE DATA \S+ schema_migration /.test(output)) throw damaged(file);
   if ((await faultOfArchive(file)) !== '') throw damaged(file);
-  const newer = newerMigration(await archivedMigrations(file), await migrationsIn(migrations));
-  if (newer !== undefined) throw new BackupProblem(`备份由更新的版本写成（${newer}），请使用更新的程序恢复`);
+  await refuseNewer(await archivedMigrations(file), migrations);
   return Number(/Dumped from database version: (\d+)/.exec(output)?.[1] ?? 0);
 };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { BackupProblem } from './backup-problem';
 
 /** The programs of the system that backups use. */
-export type Program = 'pg_dump' | 'pg_restore' | 'psql';
+export type Program = 'pg_dump' | 'pg_restore' | 'psql' | 'tar';
 
 export interface ProgramCall {
   readonly program: Program;
@@ -18,6 +18,13 @@ export interface ProgramEnd {
   readonly fault: string;
 }
 
+const packageOf: Readonly<Record<Program, string>> = {
+  pg_dump: 'postgresql-client',
+  pg_restore: 'postgresql-client',
+  psql: 'postgresql-client',
+  tar: 'tar',
+};
+
 /** Starts a program whose messages are in English. A missing program is reported when it is awaited. */
 export const startProgram = ({ program, arguments: given, environment = {} }: ProgramCall) => {
   const child = spawn(program, [...given], {
@@ -30,7 +37,9 @@ export const startProgram = ({ program, arguments: given, environment = {} }: Pr
   child.stdin.on('error', () => undefined);
   const ended = new Promise<Omit<ProgramEnd, 'output'>>((resolve, reject) => {
     child.once('error', () =>
-      reject(new BackupProblem(`没有找到 ${program}，请先安装（Debian：apt-get install postgresql-client）`)),
+      reject(
+        new BackupProblem(`没有找到 ${program}，请先安装（Debian：apt-get install ${packageOf[program]}）`),
+      ),
     );
     child.once('close', (code) =>
       resolve({ code: code ?? 1, fault: Buffer.concat(faults).toString().trim().split('\n').at(-1) ?? '' }),
