@@ -38,8 +38,8 @@ export default defineConfig({
     // Long enough for a busy machine: a test that hangs fails, one that is slow does not.
     // Before the setup of each project.
     setupFiles: ['tests/support/fixed-seed.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'domain', include: [filesIn('domain')], exclude, isolate: false } },
       {
