@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withinRequest } from '../../gateway/src/adapters/request-id/request-scope';
 import { StorageUnavailable } from '../../gateway/src/ports/storage-fault';
 import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client';
 import { dropDatabase, emptyDatabase, openDatabase, testServer } from '../support/gateway/postgres-databases';
@@ -119,4 +120,16 @@ describe('transactions of three instances at once', () => {
     await expect(ended).rejects.toThrow(StorageUnavailable);
     expect(await database.query('select 1', [], 'arrays')).toEqual([[1]]);
   });
+});
+
+test('[OPS-02] a transaction carries the id of its request to the server, and no other one does', async () => {
+  const name = () =>
+    instanceOf(0).transaction((client) =>
+      client.query(`select current_setting('application_name')`, [], 'arrays'),
+    );
+  expect(await withinRequest('0f8fad5b-d9cb-469f-a165-70867728950e', name)).toEqual([
+    ['hupo 0f8fad5b-d9cb-469f-a165-70867728950e'],
+  ]);
+  expect(await name()).toEqual([['hupo']]);
+  expect(await withinRequest("x'; drop table seat; --", name)).toEqual([['hupo']]);
 });

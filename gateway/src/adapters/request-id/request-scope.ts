@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const scope = new AsyncLocalStorage<string>();
 
 /**
- * Runs `work` for the request with this id: log lines of it and of all that it begins carry the id. The database is not
- * given the id: a comment in each statement would make each text new and defeat the prepared statements, and a setting of
- * the session would cost a statement more. A failed statement is logged here, with the id and its innermost cause.
+ * Runs `work` for the request with this id: log lines of it and of all that it begins carry the id. Transactions on
+ * PostgreSQL carry it in their application_name. Single statements do not: a comment in each would make each text new and
+ * defeat the prepared statements, and a setting of the session would cost a statement more. A failed statement is logged
+ * here, with the id and its innermost cause.
  */
 export const withinRequest = <A>(id: string, work: () => A): A => scope.run(id, work);
 

@@ -2,6 +2,9 @@ import { types } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { SqlClient } from '../sql-client';
 
+/** What the server calls our sessions. */
+export const applicationName = 'hupo';
+
 /** The time limits of a session, in milliseconds; 0 is none. */
 export interface SessionLimits {
   readonly statementMs: number;
@@ -27,7 +30,7 @@ export const sessionOf = (
   isolation: Isolation,
 ): pg.ClientConfig => ({
   connectionString,
-  application_name: 'hupo',
+  application_name: applicationName,
   types: readsAsEmbedded,
   keepAlive: true,
   connectionTimeoutMillis: 4_000,

@@ -4,7 +4,8 @@ import { StorageUnavailable } from '../../../ports/storage-fault';
 import type { PoolLoad } from '../../../ports/metrics';
 import type { MeasuredDatabase, SqlClient } from '../sql-client';
 import { ownClient } from '../own-client';
-import { clientOver } from './client';
+import { currentRequestId } from '../../request-id/request-scope';
+import { applicationName, clientOver } from './client';
 import { conflictLine, type ConflictLine } from './conflict-line';
 import { endsConnection, GivenWay, KeyTaken, statementFault } from './statement-fault';
 
@@ -16,6 +17,15 @@ const mostRuns = 12;
 const mostRunsForKey = 3;
 /** Runs at the same time as others; after them a transaction that gave way waits in line with the others that did. */
 const freeRuns = 2;
+
+/**
+ * Begins a transaction under the name of its request, if it is of one: the server's log (`%a`) and pg_stat_activity show
+ * it. Both statements go in one message, so that the name costs no further wait.
+ */
+const beginning = (requestId: string | null): string =>
+  requestId !== null && /^[A-Za-z0-9-]{8,64}$/.test(requestId)
+    ? `begin; set local application_name = '${applicationName} ${requestId}'`
+    : 'begin';
 
 /** Whether what failed in this run, the first being 1, may succeed in another one. */
 const mayRunAgain = (error: unknown, runs: number): boolean =>
@@ -115,7 +125,7 @@ export const pooledDatabase = ({ writing, reading }: Pools, needs: PooledNeeds):
   const inTransaction =
     <A>(work: (client: SqlClient) => Promise<A>) =>
     async (session: Session): Promise<A> => {
-      await session.script('begin');
+      await session.script(beginning(currentRequestId()));
       try {
         const answer = await guard.inside(() => work(session));
         // Where work goes on after a statement that failed, PostgreSQL reports the rollback only here.
