@@ -23,6 +23,15 @@ const onPostgres =
         },
       ];
 
+/** What is about the data folder and the embedded database themselves is the same with a server beside it. */
+const aboutEmbedded =
+  onPostgres.length === 0
+    ? []
+    : [
+        'tests/gateway/start/{backup,process,production,settings,storage,watchdog}.test.ts',
+        'tests/gateway/database/{lasting-connection,lost-thread,prepared-statements}.test.ts',
+      ];
+
 /**
  * Tests are split by floor of the house, so that one floor can be run alone: `npx vitest run --project domain`.
  * What keeps nothing in its modules is loaded once for all test files (isolate: false): three times as fast.
@@ -70,7 +79,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'gateway', include: [filesIn('gateway')], exclude, pool: 'forks', isolate: false },
+        test: {
+          name: 'gateway',
+          include: [filesIn('gateway')],
+          exclude: [...exclude, ...aboutEmbedded],
+          pool: 'forks',
+          isolate: false,
+        },
       },
       ...onPostgres,
       { extends: true, test: { name: 'tools', include: [filesIn('tools')], exclude, isolate: false } },

@@ -2,13 +2,14 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../../gateway/src/adapters/database/migration/migrate';
 import { declaredColumns } from '../../../gateway/src/adapters/database/schema/declared-columns';
 import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { searchQuery, searchVector } from '../../../gateway/src/domain/search/bigrams';
 import { locations } from '../../../gateway/src/main/locations';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { testServer } from '../../support/gateway/postgres-databases';
 
 let database: SqlDatabase;
 let folder: string;
@@ -18,18 +19,26 @@ const put = (name: string, sql: string) => writeFile(join(folder, name), sql);
 const rowsOf = (sql: string) => database.query(sql, [], 'objects');
 
 let spaces = 0;
+let embedded: SqlDatabase | null = null;
 
-beforeAll(async () => {
-  database = await openEmptyDatabase();
-});
-// Each test has a schema of its own in the one database, which is as good as empty.
-beforeEach(async () => {
+/** An empty database: of the embedded one a schema, which is as good and quicker; each PostgreSQL session has its own path. */
+const emptySpace = async (): Promise<SqlDatabase> => {
+  if (testServer !== null) return openEmptyDatabase();
+  embedded ??= await openEmptyDatabase();
   spaces += 1;
-  await database.script(`create schema space${spaces}; set search_path to space${spaces}`);
+  await embedded.script(`create schema space${spaces}; set search_path to space${spaces}`);
+  return embedded;
+};
+
+beforeEach(async () => {
+  database = await emptySpace();
   folder = await mkdtemp(join(tmpdir(), 'hupo-migrations-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
-afterAll(() => database.close());
+afterEach(async () => {
+  if (database !== embedded) await database.close();
+  await rm(folder, { recursive: true });
+});
+afterAll(() => embedded?.close());
 
 describe('migrations', () => {
   test('[OPS-05] are applied once each, in the order of their numbers', async () => {
