@@ -21,7 +21,7 @@ import type { Sales } from '../ports/sales';
 import type { DifyAddress } from './dify-address';
 import type { Platform } from './platform';
 
-export interface AssistantNeeds extends Pick<Platform, 'clock' | 'random' | 'log'> {
+export interface AssistantNeeds extends Pick<Platform, 'clock' | 'random' | 'log' | 'bus'> {
   readonly shown: { readonly sales: Sales; readonly buys: Buys };
   readonly lists: FindingNeeds['lists'];
   readonly viewing: Viewing;
@@ -37,6 +37,9 @@ export const makeAssistantUseCases = (database: Database, needs: AssistantNeeds)
   const assistant = dify === null ? ownAssistant : difyAssistant({ ...needs, ...dify });
   const talks = assistantStore(database);
   const live = liveAnswers(needs.clock);
+  needs.bus.subscribe((event) => {
+    if (event.kind === 'answer.stopped') live.stop(event.turn, event.userId);
+  });
   const sealed = makeSealed({ ...shown, viewing });
   const finding = makeFinding({
     lists: needs.lists,

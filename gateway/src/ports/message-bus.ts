@@ -13,6 +13,8 @@ export type BusEvent =
   | { readonly kind: 'messages.changed'; readonly userIds: readonly string[]; readonly change: ChangeEvent }
   /** Tokens were revoked: sockets of this user end; of one login only when `sessionId` is given. */
   | { readonly kind: 'sessions.ended'; readonly userId: string; readonly sessionId: string | null }
+  /** A member ends an answer of the assistant, which another instance may be writing. */
+  | { readonly kind: 'answer.stopped'; readonly userId: string; readonly turn: string }
   /** Events may have been missed: every client reads what it keeps afresh. */
   | { readonly kind: 'events.missed' };
 

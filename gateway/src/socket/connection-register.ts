@@ -69,6 +69,7 @@ export class ConnectionRegister {
       );
       return;
     }
+    if (event.kind === 'answer.stopped') return;
     if (event.kind === 'events.missed') {
       // A client that connects again reads what came in between.
       this.all().forEach((connection) => connection.take({ kind: 'stopping' }));

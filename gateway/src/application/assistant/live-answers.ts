@@ -102,10 +102,12 @@ export const liveAnswers = (clock: Pick<Clock, 'after'>) => {
 
   return {
     hold,
-    /** Ends an answer; another account's answer goes on. */
-    stop: (turn: string, account: string): void => {
+    /** Ends an answer; another account's answer goes on. Returns whether this process was writing it. */
+    stop: (turn: string, account: string): boolean => {
       const one = live.get(turn);
-      if (one?.account === account) one.ending.abort();
+      if (one?.account !== account) return false;
+      one.ending.abort();
+      return true;
     },
     stopAll: (): void => {
       for (const { ending } of live.values()) ending.abort();

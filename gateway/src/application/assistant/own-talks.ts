@@ -11,6 +11,7 @@ import type { Aside } from '../../ports/aside';
 import type { Assistant } from '../../ports/assistant';
 import type { Digest } from '../../ports/digest';
 import type { AssistantTalks } from '../../ports/assistant-talks';
+import type { MessageBus } from '../../ports/message-bus';
 import type { SuggestedQuestions } from './suggested-questions';
 import { askerOf } from './asker';
 import type { Forgetting } from './forgetting';
@@ -23,6 +24,7 @@ export interface OwnTalksNeeds {
   readonly suggested: SuggestedQuestions;
   readonly sealed: Sealed;
   readonly live: Pick<LiveAnswers, 'stop'>;
+  readonly bus: Pick<MessageBus, 'publish'>;
   readonly digest: Digest;
   readonly aside: Aside;
   readonly forget: Forgetting;
@@ -52,6 +54,7 @@ export const makeOwnTalks = ({
   suggested,
   sealed,
   live,
+  bus,
   digest,
   aside,
   forget,
@@ -75,9 +78,10 @@ export const makeOwnTalks = ({
       ),
     );
   },
-  stop: ({ userId }, turn) => {
-    live.stop(turn, userId);
-    return talks.stop(userId, turn);
+  stop: async ({ userId }, turn) => {
+    // Another instance may be writing it.
+    if (!live.stop(turn, userId)) await bus.publish({ kind: 'answer.stopped', userId, turn });
+    await talks.stop(userId, turn);
   },
   rate: async ({ userId }, turn, rating) => {
     const rated = await talks.rate(userId, turn, rating);

@@ -43,5 +43,6 @@ export const BusEventJson: t.Type<BusEvent, unknown> = t.union([
   t.intersection([Sent, About]),
   t.type({ kind: t.literal('messages.changed'), userIds: t.readonlyArray(t.string), change: Change }),
   t.type({ kind: t.literal('sessions.ended'), userId: t.string, sessionId: textOrNull }),
+  t.type({ kind: t.literal('answer.stopped'), userId: t.string, turn: t.string }),
   t.type({ kind: t.literal('events.missed') }),
 ]);
