@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { endBy } from './child-process';
+import { endBy, hasEnded } from './child-process';
 import { freePorts } from './free-ports';
 
 const run = promisify(execFile);
@@ -41,6 +41,8 @@ export interface PostgresServer {
   readonly kill: () => Promise<void>;
   /** Starts it again after its process has ended. */
   readonly startAgain: () => Promise<void>;
+  /** Whether its first process has not ended. */
+  readonly isRunning: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -62,16 +64,18 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** Further settings, `name=value`. */
   readonly settings?: readonly string[];
+  /** The folder that holds that of the server; another user must be able to enter it. */
+  readonly within?: string | undefined;
 }
 
 /** Starts a server of its own, whose data lies in a folder that goes with it. The user is hupo, without a password. */
 export const startPostgres = async (
   programs: string,
-  { durable = false, connections = 200, settings = [] }: PostgresOptions = {},
+  { durable = false, connections = 200, settings = [], within }: PostgresOptions = {},
 ): Promise<PostgresServer> => {
   const owner = await unprivileged();
   // Another user may not enter the folder of this run.
-  const folder = await mkdtemp(join(owner === null ? tmpdir() : '/tmp', 'hupo-postgres-'));
+  const folder = await mkdtemp(join(within ?? (owner === null ? tmpdir() : '/tmp'), 'hupo-postgres-'));
   const [port = 0] = await freePorts(1);
   if (owner !== null) await chown(folder, owner.uid, owner.gid);
   await chmod(folder, 0o700);
@@ -133,6 +137,7 @@ export const startPostgres = async (
       );
     },
     kill: () => endBy(server, 'SIGKILL'),
+    isRunning: () => server !== null && !hasEnded(server),
     startAgain: async () => {
       // The processes of the killed one hold its memory for a moment.
       for (let left = 50; ; left -= 1) {

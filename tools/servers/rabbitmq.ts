@@ -3,10 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { ended } from './child-process';
 import { freePorts } from './free-ports';
+
+const run = promisify(execFile);
+
+/** The share of the memory that RabbitMQ uses by default. */
+export const usualMemoryShare = 0.4;
 
 /** Where packages put the broker itself, before a program of that name in the path: Debian wraps it for one user. */
 const places = [
@@ -32,6 +38,8 @@ export interface Rabbitmq {
   readonly kill: () => Promise<void>;
   /** Starts it again after its processes have ended. */
   readonly startAgain: () => Promise<void>;
+  /** Sets the share of the memory above which it takes no more messages: at 0 that is at once. */
+  readonly limitMemory: (share: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -120,6 +128,10 @@ export async function startRabbitmq(
     kill: async () => {
       if (broker.pid !== undefined) process.kill(-broker.pid, 'SIGKILL');
       await ended(broker);
+    },
+    limitMemory: async (share) => {
+      const control = join(dirname(server), 'rabbitmqctl');
+      await run(control, ['set_vm_memory_high_watermark', String(share)], { env });
     },
     startAgain: async () => {
       broker = start();

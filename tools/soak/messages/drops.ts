@@ -1,5 +1,5 @@
 import type { Dice } from '../../../gateway/src/seed/large/dice';
-import type { BadWire } from './bad-wire';
+import type { NetworkLink } from '../../servers/network-link';
 import type { RestartingGateway } from './restarting-gateway';
 
 /** How a connection is dropped. */
@@ -12,15 +12,15 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const slowMs = 60;
 
 /** Drops every connection over a wire; done when the drop is. */
-export const drop = async (kind: DropKind, wire: BadWire, gateway: RestartingGateway): Promise<void> => {
+export const drop = async (kind: DropKind, wire: NetworkLink, gateway: RestartingGateway): Promise<void> => {
   if (kind === 'restart') await gateway.restart();
   else if (kind === 'half-open') wire.spoil('silent');
   else {
     if (kind === 'slow') {
-      wire.spoil('slow');
+      wire.spoil('pieces');
       await wait(slowMs);
     }
-    wire.cut();
+    wire.drop();
   }
 };
 

@@ -1,5 +1,5 @@
 import { dice } from '../../../gateway/src/seed/large/dice';
-import { layBadWire } from './bad-wire';
+import { openNetworkLink } from '../../servers/network-link';
 import { openCorrespondent, type Correspondent } from './correspondent';
 import { drop, planOf } from './drops';
 import { fastClock } from './fast-clock';
@@ -73,7 +73,7 @@ export const runLeg = async (leg: Leg, say: (line: string) => void): Promise<Leg
   const { times, messages, drops, apartMs, writeEveryMs, seed } = leg;
   const clock = fastClock(times);
   const gateway = await startRestarting(clock);
-  const wire = await layBadWire(gateway.port());
+  const wire = await openNetworkLink(gateway.port());
   const [first, second] = writers;
   const open = (userId: string, to: string): Promise<Correspondent> =>
     openCorrespondent({ userId, to, wirePort: wire.port, token: gateway.token, clock, times });
