@@ -7,6 +7,14 @@ import { installedPostgres, missingPostgres, startPostgres, type PostgresServer 
 import { installedProxy, missingProxy, startProxy, type ProxyProgram, type Upstream } from '../servers/proxy';
 import { installedRabbitmq, missingRabbitmq, startRabbitmq, type Rabbitmq } from '../servers/rabbitmq';
 import { root } from '../setup.mjs';
+import {
+  clusterLinks,
+  portOf,
+  throughPort,
+  withoutLinks,
+  type ClusterLink,
+  type LinkKind,
+} from './cluster-links';
 import { startInstance, type InstanceProcess } from './instance';
 
 /** The programs of a cluster that are no part of this project. */
@@ -46,8 +54,10 @@ export interface Cluster {
   readonly secondAddress: string;
   readonly databaseUrl: string;
   readonly instances: readonly ClusterInstance[];
-  readonly postgres: Pick<PostgresServer, 'kill' | 'startAgain' | 'script'>;
-  readonly rabbitmq: Pick<Rabbitmq, 'kill' | 'startAgain'>;
+  readonly postgres: Pick<PostgresServer, 'kill' | 'startAgain' | 'isRunning' | 'script'>;
+  readonly rabbitmq: Pick<Rabbitmq, 'kill' | 'startAgain' | 'limitMemory'>;
+  /** The ways between its parts, where they were asked for. */
+  readonly links: readonly ClusterLink[];
   /** Ends all that was started, and removes its folders. */
   readonly close: () => Promise<void>;
 }
@@ -59,6 +69,10 @@ export interface ClusterOptions {
   readonly ports?: readonly [port: number, secondPort: number];
   /** Further options of each gateway, such as `--seed`. */
   readonly further?: readonly string[];
+  /** Lays a link that may fail between all its parts. */
+  readonly linked?: boolean;
+  /** The folder that holds the data of PostgreSQL; a temporary one where none is given. */
+  readonly databaseFolder?: string | undefined;
   /** Takes each line that an instance prints. */
   readonly print?: (instance: number, line: string) => void;
 }
@@ -76,7 +90,10 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     const folder = await mkdtemp(join(tmpdir(), 'hupo-cluster-'));
     closing.push(() => rm(folder, { recursive: true, force: true }));
     // A killed server loses nothing that it has answered.
-    const postgres = await startPostgres(programs.postgres, { durable: true });
+    const postgres = await startPostgres(programs.postgres, {
+      durable: true,
+      within: options.databaseFolder,
+    });
     closing.push(postgres.close);
     await postgres.script('postgres', `create database ${database}`);
     const rabbitmq = await startRabbitmq(programs.rabbitmq);
@@ -84,49 +101,68 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     const objects = await startObjectStore();
     closing.push(objects.close);
 
+    const links = clusterLinks();
+    closing.push(links.close);
+    closing.push(links.close);
+    const { all, open } = options.linked === true ? links : withoutLinks;
+
     const free = await freePorts(2 * count + 2);
-    const [port = 0, secondPort = 0] = options.ports ?? free.slice(-2);
-    const upstreams = Array.from({ length: count }, (_, place): Upstream => {
-      const [main = 0, second = 0] = free.slice(2 * place, 2 * place + 2);
-      return { port: main, secondPort: second };
-    });
+    const proxyPorts = options.ports ?? free.slice(-2);
+    const [port = 0, secondPort = 0] = await open('clients', null, proxyPorts);
     const databaseUrl = postgres.address(database);
-    const env = {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      BROKER_URL: rabbitmq.amqp,
-      FILES_URL: objects.address,
+    const throughLink = async (
+      kind: Exclude<LinkKind, 'proxy' | 'clients'>,
+      instance: number,
+      address: string,
+    ): Promise<string> => {
+      const [at = 0] = await open(kind, instance, [portOf(address)]);
+      return throughPort(address, at);
     };
     // All at once, as the first start on an empty database may be.
-    const starting = upstreams.map(async (upstream, place): Promise<ClusterInstance> => {
-      const dataFolder = join(folder, `gateway-${place + 1}`);
+    const starting = Array.from({ length: count }, async (_, place): Promise<ClusterInstance> => {
+      const number = place + 1;
+      const [main = 0, second = 0] = free.slice(2 * place, 2 * place + 2);
+      const dataFolder = join(folder, `gateway-${number}`);
       const instance = await startInstance({
         program: join(root, 'dist/gateway/main.js'),
         args: [
-          ...['--port', String(upstream.port), '--second-port', String(upstream.secondPort)],
+          ...['--port', String(main), '--second-port', String(second)],
           ...['--public-url', `http://127.0.0.1:${port}`],
           ...['--second-public-url', `http://127.0.0.1:${secondPort}`],
           ...['--trust-proxy', '--data', dataFolder, ...further],
         ],
-        env,
-        print: (line) => print(place + 1, line),
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATABASE_URL: await throughLink('database', number, databaseUrl),
+          BROKER_URL: await throughLink('broker', number, rabbitmq.amqp),
+          FILES_URL: await throughLink('files', number, objects.address),
+        },
+        print: (line) => print(number, line),
       });
       closing.push(instance.end);
       return {
         ...instance,
         dataFolder,
-        address: `http://127.0.0.1:${upstream.port}`,
-        secondAddress: `http://127.0.0.1:${upstream.secondPort}`,
+        address: `http://127.0.0.1:${main}`,
+        secondAddress: `http://127.0.0.1:${second}`,
       };
     });
     // One that fails leaves none of the others running.
     await Promise.allSettled(starting);
     const instances = await Promise.all(starting);
-    const proxy = await startProxy(programs.proxy, { port, secondPort, upstreams });
+    const upstreams: Upstream[] = [];
+    for (const [place, instance] of instances.entries()) {
+      const behind = [portOf(instance.address), portOf(instance.secondAddress)];
+      const [main = 0, second = 0] = await open('proxy', place + 1, behind);
+      upstreams.push({ port: main, secondPort: second });
+    }
+    const [ownPort = 0, ownSecondPort = 0] = proxyPorts;
+    const proxy = await startProxy(programs.proxy, { port: ownPort, secondPort: ownSecondPort, upstreams });
     closing.push(proxy.close);
-    const { address, secondAddress } = proxy;
-    return { address, secondAddress, databaseUrl, instances, postgres, rabbitmq, close };
+    const address = `http://127.0.0.1:${port}`;
+    const secondAddress = `http://127.0.0.1:${secondPort}`;
+    return { address, secondAddress, databaseUrl, instances, postgres, rabbitmq, links: all(), close };
   } catch (error) {
     await close();
     throw error;

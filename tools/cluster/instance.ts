@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { endBy } from '../servers/child-process';
+import { endBy, hasEnded } from '../servers/child-process';
 
 export interface InstanceOptions {
   /** The built gateway. */
@@ -19,9 +19,13 @@ export interface InstanceProcess {
   readonly resume: () => void;
   /** Ends it as an operator does; at once where that takes too long. */
   readonly end: () => Promise<void>;
-  /** Starts it again after it has ended. */
-  readonly startAgain: () => Promise<void>;
+  /** Starts it again after it has ended, with a clock that differs from that of the machine by so many milliseconds. */
+  readonly startAgain: (clockShiftMs?: number) => Promise<void>;
+  /** Whether its process has not ended. */
+  readonly isRunning: () => boolean;
 }
+
+const shiftedClock = new URL('shifted-clock.mjs', import.meta.url).href;
 
 /** An ordinary end takes two seconds at the most. */
 const endLimit = 10_000;
@@ -34,11 +38,12 @@ export const startInstance = async ({
   print,
 }: InstanceOptions): Promise<InstanceProcess> => {
   let running: ChildProcess | null = null;
-  const start = (): Promise<void> =>
+  const start = (clockShiftMs = 0): Promise<void> =>
     new Promise((ready, failed) => {
+      const before = clockShiftMs === 0 ? [] : ['--import', shiftedClock];
       // A group of its own: the terminal's Ctrl-C reaches the cluster, which ends its parts in order.
-      const started = spawn(process.execPath, [program, ...args], {
-        env,
+      const started = spawn(process.execPath, [...before, program, ...args], {
+        env: { ...env, HUPO_CLOCK_SHIFT_MS: String(clockShiftMs) },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
       });
@@ -62,5 +67,6 @@ export const startInstance = async ({
       clearTimeout(late);
     },
     startAgain: start,
+    isRunning: () => running !== null && !hasEnded(running),
   };
 };

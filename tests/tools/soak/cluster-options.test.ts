@@ -8,8 +8,8 @@ describe('the options of the soak of a cluster', () => {
     expect(clusterSoakOptions([], names)).toEqual({
       rounds: 200,
       only: [],
-      messages: 1_000,
-      payments: 100,
+      messages: 10_000,
+      payments: 1_000,
     });
   });
 

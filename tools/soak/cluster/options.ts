@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** The part of the soak after the races, as `--only` names it. */
+/** The part of the soak after the races with every fault, as `--only` names it. */
 export const faultsName = 'faults';
 
 export interface ClusterSoakOptions {
   readonly rounds: number;
-  /** The names of races, or of the faults; empty: all. */
+  /** The names of races, of faults, or of all faults; empty: everything. */
   readonly only: readonly string[];
   readonly messages: number;
   readonly payments: number;
@@ -22,8 +22,8 @@ export const clusterSoakOptions = (
       options: {
         rounds: { type: 'string', default: '200' },
         only: { type: 'string', multiple: true, default: [] },
-        messages: { type: 'string', default: '1000' },
-        payments: { type: 'string', default: '100' },
+        messages: { type: 'string', default: '10000' },
+        payments: { type: 'string', default: '1000' },
       },
     });
     const figures = [values.rounds, values.messages, values.payments];

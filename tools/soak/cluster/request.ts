@@ -9,7 +9,7 @@ export interface HttpAnswer {
 export interface HttpAsking {
   readonly method: 'GET' | 'POST';
   readonly headers: OutgoingHttpHeaders;
-  readonly form?: URLSearchParams | undefined;
+  readonly form?: URLSearchParams | FormData | undefined;
 }
 
 /** Longer than any answer of a gateway that lives, in milliseconds. */
@@ -17,29 +17,28 @@ const answerLimit = 30_000;
 
 const none: HttpAnswer = { status: 0, body: '' };
 
+/** A form as bytes, with the headers that say so. */
+const encoded = async (form: URLSearchParams | FormData) => {
+  const made = new Response(form);
+  const body = Buffer.from(await made.arrayBuffer());
+  const type = made.headers.get('Content-Type') ?? '';
+  return { body, headers: { 'Content-Type': type, 'Content-Length': body.length } };
+};
+
 /**
  * Sends a request over a connection of its own. A connection that is kept may be closed by the server while the next request
  * is on its way, and the soak would count an answer that is missing for another reason.
  */
-export const send = (address: string, { method, headers, form }: HttpAsking): Promise<HttpAnswer> =>
-  new Promise((answered) => {
-    const body = form?.toString();
+export const send = async (address: string, { method, headers, form }: HttpAsking): Promise<HttpAnswer> => {
+  const content = form === undefined ? { body: undefined, headers: {} } : await encoded(form);
+  return new Promise((answered) => {
     const sent = request(
       address,
       {
         method,
         agent: false,
         timeout: answerLimit,
-        headers: {
-          ...headers,
-          Connection: 'close',
-          ...(body === undefined
-            ? {}
-            : {
-                'Content-Type': 'application/x-www-form-urlencoded',
-                'Content-Length': Buffer.byteLength(body),
-              }),
-        },
+        headers: { ...headers, Connection: 'close', ...content.headers },
       },
       (response) => {
         const parts: Buffer[] = [];
@@ -52,5 +51,6 @@ export const send = (address: string, { method, headers, form }: HttpAsking): Pr
     );
     sent.on('timeout', () => sent.destroy());
     sent.on('error', () => answered(none));
-    sent.end(body);
+    sent.end(content.body);
   });
+};

@@ -1,7 +1,10 @@
 import { buildIfChanged } from '../../build-if-changed.mjs';
-import { clusterPrograms, startCluster, type Cluster } from '../../cluster/cluster';
+import { clusterPrograms, startCluster, type Cluster, type ClusterPrograms } from '../../cluster/cluster';
 import { root } from '../../setup.mjs';
+import { mountSmallDisk } from '../full-disk/small-disk';
 import { usage } from '../options';
+import type { Fault } from './faults/fault';
+import { faults } from './faults/faults';
 import { soakFaults } from './faults/soak-faults';
 import { clusterSoakOptions, faultsName, type ClusterSoakOptions } from './options';
 import { accountRaces } from './races/account-races';
@@ -32,28 +35,75 @@ const run = async (race: Race, world: SoakWorld, rounds: number): Promise<number
   return inconsistent;
 };
 
-const soakOn = async (cluster: Cluster, options: ClusterSoakOptions): Promise<number> => {
-  const { only, rounds } = options;
-  const isAsked = ({ name }: { readonly name: string }): boolean => only.length === 0 || only.includes(name);
-  const world = await openSoakWorld(cluster);
+interface Part {
+  readonly linked: boolean;
+  readonly databaseFolder?: string | undefined;
+  readonly run: (cluster: Cluster, world: SoakWorld) => Promise<number>;
+}
+
+/** Runs a part of the soak on a cluster of its own; answers how much was wrong. */
+const onCluster = async (programs: ClusterPrograms, part: Part): Promise<number> => {
+  const cluster = await startCluster({
+    programs,
+    instances: 3,
+    linked: part.linked,
+    databaseFolder: part.databaseFolder,
+    print: (instance, line) => {
+      if (process.env['HUPO_SOAK_PRINTED'] === '1') console.log(`[${instance}] ${line}`);
+    },
+  });
+  let isEnding = false;
+  const end = (): void => {
+    if (!isEnding) void cluster.close().then(() => process.exit(1));
+    isEnding = true;
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.on(signal, end);
   try {
-    let inconsistent = 0;
-    for (const race of races.filter(isAsked)) inconsistent += await run(race, world, rounds);
-    if (isAsked({ name: faultsName })) inconsistent += await soakFaults(cluster, world, options);
-    return inconsistent;
+    console.log(`${cluster.instances.length} gateways at ${cluster.address}, ${atOnce} requests at once`);
+    const world = await openSoakWorld(cluster);
+    try {
+      return await part.run(cluster, world);
+    } finally {
+      await world.close();
+    }
   } finally {
-    await world.close();
+    for (const signal of signals) process.off(signal, end);
+    await cluster.close();
+  }
+};
+
+/** Large enough for what the soak writes, in megabytes. */
+const diskMegabytes = 1_500;
+
+const runFaults = async (
+  programs: ClusterPrograms,
+  options: ClusterSoakOptions,
+  asked: readonly Fault[],
+): Promise<number> => {
+  // PostgreSQL may be another user's process, which must be able to enter the folder.
+  const disk = await mountSmallDisk(diskMegabytes, process.getuid?.() === 0 ? '/tmp' : undefined);
+  try {
+    return await onCluster(programs, {
+      linked: true,
+      databaseFolder: disk?.folder,
+      run: (cluster, world) => soakFaults({ cluster, disk }, world, { ...options, faults: asked }),
+    });
+  } finally {
+    await disk?.remove();
   }
 };
 
 /**
  * Races on three gateways that share PostgreSQL and RabbitMQ: in each round many requests for one thing go out at once,
- * each to the next gateway. Then messages and payments while programs are killed. `--only NAME` runs one part.
- * @returns 1 where a round was inconsistent, something was lost or doubled, or a program is not installed; 2 where the command line cannot be read;
- * otherwise 0
+ * each to the next gateway. Then messages and payments while programs are killed, the network fails, and memory, disk and
+ * clocks are wrong. `--only NAME` runs one race or one fault.
+ * @returns 1 where a round was inconsistent, something was lost or doubled, an answer was of no use, or a program is not
+ * installed; 2 where the command line cannot be read; otherwise 0
  */
 export const soakCluster = async (args: readonly string[]): Promise<number> => {
-  const options = clusterSoakOptions(args, [...races.map(({ name }) => name), faultsName]);
+  const named = [...races, ...faults].map(({ name }) => name);
+  const options = clusterSoakOptions(args, [...named, faultsName]);
   if (typeof options === 'string') {
     console.error(`${options}\n${usage}`);
     return 2;
@@ -65,23 +115,20 @@ export const soakCluster = async (args: readonly string[]): Promise<number> => {
   }
   const built = await buildIfChanged(root);
   if (built !== 0) return built;
-  const cluster = await startCluster({
-    programs,
-    instances: 3,
-    print: (instance, line) => {
-      if (process.env['HUPO_SOAK_PRINTED'] === '1') console.log(`[${instance}] ${line}`);
-    },
-  });
-  let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (!isEnding) void cluster.close().then(() => process.exit(1));
-      isEnding = true;
+  const { only, rounds } = options;
+  const isAsked = (name: string): boolean => only.length === 0 || only.includes(name);
+  const askedRaces = races.filter(({ name }) => isAsked(name));
+  const askedFaults = faults.filter(({ name }) => isAsked(name) || only.includes(faultsName));
+  let wrong = 0;
+  if (askedRaces.length > 0)
+    wrong += await onCluster(programs, {
+      linked: false,
+      run: async (_cluster, world) => {
+        let inconsistent = 0;
+        for (const race of askedRaces) inconsistent += await run(race, world, rounds);
+        return inconsistent;
+      },
     });
-  try {
-    console.log(`${cluster.instances.length} gateways at ${cluster.address}, ${atOnce} requests at once`);
-    return (await soakOn(cluster, options)) === 0 ? 0 : 1;
-  } finally {
-    await cluster.close();
-  }
+  if (askedFaults.length > 0) wrong += await runFaults(programs, options, askedFaults);
+  return wrong === 0 ? 0 : 1;
 };

@@ -37,6 +37,8 @@ export interface SoakMember {
 
 export interface Asking {
   readonly parameters?: Readonly<Record<string, string>>;
+  /** A form with a file, in place of the parameters. */
+  readonly file?: FormData;
   readonly token?: string;
   readonly key?: string;
 }
@@ -67,6 +69,8 @@ export interface SoakWorld {
   /** The instance of a number, in turn. */
   readonly at: (place: number) => Addresses;
   readonly call: (place: number, value: CallValue, asking?: Asking) => Promise<Answer>;
+  /** Asks an instance for a page. */
+  readonly page: (place: number, path: string) => Promise<HttpAnswer>;
   /** Sends a request to the second port of an instance. */
   readonly second: (place: number, path: string, asking: SecondAsking) => Promise<HttpAnswer>;
   /** New members, verified and logged in. */
@@ -121,7 +125,7 @@ export const openSoakWorld = async ({
   return {
     at,
     database,
-    call: async (place, { path, method }, { parameters = {}, token, key } = {}) => {
+    call: async (place, { path, method }, { parameters = {}, file, token, key } = {}) => {
       const query = new URLSearchParams({ t: '1', ...(method === 'GET' ? parameters : {}) });
       const { status, body } = await send(`${at(place).address}/gateway?${query.toString()}`, {
         method,
@@ -131,13 +135,15 @@ export const openSoakWorld = async ({
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         },
-        form: method === 'POST' ? new URLSearchParams(parameters) : undefined,
+        form: method === 'POST' ? (file ?? new URLSearchParams(parameters)) : undefined,
       });
       const read = Envelope.decode(jsonOf(body));
       if (isLeft(read)) return { ...noAnswer, status };
       const { resultCode: code, resultMsg: text = '', data = null } = read.right;
       return { status, code, text, data };
     },
+    page: (place, path) =>
+      send(`${at(place).address}${path}`, { method: 'GET', headers: { 'X-Forwarded-For': address() } }),
     second: (place, path, { method, headers = {}, form }) =>
       send(`${at(place).secondAddress}${path}`, {
         method,

@@ -46,7 +46,7 @@ export const observed = async (url: string, token: string): Promise<readonly str
   });
   const lines = [`GET  /health                      ${health}`];
   for (const path of reads) lines.push(`GET  ${path.padEnd(28)} ${await called(url, token, path)}`);
-  const wanted = new URLSearchParams({ kind: 'deal', wanted: '1' });
+  const wanted = new URLSearchParams({ kind: 'deal', channel: 'push', wanted: '1' });
   const write = await called(url, token, '/webapp/push!save.action', wanted);
   return [...lines, `POST ${'/webapp/push!save.action'.padEnd(28)} ${write}`];
 };

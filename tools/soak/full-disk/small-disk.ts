@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,28 @@ export interface SmallDisk {
 const done = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'ignore' }).status === 0;
 
-/** Mounts one; null where this user may not mount. */
-export const mountSmallDisk = async (megabytes: number): Promise<SmallDisk | null> => {
-  const folder = await mkdtemp(join(tmpdir(), 'hupo-disk-'));
+/** Writes a file until no byte is free, as another program may do. */
+export const fillUp = (file: string): void => {
+  const handle = openSync(file, 'w');
+  try {
+    for (let size = 1024 * 1024; size >= 1024;) {
+      try {
+        writeSync(handle, Buffer.alloc(size, 1));
+      } catch {
+        size /= 2;
+      }
+    }
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/**
+ * Mounts one; null where this user may not mount.
+ * @param within the folder that holds it
+ */
+export const mountSmallDisk = async (megabytes: number, within = tmpdir()): Promise<SmallDisk | null> => {
+  const folder = await mkdtemp(join(within, 'hupo-disk-'));
   if (!done('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'hupo', folder])) {
     await rm(folder, { recursive: true });
     return null;

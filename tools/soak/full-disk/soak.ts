@@ -1,10 +1,10 @@
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import type { RunningGateway } from '../../../gateway/src/main/options';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
 import { called, observed } from './observe';
-import { mountSmallDisk, type SmallDisk } from './small-disk';
+import { fillUp, mountSmallDisk, type SmallDisk } from './small-disk';
 import { demoSeed } from '../../process/seeds';
 
 const [small, large] = [220, 420];
@@ -28,22 +28,6 @@ const upload = (url: string, token: string): Promise<string> => {
   form.append('purpose', 'verification');
   form.append('file', pdf(9), 'licence.pdf');
   return called(url, token, '/webapp/upload!save.action', form);
-};
-
-/** What another program does that takes all the room there is. */
-const fillUp = (file: string): void => {
-  const handle = openSync(file, 'w');
-  try {
-    for (let size = 1024 * 1024; size >= 1024;) {
-      try {
-        writeSync(handle, Buffer.alloc(size, 1));
-      } catch {
-        size /= 2;
-      }
-    }
-  } finally {
-    closeSync(handle);
-  }
 };
 
 const walk = async (gateway: RunningGateway, disk: SmallDisk): Promise<boolean> => {

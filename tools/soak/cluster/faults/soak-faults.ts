@@ -1,80 +1,113 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Cluster } from '../../../cluster/cluster';
+import { portOf } from '../../../cluster/cluster-links';
 import { added } from '../../messages/judge';
-import { openSoakWorld, type SoakWorld } from '../world';
-import { killInTurn } from './killing';
+import { openSoakWorld, type SoakMember, type SoakWorld } from '../world';
+import type { Fault, FaultGround } from './fault';
+import { injectInTurn } from './injecting';
 import { judgePayments, payOnce } from './paying';
-import { messagesEach, openPair } from './writing';
+import { messagesEach, openPair, type Pair } from './writing';
 
 export interface FaultOptions {
   readonly messages: number;
   readonly payments: number;
+  readonly faults: readonly Fault[];
 }
 
 /** So many members pay at once, each one order after the other. */
-const payers = 5;
+const payers = 10;
 const betweenPaymentsMs = 2_000;
+/** Whose pages are asked for. */
+const readers = 5;
 
 const whole = { lost: 0, twice: 0, outOfOrder: 0 } as const;
 
+const twoOf = (members: readonly SoakMember[], place: number): readonly [SoakMember, SoakMember] => {
+  const [one, other] = members.slice(2 * place, 2 * place + 2);
+  if (one === undefined || other === undefined) throw new Error('There are too few members.');
+  return [one, other];
+};
+
+/** A pair at each two gateways that follow each other, past the proxy. */
+const pairsAcross = async ({ cluster }: FaultGround, direct: SoakWorld): Promise<readonly Pair[]> => {
+  const ports = cluster.instances.map(({ address }) => portOf(address));
+  const members = await direct.members(2 * ports.length);
+  return Promise.all(
+    ports
+      .slice(1)
+      .map((port, place) => openPair(cluster, direct, twoOf(members, place), [ports[place] ?? port, port])),
+  );
+};
+
 /**
- * Members write and pay through the proxy while gateways, PostgreSQL and RabbitMQ are killed in turn.
- * @returns how many messages and payments were lost, or are there twice
+ * Members write and pay through the proxy while each kind of fault comes in turn.
+ * @returns how many messages and payments were lost, or are there twice, and how many answers were of no use
  */
 export const soakFaults = async (
-  cluster: Cluster,
+  ground: FaultGround,
   direct: SoakWorld,
-  { messages, payments }: FaultOptions,
+  { messages, payments, faults }: FaultOptions,
 ): Promise<number> => {
+  const { cluster } = ground;
   const begun = Date.now();
   const pairs = Math.max(1, Math.ceil(messages / (2 * messagesEach)));
+  const each = Math.ceil(messages / (2 * pairs));
   const writers = await direct.members(2 * pairs);
   const buyers = await direct.members(payments);
   const world = await openSoakWorld({ ...cluster, instances: [cluster] });
+  const atProxy = portOf(cluster.address);
   const open = await Promise.all(
-    Array.from({ length: pairs }, (_, pair) => {
-      const [one, other] = writers.slice(2 * pair, 2 * pair + 2);
-      if (one === undefined || other === undefined) throw new Error('There are too few members.');
-      return openPair(cluster, direct, one, other);
-    }),
+    Array.from({ length: pairs }, (_, pair) =>
+      openPair(cluster, direct, twoOf(writers, pair), [atProxy, atProxy]),
+    ),
   );
+  const across = await pairsAcross(ground, direct);
+  const paid: string[] = [];
   let isOver = false;
+  const say = (line: string): void => {
+    const seconds = Math.round((Date.now() - begun) / 1_000);
+    const taken = open.reduce((sum, pair) => sum + pair.taken(), 0);
+    console.log(`${String(seconds).padStart(4)} s, ${taken} messages, ${paid.length} payments: ${line}`);
+  };
   try {
     const paying = Array.from({ length: payers }, async (_, payer) => {
-      const paid: string[] = [];
       for (const buyer of buyers.filter((_one, place) => place % payers === payer)) {
         paid.push(await payOnce(world, buyer));
         await wait(betweenPaymentsMs);
       }
-      return paid;
     });
-    const work = Promise.all([Promise.all(open.map((pair) => pair.write())), Promise.all(paying)]).finally(
-      () => {
-        isOver = true;
-      },
-    );
-    const [[written, paid], kills] = await Promise.all([
+    const work = Promise.all([
+      Promise.all(open.map((pair) => pair.write(each))),
+      Promise.all(paying),
+    ]).finally(() => {
+      isOver = true;
+    });
+    const members = await direct.members(readers);
+    const [[written], injected] = await Promise.all([
       work,
-      killInTurn(
-        cluster,
-        () => isOver,
-        (line) => console.log(line),
-      ),
+      injectInTurn({ ground, faults, world, members, across, isOver: () => isOver, say }),
     ]);
     const verdict = written.map((one) => one.verdict).reduce(added, whole);
     const sent = written.reduce((sum, one) => sum + one.messages, 0);
     const wronglyKept = written.reduce((sum, one) => sum + one.wronglyKept, 0);
-    const bought = await judgePayments(direct, buyers, paid.flat());
+    const bought = await judgePayments(direct, buyers, paid);
     const seconds = Math.round((Date.now() - begun) / 1_000);
-    console.log(`faults: ${kills} kills, in ${seconds} s`);
+    console.log(`faults: ${injected.faults} faults, ${injected.wrong} with something wrong, in ${seconds} s`);
     console.log(
       `messages  ${sent}, lost ${verdict.lost}, doubled ${verdict.twice}, kept wrongly ${wronglyKept}`,
     );
     console.log(`messages out of order  ${verdict.outOfOrder}`);
     console.log(`payments  ${bought.payments}, lost ${bought.lost}, doubled ${bought.doubled}`);
-    return verdict.lost + verdict.twice + verdict.outOfOrder + wronglyKept + bought.lost + bought.doubled;
+    return (
+      verdict.lost +
+      verdict.twice +
+      verdict.outOfOrder +
+      wronglyKept +
+      bought.lost +
+      bought.doubled +
+      injected.wrong
+    );
   } finally {
-    open.forEach((pair) => pair.close());
+    [...open, ...across].forEach((pair) => pair.close());
     await world.close();
   }
 };

@@ -15,11 +15,11 @@ const mostWaiting = 10;
 /** Longer than the longest wait for a connection, in milliseconds. */
 const settledWithinMs = 240_000;
 
-/** The most messages of one writer. */
-export const messagesEach = 50;
+/** The most messages of one writer: they take about as long as every fault does once. */
+export const messagesEach = 150;
 
 const until = async (holds: () => boolean, limitMs: number): Promise<boolean> => {
-  for (const end = Date.now() + limitMs; !holds() && Date.now() < end;) await wait(20);
+  for (const end = Date.now() + limitMs; !holds() && Date.now() < end;) await wait(50);
   return holds();
 };
 
@@ -34,18 +34,6 @@ const introduce = async ({ instances }: Cluster, from: SoakMember, to: SoakMembe
     throw new Error(`No first message: ${isLeft(answer) ? answer.left : answer.right.line}`);
 };
 
-const writeAll = async (writer: Correspondent, count: number): Promise<readonly string[]> => {
-  const written: string[] = [];
-  while (written.length < count) {
-    await wait(writeEveryMs);
-    await until(() => writer.waiting() < mostWaiting, settledWithinMs);
-    const content = `${writer.userId} 第 ${written.length + 1} 条`;
-    written.push(content);
-    writer.write(content);
-  }
-  return written;
-};
-
 export interface Writing {
   readonly messages: number;
   readonly verdict: Verdict;
@@ -53,39 +41,81 @@ export interface Writing {
   readonly wronglyKept: number;
 }
 
-/** Two members write to each other through the proxy, with the machines of the client. Each message is looked for at the other member. */
+/** Two members who write to each other. */
+export interface Pair {
+  /**
+   * Each writes so many messages, and each is looked for at the other member.
+   * @param withinMs how long the last of them may take to arrive
+   */
+  readonly write: (each: number, withinMs?: number) => Promise<Writing>;
+  /** How many the gateway has taken. */
+  readonly taken: () => number;
+  readonly close: () => void;
+}
+
+const writeAll = async (
+  writer: Correspondent,
+  count: number,
+  contentOf: () => string,
+): Promise<readonly string[]> => {
+  const written: string[] = [];
+  while (written.length < count) {
+    await wait(writeEveryMs);
+    await until(() => writer.waiting() < mostWaiting, settledWithinMs);
+    const content = contentOf();
+    written.push(content);
+    writer.write(content);
+  }
+  return written;
+};
+
+/**
+ * Two members write to each other with the machines of the client.
+ * @param ports where each of them connects: at the proxy, or at a gateway
+ */
 export const openPair = async (
   cluster: Cluster,
   world: SoakWorld,
-  one: SoakMember,
-  other: SoakMember,
-): Promise<{ readonly write: () => Promise<Writing>; readonly close: () => void }> => {
+  [one, other]: readonly [SoakMember, SoakMember],
+  ports: readonly [number, number],
+): Promise<Pair> => {
   await introduce(cluster, one, other);
   await introduce(cluster, other, one);
-  const open = (from: SoakMember, to: SoakMember): Promise<Correspondent> =>
+  const open = (from: SoakMember, to: SoakMember, wirePort: number): Promise<Correspondent> =>
     openCorrespondent({
       userId: from.id,
       to: to.id,
-      wirePort: Number(new URL(cluster.address).port),
+      wirePort,
       token: () => Promise.resolve(from.token),
       clock: fastClock(1),
       times: 1,
     });
-  const both = [await open(one, other), await open(other, one)] as const;
-  const [first, second] = both;
+  const first = await open(one, other, ports[0]);
+  const second = await open(other, one, ports[1]);
+  const both = [first, second];
   await until(() => both.every((writer) => writer.isLive()), settledWithinMs);
+  let number = 0;
+  const contentOf = (writer: Correspondent) => (): string => {
+    number += 1;
+    return `${writer.userId} 第 ${number} 条`;
+  };
   return {
-    write: async () => {
+    taken: () => both.reduce((sum, writer) => sum + writer.taken(), 0),
+    write: async (each, withinMs = settledWithinMs) => {
       const [byFirst, bySecond] = await Promise.all([
-        writeAll(first, messagesEach),
-        writeAll(second, messagesEach),
+        writeAll(first, each, contentOf(first)),
+        writeAll(second, each, contentOf(second)),
       ]);
+      const hasAll = (reader: Correspondent, written: readonly string[]): boolean => {
+        const had = new Set(reader.had().map(({ content }) => content));
+        return written.every((content) => had.has(content));
+      };
       await until(
         () =>
           both.every((writer) => writer.waiting() === 0) &&
-          first.had().length >= bySecond.length &&
-          second.had().length >= byFirst.length,
-        settledWithinMs,
+          hasAll(first, bySecond) &&
+          hasAll(second, byFirst),
+        withinMs,
       );
       const written = [...byFirst, ...bySecond];
       const once = await world.figure(
