@@ -20,7 +20,7 @@ import {
 } from '../../../../support/fakes/payment-device';
 import { appPayment, wechatPayment } from '../../../../support/samples/prepay';
 import { h5Means, userId } from '../samples';
-import { orderOfToken, walkServer, type WalkServer } from './server';
+import { orderOfToken, payServer, type PayServer } from '../../../../support/composed/pay-server';
 
 /** What becomes of one call: it goes well, or is lost on the way there or back, or never ends, or is refused. */
 export type Fate = 'well' | 'lostBefore' | 'lostAfter' | 'never' | 'refused' | 'breaks';
@@ -39,7 +39,7 @@ export interface Tab {
 }
 
 export interface World {
-  readonly server: WalkServer;
+  readonly server: PayServer;
   readonly tabs: Tab[];
   readonly clock: ReturnType<typeof fakeClock>;
   readonly intents: ReturnType<typeof fakeIntents>;
@@ -66,7 +66,7 @@ const orderOfRequest = (request: PaymentRequest): string => {
 
 /** A browser with its tabs, a gateway behind it, and a fate for every call between them. */
 export const world = ({ scheduler, channel, fates, knowsOpenId }: WorldSpec): World => {
-  const server = walkServer();
+  const server = payServer();
   const clock = fakeClock();
   const intents = fakeIntents();
   const lock = fakeLock();

@@ -5,12 +5,12 @@ import type { GatewayFailure } from '../../../../../src/domain/gateway/failure';
 import type { FakeCall } from '../../../../support/fakes/pending-calls';
 import { settled } from '../../../../support/fakes/settled';
 import { wiredApp, type WiredApp } from '../wired-app';
-import { walkServer, type WalkServer } from './server';
+import { sessionServer, type SessionServer } from '../../../../support/composed/session-server';
 
 /** The wired application in a world where everything that takes time ends when the scheduler says so. */
 export interface World {
   readonly wired: WiredApp;
-  readonly server: WalkServer;
+  readonly server: SessionServer;
   /** Lets at most so many calls, connections and moves end, in whatever order. @returns whether one did */
   readonly release: (most: number) => Promise<boolean>;
 }
@@ -21,7 +21,7 @@ export const walkWorld = (
   userId: string | null,
   recorded: readonly ConsentEntry[],
 ): World => {
-  const server = walkServer();
+  const server = sessionServer();
   const wired = wiredApp(address, userId === null ? null : server.issue(userId), 'browser', recorded);
   const { account, messages, socket, tokens, history } = wired;
   const seen = { moves: 0 };

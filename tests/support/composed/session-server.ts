@@ -1,13 +1,13 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { GatewayFailure } from '../../../../../src/domain/gateway/failure';
-import type { Token } from '../../../../../contract/account/token';
-import type { User } from '../../../../../src/domain/user/user';
-import type { FakeConnection } from '../../../../support/fakes/message-socket';
-import { token } from '../../../../support/samples/token';
-import { user } from '../../../../support/samples/user';
+import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import type { Token } from '../../../contract/account/token';
+import type { User } from '../../../src/domain/user/user';
+import type { FakeConnection } from '../fakes/message-socket';
+import { token } from '../samples/token';
+import { user } from '../samples/user';
 
 /** A gateway as the walk sees it: it knows its tokens, can be cut off, and can deactivate everybody. */
-export interface WalkServer {
+export interface SessionServer {
   reachable: boolean;
   deactivated: boolean;
   readonly issue: (userId: string) => Token;
@@ -23,7 +23,7 @@ export interface WalkServer {
   readonly accept: (connection: FakeConnection) => void;
 }
 
-export const walkServer = (): WalkServer => {
+export const sessionServer = (): SessionServer => {
   const owners = new Map<string, string>();
   const valid = new Set<string>();
   const issued: Token[] = [];
@@ -33,7 +33,7 @@ export const walkServer = (): WalkServer => {
     const owner = carried !== null && valid.has(carried) ? owners.get(carried) : undefined;
     return owner === undefined ? left(refusal) : right(read(owner));
   };
-  const server: WalkServer = {
+  const server: SessionServer = {
     reachable: true,
     deactivated: false,
     issue: (userId) => {

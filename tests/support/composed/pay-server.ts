@@ -1,10 +1,10 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { GatewayFailure } from '../../../../../src/domain/gateway/failure';
-import type { PlacedOrder } from '../../../../../src/ports/call-forms';
+import type { GatewayFailure } from '../../../src/domain/gateway/failure';
+import type { PlacedOrder } from '../../../src/ports/call-forms';
 
 type Answer<A> = Either<GatewayFailure, A>;
 
-interface WalkOrder {
+interface KnownOrder {
   readonly orderNo: string;
   state: 'open' | 'paid' | 'cancelled';
   /** How often money was taken for it. */
@@ -15,8 +15,8 @@ interface WalkOrder {
 
 const refused = (code: number, message: string) => left<GatewayFailure>({ kind: 'refused', code, message });
 
-/** A gateway with its pay host, as far as a payment goes: it remembers everything and forgives nothing. */
-export interface WalkServer {
+/** A gateway with its pay host, for payments alone: it remembers everything and forgives nothing. */
+export interface PayServer {
   readonly placeAnOrder: (order: PlacedOrder) => Answer<string>;
   readonly check: (orderNo: string) => Answer<void>;
   readonly cancelPay: (orderNo: string) => Answer<void>;
@@ -26,7 +26,7 @@ export interface WalkServer {
   readonly charge: (token: string, notifies: boolean) => void;
   readonly notify: () => void;
   readonly lastToken: () => string | null;
-  readonly orders: () => readonly WalkOrder[];
+  readonly orders: () => readonly KnownOrder[];
   /** Orders of which some check said 200. */
   readonly known: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
@@ -36,9 +36,9 @@ export interface WalkServer {
 
 export const orderOfToken = (token: string): string => token.split('.')[0] ?? '';
 
-export const walkServer = (): WalkServer => {
+export const payServer = (): PayServer => {
   const byKey = new Map<string, string>();
-  const orders = new Map<string, WalkOrder>();
+  const orders = new Map<string, KnownOrder>();
   const tokens = new Map<string, string>();
   const known = new Set<string>();
   const keys = new Set<string>();

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { everyFailure } from '../../../support/failures';
+import { composedWalk, withClock } from './walk';
+
+withClock();
+
+test('[REL-02] the composed application keeps its invariants under random actions, faults and delays', async () => {
+  const { failures, ...counts } = await composedWalk(40);
+  expect(failures).toEqual(new Set(everyFailure.map(({ kind }) => kind)));
+  expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+});
