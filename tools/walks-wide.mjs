@@ -17,6 +17,7 @@ import {
  * `npm run walks:wide`: the walks that `npm test` leaves out (every screen and state, widths, every failure on every
  * page), file by file. A file that passed is skipped until it or the product changes.
  * At the end of the time the files that still run are ended and named, too.
+ * `npm run walks:cluster` (`--cluster`): the same of the walks against a cluster, one file at a time.
  * Ends with the line `N passed, N failed` (OPS-01); what did not fit the time is named and is no failure.
  */
 const asked = wideOptionsFrom(process.argv.slice(2));
@@ -33,8 +34,8 @@ if ((await buildIfChanged(root)) !== 0) {
   process.exit(1);
 }
 
-/** Two files at a time, as the two cores of the machine that the times are given for. */
-const filesAtOnce = 2;
+/** Two files at a time, as the two cores of the machine that the times are given for; a cluster fills both. */
+const filesAtOnce = options.cluster ? 1 : 2;
 const startedAt = performance.now();
 const secondsGone = () => (performance.now() - startedAt) / 1000;
 const folder = join(root, '.cache/results/wide');
@@ -89,7 +90,7 @@ async function runFile(file) {
   if (failed > 0 || secondTries > 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
 }
 
-const mine = filesOfPart(wideFilesOf(root), options);
+const mine = filesOfPart(wideFilesOf(root, options.cluster), options);
 const pending = options.again ? mine : mine.filter((file) => !passedBefore(file));
 console.log(`${mine.length} wide files, ${mine.length - pending.length} passed before and are skipped`);
 await inParallel(pending, filesAtOnce, runFile);

@@ -12,12 +12,20 @@ import {
 
 describe('the options of the wide walks', () => {
   test('[OPS-01] all files once, within 15 minutes, unless options say otherwise', () => {
-    expect(wideOptionsFrom([])).toEqual({ part: 1, parts: 1, withinSeconds: 870, again: false, names: [] });
+    expect(wideOptionsFrom([])).toEqual({
+      part: 1,
+      parts: 1,
+      withinSeconds: 870,
+      again: false,
+      cluster: false,
+      names: [],
+    });
     expect(wideOptionsFrom(['--part', '2/3', '--within', '300', '--again', 'faults'])).toEqual({
       part: 2,
       parts: 3,
       withinSeconds: 300,
       again: true,
+      cluster: false,
       names: ['faults'],
     });
   });
@@ -32,7 +40,7 @@ describe('the options of the wide walks', () => {
   test('[OPS-01] the parts together hold each file once', () => {
     const files = ['a', 'b', 'c', 'd', 'e'];
     const partOf = (part: number) =>
-      filesOfPart(files, { part, parts: 2, withinSeconds: 1, again: false, names: [] });
+      filesOfPart(files, { part, parts: 2, withinSeconds: 1, again: false, cluster: false, names: [] });
     expect(partOf(1)).toEqual(['a', 'c', 'e']);
     expect(partOf(2)).toEqual(['b', 'd']);
   });

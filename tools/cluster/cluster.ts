@@ -45,6 +45,8 @@ export interface ClusterInstance extends InstanceProcess {
   /** Its second port, past the proxy. */
   readonly secondAddress: string;
   readonly dataFolder: string;
+  /** Where it serves its metrics; null where none were asked for. */
+  readonly metricsAddress: string | null;
 }
 
 export interface Cluster {
@@ -73,6 +75,8 @@ export interface ClusterOptions {
   readonly linked?: boolean;
   /** The folder that holds the data of PostgreSQL; a temporary one where none is given. */
   readonly databaseFolder?: string | undefined;
+  /** Whether each gateway serves its metrics. */
+  readonly metrics?: boolean;
   /** Takes each line that an instance prints. */
   readonly print?: (instance: number, line: string) => void;
 }
@@ -81,7 +85,7 @@ const database = 'hupo';
 
 /** Starts PostgreSQL, RabbitMQ, an object store, gateways that share them, and a proxy before them; all on this machine. */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
-  const { programs, instances: count, further = [], print = () => undefined } = options;
+  const { programs, instances: count, further = [], metrics = false, print = () => undefined } = options;
   const closing: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (let end = closing.pop(); end !== undefined; end = closing.pop()) await end();
@@ -103,10 +107,9 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
 
     const links = clusterLinks();
     closing.push(links.close);
-    closing.push(links.close);
     const { all, open } = options.linked === true ? links : withoutLinks;
 
-    const free = await freePorts(2 * count + 2);
+    const free = await freePorts(3 * count + 2);
     const proxyPorts = options.ports ?? free.slice(-2);
     const [port = 0, secondPort = 0] = await open('clients', null, proxyPorts);
     const databaseUrl = postgres.address(database);
@@ -123,6 +126,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       const number = place + 1;
       const [main = 0, second = 0] = free.slice(2 * place, 2 * place + 2);
       const dataFolder = join(folder, `gateway-${number}`);
+      const metricsPort = metrics ? (free[2 * count + place] ?? null) : null;
       const instance = await startInstance({
         program: join(root, 'dist/gateway/main.js'),
         args: [
@@ -130,6 +134,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
           ...['--public-url', `http://127.0.0.1:${port}`],
           ...['--second-public-url', `http://127.0.0.1:${secondPort}`],
           ...['--trust-proxy', '--data', dataFolder, ...further],
+          ...(metricsPort === null ? [] : ['--metrics-port', String(metricsPort)]),
         ],
         env: {
           ...process.env,
@@ -144,6 +149,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       return {
         ...instance,
         dataFolder,
+        metricsAddress: metricsPort === null ? null : `http://127.0.0.1:${metricsPort}/metrics`,
         address: `http://127.0.0.1:${main}`,
         secondAddress: `http://127.0.0.1:${second}`,
       };

@@ -6,14 +6,15 @@ import { filesOf } from '../tree/files-of.mjs';
 
 /**
  * The options of `npm run walks:wide`: which part of how many, the seconds after which no file starts and those that run are ended,
- * whether files that passed run again, and parts of file names.
- * @typedef {{ part: number, parts: number, withinSeconds: number, again: boolean, names: string[] }} WideOptions
+ * whether files that passed run again, whether the walks of the cluster are meant in place of all others, and parts of file names.
+ * @typedef {{ part: number, parts: number, withinSeconds: number, again: boolean, cluster: boolean, names: string[] }} WideOptions
  */
 
 /** Seconds; a part ends within 15 minutes. */
 const defaultWithinSeconds = 870;
 
-const usage = 'npm run walks:wide -- [--part 1/2] [--within SECONDS] [--again] [part of a file name …]';
+const usage =
+  'npm run walks:wide -- [--part 1/2] [--within SECONDS] [--again] [--cluster] [part of a file name …]';
 
 /**
  * Reads the options of `npm run walks:wide`.
@@ -26,11 +27,13 @@ export function wideOptionsFrom(args) {
     parts: 1,
     withinSeconds: defaultWithinSeconds,
     again: false,
+    cluster: false,
     names: /** @type {string[]} */ ([]),
   };
   const left = [...args];
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === '--again') options.again = true;
+    else if (arg === '--cluster') options.cluster = true;
     else if (arg === '--part') {
       const [, part, parts] = /^(\d+)\/(\d+)$/.exec(left.shift() ?? '') ?? [];
       options.part = Number(part);
@@ -48,10 +51,18 @@ export function wideOptionsFrom(args) {
 const isWide = (/** @type {string} */ file) => /\.wide(\.mobile|\.desktop)?\.spec\.ts$/.test(file);
 const isSpec = (/** @type {string} */ file) => file.endsWith('.spec.ts');
 
-/** The wide walk files of the tree, in one order on every machine. @param {string} root */
-export function wideFilesOf(root) {
+/** Those of them that need the programs of a cluster. */
+const clusterFolder = 'tests/browser/cluster/';
+
+/**
+ * The wide walk files of the tree, in one order on every machine: those of the cluster, or all others.
+ * @param {string} root @param {boolean} [cluster]
+ */
+export function wideFilesOf(root, cluster = false) {
   const found = filesOf(join(root, 'tests/browser')).filter(isWide);
-  return found.map((file) => file.slice(root.length + 1).replaceAll('\\', '/'));
+  return found
+    .map((file) => file.slice(root.length + 1).replaceAll('\\', '/'))
+    .filter((file) => file.startsWith(clusterFolder) === cluster);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { gapIn } from '../../support/gateway/captcha-gap';
-import { gatewayOfCaptcha } from './gateway';
+import { operatorOf } from './captcha-operator';
 
 /** The captcha's sheet and what stands in its frame. */
 export const captchaIn = (page: Page) => {
@@ -16,9 +16,7 @@ const frameAddress = async (page: Page): Promise<URL> =>
 /** What the operator's command says of the captcha on the page; nobody else is told. */
 const toldByOperator = async (page: Page): Promise<string> => {
   const address = await frameAddress(page);
-  const { desk } = gatewayOfCaptcha(address.origin).inside;
-  const told = await desk.captcha(address.searchParams.get('sid'));
-  return told._tag === 'Right' ? told.right : '';
+  return operatorOf(address.origin).answerOf(address.searchParams.get('sid'));
 };
 
 /** Waits for the puzzle and asks the operator how far the piece must go: in px, and as a part of the way. */
@@ -34,8 +32,7 @@ export const spokenDigits = async (page: Page): Promise<string> =>
   /数字 (\d{4})/.exec(await toldByOperator(page))?.[1] ?? '';
 
 /** Nobody sees where a piece belongs at once; the gateway's clock goes on for as long as a glance takes. */
-const glance = async (page: Page): Promise<void> =>
-  gatewayOfCaptcha((await frameAddress(page)).origin).clock.move(500);
+const glance = async (page: Page): Promise<void> => operatorOf((await frameAddress(page)).origin).wait(500);
 
 /** Holds a key until it was heard so many times: all but the first are the keyboard's own repetitions. */
 const hold = async (page: Page, key: string, times: number): Promise<void> => {

@@ -6,6 +6,7 @@ import { demoSite } from '../../../gateway/src/main/site';
 import { startGateway } from '../../../gateway/src/main/start-gateway';
 import { cheapPasswords } from '../../../tools/process/cheap-seeding';
 import { seededTemplate } from '../../support/gateway/template';
+import { registerOperator } from './captcha-operator';
 import { spareAccounts, unverifiedAccounts, type Account } from './accounts';
 import { shiftedClock, type ShiftedClock } from './shifted-clock';
 import { demoSeed } from '../../../tools/process/seeds';
@@ -22,16 +23,6 @@ export interface BrowserGateway extends RunningGateway {
   /** What the gateway told its operator as a problem since this was last asked. */
   readonly takeProblems: () => readonly string[];
 }
-
-/** The gateways of this process, by the origin of their captcha. */
-const running = new Map<string, BrowserGateway>();
-
-/** The gateway whose captcha has this origin. */
-export const gatewayOfCaptcha = (origin: string): BrowserGateway => {
-  const found = running.get(origin);
-  if (found === undefined) throw new Error(`no gateway of this process has its captcha at ${origin}`);
-  return found;
-};
 
 const dist = fileURLToPath(new URL('dist', locations.project));
 
@@ -79,6 +70,15 @@ export const startBrowserGateway = async (changed: Partial<GatewayOptions> = {})
       return told;
     },
   };
-  running.set(gateway.secondUrl, started);
+  registerOperator(gateway.secondUrl, {
+    answerOf: async (sid) => {
+      const told = await gateway.inside.desk.captcha(sid);
+      return told._tag === 'Right' ? told.right : '';
+    },
+    wait: (ms) => {
+      clock.move(ms);
+      return Promise.resolve();
+    },
+  });
   return started;
 };

@@ -3,7 +3,7 @@ import { gapIn } from '../../support/gateway/captcha-gap';
 import { humanWay } from '../../support/human-way';
 import { callGateway, type Answered } from '../../support/gateway/call';
 import type { Account } from './accounts';
-import { gatewayOfCaptcha } from './gateway';
+import { operatorOf } from './captcha-operator';
 
 interface Addresses {
   readonly url: string;
@@ -29,12 +29,11 @@ const post = async (address: string, data: object): Promise<Record<string, unkno
 /** Solves a captcha as the frame does, without a browser, once the operator has said where the piece goes. */
 export const passCaptcha = async ({ secondUrl }: Addresses): Promise<Proof> => {
   const frame = { appid, sid: randomUUID() };
-  const { inside, clock } = gatewayOfCaptcha(secondUrl);
+  const operator = operatorOf(secondUrl);
   const puzzle = await post(`${secondUrl}/challenge`, frame);
-  const told = await inside.desk.captcha(frame.sid);
-  const x = gapIn(told._tag === 'Right' ? told.right : '');
+  const x = gapIn(await operator.answerOf(frame.sid));
   // An address that left others unsolved waits before its next is looked at.
-  clock.move(1_500 + Number(puzzle.waitMs));
+  await operator.wait(1_500 + Number(puzzle.waitMs));
   const verdict = await post(`${secondUrl}/verify`, { ...frame, id: puzzle.id, x, way: humanWay(x) });
   if (verdict.outcome !== 'passed') throw new Error(`captcha: ${JSON.stringify(verdict)}`);
   return { ticket: String(verdict.ticket), randstr: String(verdict.randstr) };

@@ -27,21 +27,26 @@ export const typeOver = async (field: Locator, text: string): Promise<void> => {
 };
 
 /**
- * Ticks the agreement, asks for a code and solves the captcha; answers the code as an operator reads it.
+ * Ticks the agreement, asks for a code, solves the captcha and waits until the code is sent.
  * `typed` is how the phone is written, where that differs.
  */
-export const obtainCode = async (
-  page: Page,
-  gateway: BrowserGateway,
-  phone: string,
-  typed = phone,
-): Promise<string> => {
+export const askForCode = async (page: Page, phone: string, typed = phone): Promise<void> => {
   const form = phoneForm(page);
   await typeOver(form.phone, typed);
   await form.agreement.setChecked(true, { force: true });
   await form.sendCode.click();
   await solveCaptcha(page);
   await expect(page.getByText(`验证码已发送至 ${groupedPhone(phone)}`)).toBeVisible();
+};
+
+/** Asks for a code, and returns it as an operator reads it. */
+export const obtainCode = async (
+  page: Page,
+  gateway: BrowserGateway,
+  phone: string,
+  typed = phone,
+): Promise<string> => {
+  await askForCode(page, phone, typed);
   const [sent] = await gateway.inside.codes.recent(phone, 1);
   return sent?.code ?? '';
 };
