@@ -23,13 +23,16 @@ const onPostgres =
         },
       ];
 
-/** What is about the data folder and the embedded database themselves is the same with a server beside it. */
+/**
+ * What is about the data folder, its disk and the embedded database themselves is the same with a server beside it. That a
+ * change is known before its writer is answered holds on the embedded database alone: a server's notice comes after it.
+ */
 const aboutEmbedded =
   onPostgres.length === 0
     ? []
     : [
-        'tests/gateway/start/{backup,process,production,settings,storage,watchdog}.test.ts',
-        'tests/gateway/database/{lasting-connection,lost-thread,prepared-statements}.test.ts',
+        'tests/gateway/start/{backup,full-disk,process,production,settings,storage,watchdog}.test.ts',
+        'tests/gateway/database/{lasting-connection,lost-thread,prepared-statements,public-change,serial-database}.test.ts',
       ];
 
 /**

@@ -5,6 +5,10 @@ import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client
 import { answeredCallStore } from '../../gateway/src/adapters/database/stores/answered-call-store';
 import { workLeaseStore } from '../../gateway/src/adapters/database/stores/work-lease-store';
 import { systemClock } from '../../gateway/src/adapters/system/system-clock';
+import { pictureProcess } from '../../gateway/src/adapters/pictures/picture-process';
+import { locations } from '../../gateway/src/main/locations';
+import { openStorage } from '../../gateway/src/main/storage';
+import { silentLog } from '../../tools/process/silent-log';
 import { callGateway } from '../support/gateway/call';
 import { seededImage } from '../support/gateway/database-image';
 import { listenAt } from '../support/gateway/heard';
@@ -108,4 +112,17 @@ describe('work that one instance does at a time', () => {
     await Promise.all(turns);
     expect(steps.map((step) => step.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
   });
+});
+
+test('[PER-03] what visitors are shown of a change by one instance is made anew by every instance', async () => {
+  const image = await (await seededImage('sample', sampleContent)).storage();
+  const pictures = pictureProcess(locations.pictureWorker);
+  const needs = { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures };
+  const [writing, reading] = [await openStorage(image, needs), await openStorage(image, needs)];
+  const changes = { writing: 0, reading: 0 };
+  writing.whenPublicContentChanges(() => (changes.writing += 1));
+  reading.whenPublicContentChanges(() => (changes.reading += 1));
+  await writing.database.orm.execute("update sale set stage = '已签约'");
+  await vi.waitUntil(() => changes.writing === 1 && changes.reading === 1, 15_000);
+  await Promise.all([writing.close(), reading.close(), pictures.close()]);
 });

@@ -295,10 +295,10 @@ describe('after the payment', () => {
         .filter(({ kind }) => kind === 'order')
         .map(({ title }) => title);
     gateway.clock.move(membership.until - gateway.clock.now() - 30 * day + minute);
-    await expect.poll(async () => (await titles())[0], { timeout: 10_000 }).toBe('买方会员即将到期');
+    await expect.poll(async () => (await titles())[0], { timeout: 30_000 }).toBe('买方会员即将到期');
     gateway.clock.move(2 * minute);
     gateway.clock.move(30 * day);
-    await expect.poll(async () => (await titles())[0], { timeout: 10_000 }).toBe('买方会员已到期');
+    await expect.poll(async () => (await titles())[0], { timeout: 30_000 }).toBe('买方会员已到期');
     expect((await titles()).filter((title) => title === '买方会员即将到期')).toHaveLength(1);
     expect(await (await memberAt(gateway, 'u1')).membership()).toMatchObject({ state: 'ended' });
   });
