@@ -114,7 +114,7 @@ describe('work that one instance does at a time', () => {
   });
 });
 
-test('[PER-03] what visitors are shown of a change by one instance is made anew by every instance', async () => {
+test('[PER-03] what visitors are shown of a change by one instance is reported to every instance', async () => {
   const image = await (await seededImage('sample', sampleContent)).storage();
   const pictures = pictureProcess(locations.pictureWorker);
   const needs = { log: silentLog, seed: () => Promise.resolve(false), onLost: () => undefined, pictures };

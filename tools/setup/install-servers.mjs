@@ -11,7 +11,7 @@ const mayInstall = (env = process.env) =>
   env['CI'] !== undefined && process.getuid?.() === 0 && existsSync(aptGet);
 
 /**
- * Installs the servers from Debian's packages where it may: as root, in a run of CI. Elsewhere the user is told what to
+ * Installs the servers from Debian's packages where it may: as root, in a run of CI. Elsewhere the command names what to
  * install.
  * @returns {Promise<boolean>} whether they were installed now
  */

@@ -13,7 +13,7 @@ import { user } from '../../../support/samples/user';
 import { first, network, second, unauthenticated } from './samples';
 import { wiredApp, type WiredApp } from './wired-app';
 
-/** Somebody logs in on the login page, user info comes, and the socket opens. */
+/** A visitor logs in on the login page, user info comes, and the socket opens. */
 const loggedIn = async (address = '/login', who: User = user()): Promise<WiredApp> => {
   const wired = wiredApp(address);
   wired.obtain(first);

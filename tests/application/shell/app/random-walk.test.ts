@@ -8,7 +8,7 @@ import { expectAllWell, isAsked } from './walk/checks';
 import { walkSteps } from './walk/steps';
 import { walkWorld, type World } from './walk/world';
 
-/** Everything that is under way comes to its end, and that within bounds. */
+/** Everything that is under way ends, within bounds. */
 const finish = async ({ wired, release }: World): Promise<void> => {
   let ended = 0;
   while (await release(1)) {
