@@ -218,7 +218,7 @@ const single = fc
   .oneof({ weight: 2, arbitrary: ofThePerson }, { weight: 1, arbitrary: ofTheWorld })
   .map((one): readonly Action[] => [one]);
 
-/** What is done in one tab, each act with its own haste. */
+/** Some actions in one tab; after each of them some calls end. */
 const scene: fc.Arbitrary<readonly Step[]> = fc
   .tuple(fc.oneof(single, single, intentions), fc.nat(1), fc.array(fc.nat(8), { minLength: 3, maxLength: 3 }))
   .map(([actions, tab, endings]) =>
