@@ -5,7 +5,7 @@ import { composedWalk, withClock } from './walk';
 withClock();
 
 test('[REL-02] the composed application keeps its invariants under random actions, faults and delays', async () => {
-  const { failures, ...counts } = await composedWalk(40);
+  const { failures, orders, messages, logouts } = await composedWalk(40);
   expect(failures).toEqual(new Set(everyFailure.map(({ kind }) => kind)));
-  expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+  expect([orders, messages, logouts].every((count) => count > 0)).toBe(true);
 });

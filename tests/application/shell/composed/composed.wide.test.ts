@@ -13,7 +13,8 @@ test(
   { timeout: 600_000 },
   async () => {
     process.stdout.write(`seed ${seed}; again by: FC_SEED=${seed} npm run tests:wide -- composed\n`);
-    const { failures } = await composedWalk(600, seed);
+    const { failures, ...counts } = await composedWalk(600, seed);
     expect(failures).toEqual(new Set(everyFailure.map(({ kind }) => kind)));
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
   },
 );

@@ -111,7 +111,7 @@ export const composedWalk = async (numRuns: number, seed?: number): Promise<Reac
             .flatMap(({ ends }) => ends)
             .filter((reason) => reason === 'loggedOut').length;
           reached.orders += world.server.pay.orders().length;
-          reached.paid += world.server.pay.known.size;
+          reached.paid += world.server.pay.orders().filter(({ charges }) => charges > 0).length;
           reached.messages += world.server.messages.size;
         } finally {
           world.close();
