@@ -146,6 +146,9 @@ describe('the proxies', () => {
     expect(haproxy.match(/^frontend .*/gm)).toEqual(['frontend main', 'frontend captcha']);
     expect(count(haproxy, '  balance leastconn')).toBe(2);
     expect(count(haproxy, 'http-check send meth GET uri /ready')).toBe(2);
+    // Without a database none is ready: then the gateways answer for themselves.
+    expect(count(haproxy, '  option allbackups')).toBe(2);
+    expect(haproxy.match(/^ {2}server any\d gateway\d:808[01] backup no-check$/gm)).toHaveLength(6);
     expect(haproxy).toMatch(/^ {2}timeout tunnel \d+m$/m);
     const hardStop = Number(/^ {2}hard-stop-after (\d+)s$/m.exec(haproxy)?.[1]);
     expect(hardStop).toBeGreaterThan(drain);

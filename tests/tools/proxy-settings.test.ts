@@ -16,7 +16,7 @@ describe('the settings of the proxy before several instances', () => {
   test('[OPS-01] haproxy asks /ready of the main port, also for the second port', () => {
     const lines = linesOf(haproxySettings(options));
     expect(lines).toContain('http-check send meth GET uri /ready ver HTTP/1.1 hdr Host 127.0.0.1');
-    const servers = lines.filter((line) => line.startsWith('server '));
+    const servers = lines.filter((line) => line.startsWith('server gateway-'));
     expect(servers).toEqual([
       'server gateway-1 127.0.0.1:9001 check port 9001',
       'server gateway-2 127.0.0.1:9003 check port 9003',
@@ -25,6 +25,14 @@ describe('the settings of the proxy before several instances', () => {
       'server gateway-1 127.0.0.1:9002 check port 9001',
       'server gateway-2 127.0.0.1:9004 check port 9003',
     ]);
+  });
+
+  test('[OPS-02] haproxy asks the gateways all the same while none is ready', () => {
+    const lines = linesOf(haproxySettings(options));
+    const [main = '', , second = ''] = lines.filter((line) => line.startsWith('server any-1 '));
+    expect(main).toBe('server any-1 127.0.0.1:9001 backup no-check');
+    expect(second).toBe('server any-1 127.0.0.1:9002 backup no-check');
+    expect(lines.filter((line) => line === 'option allbackups')).toHaveLength(3);
   });
 
   test('[OPS-01] haproxy replaces the address that a client claims, on both ports', () => {

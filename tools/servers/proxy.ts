@@ -59,6 +59,11 @@ export const haproxySettings = ({ port, secondPort, upstreams }: ProxyOptions): 
       (upstream, place) =>
         `  server gateway-${place + 1} 127.0.0.1:${portOf(upstream)} check port ${upstream.port}`,
     ),
+    // While none is ready, as without the database, the gateways themselves answer with words and pages.
+    '  option allbackups',
+    ...upstreams.map(
+      (upstream, place) => `  server any-${place + 1} 127.0.0.1:${portOf(upstream)} backup no-check`,
+    ),
   ];
   const frontend = (name: string, at: number): readonly string[] => [
     `frontend ${name}`,
