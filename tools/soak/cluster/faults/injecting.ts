@@ -30,17 +30,19 @@ export interface InjectedFigures {
   readonly wrong: number;
 }
 
-/** Runs one fault; answers how much was wrong. */
-const inject = async (fault: Fault, lap: number, needs: InjectingNeeds): Promise<number> => {
-  const { ground, world, members, across, say } = needs;
+/** Runs the next fault after so many; answers how much was wrong. */
+const inject = async (count: number, needs: InjectingNeeds): Promise<number> => {
+  const { ground, faults, world, members, across, say } = needs;
+  const fault = inTurn(faults, count);
+  const lap = Math.floor(count / faults.length);
   const begun = await fault.begin(ground, lap);
   if (typeof begun === 'string') {
     say(`${fault.name}: left out, ${begun}`);
     return 0;
   }
-  const writing = Promise.all(across.map((pair) => pair.write(1, caughtUpWithinMs)));
+  const writing = Promise.all(across.map((pair) => pair.write(1, { withinMs: caughtUpWithinMs })));
   await wait(noticedMs);
-  const probing = fault.isReached ? probe(world, inTurn(members, lap)) : Promise.resolve(null);
+  const probing = fault.isReached ? probe(world, inTurn(members, count)) : Promise.resolve(null);
   const [probed] = await Promise.all([probing, wait(Math.max(0, fault.lastsMs - noticedMs))]);
   await begun.end();
   const ended = Date.now();
@@ -72,7 +74,7 @@ export const injectInTurn = async (needs: InjectingNeeds): Promise<InjectedFigur
   await Promise.all(needs.across.map((pair) => pair.write(1)));
   await wait(calmMs);
   while (!isOver() || count < faults.length) {
-    wrong += await inject(inTurn(faults, count), Math.floor(count / faults.length), needs);
+    wrong += await inject(count, needs);
     count += 1;
     await wait(calmMs);
   }

@@ -15,29 +15,32 @@ const memoryAlarm: Fault = {
   },
 };
 
+/** More than the log of PostgreSQL has in reserve: 64 records of 4 MB. */
+const muchLog = `select pg_logical_emit_message(false, 'soak', repeat('x', 4000000)) from generate_series(1, 64)`;
+
 /**
- * The disk of PostgreSQL is full. Its log may find no room, too: then the server ends by itself, and its supervisor starts
- * it again.
+ * The disk of PostgreSQL is full.
+ * @param fillsLog whether its log finds no room, too: then the server ends by itself, and its supervisor starts it again
  */
-const fullDisk: Fault = {
-  name: 'full-disk',
+const fullDisk = (fillsLog: boolean): Fault => ({
+  name: fillsLog ? 'full-log' : 'full-disk',
   lastsMs: 10_000,
   isReached: true,
-  begin: ({ cluster: { postgres }, disk }) => {
+  begin: async ({ cluster: { postgres }, disk }) => {
     if (disk === null)
-      return Promise.resolve(
-        'a small disk (tmpfs) cannot be mounted here: run this as root, outside a locked container',
-      );
+      return 'a small disk (tmpfs) cannot be mounted here: run this as root, outside a locked container';
     const filler = join(disk.folder, 'of-another-program');
     fillUp(filler);
-    return Promise.resolve({
-      title: 'the disk of PostgreSQL is full',
+    // It fails where the log finds no room, as it should.
+    if (fillsLog) await postgres.script('postgres', muchLog).catch(() => undefined);
+    return {
+      title: `the disk of PostgreSQL is full${fillsLog ? ', and its log' : ''}`,
       end: async () => {
         rmSync(filler);
         if (!postgres.isRunning()) await postgres.startAgain();
       },
-    });
+    };
   },
-};
+});
 
-export const resourceFaults: readonly Fault[] = [memoryAlarm, fullDisk];
+export const resourceFaults: readonly Fault[] = [memoryAlarm, fullDisk(false), fullDisk(true)];

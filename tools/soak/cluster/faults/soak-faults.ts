@@ -5,7 +5,7 @@ import { openSoakWorld, type SoakMember, type SoakWorld } from '../world';
 import type { Fault, FaultGround } from './fault';
 import { injectInTurn } from './injecting';
 import { judgePayments, payOnce } from './paying';
-import { messagesEach, openPair, type Pair } from './writing';
+import { messagesWithin, openPair, type Pair } from './writing';
 
 export interface FaultOptions {
   readonly messages: number;
@@ -14,8 +14,9 @@ export interface FaultOptions {
 }
 
 /** So many members pay at once, each one order after the other. */
-const payers = 10;
-const betweenPaymentsMs = 2_000;
+const payers = 20;
+/** A fault takes about so long with its end: the work is spread over all of them. */
+const faultMs = 25_000;
 /** Whose pages are asked for. */
 const readers = 5;
 
@@ -49,7 +50,8 @@ export const soakFaults = async (
 ): Promise<number> => {
   const { cluster } = ground;
   const begun = Date.now();
-  const pairs = Math.max(1, Math.ceil(messages / (2 * messagesEach)));
+  const spreadMs = faults.length * faultMs;
+  const pairs = Math.max(1, Math.ceil(messages / (2 * messagesWithin(spreadMs))));
   const each = Math.ceil(messages / (2 * pairs));
   const writers = await direct.members(2 * pairs);
   const buyers = await direct.members(payments);
@@ -72,11 +74,11 @@ export const soakFaults = async (
     const paying = Array.from({ length: payers }, async (_, payer) => {
       for (const buyer of buyers.filter((_one, place) => place % payers === payer)) {
         paid.push(await payOnce(world, buyer));
-        await wait(betweenPaymentsMs);
+        await wait((spreadMs * payers) / payments);
       }
     });
     const work = Promise.all([
-      Promise.all(open.map((pair) => pair.write(each))),
+      Promise.all(open.map((pair) => pair.write(each, { everyMs: spreadMs / each }))),
       Promise.all(paying),
     ]).finally(() => {
       isOver = true;

@@ -9,14 +9,14 @@ import { fastClock } from '../../messages/fast-clock';
 import { added, judged, type Verdict } from '../../messages/judge';
 import type { SoakMember, SoakWorld } from '../world';
 
-/** A sender has 120 messages a minute; two seconds apart there is always something on its way at a kill. */
+/** A sender has 120 messages a minute. */
 const writeEveryMs = 2_000;
 const mostWaiting = 10;
 /** Longer than the longest wait for a connection, in milliseconds. */
 const settledWithinMs = 240_000;
 
-/** The most messages of one writer: they take about as long as every fault does once. */
-export const messagesEach = 150;
+/** How many messages one writer writes within a time, in milliseconds; not so few that a fault meets none. */
+export const messagesWithin = (ms: number): number => Math.max(50, Math.floor(ms / writeEveryMs));
 
 const until = async (holds: () => boolean, limitMs: number): Promise<boolean> => {
   for (const end = Date.now() + limitMs; !holds() && Date.now() < end;) await wait(50);
@@ -41,13 +41,17 @@ export interface Writing {
   readonly wronglyKept: number;
 }
 
+export interface WritingPace {
+  /** How long the last of the messages may take to arrive, in milliseconds. */
+  readonly withinMs?: number;
+  /** Between two messages of one writer, in milliseconds; at least as long as the limit of a sender asks for. */
+  readonly everyMs?: number;
+}
+
 /** Two members who write to each other. */
 export interface Pair {
-  /**
-   * Each writes so many messages, and each is looked for at the other member.
-   * @param withinMs how long the last of them may take to arrive
-   */
-  readonly write: (each: number, withinMs?: number) => Promise<Writing>;
+  /** Each writes so many messages, and each is looked for at the other member. */
+  readonly write: (each: number, pace?: WritingPace) => Promise<Writing>;
   /** How many the gateway has taken. */
   readonly taken: () => number;
   readonly close: () => void;
@@ -56,11 +60,12 @@ export interface Pair {
 const writeAll = async (
   writer: Correspondent,
   count: number,
+  everyMs: number,
   contentOf: () => string,
 ): Promise<readonly string[]> => {
   const written: string[] = [];
   while (written.length < count) {
-    await wait(writeEveryMs);
+    await wait(Math.max(writeEveryMs, everyMs));
     await until(() => writer.waiting() < mostWaiting, settledWithinMs);
     const content = contentOf();
     written.push(content);
@@ -101,10 +106,10 @@ export const openPair = async (
   };
   return {
     taken: () => both.reduce((sum, writer) => sum + writer.taken(), 0),
-    write: async (each, withinMs = settledWithinMs) => {
+    write: async (each, { withinMs = settledWithinMs, everyMs = 0 } = {}) => {
       const [byFirst, bySecond] = await Promise.all([
-        writeAll(first, each, contentOf(first)),
-        writeAll(second, each, contentOf(second)),
+        writeAll(first, each, everyMs, contentOf(first)),
+        writeAll(second, each, everyMs, contentOf(second)),
       ]);
       const hasAll = (reader: Correspondent, written: readonly string[]): boolean => {
         const had = new Set(reader.had().map(({ content }) => content));
