@@ -10,7 +10,8 @@ import { cleanUpAtEnd } from './ending';
  * `npm run bench -- unread` memory while 750 connections read nothing, and `npm run bench -- search` the search over
  * all kinds on the large seed, `npm run bench -- matching` the counterparties of one demand on it, and
  * `npm run bench -- poster` the drawing of a poster, `npm run bench -- offline` home from the cache without network,
- * and `npm run bench -- growth` the bytes of each table and index on the large seed.
+ * `npm run bench -- growth` the bytes of each table and index on the large seed, and `npm run bench -- cluster` several
+ * instances on PostgreSQL and RabbitMQ.
  */
 const what: Readonly<Record<string, () => Promise<unknown>>> = {
   requests: () => import('./rates'),
@@ -27,6 +28,7 @@ const what: Readonly<Record<string, () => Promise<unknown>>> = {
   poster: () => import('./poster/main'),
   offline: () => import('./offline/main'),
   growth: () => import('./growth'),
+  cluster: () => import('./cluster/main'),
 };
 cleanUpAtEnd();
 await (what[process.argv[2] ?? ''] ?? (() => import('./pages')))();

@@ -34,3 +34,10 @@ export const printRatio = (what: string, ms: number, other: number, limit: numbe
   );
   return holds;
 };
+
+/** Prints a rate as a share of another one of the same run. @returns whether it is at least `limit` */
+export const printShare = (what: string, share: number, limit: number): boolean => {
+  const holds = share >= limit;
+  console.log(`${holds ? '✓' : '✗'} ${what}: ${share.toFixed(2)} (at least ${limit})`);
+  return holds;
+};

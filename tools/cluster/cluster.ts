@@ -56,7 +56,7 @@ export interface Cluster {
   readonly secondAddress: string;
   readonly databaseUrl: string;
   readonly instances: readonly ClusterInstance[];
-  readonly postgres: Pick<PostgresServer, 'kill' | 'startAgain' | 'isRunning' | 'script'>;
+  readonly postgres: Pick<PostgresServer, 'pid' | 'kill' | 'startAgain' | 'isRunning' | 'script'>;
   readonly rabbitmq: Pick<Rabbitmq, 'kill' | 'startAgain' | 'limitMemory'>;
   /** The ways between its parts, where they were asked for. */
   readonly links: readonly ClusterLink[];

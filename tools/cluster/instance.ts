@@ -12,6 +12,8 @@ export interface InstanceOptions {
 
 /** A gateway as a process. */
 export interface InstanceProcess {
+  /** The number of its process; 0 while there is none. */
+  readonly pid: () => number;
   /** Ends it at once, as kill -9 does. */
   readonly kill: () => Promise<void>;
   /** Stops its turns, as a machine that hangs does. */
@@ -27,8 +29,8 @@ export interface InstanceProcess {
 
 const shiftedClock = new URL('shifted-clock.mjs', import.meta.url).href;
 
-/** An ordinary end takes two seconds at the most. */
-const endLimit = 10_000;
+/** An end takes at most two seconds after the time for draining, which is short in a cluster of this machine. */
+const endLimit = 20_000;
 
 /** Starts a gateway; answers when its `ready` line came. */
 export const startInstance = async ({
@@ -57,6 +59,7 @@ export const startInstance = async ({
     });
   await start();
   return {
+    pid: () => running?.pid ?? 0,
     kill: () => endBy(running, 'SIGKILL'),
     suspend: () => void running?.kill('SIGSTOP'),
     resume: () => void running?.kill('SIGCONT'),

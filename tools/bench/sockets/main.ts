@@ -69,7 +69,7 @@ while (members.length < people) {
       some.map((place) => {
         const userId = userOf(place);
         const member = { url, userId, token: tokens[place] ?? '', address: addressOf(place) };
-        return connectMember(member, (body) => hear(userId, body));
+        return connectMember(member, { hear: (body) => hear(userId, body) });
       }),
     )),
   );
@@ -88,7 +88,7 @@ for (const [place, member] of members.entries()) {
   if (ahead > 0) await pause(ahead);
   const to = userOf(correspondentOf(place, people));
   sent.set(to, performance.now());
-  member.write(to, `bench-${place}`);
+  void member.write(to, `bench-${place}`);
 }
 await heardAll('chat');
 

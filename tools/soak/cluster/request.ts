@@ -1,4 +1,4 @@
-import { request, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type OutgoingHttpHeaders } from 'node:http';
 
 export interface HttpAnswer {
   /** 0 where no answer came. */
@@ -10,6 +10,8 @@ export interface HttpAsking {
   readonly method: 'GET' | 'POST';
   readonly headers: OutgoingHttpHeaders;
   readonly form?: URLSearchParams | FormData | undefined;
+  /** Keeps connections for later requests; without it each request has a connection of its own. */
+  readonly agent?: Agent | undefined;
 }
 
 /** Longer than any answer of a gateway that lives, in milliseconds. */
@@ -26,19 +28,26 @@ const encoded = async (form: URLSearchParams | FormData) => {
 };
 
 /**
- * Sends a request over a connection of its own. A connection that is kept may be closed by the server while the next request
- * is on its way, and the soak would count an answer that is missing for another reason.
+ * Sends a request, usually over a connection of its own. A connection that is kept may be closed by the server while the next
+ * request is on its way, and the soak would count an answer that is missing for another reason.
  */
-export const send = async (address: string, { method, headers, form }: HttpAsking): Promise<HttpAnswer> => {
+export const send = async (
+  address: string,
+  { method, headers, form, agent }: HttpAsking,
+): Promise<HttpAnswer> => {
   const content = form === undefined ? { body: undefined, headers: {} } : await encoded(form);
   return new Promise((answered) => {
     const sent = request(
       address,
       {
         method,
-        agent: false,
+        agent: agent ?? false,
         timeout: answerLimit,
-        headers: { ...headers, Connection: 'close', ...content.headers },
+        headers: {
+          ...headers,
+          ...(agent === undefined ? { Connection: 'close' } : {}),
+          ...content.headers,
+        },
       },
       (response) => {
         const parts: Buffer[] = [];

@@ -1,7 +1,9 @@
+import type { Agent } from 'node:http';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Database } from '../../../gateway/src/adapters/database/orm';
 import { databaseOver } from '../../../gateway/src/adapters/database/orm';
+import type { SqlDatabase } from '../../../gateway/src/adapters/database/sql-client';
 import { openPostgres } from '../../../gateway/src/adapters/database/postgres/open-postgres';
 import { sessionStore } from '../../../gateway/src/adapters/database/stores/session-store';
 import { ticketStore } from '../../../gateway/src/adapters/database/stores/ticket-store';
@@ -94,6 +96,62 @@ const addresses = (): (() => string) => {
   };
 };
 
+/** Sends a call to the instance of a number, in turn. */
+export type SendCall = SoakWorld['call'];
+
+const inTurn = <A>(instances: readonly A[], place: number): A => {
+  const instance = instances[place % instances.length];
+  if (instance === undefined) throw new Error('The cluster has no instance.');
+  return instance;
+};
+
+/** Calls at instances; over connections of the agent where one is given. */
+export const callsTo = (
+  instances: readonly Pick<Addresses, 'address'>[],
+  agent?: Agent,
+  address: () => string = addresses(),
+): SendCall => {
+  return async (place, { path, method }, { parameters = {}, file, token, key } = {}) => {
+    const query = new URLSearchParams({ t: '1', ...(method === 'GET' ? parameters : {}) });
+    const { status, body } = await send(`${inTurn(instances, place).address}/gateway?${query.toString()}`, {
+      method,
+      headers: {
+        'X-Gateway-Path': path,
+        'X-Forwarded-For': address(),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+      form: method === 'POST' ? (file ?? new URLSearchParams(parameters)) : undefined,
+      agent,
+    });
+    const read = Envelope.decode(jsonOf(body));
+    if (isLeft(read)) return { ...noAnswer, status };
+    const { resultCode: code, resultMsg: text = '', data = null } = read.right;
+    return { status, code, text, data };
+  };
+};
+
+/** Inserts verified members, by their number from `first` on, and logs them in. */
+export const insertMembers = async (
+  sql: SqlDatabase,
+  { first, count }: { readonly first: number; readonly count: number },
+): Promise<readonly SoakMember[]> => {
+  const sessions = sessionStore(databaseOver(sql), systemClock, systemRandom);
+  const members = Array.from({ length: count }, (_, place) => ({
+    id: `soak-${first + place}`,
+    phone: `199${String(first + place).padStart(8, '0')}`,
+    name: `会员${first + place}`,
+  }));
+  await sql.query(
+    `insert into account (id, phone, name, company, position, password_hash, registered_at, prove)
+     select 'soak-' || n, '199' || to_char(n, 'FM00000000'), '会员' || n, '公司' || n, '经理', 'x', 1, '1'
+     from generate_series($1::integer, $2::integer) as n`,
+    [first, first + count - 1],
+    'arrays',
+  );
+  return Promise.all(members.map(async (member) => ({ ...member, token: await sessions.open(member.id) })));
+};
+
 const rowsOf = (rows: readonly unknown[]): readonly unknown[] =>
   rows.map((row): unknown => (Array.isArray(row) ? row[0] : null));
 
@@ -109,39 +167,18 @@ export const openSoakWorld = async ({
     chance: Math.random,
   });
   const database = databaseOver(sql);
-  const sessions = sessionStore(database, systemClock, systemRandom);
   const tickets = ticketStore(database, systemClock, systemRandom);
   const address = addresses();
   let made = 0;
 
-  const at = (place: number): Addresses => {
-    const instance = instances[place % instances.length];
-    if (instance === undefined) throw new Error('The cluster has no instance.');
-    return instance;
-  };
+  const at = (place: number): Addresses => inTurn(instances, place);
   const query = async (text: string, parameters: readonly unknown[]) =>
     rowsOf(await sql.query(text, parameters, 'arrays'));
 
   return {
     at,
     database,
-    call: async (place, { path, method }, { parameters = {}, file, token, key } = {}) => {
-      const query = new URLSearchParams({ t: '1', ...(method === 'GET' ? parameters : {}) });
-      const { status, body } = await send(`${at(place).address}/gateway?${query.toString()}`, {
-        method,
-        headers: {
-          'X-Gateway-Path': path,
-          'X-Forwarded-For': address(),
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-        },
-        form: method === 'POST' ? (file ?? new URLSearchParams(parameters)) : undefined,
-      });
-      const read = Envelope.decode(jsonOf(body));
-      if (isLeft(read)) return { ...noAnswer, status };
-      const { resultCode: code, resultMsg: text = '', data = null } = read.right;
-      return { status, code, text, data };
-    },
+    call: callsTo(instances, undefined, address),
     page: (place, path) =>
       send(`${at(place).address}${path}`, { method: 'GET', headers: { 'X-Forwarded-For': address() } }),
     second: (place, path, { method, headers = {}, form }) =>
@@ -150,24 +187,10 @@ export const openSoakWorld = async ({
         headers: { ...headers, 'X-Forwarded-For': address() },
         form,
       }),
-    members: async (count) => {
+    members: (count) => {
       const first = made;
       made += count;
-      const members = Array.from({ length: count }, (_, place) => ({
-        id: `soak-${first + place}`,
-        phone: `199${String(first + place).padStart(8, '0')}`,
-        name: `会员${first + place}`,
-      }));
-      await sql.query(
-        `insert into account (id, phone, name, company, position, password_hash, registered_at, prove)
-         select 'soak-' || n, '199' || to_char(n, 'FM00000000'), '会员' || n, '公司' || n, '经理', 'x', 1, '1'
-         from generate_series($1::integer, $2::integer) as n`,
-        [first, first + count - 1],
-        'arrays',
-      );
-      return Promise.all(
-        members.map(async (member) => ({ ...member, token: await sessions.open(member.id) })),
-      );
+      return insertMembers(sql, { first, count });
     },
     figure: async (text, ...parameters) => Number((await query(text, parameters))[0] ?? 0),
     texts: async (text, ...parameters) => (await query(text, parameters)).map(String),

@@ -6,6 +6,7 @@ import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
 import { BusEventJson } from '../database/stores/event-codec';
 import { heardOnce, published } from './heard-once';
+import { markTogether } from './mark-together';
 import { hearMissed } from './missed-events';
 
 /** Every instance has a queue of its own at this exchange. */
@@ -47,6 +48,7 @@ export const brokerBus = (
   { clock, log, onAge }: BrokerBusNeeds,
 ): BrokerBus => {
   const heard = heardOnce(log, onAge);
+  const markSent = markTogether(events.markSent);
   let isUp = false;
   let blocked = false;
   let wasUp = false;
@@ -119,7 +121,7 @@ export const brokerBus = (
     // A confirmation that comes late has no reader.
     sent.catch(() => undefined);
     await Promise.race([sent, late(confirmMs)]);
-    await events.markSent([id]);
+    await markSent(id);
   };
 
   return {

@@ -16,8 +16,11 @@ export interface ConnectionBounds {
 /** A browser opens six at a time; an office shares an address, and a mobile network shares a block. */
 export const usualBounds: ConnectionBounds = { inAll: 4_096, perAddress: 256, perBlock: 1_024 };
 
-/** Addresses of a proxy say nothing about its visitors. */
-export const boundsBehindProxy: ConnectionBounds = { ...usualBounds, perAddress: null, perBlock: null };
+/**
+ * Addresses of a proxy say nothing about its visitors. An instance has room for the sockets of one that has ended: at about
+ * 60 KB each this many take 1 GB.
+ */
+export const boundsBehindProxy: ConnectionBounds = { inAll: 16_384, perAddress: null, perBlock: null };
 
 /** From this part of all on, a new connection takes the place of one of the block that holds the most. */
 const crowdedFrom = 0.75;
