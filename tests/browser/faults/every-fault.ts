@@ -6,6 +6,7 @@ import {
   notJson,
   resetMidBody,
   resultCode,
+  tooLarge,
   wrongShape,
 } from './fault';
 import type { Fault } from './fault';
@@ -48,6 +49,7 @@ export const everyFault = (brokenServer: string): readonly KnownFault[] => [
   inDialog('HTTP 403', httpStatus(403), '系统接口403异常'),
   inDialog('not JSON', notJson, badData),
   inDialog('wrong shape', wrongShape, badData),
+  inDialog('too large', tooLarge(brokenServer), badData),
   {
     name: 'result code 500',
     fault: resultCode(500, busy),

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { hugePath } from './broken-server';
 
 /** How a call ends instead of being answered by the gateway. */
 export type Fault = (route: Route) => Promise<void>;
@@ -33,3 +34,9 @@ export const resetMidBody =
   (address: string): Fault =>
   (route) =>
     route.continue({ url: address });
+
+/** An answer that is larger than the client reads: sent to the same server. */
+export const tooLarge =
+  (address: string): Fault =>
+  (route) =>
+    route.continue({ url: `${address}${hugePath}` });
