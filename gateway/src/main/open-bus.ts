@@ -18,7 +18,7 @@ export interface OpenBus extends MessageBus {
 }
 
 export interface BusNeeds {
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
   readonly log: Log;
   /** Called with the age of each event of another instance, in milliseconds, when it is heard. */
   readonly onAge: (ms: number) => void;
@@ -35,7 +35,7 @@ export const openBus = (
   { database, whenEventKept }: Pick<Storage, 'database' | 'whenEventKept'>,
   needs: BusNeeds,
 ): OpenBus => {
-  const { log, onAge } = needs;
+  const { log } = needs;
   if (brokerUrl !== null) {
     const events = eventLogStore(database, 'broker');
     return { ...brokerBus(brokerUrl, events, needs), sweep: () => events.sweep(keptMs) };
@@ -43,7 +43,7 @@ export const openBus = (
   if (kind !== 'postgres')
     return { ...processBus(log), relay: nothing, sweep: nothing, problem: () => null, close: nothing };
   const events = eventLogStore(database, 'database');
-  const bus = databaseBus(events, log, onAge);
+  const bus = databaseBus(events, needs);
   whenEventKept((id) => (id === null ? bus.gap() : bus.notified(id)));
-  return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: () => null, close: nothing };
+  return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: () => null };
 };

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { databaseBus } from '../../../gateway/src/adapters/bus/database-bus';
 import type { EventLog } from '../../../gateway/src/ports/event-log';
 import type { BusEvent } from '../../../gateway/src/ports/message-bus';
+import { movedClock } from '../../support/gateway/moved-clock';
 import { silentLog } from '../../../tools/process/silent-log';
 
 const ended: BusEvent = { kind: 'sessions.ended', userId: 'u1', sessionId: null };
@@ -19,7 +20,7 @@ const events: EventLog = {
 test('[OPS-06] the lag of the bus is measured once for each event of another instance', async () => {
   const ages: number[] = [];
   const heard: BusEvent[] = [];
-  const bus = databaseBus(events, silentLog, (ms) => ages.push(ms));
+  const bus = databaseBus(events, { clock: movedClock(), log: silentLog, onAge: (ms) => ages.push(ms) });
   bus.subscribe((event) => heard.push(event));
   await bus.publish(ended);
   bus.notified(1);

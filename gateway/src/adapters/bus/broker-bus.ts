@@ -5,7 +5,8 @@ import type { EventLog, NumberedEvent } from '../../ports/event-log';
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
 import { BusEventJson } from '../database/stores/event-codec';
-import { heardOnce, published } from './heard-once';
+import { eventPublisher } from './event-publisher';
+import { heardOnce } from './heard-once';
 import { markTogether } from './mark-together';
 import { hearMissed } from './missed-events';
 
@@ -27,7 +28,7 @@ export interface BrokerBus extends MessageBus {
 }
 
 export interface BrokerBusNeeds {
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
   readonly log: Log;
   /** Called with the age of each event of another instance, in milliseconds, when it is heard. */
   readonly onAge?: (ms: number) => void;
@@ -48,6 +49,7 @@ export const brokerBus = (
   { clock, log, onAge }: BrokerBusNeeds,
 ): BrokerBus => {
   const heard = heardOnce(log, onAge);
+  const kept = eventPublisher({ events, heard, clock, log });
   const markSent = markTogether(events.markSent);
   let isUp = false;
   let blocked = false;
@@ -127,9 +129,9 @@ export const brokerBus = (
   return {
     subscribe: heard.subscribe,
     publish: async (event) => {
-      const kept = await published(events, heard, log, event);
+      const numbered = await kept.publish(event);
       // The relay sends what is not confirmed.
-      if (kept !== null && isUp && !blocked) void send(kept).catch(() => undefined);
+      if (numbered !== null && isUp && !blocked) void send(numbered).catch(() => undefined);
     },
     relay: async () => {
       if (!isUp || blocked) return;
@@ -140,6 +142,7 @@ export const brokerBus = (
       return isUp ? null : '消息代理无法连接，通知会延后';
     },
     close: async () => {
+      kept.close();
       await consumer.close();
       await publisher.close();
       await connection.close();

@@ -1,7 +1,9 @@
+import type { Clock } from '../../ports/clock';
 import type { EventLog } from '../../ports/event-log';
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
-import { heardOnce, published } from './heard-once';
+import { eventPublisher } from './event-publisher';
+import { heardOnce } from './heard-once';
 import { hearMissed } from './missed-events';
 
 export interface DatabaseBus extends MessageBus {
@@ -9,11 +11,20 @@ export interface DatabaseBus extends MessageBus {
   readonly notified: (id: number) => void;
   /** Hears that notifications may have been missed. */
   readonly gap: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseBusNeeds {
+  readonly clock: Pick<Clock, 'after'>;
+  readonly log: Log;
+  /** Called with the age of each event of another instance, in milliseconds, when it is heard. */
+  readonly onAge?: (ms: number) => void;
 }
 
 /** The bus of several instances without a broker: the database keeps each event and notifies of its number. */
-export const databaseBus = (events: EventLog, log: Log, onAge?: (ms: number) => void): DatabaseBus => {
+export const databaseBus = (events: EventLog, { clock, log, onAge }: DatabaseBusNeeds): DatabaseBus => {
   const heard = heardOnce(log, onAge);
+  const publisher = eventPublisher({ events, heard, clock, log });
   let waiting: number[] = [];
   let reading: Promise<void> | null = null;
 
@@ -33,7 +44,7 @@ export const databaseBus = (events: EventLog, log: Log, onAge?: (ms: number) => 
   return {
     subscribe: heard.subscribe,
     publish: async (event) => {
-      await published(events, heard, log, event);
+      await publisher.publish(event);
     },
     notified: (id) => {
       waiting.push(id);
@@ -42,5 +53,6 @@ export const databaseBus = (events: EventLog, log: Log, onAge?: (ms: number) => 
       });
     },
     gap: () => void hearMissed(events, heard, log),
+    close: () => Promise.resolve(publisher.close()),
   };
 };

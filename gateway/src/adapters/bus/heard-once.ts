@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../ports/log';
-import type { EventLog, NumberedEvent } from '../../ports/event-log';
+import type { NumberedEvent } from '../../ports/event-log';
 import type { BusEvent, MessageBus } from '../../ports/message-bus';
 import { fanOut } from './fan-out';
 
@@ -37,22 +37,4 @@ export const heardOnce = (log: Log, onAge: (ms: number) => void = () => undefine
     hearUnnumbered: listeners.hear,
     newest: () => newest,
   };
-};
-
-/** Keeps an event for the other instances and hands it on here; returns it under its number, null where it was not kept. */
-export const published = async (
-  events: Pick<EventLog, 'append'>,
-  heard: HeardOnce,
-  log: Log,
-  event: BusEvent,
-): Promise<NumberedEvent | null> => {
-  try {
-    const numbered = { id: await events.append(event), event, ageMs: null };
-    heard.hear(numbered);
-    return numbered;
-  } catch (error) {
-    log.problem('事件未能通知其他实例', error);
-    heard.hearUnnumbered(event);
-    return null;
-  }
 };
