@@ -31,7 +31,7 @@ const aboutEmbedded =
   onPostgres.length === 0
     ? []
     : [
-        'tests/gateway/start/{backup,full-disk,process,production,settings,storage,watchdog}.test.ts',
+        'tests/gateway/start/{backup,full-disk,process,production,settings}.test.ts',
         'tests/gateway/database/{lasting-connection,lost-thread,prepared-statements,public-change,serial-database}.test.ts',
       ];
 
