@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CallFamily } from '../../../../contract/call/call';
 import { families } from '../../../../contract/families';
 import { expectWhole, goWithin, walkedRoutes, type Walked } from '../../offline/walk';
-import { whenLoaded } from '../../support/when-shown';
+import { whenHydrated, whenLoaded } from '../../support/when-shown';
 import { callLimit } from '../every-fault';
 import type { Kind } from './kinds';
 import type { PathFaults } from './path-faults';
@@ -21,7 +21,7 @@ const neutral = '/user/agreement';
 
 const openNeutral = async (page: Page): Promise<void> => {
   await page.goto(neutral);
-  await whenLoaded(page);
+  await whenLoaded(page, whenHydrated);
 };
 
 const openFresh = async (page: Page, address: string): Promise<void> => {
@@ -38,7 +38,7 @@ const callsAtOpening = async (
   await openNeutral(page);
   const before = faults.made.length;
   await goWithin(page, address);
-  await whenLoaded(page);
+  await whenLoaded(page, whenHydrated);
   await expectWhole(page);
   return [...new Set(faults.made.slice(before))];
 };
@@ -73,7 +73,7 @@ export const meetFaults = async (
     }
     faults.clear();
     await (asksAgain ? wayOn(page).first().click() : openFresh(page, walked.address));
-    await whenLoaded(page);
+    await whenLoaded(page, whenHydrated);
     await expectWhole(page);
   }
   return cells;

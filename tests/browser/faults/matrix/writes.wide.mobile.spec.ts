@@ -5,7 +5,7 @@ import { titlesOf } from '../../sale/listed';
 import type { Account } from '../../support/accounts';
 import type { BrowserGateway } from '../../support/gateway';
 import { signIn } from '../../support/log-in';
-import { whenLoaded } from '../../support/when-shown';
+import { whenHydrated, whenLoaded } from '../../support/when-shown';
 import { callLimit } from '../every-fault';
 import { expect, test } from './fixtures';
 import { dialogIn } from '../notices';
@@ -39,7 +39,7 @@ const writings: readonly Writing[] = [
     who: (gateway) => gateway.spareAccount(),
     open: async (page) => {
       await page.goto('/sale');
-      await whenLoaded(page);
+      await whenLoaded(page, whenHydrated);
     },
     press: (page) => star(page).click(),
     kept: (page) => expect(star(page)).toHaveAttribute('aria-pressed', 'false'),
@@ -67,7 +67,7 @@ const writings: readonly Writing[] = [
     who: (gateway) => gateway.spareAccount(),
     open: async (page) => {
       await page.goto('/member/pay?plan=plan-buyer-year');
-      await whenLoaded(page);
+      await whenLoaded(page, whenHydrated);
     },
     press: (page) => page.getByRole('button', { name: '立即支付' }).click(),
     kept: (page) => expect(page.getByRole('main')).toContainText('2,980'),
