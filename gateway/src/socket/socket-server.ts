@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { SocketServer, SocketServerNeeds } from '../ports/socket-server';
 import { ConnectionRegister } from './connection-register';
+import { fairLine, type LineBounds } from '../adapters/http/fair-line';
 import { isWebSocketOffer, serveWithoutUpgrade } from '../adapters/http/server/untaken-upgrade';
 import { namesTwoHosts } from '../adapters/http/server/listen';
 import { endSoon } from '../adapters/http/server/linger';
@@ -12,6 +13,14 @@ import { maxReadBytes, maxUnsentInAll } from './socket-limits';
 const path = '/ws';
 const stopWithinMs = 1_000;
 const sliceEveryMs = 250;
+
+/** When another instance dies, thousands connect at once: their tokens are looked up a few at a time, and none is refused. */
+const identifyingBounds: LineBounds = {
+  atOnce: 8,
+  waitingPerName: 20_000,
+  waiting: 20_000,
+  longestMs: 10_000,
+};
 
 const refuse = (socket: Duplex, status: string): void => {
   // A visitor that is gone already is no matter.
@@ -33,6 +42,7 @@ const placeOf = (request: IncomingMessage): { readonly path: string; readonly us
  */
 export const attachSocketServer = (server: Server, needs: SocketServerNeeds): SocketServer => {
   const register = new ConnectionRegister();
+  const identifying = fairLine(needs.clock, identifyingBounds);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxReadBytes,
@@ -82,6 +92,7 @@ export const attachSocketServer = (server: Server, needs: SocketServerNeeds): So
     sockets.handleUpgrade(request, socket, head, (peer) => {
       const connection = new SocketConnection(peer, place.userId, address, {
         ...needs,
+        tokens: { userOf: (token) => identifying.run(address, () => needs.tokens.userOf(token)) },
         prove: (proved) => register.prove(proved),
         isCrowded,
       });

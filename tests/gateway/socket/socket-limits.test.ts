@@ -38,6 +38,17 @@ test('[SEC-05] an account has eight sockets at a time: the ninth is told why, an
   expect(again.heard[0]).toMatch(/^CONNECTED/);
 });
 
+test('[SOC-05] of many who connect at once a few are looked up at a time, and none is refused', async () => {
+  const rig = await startSocket();
+  const many = await Promise.all(Array.from({ length: 30 }, () => openBare(rig, { path: '/ws?userId=u1' })));
+  many.forEach(({ socket }) => socket.send(connectWire('token-1')));
+  await vi.waitUntil(() => many.every(({ heard }) => heard.length > 0));
+  expect(rig.lookups.most).toBeLessThanOrEqual(8);
+  // An account has eight; the others hear of that bound, not of a gateway that is too busy.
+  expect(many.filter(({ heard }) => heard[0]?.startsWith('CONNECTED'))).toHaveLength(8);
+  expect(many.filter(({ heard }) => heard[0]?.includes('code:too-many'))).toHaveLength(22);
+});
+
 test('[SEC-05] who only claims to be somebody takes none of their sockets', async () => {
   const rig = await startSocket();
   for (let number = 0; number < 20; number += 1) await openBare(rig);

@@ -58,13 +58,21 @@ export const startSocket = async () => {
   const refused: string[] = [];
   const noted: SecurityEvent[] = [];
   const messageBus = bus();
+  const lookups = { running: 0, most: 0 };
+  const lookedUp = async (token: string): Promise<Session | null> => {
+    lookups.running += 1;
+    lookups.most = Math.max(lookups.most, lookups.running);
+    await new Promise<void>((next) => setImmediate(next));
+    lookups.running -= 1;
+    return sessions.get(token) ?? null;
+  };
   const server = createServer();
   // The bounds of connections listen too, and take nothing.
   server.on('upgrade', () => undefined);
   const socketServer = attachSocketServer(server, {
     clock,
     random: { bytes: (length) => new Uint8Array(length), integer: () => 0, uuid: () => '' },
-    tokens: { userOf: (token) => Promise.resolve(sessions.get(token) ?? null) },
+    tokens: { userOf: lookedUp },
     bus: messageBus,
     send: sending(messageBus, stored),
     addressOf: (connected) => connected ?? '',
@@ -81,7 +89,7 @@ export const startSocket = async () => {
     server.close();
   };
   onTestFinished(close);
-  return { address, refused, noted, clock, sessions, stored, bus: messageBus, socketServer, close };
+  return { address, refused, noted, clock, sessions, stored, bus: messageBus, lookups, socketServer, close };
 };
 
 export type SocketRig = Awaited<ReturnType<typeof startSocket>>;
