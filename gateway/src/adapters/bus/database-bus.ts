@@ -53,6 +53,9 @@ export const databaseBus = (events: EventLog, { clock, log, onAge }: DatabaseBus
       });
     },
     gap: () => void hearMissed(events, heard, log),
-    close: () => Promise.resolve(publisher.close()),
+    close: () => {
+      publisher.close();
+      return Promise.resolve();
+    },
   };
 };
