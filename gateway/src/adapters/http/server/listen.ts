@@ -64,9 +64,10 @@ export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 /** Received but unread bytes are read and answered within this time; after that the server accepts no data. */
 const lastWordsMs = 100;
 
-const closing = (server: Server, withinMs: number): Promise<void> =>
+const closing = (server: Server, open: ReadonlySet<Socket>, withinMs: number): Promise<void> =>
   new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), withinMs);
+    // Upgraded connections are no longer among those that the server closes itself.
+    const limit = setTimeout(() => open.forEach((socket) => socket.destroy()), withinMs);
     setTimeout(
       () => {
         server.close(() => {
@@ -105,6 +106,11 @@ export const listen = (
       maxHeaderSize: longestHead,
     };
     const server = createServer(given);
+    const open = new Set<Socket>();
+    server.on('connection', (socket) => {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+    });
     const { isTooMany, setBusy } = boundConnections(server, connections, refusedForNow);
     const watch = watchUnsent(clock, unsent, refusedForNow);
     const answer: Listener = (request, response) => {
@@ -131,7 +137,7 @@ export const listen = (
         },
         close: (withinMs) => {
           ending = true;
-          return closing(server, withinMs);
+          return closing(server, open, withinMs);
         },
       });
     });
