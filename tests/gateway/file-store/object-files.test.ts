@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { isRight } from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { checkObjectStore } from '../../../gateway/src/adapters/file-store/check-object-store';
 import { objectFiles } from '../../../gateway/src/adapters/file-store/object-files';
 import {
@@ -59,6 +61,19 @@ describe('files in an object store', () => {
     const stranger = addressOf(store.address.replace('double-of-a-store', 'wrong'));
     await expect(objectFiles(stranger, 'files').get('one')).rejects.toThrow(StorageUnavailable);
   });
+});
+
+test('[OPS-02] a store that answers a write or a list with a bare 404 has done neither', async () => {
+  const bare = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(404).end());
+  });
+  await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void bare.close());
+  const { port } = bare.address() as AddressInfo;
+  const there = objectFiles(addressOf(store.address.replace(/:\d+\//, `:${port}/`)), 'files');
+  await expect(there.put('chat/one', content, 0)).rejects.toThrow(StorageUnavailable);
+  await expect(there.olderThan(0)).rejects.toThrow(StorageUnavailable);
+  expect(await there.get('chat/one')).toBeNull();
 });
 
 describe('an object store at the start', () => {

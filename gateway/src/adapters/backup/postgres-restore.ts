@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { BackupProblem } from './backup-problem';
 import { programAddress } from './postgres-address';
 import { checkProgram, factsAt, faultOfArchive } from './postgres-backup';
+import { refuseNewer } from './refuse-newer';
 import { runProgram, startProgram } from './run-program';
 import { databaseSetting } from '../database/postgres/database-address';
-import { refuseNewer } from './refuse-newer';
 import { checkDatabase } from '../database/postgres/database-check';
 import { preparingLock } from '../database/postgres/open-postgres';
 

@@ -17,7 +17,7 @@ const digestHeader = 'x-amz-meta-sha256';
 
 const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** The store answered, and not with what was asked for. `status` is that of HTTP; 404 only for a bucket that is not there. */
+/** The store answered, and not with what was asked for. `status` is that of HTTP; 404 where the bucket is not there. */
 export class ObjectStoreRefusal extends StorageUnavailable {
   constructor(readonly status: number) {
     super(`The object store answered ${status}.`);
@@ -42,16 +42,23 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
     throw new StorageUnavailable('The object store did not answer.', { cause });
   };
 
+  const asked = (path: string, init: RequestInit): Promise<Response> =>
+    client.fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(answerMs) }).catch(unanswered);
+  const refusal = ({ status }: Response, body: string): Error =>
+    status === 507 || noRoomCodes.test(body) ? new NoRoom() : new ObjectStoreRefusal(status);
+
+  const answered = async (path: string, init: RequestInit): Promise<Response> => {
+    const answer = await asked(path, init);
+    if (answer.ok) return answer;
+    throw refusal(answer, await answer.text().catch(unanswered));
+  };
   /** null when there is no such object. */
-  const answered = async (path: string, init: RequestInit): Promise<Response | null> => {
-    const answer = await client
-      .fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(answerMs) })
-      .catch(unanswered);
+  const found = async (path: string, init: RequestInit): Promise<Response | null> => {
+    const answer = await asked(path, init);
     if (answer.ok) return answer;
     const body = await answer.text().catch(unanswered);
     if (answer.status === 404 && !body.includes('NoSuchBucket')) return null;
-    if (answer.status === 507 || noRoomCodes.test(body)) throw new NoRoom();
-    throw new ObjectStoreRefusal(answer.status);
+    throw refusal(answer, body);
   };
 
   return {
@@ -69,7 +76,7 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
       });
     },
     get: async (key) => {
-      const answer = await answered(`/${key}`, { method: 'GET' });
+      const answer = await found(`/${key}`, { method: 'GET' });
       if (answer === null) return null;
       const content = new Uint8Array(await answer.arrayBuffer().catch(unanswered));
       const digest = answer.headers.get(digestHeader);
@@ -78,9 +85,11 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
       return content;
     },
     remove: async (key) => {
-      await answered(`/${key}`, { method: 'DELETE' });
+      await found(`/${key}`, { method: 'DELETE' });
     },
-    list: async (query) =>
-      (await (await answered(`?${query.toString()}`, { method: 'GET' }))?.text().catch(unanswered)) ?? '',
+    list: async (query) => {
+      const answer = await answered(`?${query.toString()}`, { method: 'GET' });
+      return answer.text().catch(unanswered);
+    },
   };
 };
