@@ -2,12 +2,10 @@ import { Connection } from 'rabbitmq-client';
 import { OperatorProblem } from '../../ports/operator-problem';
 import { brokerSetting } from './broker-address';
 import { exchange } from './broker-bus';
+import { codeOf } from '../system/code-of';
 
 /** A broker that has not answered by then is away, in milliseconds. */
 const answerMs = 5_000;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const reasons: Readonly<Record<string, string>> = {
   ACCESS_REFUSED: '的用户名或密码有误，或该用户没有所需的权限',

@@ -5,6 +5,7 @@ import type { SecurityLogFiles } from '../security-log/file-security-log';
 import { holderNote } from './holder';
 import { restrictRights } from './rights';
 import { OperatorProblem } from '../../ports/operator-problem';
+import { codeOf } from '../system/code-of';
 
 /** A folder that cannot be used; `message` is for the operator. */
 export class DataFolderProblem extends OperatorProblem {}
@@ -54,9 +55,6 @@ const ownNames = [
 
 /** A process that was killed leaves its lock; it is taken for dead after this long without a sign of life. */
 const staleMs = 5_000;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Whether a process of this number runs here which is not this one. */
 const isAnother = (pid: number): boolean => {

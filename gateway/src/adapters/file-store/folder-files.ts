@@ -2,9 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../ports/file-store';
 import { NoRoom } from '../../ports/storage-fault';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+import { codeOf } from '../system/code-of';
 
 const noRoomCodes = ['ENOSPC', 'EDQUOT'];
 

@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<string>();
 
+/** Whether a text may be the id of a request: what a header, a log line and the name of a session may hold. */
+export const isRequestId = (text: string): boolean => /^[A-Za-z0-9-]{8,64}$/.test(text);
+
 /**
  * Runs `work` for the request with this id: log lines of it and of all that it begins carry the id. Transactions on
  * PostgreSQL carry it in their application_name. Single statements do not: a comment in each would make each text new and

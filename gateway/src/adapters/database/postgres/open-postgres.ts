@@ -8,7 +8,7 @@ import { databaseSetting, withoutPassword } from './database-address';
 import { checkDatabase } from './database-check';
 import { DatabaseProblem } from './database-problem';
 import { pooledDatabase } from './pooled-database';
-import { codeOf } from './statement-fault';
+import { codeOf } from '../../system/code-of';
 
 /** A statement of ours takes milliseconds; what takes seconds waits for a lock or a broken server. */
 const usualLimits: SessionLimits = { statementMs: 9_000, lockMs: 5_000, idleInTransactionMs: 10_000 };

@@ -4,7 +4,7 @@ import { StorageUnavailable } from '../../../ports/storage-fault';
 import type { PoolLoad } from '../../../ports/metrics';
 import type { MeasuredDatabase, SqlClient } from '../sql-client';
 import { ownClient } from '../own-client';
-import { currentRequestId } from '../../request-id/request-scope';
+import { currentRequestId, isRequestId } from '../../request-id/request-scope';
 import { applicationName, clientOver } from './client';
 import { conflictLine, type ConflictLine } from './conflict-line';
 import { endsConnection, GivenWay, KeyTaken, statementFault } from './statement-fault';
@@ -23,7 +23,7 @@ const freeRuns = 2;
  * it. Both statements go in one message, so that the name costs no further wait.
  */
 const beginning = (requestId: string | null): string =>
-  requestId !== null && /^[A-Za-z0-9-]{8,64}$/.test(requestId)
+  requestId !== null && isRequestId(requestId)
     ? `begin; set local application_name = '${applicationName} ${requestId}'`
     : 'begin';
 

@@ -1,4 +1,5 @@
 import { NoRoom, StorageUnavailable } from '../../../ports/storage-fault';
+import { codeOf } from '../../system/code-of';
 
 /** PostgreSQL chose this transaction to give way to another one; run again as a whole it may succeed. */
 export class GivenWay extends StorageUnavailable {}
@@ -8,10 +9,6 @@ export class GivenWay extends StorageUnavailable {}
  * finds what the other wrote. Source: PostgreSQL, “Serialization Failure Handling”.
  */
 export class KeyTaken extends Error {}
-
-/** The SQLSTATE or the system's code of an error; empty where it has none. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** 40001 is a serialization failure, 40P01 a deadlock. */
 const givesWay = ['40001', '40P01'];

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { withinRequest } from '../../request-id/request-scope';
+import { isRequestId, withinRequest } from '../../request-id/request-scope';
 import type { Listener } from './listen';
 
 const header = 'X-Request-Id';
-/** What a log line and a header may hold of a proxy's id. */
-const acceptable = /^[A-Za-z0-9-]{8,64}$/;
 
 export interface IdentifyingNeeds {
   /** Whether the id of the proxy before the gateway is taken. */
@@ -14,7 +12,7 @@ export interface IdentifyingNeeds {
 
 const proxyId = ({ headers }: IncomingMessage): string | null => {
   const given = headers[header.toLowerCase()];
-  return typeof given === 'string' && acceptable.test(given) ? given : null;
+  return typeof given === 'string' && isRequestId(given) ? given : null;
 };
 
 /**

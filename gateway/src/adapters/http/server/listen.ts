@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { refusals, type Refusal } from '../../../../../contract/refusal/refusal';
 import type { Clock } from '../../../ports/clock';
 import type { ReportRefusal } from '../../../ports/refusal-log';
+import { codeOf } from '../../system/code-of';
 import { systemClock } from '../../system/system-clock';
 import { rejected } from '../answer';
 import { boundConnections, usualBounds, type ConnectionBounds } from './connection-bounds';
@@ -31,8 +32,6 @@ export interface ListeningBounds {
   readonly unsent: UnsentBounds;
   readonly refusedForNow: ReportRefusal;
 }
-
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
 const reason = (port: number, error: Error): string => {
   if (codeOf(error) === 'EADDRINUSE') return `端口 ${port} 已被占用，请换一个端口或结束占用它的程序`;
