@@ -1,8 +1,9 @@
 import { get } from 'node:http';
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { startBuiltGateway } from './gateway-process';
 import { givenNumber } from './given-number';
+import { memoryOf } from './memory-of';
 
 /**
  * `npm run bench -- unread`: the memory of the built gateway while 750 connections (or as many as are named) ask for pages
@@ -21,11 +22,8 @@ const requestOf = (path: string): string =>
 
 const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));
 
-/** Resident memory in MB, as the kernel counts it. */
-const memoryOf = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1_024;
-};
+/** Memory in MB. */
+const megabytesOf = (pid: number): number => memoryOf(pid) / 2 ** 20;
 
 /** How many connections the process holds. */
 const connectionsOf = async (pid: number): Promise<number> => {
@@ -62,7 +60,7 @@ const watch = async (what: string): Promise<void> => {
   console.log(what);
   let most = 0;
   for (let second = 0; second <= seconds; second += 1) {
-    const memory = await memoryOf(gateway.pid);
+    const memory = megabytesOf(gateway.pid);
     most = Math.max(most, memory);
     if (second % 5 === 0) {
       const ms = await home();
@@ -77,14 +75,14 @@ const watch = async (what: string): Promise<void> => {
 
 try {
   await home();
-  console.log(`before: ${Math.round(await memoryOf(gateway.pid))} MB, home ${Math.round(await home())} ms`);
+  console.log(`before: ${Math.round(megabytesOf(gateway.pid))} MB, home ${Math.round(await home())} ms`);
   for (const ahead of [1, waitingAhead, requestsAhead]) {
     for (let place = 0; place < readers; place += 1) open(place, ahead);
     await watch(`${readers} connections that read nothing, ${ahead} request${ahead === 1 ? '' : 's'} each`);
     for (const socket of sockets.splice(0)) socket.destroy();
     await pause(1_000);
   }
-  console.log(`after: ${Math.round(await memoryOf(gateway.pid))} MB, home ${Math.round(await home())} ms`);
+  console.log(`after: ${Math.round(megabytesOf(gateway.pid))} MB, home ${Math.round(await home())} ms`);
 } finally {
   for (const socket of sockets) socket.destroy();
   gateway.close();

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { buildIfChanged } from '../build-if-changed.mjs';
-import { root } from '../setup.mjs';
-import { clusterPrograms, startCluster, type ClusterOptions } from './cluster';
+import { startCluster, type ClusterOptions } from './cluster';
+import { readyPrograms } from './ready-programs';
 
 /**
  * `npm run cluster` starts several gateways behind a proxy, with PostgreSQL, RabbitMQ and an object store that they share.
@@ -46,13 +45,8 @@ const run = async (): Promise<number | null> => {
     console.error(usage);
     return 2;
   }
-  const programs = clusterPrograms();
-  if ('missing' in programs) {
-    console.error(programs.missing);
-    return 1;
-  }
-  const built = options.builds ? await buildIfChanged(root) : 0;
-  if (built !== 0) return built;
+  const programs = await readyPrograms(options.builds);
+  if (typeof programs === 'number') return programs;
 
   let isEnding = false;
   let close = (): Promise<void> => Promise.resolve();

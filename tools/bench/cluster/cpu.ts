@@ -38,16 +38,6 @@ export const cpuMsOf = (pid: number): number =>
     .flatMap((fields) => timeFields.map((field) => Number(fields[field] ?? 0)))
     .reduce((sum, ticks) => sum + (ticks * 1_000) / ticksPerSecond, 0);
 
-/** The memory of a process that is in use, in bytes; NaN where the system does not report it. */
-export const memoryOf = (pid: number): number => {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? Number.NaN) * 1_024;
-  } catch {
-    return Number.NaN;
-  }
-};
-
 /** Lets a process and its children run on some cores only, as `0` or `0-3`; whether that was possible here. */
 export const runOnCores = async (pid: number, cores: string): Promise<boolean> => {
   try {

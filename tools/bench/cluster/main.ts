@@ -1,7 +1,6 @@
 import process from 'node:process';
-import { buildIfChanged } from '../../build-if-changed.mjs';
-import { clusterPrograms, type ClusterPrograms } from '../../cluster/cluster';
-import { root } from '../../setup.mjs';
+import type { ClusterPrograms } from '../../cluster/cluster';
+import { readyPrograms } from '../../cluster/ready-programs';
 import { clusterBenchOptions, partNames, usage, type ClusterBenchOptions, type PartName } from './options';
 import { measureRequests } from './requests';
 import { measureRolling } from './rolling';
@@ -31,13 +30,8 @@ const run = async (): Promise<number> => {
     console.error(`${options}\n${usage}`);
     return 2;
   }
-  const programs = clusterPrograms();
-  if ('missing' in programs) {
-    console.error(programs.missing);
-    return 1;
-  }
-  const built = await buildIfChanged(root);
-  if (built !== 0) return built;
+  const programs = await readyPrograms();
+  if (typeof programs === 'number') return programs;
   closeOnSignal();
   let holds = true;
   for (const name of partNames.filter((part) => options.only.length === 0 || options.only.includes(part))) {

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster, ClusterInstance, ClusterPrograms } from '../../cluster/cluster';
 import { judgePayments, payOnce } from '../../soak/cluster/faults/paying';
+import { portOf } from '../../cluster/cluster-links';
 import { openPair } from '../../soak/cluster/faults/writing';
 import { send } from '../../soak/cluster/request';
 import { callsTo, openSoakWorld, type SoakMember, type SoakWorld } from '../../soak/cluster/world';
@@ -73,7 +74,7 @@ const payUntil = async (
 const runOn = async (cluster: Cluster): Promise<boolean> => {
   const direct = await openSoakWorld(cluster);
   const proxied = await openSoakWorld({ ...cluster, instances: [cluster] });
-  const atProxy = Number(new URL(cluster.address).port);
+  const atProxy = portOf(cluster.address);
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
   const call = callsTo([cluster], agent);
   const members = await direct.members(readers);

@@ -5,7 +5,7 @@ import { openSoakWorld, type SoakMember } from '../../soak/cluster/world';
 import { quantile } from '../logins/asked';
 import { printCount, printTime } from '../print';
 import { startClientProcess, type ClientProcess } from './client-process';
-import { memoryOf } from './cpu';
+import { memoryOf } from '../memory-of';
 import { introduce, recipientOf } from './introduce';
 import type { ClusterBenchOptions } from './options';
 import type { SocketMember } from './socket-messages';

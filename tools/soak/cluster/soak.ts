@@ -1,6 +1,5 @@
-import { buildIfChanged } from '../../build-if-changed.mjs';
-import { clusterPrograms, startCluster, type Cluster, type ClusterPrograms } from '../../cluster/cluster';
-import { root } from '../../setup.mjs';
+import { startCluster, type Cluster, type ClusterPrograms } from '../../cluster/cluster';
+import { readyPrograms } from '../../cluster/ready-programs';
 import { mountSmallDisk } from '../full-disk/small-disk';
 import { usage } from '../options';
 import type { Fault } from './faults/fault';
@@ -108,13 +107,8 @@ export const soakCluster = async (args: readonly string[]): Promise<number> => {
     console.error(`${options}\n${usage}`);
     return 2;
   }
-  const programs = clusterPrograms();
-  if ('missing' in programs) {
-    console.error(programs.missing);
-    return 1;
-  }
-  const built = await buildIfChanged(root);
-  if (built !== 0) return built;
+  const programs = await readyPrograms();
+  if (typeof programs === 'number') return programs;
   const { only, rounds } = options;
   const isAsked = (name: string): boolean => only.length === 0 || only.includes(name);
   const askedRaces = races.filter(({ name }) => isAsked(name));

@@ -23,7 +23,7 @@ export interface ProbeFigures {
   readonly words: readonly string[];
 }
 
-/** A member is told something in the language of the product. */
+/** Whether a text holds words in the language of the product. */
 const isChinese = (text: string): boolean => /[\u4e00-\u9fff]/.test(text);
 
 /** The code of an error that the gateway did not expect. */
