@@ -1,29 +1,16 @@
 import { expect } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { StoredChatDrafts } from '../../../../src/adapters/storage-web/stored-chat-drafts';
-import { appInvariants } from '../../../../src/application/shell/app/invariants';
-import { messageSocketInvariants } from '../../../../src/application/messages/message-socket/invariants';
-import { navigationInvariants } from '../../../../src/application/shell/navigation/invariants';
-import { noticesInvariants } from '../../../../src/application/shell/notices/invariants';
 import { paymentSessionInvariants } from '../../../../src/application/payment/payment/session/invariants';
-import { sessionInvariants } from '../../../../src/application/session/session/invariants';
-import { unreadCountInvariants } from '../../../../src/application/messages/unread-count/invariants';
-import { userInfoInvariants } from '../../../../src/application/session/user-info/invariants';
 import { selectSessionStatus } from '../../../../src/application/session/session/status';
 import { selectNavigationStatus } from '../../../../src/application/shell/navigation/status';
 import { isChosenEnd } from '../../../../src/application/session/session/events';
 import { accessOfPath } from '../../../../src/domain/access/access-of-path';
 import { pathOf } from '../../../../src/domain/address/path-segments';
 import { storedNames } from '../../../../src/domain/session/stored-names';
+import { broken, brokenByFlows } from '../app/walk/checks';
 import type { Tab } from '../../../support/composed/tab';
 import type { ComposedWorld } from '../../../support/composed/world';
-
-type Rules<Snapshot> = Readonly<Record<string, (now: Snapshot) => boolean>>;
-
-const broken = <Snapshot>(rules: Rules<Snapshot>, now: Snapshot): readonly string[] =>
-  Object.entries(rules)
-    .filter(([, holds]) => !holds(now))
-    .map(([sentence]) => sentence);
 
 /** Whether a tab's attempt to pay acts: it has the lock, and calls. */
 const actsOnPayment = (tab: Tab): boolean => {
@@ -76,16 +63,10 @@ export const expectInvariants = (world: ComposedWorld): void => {
   expect(server.pay.orders().every(({ charges }) => charges <= 1)).toBe(true);
   expect(server.pay.orders().length, 'orders').toBeLessThanOrEqual(server.pay.keys.size);
   for (const tab of tabs) {
-    const { app, flows } = tab;
+    const { app } = tab;
     const session = tab.paymentSession()?.getSnapshot();
     expect([
-      ...broken(appInvariants, app.getSnapshot()),
-      ...broken(sessionInvariants, flows.session.getSnapshot()),
-      ...broken(userInfoInvariants, flows.userInfo.getSnapshot()),
-      ...broken(unreadCountInvariants, flows.unreadCount.getSnapshot()),
-      ...broken(messageSocketInvariants, flows.messageSocket.getSnapshot()),
-      ...broken(noticesInvariants, flows.notices.getSnapshot()),
-      ...broken(navigationInvariants, flows.navigation.getSnapshot()),
+      ...brokenByFlows(tab),
       ...(session === undefined ? [] : broken(paymentSessionInvariants, session)),
     ]).toEqual([]);
     expect(tab.heard.filter(({ kind }) => kind === 'broke')).toEqual([]);

@@ -13,7 +13,8 @@ import type { WiredApp } from '../wired-app';
 
 type Rules<Snapshot> = Readonly<Record<string, (now: Snapshot) => boolean>>;
 
-const broken = <Snapshot>(rules: Rules<Snapshot>, now: Snapshot): readonly string[] =>
+/** The promises that do not hold of a state, as sentences. */
+export const broken = <Snapshot>(rules: Rules<Snapshot>, now: Snapshot): readonly string[] =>
   Object.entries(rules)
     .filter(([, holds]) => !holds(now))
     .map(([sentence]) => sentence);
@@ -24,18 +25,23 @@ export const isAsked = ({ renewal }: WiredApp): boolean => {
   return running !== undefined && selectRenewalStatus(running.actor.getSnapshot()).phase !== 'resting';
 };
 
+/** The promises that the flows of a whole session break at this moment. */
+export const brokenByFlows = ({ app, flows }: Pick<WiredApp, 'app' | 'flows'>): readonly string[] => [
+  ...broken(appInvariants, app.getSnapshot()),
+  ...broken(sessionInvariants, flows.session.getSnapshot()),
+  ...broken(userInfoInvariants, flows.userInfo.getSnapshot()),
+  ...broken(unreadCountInvariants, flows.unreadCount.getSnapshot()),
+  ...broken(messageSocketInvariants, flows.messageSocket.getSnapshot()),
+  ...broken(noticesInvariants, flows.notices.getSnapshot()),
+  ...broken(navigationInvariants, flows.navigation.getSnapshot()),
+];
+
 /** What each flow promises of itself, and what the flows promise together, holds at this moment. */
 export const expectAllWell = (wired: WiredApp): void => {
   const { app, flows, socket } = wired;
   const renewal = wired.renewal.running()?.actor.getSnapshot();
   expect([
-    ...broken(appInvariants, app.getSnapshot()),
-    ...broken(sessionInvariants, flows.session.getSnapshot()),
-    ...broken(userInfoInvariants, flows.userInfo.getSnapshot()),
-    ...broken(unreadCountInvariants, flows.unreadCount.getSnapshot()),
-    ...broken(messageSocketInvariants, flows.messageSocket.getSnapshot()),
-    ...broken(noticesInvariants, flows.notices.getSnapshot()),
-    ...broken(navigationInvariants, flows.navigation.getSnapshot()),
+    ...brokenByFlows(wired),
     ...(renewal === undefined ? [] : broken(renewalInvariants, renewal)),
   ]).toEqual([]);
   // Whoever is asked for the consent sees the question and what it refers to, and nothing else (PRI-06).
