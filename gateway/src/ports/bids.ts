@@ -50,9 +50,13 @@ export interface Bids {
   readonly waiting: (most: number) => Promise<readonly WaitingBid[]>;
   /**
    * Another bid of an account; 'alreadyOpen' where the account has an open one already, 'tooMany' where the account has as many as
-   * it may.
+   * it may, 'dealOver' where the deal is not listed any more.
    */
-  readonly add: (draft: BidDraft, most: number, at: number) => Promise<Bid | 'alreadyOpen' | 'tooMany'>;
+  readonly add: (
+    draft: BidDraft,
+    most: number,
+    at: number,
+  ) => Promise<Bid | 'alreadyOpen' | 'tooMany' | 'dealOver'>;
   /** Applies an event to a bid, by the table of bids; null where there is none. */
   readonly move: (id: number, event: BidEvent, at: number) => Promise<Either<Refusal, MovedBid> | null>;
 }

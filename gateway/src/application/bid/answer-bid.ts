@@ -3,6 +3,7 @@ import type { BidVerdict } from '../../../../contract/bid/verdict';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { isSayable, longestBidWords, shortestBidWords } from '../../../../contract/rules/bid-rule';
 import { isBidderApproved, type Bid } from '../../domain/bid/bid';
+import { needsListedDeal } from '../../domain/bid/bid-machine';
 import { textForOther } from '../../domain/chat/contacts';
 import type { Bids } from '../../ports/bids';
 import type { Clock } from '../../ports/clock';
@@ -36,7 +37,7 @@ export const makeAnswerBid =
     const deal = bid === null ? null : await bids.deal(bid.saleId);
     if (bid === null || deal === null || (by !== 'operator' && deal.ownerId !== by.accountId))
       return left(refusals.bidUnknown);
-    if (verdict !== 'declined' && deal.state !== 'listed') return left(refusals.dealNotListed);
+    if (needsListedDeal(verdict) && deal.state !== 'listed') return left(refusals.dealNotListed);
     const ndas = await sales.standings(bid.accountId, [bid.saleId], clock.now());
     const approved =
       verdict === 'accepted' || isBidderApproved(ndas.get(bid.saleId)?.ndaState ?? 'unsigned', bid.state);

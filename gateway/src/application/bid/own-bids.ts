@@ -51,6 +51,7 @@ export const makeOwnBids = ({ bids, sales, accounts, limits, notify, clock }: Ow
 
   const added = async (draft: BidDraft): Promise<Either<Refusal, Bid>> => {
     const bid = await bids.add(draft, mostStanding, clock.now());
+    if (bid === 'dealOver') return left(refusals.dealNotListed);
     if (bid === 'alreadyOpen') return left(refusals.bidPending);
     return bid === 'tooMany' ? left(refusals.bidsTooMany) : right(bid);
   };

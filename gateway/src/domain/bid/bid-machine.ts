@@ -97,3 +97,6 @@ export const placingEvent = (standing: BidKind, said: BidKind): PlacingEventKind
   if (standing === said) return 'placed';
   return said === 'bid' ? 'raised' : 'lowered';
 };
+
+/** Whether an event needs a deal that is listed: what ends a bid does not. */
+export const needsListedDeal = (event: BidEventKind): boolean => event !== 'declined' && event !== 'withdrawn';

@@ -2,14 +2,16 @@ import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { left, right } from 'fp-ts/Either';
 import type { BidKind } from '../../../../../contract/bid/bid';
+import { refusals } from '../../../../../contract/refusal/refusal';
 import { isBidderApproved, type BidDeal } from '../../../domain/bid/bid';
-import { bidChange, placingEvent, type BidEventKind } from '../../../domain/bid/bid-machine';
+import { bidChange, needsListedDeal, placingEvent, type BidEventKind } from '../../../domain/bid/bid-machine';
 import type { BidDraft, BidEvent, Bids } from '../../../ports/bids';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { sale } from '../kinds/sale/table';
 import { bidById, isStanding, withSteps } from './bid-row';
+import { isListedSale } from './listed-lock';
 
 const dealColumns = {
   id: sale.id,
@@ -104,6 +106,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
         .from(account)
         .where(eq(account.id, draft.accountId))
         .for('update');
+      if (!(await isListedSale(within, draft.saleId))) return 'dealOver';
       const [held] = await within
         .select({ amount: count().mapWith(Number) })
         .from(bid)
@@ -129,6 +132,8 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
       const change = bidChange(row.state, kind);
       if (change._tag === 'Left') return left(change.left);
       if (change.right.kind !== 'moved') return right({ bid: await withSteps(within, row), changed: false });
+      if (needsListedDeal(kind) && !(await isListedSale(within, row.saleId)))
+        return left(refusals.dealNotListed);
       const { to, step } = change.right;
       const set = changed(event);
       const [moved] = await within

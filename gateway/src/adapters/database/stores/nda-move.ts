@@ -4,12 +4,13 @@ import { refusals, type Refusal } from '../../../../../contract/refusal/refusal'
 import type { Message } from '../../../domain/message/message';
 import { endOfTerm, isOver } from '../../../domain/nda/nda';
 import { actorOf, type NdaEvent } from '../../../domain/nda/nda-event';
-import { ndaChange, type NdaChange } from '../../../domain/nda/nda-machine';
+import { ndaChange, type NdaChange, type NdaEventKind } from '../../../domain/nda/nda-machine';
 import { ndaNotice, type NdaDeal } from '../../../domain/nda/nda-notice';
 import type { MovedNda, NdaOf } from '../../../ports/ndas';
 import type { Orm } from '../orm';
 import { nda, ndaStep } from '../schema/nda';
 import { sale } from '../kinds/sale/table';
+import { isListedSale } from './listed-lock';
 import { noticesAdded } from './message-store';
 import { ndaOf, withHistory } from './nda-row';
 
@@ -99,6 +100,15 @@ const applied = async (
   return { row: after, notices };
 };
 
+/** How an event is refused on a deal that is not listed any more; null where it needs no listed deal. */
+const dealOver: Readonly<Record<NdaEventKind, Refusal | null>> = {
+  signatureGiven: refusals.ndaDealClosed,
+  approved: refusals.ndaDealOver,
+  withdrawn: null,
+  rejected: null,
+  termEnded: null,
+};
+
 /** Inside a transaction: one event, and before it the end of the term where that has passed. */
 export const moveNdaWithin = async (
   orm: Orm,
@@ -117,6 +127,8 @@ export const moveNdaWithin = async (
       ? right<Refusal, NdaChange>({ to: ended.row.state, step: null })
       : ndaChange(ended.row.state, event.kind);
   if (isLeft(change)) return change;
+  const refusal = change.right.step === null ? null : dealOver[event.kind];
+  if (refusal !== null && !(await isListedSale(orm, which.saleId))) return left(refusal);
   const done = await applied(orm, ended.row, event, change.right, at);
   const [moved] = await withHistory(orm, [done.row]);
   if (moved === undefined) throw new Error('An NDA that was held is gone.');
