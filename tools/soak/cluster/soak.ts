@@ -7,13 +7,14 @@ import { faults } from './faults/faults';
 import { soakFaults } from './faults/soak-faults';
 import { clusterSoakOptions, faultsName, type ClusterSoakOptions } from './options';
 import { accountRaces } from './races/account-races';
+import { dealRaces } from './races/deal-races';
 import { keepingRaces } from './races/keeping-races';
 import { orderRaces } from './races/order-races';
 import { atOnce, type Race } from './races/race';
 import { ticketRaces } from './races/ticket-races';
 import { openSoakWorld, type SoakWorld } from './world';
 
-const races: readonly Race[] = [...orderRaces, ...keepingRaces, ...accountRaces, ...ticketRaces];
+const races: readonly Race[] = [...orderRaces, ...dealRaces, ...keepingRaces, ...accountRaces, ...ticketRaces];
 
 /** So many faults of a race are printed. */
 const mostPrinted = 5;
