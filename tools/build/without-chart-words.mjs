@@ -25,7 +25,7 @@ export function withoutChartWords() {
       if (!codecs.test(id) && !(charts.test(id) && chartMark.test(code))) return null;
       /** @type {[number, number][]} */
       const cuts = [];
-      walk(this.parse(code), (property) => {
+      walk(this.parse(code), codecs.test(id), (property) => {
         const after = /^\s*,/.exec(code.slice(property.end));
         cuts.push([property.start, property.end + (after?.[0].length ?? 0)]);
       });
@@ -36,26 +36,45 @@ export function withoutChartWords() {
 
 /**
  * @param {unknown} node
+ * @param {boolean} isCodec
  * @param {(property: { start: number, end: number }) => void} found
  */
-function walk(node, found) {
+function walk(node, isCodec, found) {
   if (Array.isArray(node)) {
-    for (const each of node) walk(each, found);
+    for (const each of node) walk(each, isCodec, found);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
-  if (isWords(node)) found(node);
-  else walk(Object.values(node), found);
+  if (!('type' in node && node.type === 'ObjectExpression' && 'properties' in node)) {
+    walk(Object.values(node), isCodec, found);
+    return;
+  }
+  /** @type {readonly unknown[]} */
+  const properties = Array.isArray(node.properties) ? node.properties : [];
+  // What a calendar's event says is read: of the wire, only the form of a codec is described for readers alone.
+  const isRead = isCodec && !properties.some((property) => nameOf(property) === 'types');
+  for (const property of properties) {
+    if (isWords(property) && !(isRead && nameOf(property) === 'description')) found(property);
+    else walk(property, isCodec, found);
+  }
 }
 
 /**
- * @param {object} node
+ * @param {unknown} node
  * @returns {node is { start: number, end: number }}
  */
 function isWords(node) {
-  if (!('type' in node) || node.type !== 'Property' || !('key' in node)) return false;
+  return words.has(nameOf(node));
+}
+
+/**
+ * @param {unknown} node
+ * @returns the name of a property, '' for anything else
+ */
+function nameOf(node) {
+  if (typeof node !== 'object' || node === null || !('key' in node)) return '';
   const { key } = node;
-  return typeof key === 'object' && key !== null && 'name' in key && words.has(String(key.name));
+  return typeof key === 'object' && key !== null && 'name' in key ? String(key.name) : '';
 }
 
 /**
