@@ -14,7 +14,7 @@ export const usage = `用法：npm run soak -- payment [--runs 10000] [--seed 1]
       npm run soak -- full-disk
       npm run soak -- messages [fast] [real]
       npm run soak -- tickets [--rounds 200] [--members 50] [--places 10] [--scans 10000] [--seed 1]
-      npm run soak -- cluster [--rounds 200] [--only 名称] [--messages 10000] [--payments 1000]`;
+      npm run soak -- cluster [--rounds 200] [--only 名称] [--messages 10000] [--payments 1000] [--minutes 14] [--fresh]`;
 
 const whole = (text: string | undefined, otherwise: number): number => {
   const given = text === undefined ? otherwise : Number(text);

@@ -10,6 +10,8 @@ describe('the options of the soak of a cluster', () => {
       only: [],
       messages: 10_000,
       payments: 1_000,
+      minutes: 14,
+      fresh: false,
     });
   });
 
@@ -20,7 +22,7 @@ describe('the options of the soak of a cluster', () => {
 
   test('[OPS-01] an unknown part, a number that is none and an unknown option are refused', () => {
     expect(clusterSoakOptions(['--only', 'orders'], names)).toContain('orders');
-    expect(clusterSoakOptions(['--rounds', '0'], names)).toBe('次数应为正整数');
+    expect(clusterSoakOptions(['--rounds', '0'], names)).toBe('次数和分钟数应为正整数');
     expect(clusterSoakOptions(['--fast'], names)).toBe('无法识别的参数');
   });
 });

@@ -9,6 +9,10 @@ export interface ClusterSoakOptions {
   readonly only: readonly string[];
   readonly messages: number;
   readonly payments: number;
+  /** Nothing is begun that would not end after so many minutes; the same command goes on with it. */
+  readonly minutes: number;
+  /** Throws away what earlier runs have done. */
+  readonly fresh: boolean;
 }
 
 /** What the command line asks for, or what is wrong with it. */
@@ -24,14 +28,16 @@ export const clusterSoakOptions = (
         only: { type: 'string', multiple: true, default: [] },
         messages: { type: 'string', default: '10000' },
         payments: { type: 'string', default: '1000' },
+        minutes: { type: 'string', default: '14' },
+        fresh: { type: 'boolean', default: false },
       },
     });
-    const figures = [values.rounds, values.messages, values.payments];
-    if (!figures.every((figure) => /^[1-9]\d{0,5}$/.test(figure))) return '次数应为正整数';
+    const figures = [values.rounds, values.messages, values.payments, values.minutes];
+    if (!figures.every((figure) => /^[1-9]\d{0,5}$/.test(figure))) return '次数和分钟数应为正整数';
     const unknown = values.only.find((name) => !names.includes(name));
     if (unknown !== undefined) return `--only 应为 ${names.join('、')} 之一，现为“${unknown}”`;
-    const [rounds = 0, messages = 0, payments = 0] = figures.map(Number);
-    return { rounds, only: values.only, messages, payments };
+    const [rounds = 0, messages = 0, payments = 0, minutes = 0] = figures.map(Number);
+    return { rounds, only: values.only, messages, payments, minutes, fresh: values.fresh };
   } catch {
     return '无法识别的参数';
   }

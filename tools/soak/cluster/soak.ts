@@ -1,107 +1,68 @@
-import { startCluster, type Cluster, type ClusterPrograms } from '../../cluster/cluster';
+import { join } from 'node:path';
+import type { ClusterPrograms } from '../../cluster/cluster';
 import { readyPrograms } from '../../cluster/ready-programs';
+import { root } from '../../setup.mjs';
 import { mountSmallDisk } from '../full-disk/small-disk';
 import { usage } from '../options';
-import type { Fault } from './faults/fault';
+import { faultGroups, groupDone, keepGroup, type FaultGroup } from './faults/fault-groups';
 import { faults } from './faults/faults';
 import { soakFaults } from './faults/soak-faults';
-import { clusterSoakOptions, faultsName, type ClusterSoakOptions } from './options';
+import { onCluster } from './on-cluster';
+import { clusterSoakOptions, faultsName } from './options';
+import { progressIn, type Figures, type Progress } from './progress';
 import { accountRaces } from './races/account-races';
 import { dealRaces } from './races/deal-races';
 import { keepingRaces } from './races/keeping-races';
 import { orderRaces } from './races/order-races';
-import { atOnce, type Race } from './races/race';
+import type { Race } from './races/race';
+import { raceDone, runRace } from './races/run-race';
 import { ticketRaces } from './races/ticket-races';
-import { openSoakWorld, type SoakWorld } from './world';
 
-const races: readonly Race[] = [...orderRaces, ...dealRaces, ...keepingRaces, ...accountRaces, ...ticketRaces];
-
-/** So many faults of a race are printed. */
-const mostPrinted = 5;
-
-/** Runs the rounds of a race; answers how many were inconsistent. */
-const run = async (race: Race, world: SoakWorld, rounds: number): Promise<number> => {
-  let inconsistent = 0;
-  const begun = Date.now();
-  for (let round = 1; round <= rounds; round += 1) {
-    const faults = await race.round(world, round);
-    if (faults.length > 0) {
-      inconsistent += 1;
-      if (inconsistent <= mostPrinted) console.log(`✗ ${race.name}, round ${round}: ${faults.join('; ')}`);
-    }
-  }
-  const seconds = Math.round((Date.now() - begun) / 1_000);
-  console.log(`${race.title.padEnd(42)} ${rounds} rounds, ${inconsistent} inconsistent, in ${seconds} s`);
-  return inconsistent;
-};
-
-interface Part {
-  readonly linked: boolean;
-  readonly databaseFolder?: string | undefined;
-  readonly run: (cluster: Cluster, world: SoakWorld) => Promise<number>;
-}
-
-/** Runs a part of the soak on a cluster of its own; answers how much was wrong. */
-const onCluster = async (programs: ClusterPrograms, part: Part): Promise<number> => {
-  const cluster = await startCluster({
-    programs,
-    instances: 3,
-    linked: part.linked,
-    databaseFolder: part.databaseFolder,
-    print: (instance, line) => {
-      if (process.env['HUPO_SOAK_PRINTED'] === '1') console.log(`[${instance}] ${line}`);
-    },
-  });
-  let isEnding = false;
-  const end = (): void => {
-    if (!isEnding) void cluster.close().then(() => process.exit(1));
-    isEnding = true;
-  };
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.on(signal, end);
-  try {
-    console.log(`${cluster.instances.length} gateways at ${cluster.address}, ${atOnce} requests at once`);
-    const world = await openSoakWorld(cluster);
-    try {
-      return await part.run(cluster, world);
-    } finally {
-      await world.close();
-    }
-  } finally {
-    for (const signal of signals) process.off(signal, end);
-    await cluster.close();
-  }
-};
+const races: readonly Race[] = [
+  ...orderRaces,
+  ...dealRaces,
+  ...keepingRaces,
+  ...accountRaces,
+  ...ticketRaces,
+];
 
 /** Large enough for what the soak writes, in megabytes. */
 const diskMegabytes = 1_500;
+/** A group of faults takes about so long at full size, in minutes. */
+const groupMinutes = 6;
 
-const runFaults = async (
-  programs: ClusterPrograms,
-  options: ClusterSoakOptions,
-  asked: readonly Fault[],
-): Promise<number> => {
+const runGroup = async (programs: ClusterPrograms, group: FaultGroup, progress: Progress): Promise<void> => {
   // PostgreSQL may be another user's process, which must be able to enter the folder.
   const disk = await mountSmallDisk(diskMegabytes, process.getuid?.() === 0 ? '/tmp' : undefined);
-  try {
-    return await onCluster(programs, {
-      linked: true,
-      databaseFolder: disk?.folder,
-      run: (cluster, world) => soakFaults({ cluster, disk }, world, { ...options, faults: asked }),
-    });
-  } finally {
-    await disk?.remove();
-  }
+  const figures = await onCluster(programs, {
+    linked: true,
+    databaseFolder: disk?.folder,
+    run: (cluster, world) => soakFaults({ cluster, disk }, world, group),
+    end: async () => disk?.remove(),
+  });
+  keepGroup(group, progress, { ...figures });
+};
+
+/** Prints what the groups have come to; answers how much was wrong. */
+const printed = (groups: readonly Figures[]): number => {
+  const sum = (name: string): number => groups.reduce((all, group) => all + (group[name] ?? 0), 0);
+  console.log(`faults    ${sum('faults')}, with something wrong ${sum('wrong')}`);
+  console.log(`messages  ${sum('messages')}, lost ${sum('lost')}, doubled ${sum('doubled')}`);
+  console.log(`messages  kept wrongly ${sum('wronglyKept')}, out of order ${sum('outOfOrder')}`);
+  console.log(`payments  ${sum('payments')}, lost ${sum('paymentsLost')}, doubled ${sum('paymentsDoubled')}`);
+  const bad = ['wrong', 'lost', 'doubled', 'wronglyKept', 'outOfOrder', 'paymentsLost', 'paymentsDoubled'];
+  return bad.reduce((all, name) => all + sum(name), 0);
 };
 
 /**
  * Races on three gateways that share PostgreSQL and RabbitMQ: in each round many requests for one thing go out at once,
  * each to the next gateway. Then messages and payments while programs are killed, the network fails, and memory, disk and
- * clocks are wrong. `--only NAME` runs one race or one fault.
- * @returns 1 where a round was inconsistent, something was lost or doubled, an answer was of no use, or a program is not
- * installed; 2 where the command line cannot be read; otherwise 0
+ * clocks are wrong. `--only NAME` runs one race or one fault. What is done is kept: the same command goes on with it.
+ * @returns 1 where a round was inconsistent, something was lost or doubled, an answer was of no use, a program is not
+ * installed, or something is left to be done; 2 where the command line cannot be read; otherwise 0
  */
 export const soakCluster = async (args: readonly string[]): Promise<number> => {
+  const begun = Date.now();
   const named = [...races, ...faults].map(({ name }) => name);
   const options = clusterSoakOptions(args, [...named, faultsName]);
   if (typeof options === 'string') {
@@ -110,20 +71,41 @@ export const soakCluster = async (args: readonly string[]): Promise<number> => {
   }
   const programs = await readyPrograms();
   if (typeof programs === 'number') return programs;
-  const { only, rounds } = options;
+  const { only, rounds, minutes, fresh } = options;
+  const progress = progressIn(join(root, '.cache/soak/cluster'), join(root, 'dist/gateway/main.js'));
+  if (fresh) progress.forget();
+  const minutesLeft = (): number => minutes - (Date.now() - begun) / 60_000;
+
   const isAsked = (name: string): boolean => only.length === 0 || only.includes(name);
   const askedRaces = races.filter(({ name }) => isAsked(name));
-  const askedFaults = faults.filter(({ name }) => isAsked(name) || only.includes(faultsName));
-  let wrong = 0;
-  if (askedRaces.length > 0)
-    wrong += await onCluster(programs, {
+  const groups = faultGroups(
+    faults.filter(({ name }) => isAsked(name) || only.includes(faultsName)),
+    options,
+  );
+  const racesLeft = askedRaces.filter((race) => raceDone(race, { rounds, progress }).over < rounds);
+  if (racesLeft.length > 0)
+    await onCluster(programs, {
       linked: false,
       run: async (_cluster, world) => {
-        let inconsistent = 0;
-        for (const race of askedRaces) inconsistent += await run(race, world, rounds);
-        return inconsistent;
+        for (const race of racesLeft)
+          if (minutesLeft() > 0)
+            await runRace(race, { world, rounds, progress, isTimeOver: () => minutesLeft() <= 0 });
       },
     });
-  if (askedFaults.length > 0) wrong += await runFaults(programs, options, askedFaults);
-  return wrong === 0 ? 0 : 1;
+  for (const group of groups)
+    if (groupDone(group, progress) === null && minutesLeft() >= Math.min(groupMinutes, minutes))
+      await runGroup(programs, group, progress);
+
+  const raced = askedRaces.map((race) => raceDone(race, { rounds, progress }));
+  const done = groups.map((group) => groupDone(group, progress)).filter((figures) => figures !== null);
+  const inconsistent = raced.reduce((sum, race) => sum + race.inconsistent, 0);
+  const over = raced.reduce((sum, race) => sum + race.over, 0);
+  if (raced.length > 0) console.log(`rounds    ${over}, inconsistent ${inconsistent}`);
+  const wrong = inconsistent + (groups.length > 0 ? printed(done) : 0);
+  const isWhole = over === rounds * raced.length && done.length === groups.length;
+  const seconds = Math.round((Date.now() - begun) / 1_000);
+  console.log(
+    isWhole ? `done, ${seconds} s now` : `not finished after ${seconds} s: run the same command again`,
+  );
+  return isWhole && wrong === 0 ? 0 : 1;
 };

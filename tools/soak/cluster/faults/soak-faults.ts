@@ -20,6 +20,22 @@ const faultMs = 25_000;
 /** Whose pages are asked for. */
 const readers = 5;
 
+/** What messages, payments and faults came to. */
+export interface FaultFigures {
+  readonly faults: number;
+  /** Answers that were of no use, messages that did not cross, and gateways that ended. */
+  readonly wrong: number;
+  readonly messages: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Kept by the database more or less than once. */
+  readonly wronglyKept: number;
+  readonly outOfOrder: number;
+  readonly payments: number;
+  readonly paymentsLost: number;
+  readonly paymentsDoubled: number;
+}
+
 const whole = { lost: 0, twice: 0, outOfOrder: 0 } as const;
 
 const twoOf = (members: readonly SoakMember[], place: number): readonly [SoakMember, SoakMember] => {
@@ -41,13 +57,12 @@ const pairsAcross = async ({ cluster }: FaultGround, direct: SoakWorld): Promise
 
 /**
  * Members write and pay through the proxy while each kind of fault comes in turn.
- * @returns how many messages and payments were lost, or are there twice, and how many answers were of no use
  */
 export const soakFaults = async (
   ground: FaultGround,
   direct: SoakWorld,
   { messages, payments, faults }: FaultOptions,
-): Promise<number> => {
+): Promise<FaultFigures> => {
   const { cluster } = ground;
   const begun = Date.now();
   const spreadMs = faults.length * faultMs;
@@ -92,22 +107,18 @@ export const soakFaults = async (
     const sent = written.reduce((sum, one) => sum + one.messages, 0);
     const wronglyKept = written.reduce((sum, one) => sum + one.wronglyKept, 0);
     const bought = await judgePayments(direct, buyers, paid);
-    const seconds = Math.round((Date.now() - begun) / 1_000);
-    console.log(`faults: ${injected.faults} faults, ${injected.wrong} with something wrong, in ${seconds} s`);
-    console.log(
-      `messages  ${sent}, lost ${verdict.lost}, doubled ${verdict.twice}, kept wrongly ${wronglyKept}`,
-    );
-    console.log(`messages out of order  ${verdict.outOfOrder}`);
-    console.log(`payments  ${bought.payments}, lost ${bought.lost}, doubled ${bought.doubled}`);
-    return (
-      verdict.lost +
-      verdict.twice +
-      verdict.outOfOrder +
-      wronglyKept +
-      bought.lost +
-      bought.doubled +
-      injected.wrong
-    );
+    return {
+      faults: injected.faults,
+      wrong: injected.wrong,
+      messages: sent,
+      lost: verdict.lost,
+      doubled: verdict.twice,
+      wronglyKept,
+      outOfOrder: verdict.outOfOrder,
+      payments: bought.payments,
+      paymentsLost: bought.lost,
+      paymentsDoubled: bought.doubled,
+    };
   } finally {
     [...open, ...across].forEach((pair) => pair.close());
     await world.close();
