@@ -7,10 +7,13 @@ import type { Closers } from './closers';
 import type { Origins } from '../adapters/http/origins';
 import type { PostNotice } from '../ports/post-notice';
 import type { Platform } from './platform';
+import { repeatedly } from './repeated-work';
 import type { UseCases } from './use-cases';
+import { minuteMs } from '../../../contract/values/duration';
 
 /** The merchant's number at the payment service, as its double knows it. */
 const merchant = '1900000109';
+const notResumed = '恢复支付通知时出错';
 /** What a packaged app's pages have as their origin (docs/commands.md). */
 const appOrigin = 'https://localhost';
 
@@ -35,7 +38,9 @@ export const paymentServices = (
   const ownOriginOf = (host: string): string => origins.second(host);
   const notifier = createNotifier({ ...platform, books, post: postNotice, address: notifyAddress });
   atEnd.add('helpers', notifier.close);
-  notifier.resume().catch((error: unknown) => log.problem('恢复支付通知时出错', error));
+  notifier.resume().catch((error: unknown) => log.problem(notResumed, error));
+  const work = notifier.takeOver;
+  atEnd.add('helpers', repeatedly({ work, everyMs: minuteMs, failed: notResumed }, clock, log));
   return {
     payHost: createPayHost({
       tokens: useCases.sessions,

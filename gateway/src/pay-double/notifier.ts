@@ -23,11 +23,16 @@ export interface Notifier {
   readonly notify: (chargeId: string) => Promise<void>;
   /** Takes up what was not acknowledged when the service ended. */
   readonly resume: () => Promise<void>;
+  /** Takes up what is long due: its instance has ended, or could not read the books when it was due. */
+  readonly takeOver: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** How long after each notice that was not taken the next one goes out; the last again and again. */
 const waits = [15 * secondMs, 15 * secondMs, 30 * secondMs, 3 * minuteMs, 10 * minuteMs, 30 * minuteMs];
+
+/** A notice that is due for so long is attended to by nobody. */
+const unattendedMs = 30 * secondMs;
 
 export const waitAfter = (notices: number): number =>
   waits[Math.min(notices, waits.length - 1)] ?? 30 * minuteMs;
@@ -76,11 +81,14 @@ export const createNotifier = (needs: NotifierNeeds): Notifier => {
     return now;
   };
 
+  const takeUp = async (dueUntil: number): Promise<void> => {
+    for (const chargeId of await books.openNotices(dueUntil)) void notify(chargeId);
+  };
+
   return {
     notify,
-    resume: async () => {
-      for (const chargeId of await books.openNotices()) void notify(chargeId);
-    },
+    resume: () => takeUp(Number.MAX_SAFE_INTEGER),
+    takeOver: () => takeUp(clock.now() - unattendedMs),
     close: async () => {
       closed = true;
       for (const cancel of waiting.values()) cancel();

@@ -33,7 +33,8 @@ export interface PayBooks extends PayService {
   readonly charge: (prepayId: string, noticeAt: number) => Promise<Charging>;
   /** null when there is none, or it was acknowledged. */
   readonly openNotice: (chargeId: string) => Promise<OpenNotice | null>;
-  readonly openNotices: () => Promise<readonly string[]>;
+  /** The charges whose next notice is due at `dueUntil` or before, the longest due first. */
+  readonly openNotices: (dueUntil: number) => Promise<readonly string[]>;
   readonly acknowledged: (chargeId: string, at: number) => Promise<void>;
   /** The notice was not taken; the next is due then. */
   readonly postponed: (chargeId: string, noticeAt: number) => Promise<void>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PayChannel } from '../../../domain/order/order-event';
 import type { Clock } from '../../../ports/clock';
 import type { PayBooks, PreparedPayment } from '../../../ports/pay-books';
@@ -105,11 +105,11 @@ export const payBookStore = ({ orm, transaction }: Database, clock: Clock, rando
       const { orderNo, amount, paidAt, prepayId, notices, noticeAt } = row;
       return { charge: { chargeId, orderNo, amount, paidAt }, prepayId, notices, noticeAt };
     },
-    openNotices: async () => {
+    openNotices: async (dueUntil) => {
       const rows = await orm
         .select({ chargeId: payCharge.chargeId })
         .from(payCharge)
-        .where(isNull(payCharge.acknowledgedAt))
+        .where(and(isNull(payCharge.acknowledgedAt), lte(payCharge.noticeAt, dueUntil)))
         .orderBy(asc(payCharge.noticeAt));
       return rows.map(({ chargeId }) => chargeId);
     },
