@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { secretNames } from '../../gateway/src/main/secret-files';
 import { help } from '../../tools/start/help.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
+import { canCertify, certificateIn, installed } from './deploy/certificate';
 import { composeFaults, servicesOf } from './deploy/compose-rules';
 import { dockerfileFaults, instructionsOf } from './deploy/dockerfile-rules';
 
@@ -15,12 +16,6 @@ const haproxy = read('haproxy.cfg');
 const nginx = read('nginx.conf');
 const unit = read('hupo@.service');
 const count = (text: string, words: string): number => text.split(words).length - 1;
-
-/** A program of this machine; null where it is not installed, and its check is left out. */
-const installed = (name: string): string | null =>
-  [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/sbin']
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path)) ?? null;
 
 /** Seconds that the gateway drains for, of a command line. */
 const drainIn = (text: string): number => Number(/--drain"?,?\s*"?(\d+)/.exec(text)?.[1] ?? Number.NaN);
@@ -179,21 +174,6 @@ describe('the proxies', () => {
     expect(nginx.match(/server 127\.0\.0\.1:\d8081/g)).toHaveLength(3);
   });
 
-  const openssl = installed('openssl');
-  /** A certificate without trust, for the syntax alone. */
-  const certificateIn = (folder: string): string => {
-    const [key, certificate, both] = ['key.pem', 'only.pem', 'both.pem'].map((name) => join(folder, name));
-    const given = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-    execFileSync(openssl ?? '', [...given, '-keyout', String(key), '-out', String(certificate)], {
-      stdio: 'pipe',
-    });
-    writeFileSync(
-      String(both),
-      readFileSync(String(key), 'utf8') + readFileSync(String(certificate), 'utf8'),
-    );
-    return String(both);
-  };
-
   const checks = [
     {
       name: 'haproxy',
@@ -211,7 +191,7 @@ describe('the proxies', () => {
     },
   ];
   const found = checks.flatMap((check) => {
-    const program = openssl === null ? null : installed(check.name);
+    const program = !canCertify ? null : installed(check.name);
     return program === null ? [] : [{ ...check, program }];
   });
   process.stdout.write(`deploy: checked by ${['rules', ...found.map(({ name }) => name)].join(', ')}\n`);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { freePorts } from '../servers/free-ports';
 import { startObjectStore } from '../servers/object-store';
 import { installedPostgres, missingPostgres, startPostgres, type PostgresServer } from '../servers/postgres';
-import { installedProxy, missingProxy, startProxy, type ProxyProgram, type Upstream } from '../servers/proxy';
+import { installedProxy, missingProxy, startProxy, type ProxyProgram } from '../servers/proxy';
+import type { Upstream } from '../servers/proxy-settings';
 import { installedRabbitmq, missingRabbitmq, startRabbitmq, type Rabbitmq } from '../servers/rabbitmq';
 import { root } from '../setup.mjs';
 import {
@@ -164,7 +165,12 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       upstreams.push({ port: main, secondPort: second });
     }
     const [ownPort = 0, ownSecondPort = 0] = proxyPorts;
-    const proxy = await startProxy(programs.proxy, { port: ownPort, secondPort: ownSecondPort, upstreams });
+    const proxy = await startProxy(programs.proxy, {
+      port: ownPort,
+      secondPort: ownSecondPort,
+      upstreams,
+      certificate: null,
+    });
     closing.push(proxy.close);
     const address = `http://127.0.0.1:${port}`;
     const secondAddress = `http://127.0.0.1:${secondPort}`;
