@@ -46,7 +46,7 @@ export const presentationCalls = listedCalls({
   notOpened: ['presentationUnknown', 'presentationUnverified'],
 });
 
-/** The address of a presentation's file, which is served in ranges and read with the bearer. */
+/** The address of a presentation's file, read with the bearer: whole (200) or in one range (206; 416 where it has none). */
 export const presentationFilePath = (id: string): string => `/files/presentation/${id}.pdf`;
 
 /** Pages of presentations as pictures (SCR-06). */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AwsClient } from 'aws4fetch';
 
 /** A key of a double; nothing outside the double takes it. */
@@ -17,7 +17,18 @@ export interface ObjectStoreDouble {
   readonly fill: () => void;
   /** Changes one byte of an object, as a broken disk does. */
   readonly spoil: (name: string) => void;
+  /** From now on, half of each object is sent: then nothing comes any more, or the connection breaks. */
+  readonly halve: (how: 'stall' | 'cut') => void;
+  /** The objects that were read, and how many bytes of each were sent. */
+  readonly reads: () => readonly ObjectRead[];
+  /** How many reads are not over. */
+  readonly openReads: () => number;
   readonly close: () => Promise<void>;
+}
+
+export interface ObjectRead {
+  readonly name: string;
+  readonly bytes: number;
 }
 
 interface Kept {
@@ -26,6 +37,17 @@ interface Kept {
   readonly digest: string | null;
   readonly at: Date;
 }
+
+/** The version of an object, as S3 names it. */
+const etagOf = ({ content }: Kept): string => `"${createHash('md5').update(content).digest('hex')}"`;
+
+/** A part of an object, by the Range header; null where it has none. A request without the header has the whole. */
+const partOf = (range: string, size: number): readonly [from: number, to: number] | null => {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to && (first !== '' || Number(last) > 0) ? [from, to] : null;
+};
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
@@ -72,6 +94,7 @@ interface Answer {
   readonly status: number;
   readonly body?: Buffer | string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly isObject?: boolean;
 }
 
 /** At most so many names come in one part of a list. */
@@ -81,6 +104,9 @@ const part = 100;
 export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise<ObjectStoreDouble> => {
   const kept = new Map<string, Kept>();
   let isFull = false;
+  let halved: 'stall' | 'cut' | null = null;
+  const reads: ObjectRead[] = [];
+  const underWay = new Set<ServerResponse>();
 
   const list = (query: URLSearchParams): string => {
     const prefix = query.get('prefix') ?? '';
@@ -96,6 +122,42 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
     return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   };
 
+  const read = (request: IncomingMessage, name: string, found: Kept): Answer => {
+    const etag = etagOf(found);
+    const size = found.content.byteLength;
+    if ((header(request, 'if-match') ?? etag) !== etag)
+      return { status: 412, body: '<Error><Code>PreconditionFailed</Code></Error>' };
+    const range = header(request, 'range');
+    const part = range === null ? ([0, size - 1] as const) : partOf(range, size);
+    if (part === null)
+      return {
+        status: 416,
+        body: `<Error><Code>InvalidRange</Code><ActualObjectSize>${size}</ActualObjectSize></Error>`,
+      };
+    const body = found.content.subarray(part[0], part[1] + 1);
+    reads.push({ name, bytes: body.byteLength });
+    const headers = {
+      etag,
+      'content-length': String(body.byteLength),
+      ...(found.digest === null ? {} : { [digestHeader]: found.digest }),
+    };
+    if (range === null) return { status: 200, body, headers, isObject: true };
+    const contentRange = `bytes ${part[0]}-${part[1]}/${size}`;
+    return { status: 206, body, headers: { ...headers, 'content-range': contentRange }, isObject: true };
+  };
+
+  /** Sends an object, or half of it. */
+  const sendObject = (response: ServerResponse, { status, body, headers }: Answer): void => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    response.writeHead(status, headers);
+    if (halved === null || body === undefined) response.end(body);
+    else
+      response.write(body.slice(0, Math.floor(body.length / 2)), () => {
+        if (halved === 'cut') response.destroy();
+      });
+  };
+
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`);
     const body = await bodyOf(request);
@@ -109,8 +171,9 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
       if (isFull) return { status: 507, body: '<Error><Code>QuotaExceeded</Code></Error>' };
       if (!cameWhole(request, body))
         return { status: 400, body: '<Error><Code>XAmzContentSHA256Mismatch</Code></Error>' };
-      kept.set(name, { content: body, digest: header(request, digestHeader), at: new Date() });
-      return { status: 200 };
+      const put = { content: body, digest: header(request, digestHeader), at: new Date() };
+      kept.set(name, put);
+      return { status: 200, headers: { etag: etagOf(put) } };
     }
     if (request.method === 'DELETE') {
       kept.delete(name);
@@ -119,16 +182,15 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
     const found = kept.get(name);
     return found === undefined
       ? { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' }
-      : {
-          status: 200,
-          body: found.content,
-          headers: found.digest === null ? {} : { [digestHeader]: found.digest },
-        };
+      : read(request, name, found);
   };
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, body, headers = {} }) => response.writeHead(status, headers).end(body),
+      (given) => {
+        if (given.isObject === true) sendObject(response, given);
+        else response.writeHead(given.status, given.headers).end(given.body);
+      },
       () => response.writeHead(500).end(),
     );
   });
@@ -145,6 +207,11 @@ export const startObjectStore = async (bucket = 'hupo-files', port = 0): Promise
       const found = kept.get(name);
       if (found !== undefined) found.content.writeUInt8(found.content.readUInt8(0) ^ 1, 0);
     },
+    halve: (how) => {
+      halved = how;
+    },
+    reads: () => reads,
+    openReads: () => underWay.size,
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { diskRoom, type DiskRoom } from '../adapters/data-folder/disk-room';
 import { openDataFolder, type DataFolder } from '../adapters/data-folder/data-folder';
+import { usualReadDeadlines, type ReadNeeds } from '../adapters/file-store/checked-body';
 import { folderFiles } from '../adapters/file-store/folder-files';
 import { objectFiles } from '../adapters/file-store/object-files';
 import type { ObjectStoreAddress } from '../adapters/file-store/object-store-address';
@@ -7,6 +8,7 @@ import { memoryFiles } from '../adapters/file-store/memory-files';
 import { databaseOver, type Database } from '../adapters/database/orm';
 import { moveFiles } from '../adapters/database/stores/move-files';
 import type { MeasuredDatabase } from '../adapters/database/sql-client';
+import { systemClock } from '../adapters/system/system-clock';
 import type { SecurityLogFiles } from '../adapters/security-log/file-security-log';
 import type { AskHealth } from '../ports/health';
 import type { FileStore } from '../ports/file-store';
@@ -50,10 +52,11 @@ const filesAt = (
   folder: DataFolder | null,
   room: DiskRoom,
   objects: ObjectStoreAddress | null,
+  reads: ReadNeeds,
 ): FileStore => {
-  if (objects !== null) return objectFiles(objects, place);
+  if (objects !== null) return objectFiles(objects, place, reads);
   const allows = (): boolean => room.allows('write');
-  return folder === null ? memoryFiles(allows) : folderFiles(folder[place], allows);
+  return folder === null ? memoryFiles(allows) : folderFiles(folder[place], allows, reads);
 };
 
 /** Data in memory may know how much is free; it reserves nothing, for it has no folder. */
@@ -100,8 +103,13 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
     const sql = heardDatabase(measured);
     const database = databaseOver(sql);
     const kept = options.kind === 'memory' ? null : folder;
+    const reads: ReadNeeds = {
+      clock: systemClock,
+      deadlines: usualReadDeadlines,
+      broken: (error) => log.problem('文件没有完整读出，发送已中断', error),
+    };
     const filesIn = (place: 'files' | 'drawn' | 'decks'): FileStore =>
-      filesAt(place, kept, room, needs.objects ?? null);
+      filesAt(place, kept, room, needs.objects ?? null, reads);
     const files = filesIn('files');
     const moved = await moveFiles(database, files, needs.pictures);
     if (moved > 0) {

@@ -2,6 +2,7 @@ import type { DealPicture } from '../../../contract/publication/publication';
 import type { UploadPurpose } from '../../../contract/rules/upload-limits';
 import type { PictureMark } from '../../../contract/upload/picture-mark';
 import type { TakenFile } from '../domain/upload/upload';
+import type { OpenedFile } from './file-store';
 
 /** The facts of a stored file. */
 interface KeptFile extends TakenFile {
@@ -30,17 +31,17 @@ export interface Uploads {
   readonly used: (accountId: string, purpose: UploadPurpose) => Promise<number>;
   /** A file that this account has handed in for this purpose; null for any other. */
   readonly own: (accountId: string, id: string, purpose: UploadPurpose) => Promise<KeptFile | null>;
-  /** The content of a file by its id; null when there is none for this purpose. */
+  /** A file by its id, with its content; null when there is none for this purpose. */
   readonly content: (
     id: string,
     purpose: UploadPurpose,
-  ) => Promise<{ readonly file: KeptFile; readonly bytes: Uint8Array } | null>;
+  ) => Promise<{ readonly file: KeptFile; readonly content: OpenedFile } | null>;
   /** Of these pictures of deals those that the account has handed in, in the order of the ids. */
   readonly dealPictures: (accountId: string, ids: readonly string[]) => Promise<readonly DealPicture[]>;
   /** How many pictures of deals of an account are in none of its publications. */
   readonly loose: (accountId: string) => Promise<number>;
   /** A picture of a member or of a deal by its id, which the database is not asked for; null when there is none. */
-  readonly picture: (id: string, purpose: 'avatar' | 'deal') => Promise<Uint8Array | null>;
+  readonly picture: (id: string, purpose: 'avatar' | 'deal') => Promise<OpenedFile | null>;
   /** Takes out what nothing has referred to for a day, and content that belongs to no file any more. */
   readonly sweep: (moment: number) => Promise<void>;
 }

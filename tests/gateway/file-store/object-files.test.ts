@@ -1,25 +1,38 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isRight } from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkObjectStore } from '../../../gateway/src/adapters/file-store/check-object-store';
 import { objectFiles } from '../../../gateway/src/adapters/file-store/object-files';
-import {
-  objectStoreAddress,
-  type ObjectStoreAddress,
-} from '../../../gateway/src/adapters/file-store/object-store-address';
 import { NoRoom, StorageUnavailable } from '../../../gateway/src/ports/storage-fault';
 import { startObjectStore, type ObjectStoreDouble } from '../../../tools/servers/object-store';
+import { contentOf, usualReads } from '../../support/gateway/file-reads';
+import { movedClock } from '../../support/gateway/moved-clock';
+import { objectAddress } from './object-address';
 
 let store: ObjectStoreDouble;
 
-const addressOf = (given: string): ObjectStoreAddress => {
-  const read = objectStoreAddress(given);
-  if (!isRight(read) || read.right === null) throw new Error('no address');
-  return read.right;
-};
-const files = () => objectFiles(addressOf(store.address), 'files');
+const filesAt = (address: string, folder = 'files', needs = usualReads) =>
+  objectFiles(objectAddress(address), folder, needs);
+const files = () => filesAt(store.address);
 const content = new Uint8Array([0, 1, 2, 255]);
+const large = Uint8Array.from({ length: 400_000 }, (_, place) => place % 251);
+
+/** How many bytes a body gives, and what it fails with; null where it ends. */
+const takenOf = async (
+  body: ReadableStream<Uint8Array> | undefined,
+  hear: (length: number) => void = () => undefined,
+): Promise<{ readonly length: number; readonly error: unknown }> => {
+  let length = 0;
+  try {
+    for await (const piece of body ?? []) {
+      length += piece.byteLength;
+      hear(length);
+    }
+    return { length, error: null };
+  } catch (error) {
+    return { length, error };
+  }
+};
 
 beforeEach(async () => {
   store = await startObjectStore();
@@ -27,19 +40,15 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 describe('files in an object store', () => {
-  test('[OPS-02] a file comes back as it was put, under its folder, until it is removed', async () => {
+  test('[OPS-02] a file is an object under its folder', async () => {
     await files().put('chat/one', content, 0);
     expect(store.names()).toEqual(['files/chat/one']);
-    expect(await files().get('chat/one')).toEqual(content);
-    await files().remove('chat/one');
-    await files().remove('chat/one');
-    expect(await files().get('chat/one')).toBeNull();
   });
 
   test('[OPS-02] all files older than a moment are listed, in however many parts, of this folder alone', async () => {
     const names = Array.from({ length: 120 }, (_, place) => `chat/${String(place).padStart(3, '0')}`);
     await Promise.all(names.map((name) => files().put(name, content, 0)));
-    await objectFiles(addressOf(store.address), 'drawn').put('other', content, 0);
+    await filesAt(store.address, 'drawn').put('other', content, 0);
     expect([...(await files().olderThan(Date.now() + 60_000))].sort()).toEqual(names);
     expect(await files().olderThan(0)).toEqual([]);
   });
@@ -49,17 +58,66 @@ describe('files in an object store', () => {
     await expect(files().put('chat/one', content, 0)).rejects.toThrow(NoRoom);
   });
 
-  test('[OPS-02] content that is not what was put is never handed out', async () => {
-    await files().put('chat/one', content, 0);
+  test('[OPS-02] content that is not what was put fails before its last bytes', async () => {
+    await files().put('chat/one', large, 0);
     store.spoil('files/chat/one');
-    await expect(files().get('chat/one')).rejects.toThrow(StorageUnavailable);
+    const file = await files().open('chat/one');
+    const pieces = await takenOf(file?.body);
+    expect(pieces.error).toBeInstanceOf(StorageUnavailable);
+    expect(pieces.length).toBeLessThan(large.byteLength);
+  });
+
+  test('[OPS-02] a store that stops in the middle ends the read, and so does one that breaks off', async () => {
+    await files().put('chat/one', large, 0);
+    store.halve('cut');
+    const cut = await files().open('chat/one');
+    expect((await takenOf(cut?.body)).error).toBeInstanceOf(StorageUnavailable);
+
+    store.halve('stall');
+    const clock = movedClock();
+    const broken = vi.fn<(error: unknown) => void>();
+    const stalled = await filesAt(store.address, 'files', { ...usualReads, clock, broken }).open('chat/one');
+    const reading = takenOf(stalled?.body, (length) => {
+      if (length === large.byteLength / 2) setImmediate(() => clock.move(10_000));
+    });
+    expect((await reading).error).toBeInstanceOf(StorageUnavailable);
+    expect(broken).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(store.openReads()).toBe(0));
+  });
+
+  test('[OPS-02] of a part, no other byte is sent', async () => {
+    await files().put('chat/one', large, 0);
+    const opened = await files().openPart('chat/one', { from: 7, to: 1_006 });
+    expect((await takenOf(opened?.part?.body)).length).toBe(1_000);
+    expect(store.reads()).toEqual([{ name: 'files/chat/one', bytes: 1_000 }]);
+  });
+
+  test('[OPS-02] a part of another version than was put or proved is refused once', async () => {
+    const here = files();
+    await here.put('chat/one', large, 0);
+    store.spoil('files/chat/one');
+    const part = { from: 0, to: 9 };
+    await expect(here.openPart('chat/one', part)).rejects.toThrow(StorageUnavailable);
+    expect((await here.openPart('chat/one', part))?.part).not.toBeNull();
+    expect((await files().openPart('chat/one', part))?.part).not.toBeNull();
+  });
+
+  test('[OPS-02] a reader that goes away ends the read in the store', async () => {
+    await files().put('chat/one', large, 0);
+    store.halve('stall');
+    const file = await files().open('chat/one');
+    const reader = file?.body.getReader();
+    await reader?.read();
+    expect(store.openReads()).toBe(1);
+    await reader?.cancel();
+    await vi.waitFor(() => expect(store.openReads()).toBe(0));
   });
 
   test('[OPS-02] a missing bucket or a wrong key is no missing file', async () => {
-    const elsewhere = addressOf(store.address.replace('hupo-files', 'other-files'));
-    await expect(objectFiles(elsewhere, 'files').get('one')).rejects.toThrow(StorageUnavailable);
-    const stranger = addressOf(store.address.replace('double-of-a-store', 'wrong'));
-    await expect(objectFiles(stranger, 'files').get('one')).rejects.toThrow(StorageUnavailable);
+    const elsewhere = filesAt(store.address.replace('hupo-files', 'other-files'));
+    await expect(elsewhere.open('one')).rejects.toThrow(StorageUnavailable);
+    const stranger = filesAt(store.address.replace('double-of-a-store', 'wrong'));
+    await expect(stranger.open('one')).rejects.toThrow(StorageUnavailable);
   });
 });
 
@@ -70,15 +128,15 @@ test('[OPS-02] a store that answers a write or a list with a bare 404 has done n
   await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void bare.close());
   const { port } = bare.address() as AddressInfo;
-  const there = objectFiles(addressOf(store.address.replace(/:\d+\//, `:${port}/`)), 'files');
+  const there = filesAt(store.address.replace(/:\d+\//, `:${port}/`));
   await expect(there.put('chat/one', content, 0)).rejects.toThrow(StorageUnavailable);
   await expect(there.olderThan(0)).rejects.toThrow(StorageUnavailable);
-  expect(await there.get('chat/one')).toBeNull();
+  expect(await contentOf(there, 'chat/one')).toBeNull();
 });
 
 describe('an object store at the start', () => {
   test('[OPS-02] that can be used is left as it was', async () => {
-    await checkObjectStore(addressOf(store.address));
+    await checkObjectStore(objectAddress(store.address));
     expect(store.names()).toEqual([]);
   });
 
@@ -86,18 +144,18 @@ describe('an object store at the start', () => {
     ['without the bucket', 'hupo-files', 'other-files', '环境变量 FILES_URL 的存储桶不存在'],
     ['that knows another key', 'double-of-a-store', 'wrong', '环境变量 FILES_URL 的密钥没有读写'],
   ])('[OPS-02] %s is refused by the setting, without its key', async (_what, part, other, words) => {
-    const refused = checkObjectStore(addressOf(store.address.replace(part, other)));
+    const refused = checkObjectStore(objectAddress(store.address.replace(part, other)));
     await expect(refused).rejects.toThrow(words);
     await expect(refused).rejects.not.toThrow('wrong');
   });
 
   test('[OPS-02] that is full, or away, is refused by the setting', async () => {
     store.fill();
-    await expect(checkObjectStore(addressOf(store.address))).rejects.toThrow(
+    await expect(checkObjectStore(objectAddress(store.address))).rejects.toThrow(
       '环境变量 FILES_URL 的存储桶没有剩余空间',
     );
     await store.close();
-    await expect(checkObjectStore(addressOf(store.address))).rejects.toThrow(
+    await expect(checkObjectStore(objectAddress(store.address))).rejects.toThrow(
       '环境变量 FILES_URL 的对象存储没有应答',
     );
   });

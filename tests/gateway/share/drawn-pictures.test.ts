@@ -7,7 +7,8 @@ import {
 } from '../../../gateway/src/application/share/drawn-pictures';
 import { keptForMs, mostKept, picturesPerAddress } from '../../../gateway/src/domain/share/picture-bounds';
 import type { ShareSheet } from '../../../gateway/src/domain/share/share-sheet';
-import type { FileStore } from '../../../gateway/src/ports/file-store';
+import { wholeOf } from '../../../gateway/src/ports/file-reading';
+import type { FileStore, OpenedFile } from '../../../gateway/src/ports/file-store';
 import { silentLog } from '../../../tools/process/silent-log';
 import { movedClock, type MovedClock } from '../../support/gateway/moved-clock';
 
@@ -42,15 +43,15 @@ const pictures = (changed: Partial<DrawnPictureNeeds> = {}) =>
     ...changed,
   });
 
-const textOf = (content: Uint8Array | null): string | null =>
-  content === null ? null : new TextDecoder().decode(content);
+const textOf = async (file: OpenedFile | null): Promise<string | null> =>
+  file === null ? null : new TextDecoder().decode(await wholeOf(file));
 
 test('[ENT-10] a picture is drawn once, also for those who ask at the same moment', async () => {
   const { nameOf, picture } = pictures();
   const names = await Promise.all([nameOf(sheet('a'), visitor), nameOf(sheet('a'), neighbour)]);
   expect(names[1]).toBe(names[0]);
   expect(await nameOf(sheet('a'), visitor)).toBe(names[0]);
-  expect(textOf(await picture(names[0] ?? ''))).toBe('a');
+  expect(await textOf(await picture(names[0] ?? ''))).toBe('a');
   expect(drawn).toEqual(['a']);
 });
 
@@ -58,7 +59,7 @@ test('[ENT-10] what an earlier run drew stands, and is shared also while it cann
   const name = await pictures().nameOf(sheet('a'), visitor);
   const { nameOf, picture } = pictures({ drawing: { png: () => Promise.resolve(null) } });
   expect(await nameOf(sheet('a'), visitor)).toBe(name);
-  expect(textOf(await picture(name ?? ''))).toBe('a');
+  expect(await textOf(await picture(name ?? ''))).toBe('a');
   expect(await nameOf(sheet('b'), visitor)).toBeNull();
 });
 
@@ -68,7 +69,7 @@ test('[ENT-10] no more pictures are kept than their bound: the one drawn first m
   for (let each = 1; each < mostKept; each += 1) await nameOf(sheet(String(each)), visitor);
   expect(await picture(first ?? '')).not.toBeNull();
   const last = await nameOf(sheet('last'), visitor);
-  expect([await picture(first ?? ''), textOf(await picture(last ?? ''))]).toEqual([null, 'last']);
+  expect([await picture(first ?? ''), await textOf(await picture(last ?? ''))]).toEqual([null, 'last']);
   expect(await files.olderThan(Infinity)).toHaveLength(mostKept);
 });
 
@@ -82,7 +83,7 @@ test('[ENT-10] a picture is kept for its time after it was drawn, and drawn anew
   expect(await picture(left ?? '')).not.toBeNull();
   clock.move(1);
   await sweep();
-  expect([await picture(left ?? ''), textOf(await picture(renewed ?? ''))]).toEqual([null, 'renewed']);
+  expect([await picture(left ?? ''), await textOf(await picture(renewed ?? ''))]).toEqual([null, 'renewed']);
   expect(await nameOf(sheet('left'), visitor)).toBe(left);
   expect(drawn).toEqual(['left', 'renewed', 'renewed', 'left']);
 });

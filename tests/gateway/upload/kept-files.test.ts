@@ -17,6 +17,7 @@ import { locations } from '../../../gateway/src/main/locations';
 import type { FileStore } from '../../../gateway/src/ports/file-store';
 import { NoRoom } from '../../../gateway/src/ports/storage-fault';
 import { openEmptyDatabase } from '../../support/gateway/empty-database';
+import { contentOf, usualReads } from '../../support/gateway/file-reads';
 import { bytesOf } from '../../support/gateway/upload';
 
 const day = 86_400_000;
@@ -57,9 +58,10 @@ describe('files of versions that kept them in rows', { timeout: 60_000 }, () => 
     expect(await moveFiles(databaseOver(sql), files, pictures)).toBe(0);
     await pictures.close();
     const uploads = uploadStore(databaseOver(sql), files, systemRandom);
-    expect((await uploads.content('old-licence', 'verification'))?.bytes).toEqual(pdf);
+    expect(await contentOf(files, 'verification/old-licence')).toEqual(pdf);
+    expect((await uploads.content('old-licence', 'verification'))?.content.size).toBe(pdf.byteLength);
     expect((await uploads.content('old-avatar', 'avatar'))?.file.type).toBe('image/jpeg');
-    expect(await uploads.picture('odd-avatar', 'avatar')).toEqual(new Uint8Array([0xff, 0xd8, 0xff, 1]));
+    expect(await contentOf(files, 'avatar/odd-avatar')).toEqual(new Uint8Array([0xff, 0xd8, 0xff, 1]));
     await sql.script('delete from upload');
   });
 });
@@ -67,7 +69,7 @@ describe('files of versions that kept them in rows', { timeout: 60_000 }, () => 
 describe('the file store of an account', () => {
   let files: FileStore;
   beforeEach(() => {
-    files = folderFiles(join(folder, 'files'), () => true);
+    files = folderFiles(join(folder, 'files'), () => true, usualReads);
   });
   const uploads = () => uploadStore(databaseOver(sql), files, systemRandom);
   const file = { name: 'n', type: 'application/pdf', content: pdf, marks: [], coded: false } as const;
@@ -94,17 +96,17 @@ describe('the file store of an account', () => {
       values ('a', '甲', '公司', '经理', '${handedIn}', 'pending', 1, 1)`);
     await uploads().sweep(now);
     for (const name of [`avatar/${worn}`, `verification/${handedIn}`, `verification/${fresh}`])
-      expect(await files.get(name), name).toEqual(pdf);
+      expect(await contentOf(files, name), name).toEqual(pdf);
     for (const name of [`avatar/${replaced}`, `verification/${forgotten}`, 'avatar/stray'])
-      expect(await files.get(name), name).toBeNull();
+      expect(await contentOf(files, name), name).toBeNull();
     expect(await uploads().own('a', forgotten, 'verification')).toBeNull();
   });
 
   test('[OPS-01] refuses a file without room for it, and leaves no half of one', async () => {
     await writeFile(join(folder, 'no-folder'), '');
-    files = folderFiles(join(folder, 'files'), () => false);
+    files = folderFiles(join(folder, 'files'), () => false, usualReads);
     await expect(add('b', 'avatar', now)).rejects.toBeInstanceOf(NoRoom);
-    const nowhere = folderFiles(join(folder, 'no-folder'), () => true);
+    const nowhere = folderFiles(join(folder, 'no-folder'), () => true, usualReads);
     await expect(nowhere.put('avatar/x', pdf, now)).rejects.toThrow('ENOTDIR');
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostPreviewBytes } from '../../../contract/upload/picture-preview';
 import { previewCalls } from '../../../contract/upload/calls';
 import { makeShowUpload } from '../../../gateway/src/application/upload/show-upload';
+import { fileOf } from '../../../gateway/src/ports/file-reading';
 import { callGateway } from '../../support/gateway/call';
 import { tokenOf } from '../../support/gateway/log-in';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -76,7 +77,7 @@ describe('drawing small pictures', () => {
         content: (id) =>
           Promise.resolve({
             file: { ...file, id },
-            bytes: new TextEncoder().encode(id),
+            content: fileOf(new TextEncoder().encode(id)),
           }),
       },
       pictures: {

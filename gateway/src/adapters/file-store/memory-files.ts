@@ -1,3 +1,4 @@
+import { fileOf, partWithin } from '../../ports/file-reading';
 import type { FileStore } from '../../ports/file-store';
 import { NoRoom } from '../../ports/storage-fault';
 
@@ -10,7 +11,19 @@ export const memoryFiles = (allows: () => boolean): FileStore => {
       files.set(name, { content, at });
       return Promise.resolve();
     },
-    get: (name) => Promise.resolve(files.get(name)?.content ?? null),
+    open: (name) => {
+      const content = files.get(name)?.content;
+      return Promise.resolve(content === undefined ? null : fileOf(content));
+    },
+    openPart: (name, wanted) => {
+      const content = files.get(name)?.content;
+      if (content === undefined) return Promise.resolve(null);
+      const size = content.byteLength;
+      const part = partWithin(wanted, size);
+      if (part === null) return Promise.resolve({ size, part });
+      const { body } = fileOf(content.subarray(part.from, part.to + 1));
+      return Promise.resolve({ size, part: { ...part, body } });
+    },
     remove: (name) => {
       files.delete(name);
       return Promise.resolve();

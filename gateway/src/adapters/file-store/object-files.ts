@@ -1,6 +1,9 @@
 import type { FileStore } from '../../ports/file-store';
+import type { ReadNeeds } from './checked-body';
+import { lengthOf, objectBody, partOf, rangeHeader } from './object-body';
 import type { ObjectStoreAddress } from './object-store-address';
-import { objectStoreClient } from './object-store-client';
+import { ObjectStoreRefusal, objectStoreClient } from './object-store-client';
+import { provedVersions } from './proved-versions';
 
 /** A list comes in parts of at most so many; no store of ours has more parts than this. */
 const mostParts = 10_000;
@@ -34,8 +37,9 @@ const listedIn = (xml: string, prefix: string): readonly Listed[] =>
     });
 
 /** Files in a bucket under `folder/`. A store that does not answer fails with StorageUnavailable. */
-export const objectFiles = (address: ObjectStoreAddress, folder: string): FileStore => {
+export const objectFiles = (address: ObjectStoreAddress, folder: string, needs: ReadNeeds): FileStore => {
   const store = objectStoreClient(address);
+  const proved = provedVersions();
   const prefix = `${folder}/`;
 
   const listed = async (): Promise<readonly Listed[]> => {
@@ -53,8 +57,34 @@ export const objectFiles = (address: ObjectStoreAddress, folder: string): FileSt
   };
 
   return {
-    put: (name, content) => store.put(`${prefix}${name}`, content),
-    get: (name) => store.get(`${prefix}${name}`),
+    put: async (name, content) => proved.note(name, await store.put(`${prefix}${name}`, content)),
+    open: async (name) => {
+      const answer = await store.read(`${prefix}${name}`, {});
+      if (answer === null) return null;
+      if (answer.kind === 'partMissing') throw new ObjectStoreRefusal(416);
+      const size = lengthOf(answer);
+      const version = answer.headers.get('etag');
+      const whole = { length: size, digest: answer.digest, proved: () => proved.note(name, version) };
+      return { size, body: objectBody(answer, whole, needs) };
+    },
+    openPart: async (name, wanted) => {
+      const version = proved.of(name);
+      const answer = await store
+        .read(`${prefix}${name}`, {
+          range: rangeHeader(wanted),
+          ...(version === null ? {} : { 'if-match': version }),
+        })
+        .catch((error: unknown) => {
+          // Another version is there: the next read goes by it.
+          proved.forget(name);
+          throw error;
+        });
+      if (answer === null) return null;
+      if (answer.kind === 'partMissing') return { size: answer.size, part: null };
+      const { size, from, to } = partOf(answer, wanted);
+      const body = objectBody(answer, { length: to + 1 - from, digest: null }, needs);
+      return { size, part: { from, to, body } };
+    },
     remove: (name) => store.remove(`${prefix}${name}`),
     olderThan: async (moment) => (await listed()).filter(({ at }) => at < moment).map(({ name }) => name),
   };

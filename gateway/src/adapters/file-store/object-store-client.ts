@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { NoRoom, StorageUnavailable } from '../../ports/storage-fault';
 import type { ObjectStoreAddress } from './object-store-address';
 
-/** A request that takes longer has failed, in milliseconds. */
+/** A request that takes longer has failed, in milliseconds; of a read, until its answer begins. */
 const answerMs = 10_000;
 /** Further tries after a failure of the store itself. */
 const retries = 2;
@@ -12,8 +12,20 @@ const retries = 2;
 const noRoomCodes =
   /<Code>(?:QuotaExceeded|InsufficientStorage|XMinioStorageFull|ServiceQuotaExceeded)[^<]*<\/Code>/;
 
+/** The status where an object has not the part that was asked for. */
+const noSuchPart = 416;
+
 /** The digest of an object, which comes back with it. */
 const digestHeader = 'x-amz-meta-sha256';
+
+/** The size of an object that has not the part asked for: some stores say it in a header, others in the XML. */
+const sizeSaid = (headers: Headers, xml: string): number | null => {
+  const [, size] =
+    /^bytes \*\/(\d{1,15})$/.exec(headers.get('content-range') ?? '') ??
+    /<ActualObjectSize>(\d{1,15})<\/ActualObjectSize>/.exec(xml) ??
+    [];
+  return size === undefined ? null : Number(size);
+};
 
 const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
@@ -24,12 +36,33 @@ export class ObjectStoreRefusal extends StorageUnavailable {
   }
 }
 
+/** The beginning of an answer to a read. */
+export interface ObjectAnswer {
+  readonly kind: 'content';
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array>;
+  /** SHA-256 of the whole object in hex, as it was put; null where another program put it. */
+  readonly digest: string | null;
+  /** Ends the request, also in the middle of its answer. */
+  readonly abort: () => void;
+}
+
+/** The object has not the part that was asked for. */
+export interface PartMissing {
+  readonly kind: 'partMissing';
+  /** Of the whole object, in bytes. */
+  readonly size: number;
+}
+
 /** Requests to one bucket. A store that does not answer fails with StorageUnavailable, a full one with NoRoom. */
 export interface ObjectStoreClient {
-  /** The store checks that the content came whole. */
-  readonly put: (key: string, content: Uint8Array) => Promise<void>;
-  /** The content as it was put, which its digest proves; null when there is none of this key. */
-  readonly get: (key: string) => Promise<Uint8Array | null>;
+  /** The store checks that the content came whole. Returns the version of the object, where the store names it. */
+  readonly put: (key: string, content: Uint8Array) => Promise<string | null>;
+  /** The answer as soon as it begins; null when there is no object of this key. The body is the caller's to bound. */
+  readonly read: (
+    key: string,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<ObjectAnswer | PartMissing | null>;
   readonly remove: (key: string) => Promise<void>;
   /** The XML of one part of the list. */
   readonly list: (query: URLSearchParams) => Promise<string>;
@@ -43,7 +76,7 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
   };
 
   const asked = (path: string, init: RequestInit): Promise<Response> =>
-    client.fetch(`${bucket}${path}`, { ...init, signal: AbortSignal.timeout(answerMs) }).catch(unanswered);
+    client.fetch(`${bucket}${path}`, { signal: AbortSignal.timeout(answerMs), ...init }).catch(unanswered);
   const refusal = ({ status }: Response, body: string): Error =>
     status === 507 || noRoomCodes.test(body) ? new NoRoom() : new ObjectStoreRefusal(status);
 
@@ -55,7 +88,7 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
   /** null when there is no such object. */
   const found = async (path: string, init: RequestInit): Promise<Response | null> => {
     const answer = await asked(path, init);
-    if (answer.ok) return answer;
+    if (answer.ok || answer.status === noSuchPart) return answer;
     const body = await answer.text().catch(unanswered);
     if (answer.status === 404 && !body.includes('NoSuchBucket')) return null;
     throw refusal(answer, body);
@@ -65,7 +98,7 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
     put: async (key, content) => {
       const body = new Uint8Array(content);
       const digest = digestOf(body);
-      await answered(`/${key}`, {
+      const { headers } = await answered(`/${key}`, {
         method: 'PUT',
         body,
         headers: {
@@ -74,15 +107,26 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
           [digestHeader]: digest,
         },
       });
+      return headers.get('etag');
     },
-    get: async (key) => {
-      const answer = await found(`/${key}`, { method: 'GET' });
-      if (answer === null) return null;
-      const content = new Uint8Array(await answer.arrayBuffer().catch(unanswered));
-      const digest = answer.headers.get(digestHeader);
-      if (digest !== null && digest !== digestOf(content))
-        throw new StorageUnavailable('The object store sent other content than was put.');
-      return content;
+    read: async (key, headers) => {
+      const request = new AbortController();
+      const abort = (): void => request.abort();
+      const limit = setTimeout(abort, answerMs).unref();
+      try {
+        const answer = await found(`/${key}`, { method: 'GET', headers, signal: request.signal });
+        if (answer === null) return null;
+        const { body, headers: given } = answer;
+        if (answer.status === noSuchPart) {
+          const size = sizeSaid(given, await answer.text().catch(unanswered));
+          if (size === null) throw new ObjectStoreRefusal(noSuchPart);
+          return { kind: 'partMissing', size };
+        }
+        if (body === null) throw new ObjectStoreRefusal(answer.status);
+        return { kind: 'content', headers: given, body, digest: given.get(digestHeader), abort };
+      } finally {
+        clearTimeout(limit);
+      }
     },
     remove: async (key) => {
       await found(`/${key}`, { method: 'DELETE' });

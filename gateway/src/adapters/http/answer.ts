@@ -6,6 +6,8 @@ export interface CallAnswer {
   readonly body: string;
   /** In place of the body: an answer in parts, as server-sent events. */
   readonly events?: ReadableStream<Uint8Array>;
+  /** In place of the body: a JSON text of this length that is written piece by piece. */
+  readonly content?: { readonly stream: ReadableStream<Uint8Array>; readonly length: number };
 }
 
 /** product.md §8: 200 and the payload in `data`. */

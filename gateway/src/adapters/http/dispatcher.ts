@@ -14,7 +14,14 @@ import { noMetrics } from '../metrics/no-metrics';
 import { measureCall, type CallMetrics } from './call-measure';
 import type { ReadPace } from './read-pace';
 import { reportUnnamed } from './named-refusal';
-import { EventBody, type Call, type CallParameters, type CallResult, type ReadMultipart } from './calls/call';
+import {
+  ContentBody,
+  EventBody,
+  type Call,
+  type CallParameters,
+  type CallResult,
+  type ReadMultipart,
+} from './calls/call';
 
 interface CallRequest {
   readonly method: string;
@@ -121,6 +128,8 @@ export const makeDispatcher = ({
       answered(refusal);
       if (result._tag === 'Right' && result.right instanceof EventBody)
         return { status: 200, body: '', events: result.right.stream };
+      if (result._tag === 'Right' && result.right instanceof ContentBody)
+        return { status: 200, body: '', content: result.right };
       return finished(result._tag === 'Left' ? refused(result.left) : succeeded(result.right));
     } catch (error) {
       if (error instanceof PasswordsBusy) {

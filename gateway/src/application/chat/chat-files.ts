@@ -6,6 +6,8 @@ import { textForOther } from '../../domain/chat/contacts';
 import { isId } from '../../../../contract/values/id';
 import { chatFilesPerAccount } from '../../domain/limit/limits';
 import type { Conversations } from '../../ports/conversations';
+import { fileOf, wholeOf } from '../../ports/file-reading';
+import type { OpenedFile } from '../../ports/file-store';
 import type { Limits } from '../../ports/limits';
 import type { Pictures } from '../../ports/pictures';
 import type { Uploads } from '../../ports/uploads';
@@ -19,6 +21,11 @@ export interface ChatFilesNeeds {
   readonly limits: Pick<Limits, 'take'>;
 }
 
+/** A file of a conversation with its content, which is read as it is sent. */
+export interface OpenedChatFile extends Pick<ChatFile, 'name' | 'type'> {
+  readonly content: OpenedFile;
+}
+
 /**
  * A file of a conversation for whom it was sent to, and for who handed it in; for anybody else there is none. A picture
  * that holds a QR code is seen by the other as long as contacts are not hidden between the two (MKT-16). A small one is
@@ -28,7 +35,7 @@ export type ReadChatFile = (
   accountId: string,
   id: string,
   size: FileSize,
-) => Promise<Either<Refusal, ChatFile>>;
+) => Promise<Either<Refusal, OpenedChatFile>>;
 
 export const makeReadChatFile = ({
   conversations,
@@ -47,17 +54,19 @@ export const makeReadChatFile = ({
     const kept = await uploads.content(id, 'chat');
     if (kept === null) return left(refusals.chatFileUnknown);
     const { name, type, coded } = kept.file;
-    if (coded && senderId !== null && (await standing(accountId, senderId))?.protects !== false)
+    if (coded && senderId !== null && (await standing(accountId, senderId))?.protects !== false) {
+      await kept.content.body.cancel();
       return left(refusals.chatFileHidden);
-    const asChatFile = (bytes: Uint8Array): ChatFile => ({
+    }
+    const asChatFile = (content: OpenedFile): OpenedChatFile => ({
       // The message calls it as the two may read it; here it is called by its name only to whom it belongs.
       name: textForOther(name, own),
       type: isPicture(type) ? 'image/jpeg' : type,
-      content: Buffer.from(bytes).toString('base64'),
+      content,
     });
-    if (size === 'whole' || !isPicture(type)) return right(asChatFile(kept.bytes));
-    const small = await pictures.redraw(kept.bytes, 'preview');
+    if (size === 'whole' || !isPicture(type)) return right(asChatFile(kept.content));
+    const small = await pictures.redraw(await wholeOf(kept.content), 'preview');
     if (isLeft(small)) return left(small.left === 'busy' ? refusals.uploadBusy : refusals.chatFileUnknown);
-    return right(asChatFile(small.right));
+    return right(asChatFile(fileOf(small.right)));
   };
 };

@@ -5,7 +5,8 @@ import { deckOf } from '../../domain/presentation/slide';
 import type { StoredPresentation } from '../../domain/presentation/presentation';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
-import type { FileStore } from '../../ports/file-store';
+import { wholeOf } from '../../ports/file-reading';
+import type { FileStore, OpenedFile, OpenedPart, WantedPart } from '../../ports/file-store';
 import type { Log } from '../../ports/log';
 import type { SlideDrawing } from '../../ports/slide-drawing';
 import type { PresentationReading } from './presentation-reading';
@@ -20,9 +21,10 @@ export interface PresentationFilesNeeds {
   readonly log: Pick<Log, 'problem'>;
 }
 
-/** The file of a presentation. */
+/** The file of a presentation, drawn when it is first opened; busy where it could not be. */
 export interface PresentationFile {
-  readonly content: Uint8Array;
+  readonly open: () => Promise<Either<Refusal, OpenedFile>>;
+  readonly openPart: (wanted: WantedPart) => Promise<Either<Refusal, OpenedPart>>;
   /** Differs with the content. */
   readonly digest: string;
   /** Only determined readers may have it, so that no cache keeps it. */
@@ -55,9 +57,8 @@ export const makePresentationFiles = (needs: PresentationFilesNeeds): Presentati
     return content;
   };
 
-  const kept = async (name: string, draw: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
-    const found = await files.get(name);
-    if (found !== null) return found;
+  /** Draws what is not kept yet, once for all who ask for it; null where it could not be drawn. */
+  const added = async (name: string, draw: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     const current =
       underWay.get(name) ??
       drawn(name, draw)
@@ -70,7 +71,7 @@ export const makePresentationFiles = (needs: PresentationFilesNeeds): Presentati
     return current;
   };
 
-  const opened = async (
+  const presentationFor = async (
     accountId: string | null,
     id: string,
   ): Promise<Either<Refusal, StoredPresentation>> => {
@@ -82,26 +83,37 @@ export const makePresentationFiles = (needs: PresentationFilesNeeds): Presentati
 
   return {
     picture: async (accountId, id, page) => {
-      const found = await opened(accountId, id);
+      const found = await presentationFor(accountId, id);
       if (isLeft(found)) return found;
       const slide = deckOf(found.right).slides[page - 1];
       if (slide === undefined) return left(refusals.presentationPageUnknown);
       const name = `page/${digest(JSON.stringify([layout, slide]))}`;
-      const content = await kept(name, () => drawing.picture(slide));
+      const kept = await files.open(name);
+      const content = kept === null ? await added(name, () => drawing.picture(slide)) : await wholeOf(kept);
       return content === null
         ? left(refusals.presentationBusy)
         : right({ type: 'image/webp', content: Buffer.from(content).toString('base64') });
     },
     file: async (accountId, id) => {
-      const found = await opened(accountId, id);
+      const found = await presentationFor(accountId, id);
       if (isLeft(found)) return found;
       if (found.right.protected) return left(refusals.presentationNoFile);
       const deck = deckOf(found.right);
       const name = digest(JSON.stringify([layout, deck]));
-      const content = await kept(`deck/${name}`, () => drawing.file(deck));
-      return content === null
-        ? left(refusals.presentationBusy)
-        : right({ content, digest: name, gated: found.right.gated });
+      const place = `deck/${name}`;
+      const opened = async <A>(open: () => Promise<A | null>): Promise<Either<Refusal, A>> => {
+        const kept = await open();
+        if (kept !== null) return right(kept);
+        const drawn = await added(place, () => drawing.file(deck));
+        const file = drawn === null ? null : await open();
+        return file === null ? left(refusals.presentationBusy) : right(file);
+      };
+      return right({
+        open: () => opened(() => files.open(place)),
+        openPart: (wanted) => opened(() => files.openPart(place, wanted)),
+        digest: name,
+        gated: found.right.gated,
+      });
     },
   };
 };

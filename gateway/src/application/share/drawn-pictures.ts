@@ -9,7 +9,7 @@ import type { ShareSheet } from '../../domain/share/share-sheet';
 import type { Visitor } from '../../domain/session/visitor';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
-import type { FileStore } from '../../ports/file-store';
+import type { FileStore, OpenedFile } from '../../ports/file-store';
 import type { Limits } from '../../ports/limits';
 import type { Log } from '../../ports/log';
 import type { ShareDrawing } from '../../ports/share-drawing';
@@ -28,7 +28,7 @@ export interface DrawnPictures {
   /** Under which name the picture of a sheet lies, drawn when it is first asked for; null where it did not come in time. */
   readonly nameOf: (sheet: ShareSheet, visitor: Visitor) => Promise<string | null>;
   /** A picture by its name; null when there is none. */
-  readonly picture: (name: string) => Promise<Uint8Array | null>;
+  readonly picture: (name: string) => Promise<OpenedFile | null>;
   /** Takes out what was drawn long ago. */
   readonly sweep: () => Promise<void>;
 }
@@ -99,7 +99,7 @@ export const makeDrawnPictures = (needs: DrawnPictureNeeds): DrawnPictures => {
       const isThere = await inTime(current ?? underWay.get(name) ?? begun(name, sheet));
       return isThere || drawnAt !== undefined ? name : null;
     },
-    picture: (name) => (nameForm.test(name) ? files.get(place(name)) : Promise.resolve(null)),
+    picture: (name) => (nameForm.test(name) ? files.open(place(name)) : Promise.resolve(null)),
     sweep: async () => {
       const kept = await shelved();
       for (const old of await files.olderThan(clock.now() - keptForMs)) {

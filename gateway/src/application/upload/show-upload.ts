@@ -4,6 +4,7 @@ import { isId } from '../../../../contract/values/id';
 import { previewsPerAccount } from '../../domain/limit/limits';
 import { isPicture } from '../../../../contract/upload/upload-type';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
+import { wholeOf } from '../../ports/file-reading';
 import type { Limits } from '../../ports/limits';
 import type { Pictures } from '../../ports/pictures';
 import type { Uploads } from '../../ports/uploads';
@@ -37,7 +38,7 @@ export const makeShowUpload = ({ uploads, pictures, limits }: ShowUploadNeeds): 
     if (!allowed) return left(refusals.previewsTooOften);
     const kept = await uploads.content(id, 'verification');
     if (kept === null) return left(refusals.previewUnknown);
-    const small = await pictures.redraw(kept.bytes, 'preview');
+    const small = await pictures.redraw(await wholeOf(kept.content), 'preview');
     if (isLeft(small)) return left(small.left === 'busy' ? refusals.uploadBusy : refusals.previewUnknown);
     const preview: PicturePreview = {
       type: 'image/jpeg',

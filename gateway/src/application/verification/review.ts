@@ -1,6 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { isFit, type Decision, type Verification } from '../../domain/verification/verification';
 import type { Clock } from '../../ports/clock';
+import { wholeOf } from '../../ports/file-reading';
 import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore } from '../../ports/message-store';
 import type { Uploads } from '../../ports/uploads';
@@ -58,9 +59,9 @@ export const makeReview = ({ verifications, uploads, messages, bus, clock }: Rev
   document: async (id) => {
     const found = await verifications.one(id);
     const document = found === null ? null : found.document;
-    const content = document === null ? null : await uploads.content(document.id, 'verification');
-    return content === null
+    const kept = document === null ? null : await uploads.content(document.id, 'verification');
+    return kept === null
       ? left(`编号 ${id} 没有可查看的证件`)
-      : right({ name: content.file.name, bytes: content.bytes });
+      : right({ name: kept.file.name, bytes: await wholeOf(kept.content) });
   },
 });

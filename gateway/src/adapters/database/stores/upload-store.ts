@@ -111,8 +111,8 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
         .select(head)
         .from(upload)
         .where(and(eq(id, wanted), eq(upload.purpose, purpose)));
-      const bytes = file === undefined ? null : await files.get(fileName({ id: file.id, purpose }));
-      return file === undefined || bytes === null ? null : { file, bytes };
+      const content = file === undefined ? null : await files.open(fileName({ id: file.id, purpose }));
+      return file === undefined || content === null ? null : { file, content };
     },
     dealPictures: async (accountId, ids) => {
       if (ids.length === 0) return [];
@@ -127,7 +127,7 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
         upload,
         and(eq(upload.accountId, accountId), eq(upload.purpose, 'deal'), notExists(itsPublications())),
       ),
-    picture: (wanted, purpose) => files.get(fileName({ id: wanted, purpose })),
+    picture: (wanted, purpose) => files.open(fileName({ id: wanted, purpose })),
     sweep: async (moment) => {
       const gone = await orm.delete(upload).where(unused(moment)).returning({ id, purpose: upload.purpose });
       await Promise.all(gone.map((row) => files.remove(fileName(row))));

@@ -55,6 +55,15 @@ export class EventBody {
   constructor(readonly stream: ReadableStream<Uint8Array>) {}
 }
 
+/** The text of an answer that holds the content of a file: it is written as the file is read. */
+export class ContentBody {
+  constructor(
+    readonly stream: ReadableStream<Uint8Array>,
+    /** In bytes. */
+    readonly length: number,
+  ) {}
+}
+
 interface Listed {
   /** What X-Gateway-Path names. A path without an entry does not exist. */
   readonly path: string;

@@ -11,6 +11,7 @@ import { answering, done } from './answering';
 import type { Call } from './call';
 import { numberOr, oneCall } from './one-call';
 import { cursorSign, numberPlaces, pagedCall, pagedList } from './paged-call';
+import { sendingFile } from './sending-file';
 
 const messageIdOf = numberOr(refusals.messageUnknown);
 
@@ -54,5 +55,5 @@ export const chatCalls = ({ chats, consulting, file, report }: ChatUseCases): re
     async (id, { session }, said) => done(await report(session.userId, { ...said, id })),
   ),
   answering(ofChats.consult, async (deal, { session }) => consulting(session.userId, deal)),
-  answering(ofChats.file, async ({ id, size }, { session }) => file(session.userId, id, size)),
+  sendingFile(ofChats.file, ({ id, size }, { session }) => file(session.userId, id, size)),
 ];

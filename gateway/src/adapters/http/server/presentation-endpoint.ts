@@ -1,13 +1,22 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Hono } from 'hono';
+import type { Refusal } from '../../../../../contract/refusal/refusal';
 import type { PresentationFiles } from '../../../application/presentation/presentation-files';
 import type { SessionTokens } from '../../../ports/session-tokens';
 import { rejected } from '../answer';
 import { bearerToken } from '../bearer';
-import { byteRange } from '../headers/byte-range';
+import { wantedPart } from '../headers/wanted-part';
 import { isNamed } from '../headers/if-none-match';
-import { bytesResponse } from './bytes';
 import type { Environment } from './environment';
+import { fileResponse } from './file-response';
+
+const refusedBy = (refusal: Refusal): Response => {
+  const { status, body } = rejected(refusal);
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+};
 
 /**
  * The files of presentations, whole or in one range, so that a reader loads no more than it shows. The bearer alone
@@ -27,14 +36,8 @@ export const presentationEndpoint = (
   app.get('/files/presentation/:file{[\\w-]{1,64}\\.pdf}', async (context) => {
     const id = context.req.param('file').slice(0, -'.pdf'.length);
     const found = await files.file(await accountOf(context.req.header('Authorization')), id);
-    if (isLeft(found)) {
-      const { status, body } = rejected(found.left);
-      return new Response(body, {
-        status,
-        headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store' },
-      });
-    }
-    const { content, digest, gated } = found.right;
+    if (isLeft(found)) return refusedBy(found.left);
+    const { open, openPart, digest, gated } = found.right;
     const etag = `"${digest}"`;
     const headers = {
       'Content-Type': 'application/pdf',
@@ -48,16 +51,20 @@ export const presentationEndpoint = (
       return new Response(null, { status: 304, headers });
     const ifRange = context.req.header('If-Range');
     const isSame = ifRange === undefined || ifRange === etag;
-    const range = isSame ? byteRange(context.req.header('Range'), content.byteLength) : null;
-    if (range === null) return bytesResponse(content, 200, headers);
-    if (range === 'unsatisfiable')
-      return new Response(null, {
-        status: 416,
-        headers: { ...headers, 'Content-Range': `bytes */${content.byteLength}` },
-      });
-    return bytesResponse(content.subarray(range.from, range.to + 1), 206, {
+    const wanted = isSame ? wantedPart(context.req.header('Range')) : null;
+    if (wanted === null) {
+      const whole = await open();
+      return isLeft(whole) ? refusedBy(whole.left) : fileResponse(context, whole.right, 200, headers);
+    }
+    const opened = await openPart(wanted);
+    if (isLeft(opened)) return refusedBy(opened.left);
+    const { size, part } = opened.right;
+    if (part === null)
+      return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+    const { from, to, body } = part;
+    return fileResponse(context, { size: to + 1 - from, body }, 206, {
       ...headers,
-      'Content-Range': `bytes ${range.from}-${range.to}/${content.byteLength}`,
+      'Content-Range': `bytes ${from}-${to}/${size}`,
     });
   });
 };

@@ -23,15 +23,15 @@ const largestBody = 64 * 1024;
 const largestDraft = 256 * 1024;
 const draftPaths: readonly string[] = [publicationCalls.save.path, publicationCalls.submit.path];
 
-const json = ({ status, body, events }: CallAnswer): Response =>
-  new Response(events ?? body, {
+const json = ({ status, body, events, content }: CallAnswer): Response =>
+  new Response(events ?? content?.stream ?? body, {
     status,
     headers: {
       'Content-Type':
         events === undefined ? 'application/json; charset=utf-8' : 'text/event-stream; charset=utf-8',
       // A proxy between passes each event on as it comes.
       ...(events === undefined
-        ? { 'Content-Length': String(Buffer.byteLength(body)) }
+        ? { 'Content-Length': String(content?.length ?? Buffer.byteLength(body)) }
         : { 'X-Accel-Buffering': 'no' }),
       'Cache-Control': 'private, no-store',
       Vary: 'Authorization',

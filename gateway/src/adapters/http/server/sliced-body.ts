@@ -2,15 +2,22 @@ import type { ServerResponse } from 'node:http';
 import { sliceBytes } from './slice-bytes';
 import { holdBytes } from './unsent';
 
-/** The body in slices of its buffers, without a copy; bytes that are not handed out yet count as held. */
+/**
+ * The body in slices of its buffers, without a copy; bytes that are not handed out yet count as held. A body that fails
+ * takes the connection with it: its response must not end as if it were whole, and nothing else may follow on it.
+ */
 const sliced = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse): ReadableStream<Uint8Array> => {
   const reader = body.getReader();
   let rest = new Uint8Array(0);
+  const broken = (): { readonly done: true } => {
+    outgoing.destroy();
+    return { done: true };
+  };
   return new ReadableStream<Uint8Array>(
     {
       pull: async (to) => {
         if (rest.byteLength === 0) {
-          const next = await reader.read();
+          const next = await reader.read().catch(broken);
           if (next.done) {
             to.close();
             return;

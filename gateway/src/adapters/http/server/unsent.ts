@@ -16,7 +16,7 @@ export interface UnsentBounds {
   readonly leastPerSecond: number;
 }
 
-/** The largest answer is a file of a chat: 20 MB, in base64. */
+/** Room for the largest answers that are made whole; a file is read as it is sent, and waits in its store. */
 export const usualUnsent: UnsentBounds = {
   perConnection: 32 * 1024 * 1024,
   inAll: 256 * 1024 * 1024,
