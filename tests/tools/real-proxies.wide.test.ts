@@ -164,6 +164,23 @@ describe.each(found)('the shipped configuration of $kind', { timeout: 40_000 }, 
       await vi.waitFor(async () => expect(await namesOf(8)).toEqual(new Set(['first', 'second'])), 10_000);
     });
 
+  test('[OPS-01] runs without TLS too, as before a cluster of one machine', async () => {
+    const [port = 0, secondPort = 0] = await freePorts(2);
+    const plain = await startProxy(
+      { kind, file },
+      { port, secondPort, upstreams: [first, second], certificate: null },
+    );
+    for (const [address, front] of [
+      [plain.address, 'main'],
+      [plain.secondAddress, 'captcha'],
+    ])
+      expect(await (await fetch(`${address}/plain`)).json()).toMatchObject({
+        front,
+        headers: { host: new URL(address ?? '').host, 'x-forwarded-proto': 'http' },
+      });
+    await plain.close();
+  });
+
   test('[OPS-02] answers each request by the other gateway when one is gone', async () => {
     await first.close();
     for (let round = 0; round < 3; round += 1) expect(await namesOf(8)).toEqual(new Set(['second']));
