@@ -1,41 +1,16 @@
-import { left } from 'fp-ts/Either';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { refusals } from '../../../contract/refusal/refusal';
-import { makeOrigins } from '../../../gateway/src/adapters/http/origins';
-import { keptPages } from '../../../gateway/src/adapters/http/pages/kept-pages';
-import { noPages } from '../../../gateway/src/adapters/http/pages/page-source';
 import { mainApp } from '../../../gateway/src/adapters/http/server/main-app';
 import type { ClientFiles } from '../../../gateway/src/adapters/http/static/client-files';
 import { movedClock } from '../../support/gateway/moved-clock';
-import { silentLog } from '../../../tools/process/silent-log';
-import { systemRandom } from '../../../gateway/src/adapters/system/system-random';
+import { emptyMainApp } from './main-app-needs';
 
 const noFiles: ClientFiles = () => Promise.resolve(null);
 const brokenFiles: ClientFiles = () => Promise.reject(new Error('the disk is gone'));
 
 const appAt = (publicUrl: string | null, files = brokenFiles) =>
-  mainApp({
-    dispatch: () => Promise.resolve({ status: 200, body: '{}' }),
-    origins: makeOrigins({ port: 1, secondPort: 2, publicUrl, secondPublicUrl: null, addresses: [] }),
-    files,
-    pages: keptPages(noPages, { clock: movedClock(), log: silentLog, refusedForNow: () => undefined }),
-    uploads: { picture: () => Promise.resolve(null) },
-    drawn: { picture: () => Promise.resolve(null) },
-    presentationFiles: { file: () => Promise.resolve(left(refusals.presentationUnknown)) },
-    conferences: { one: () => Promise.resolve(left(refusals.conferenceUnknown)) },
-    tokens: { userOf: () => Promise.resolve(null) },
-    health: () => Promise.resolve({ status: 'ok' }),
-    readiness: { refusal: () => null, delay: () => null },
-    takeNotice: () => Promise.resolve('forged'),
-    clock: movedClock(),
-    random: systemRandom,
-    log: silentLog,
-    security: { note: () => undefined },
-    trustProxy: false,
-    configFor: () => ({}),
-  });
+  mainApp({ ...emptyMainApp(publicUrl), files });
 
 describe('the main port', () => {
   test('[SEC-01] behind https asks browsers to stay there', async () => {
