@@ -45,6 +45,24 @@ describe('files of a conversation', () => {
     for (const account of ['u6', 'u7']) expect((await read(account, id)).code).toBe(404);
   });
 
+  test('[SCR-11] a large document is answered whole, in base64 as it is read', async () => {
+    const end = Buffer.from('\nstartxref\n9\n%%EOF\n');
+    const content = Buffer.alloc(300_001, ' ');
+    content.set(bytesOf('application/pdf'));
+    content.set(end, content.byteLength - end.byteLength);
+    const token = await world.token('u1');
+    const sent = await uploadFile(world.gateway, new Uint8Array(content), {
+      token,
+      purpose: 'chat',
+      name: '尽调“报告”.pdf',
+    });
+    const { id } = sent.data as Taken;
+    const answer = await read('u1', id);
+    expect(answer.data).toMatchObject({ type: 'application/pdf', name: '尽调“报告”.pdf' });
+    const { content: text } = answer.data as { readonly content: string };
+    expect(Buffer.from(text, 'base64').equals(content)).toBe(true);
+  });
+
   test('[SCR-11] a picture is drawn anew, and small where that is asked for', async () => {
     const { id } = await handIn('u1', 'image/png', 'IMG_2043.png');
     await world.say('u1', 'u2', `[图片] x [hupo:file:${id}:image/png:1]`);
