@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SaleDetail } from '../../src/domain/sale/sale-detail';
-import { answered, failing } from '../../tools/gallery/scene/answers';
+import { answered, failing, inTurn } from '../../tools/gallery/scene/answers';
 import { askedBid, noBids, openInterest, receivedBids } from '../../tools/gallery/stories/bids';
 
 import { detail, ownDetail } from '../../tools/gallery/stories/deals';
@@ -52,6 +52,18 @@ test('[SCR-03] what one has said stands on the deal’s page with its history an
   const sheet = within(await screen.findByRole('dialog', { name: '撤回意向' }));
   expect(sheet.getByText('撤回后委托方会收到通知，您可以重新提交。')).toBeTruthy();
   expect(sheet.getByRole('button', { name: '确认撤回' })).toBeTruthy();
+});
+
+test('[SCR-03][REL-03] a bidding that was not loaded is said on the page, and can be loaded again', async () => {
+  const { user } = await show({
+    ...deal,
+    dealBids: inTurn(failing({ kind: 'status', status: 502 }), answered(signed)),
+  });
+  const panel = within(await screen.findByRole('region', { name: '意向与报价' }));
+  expect(panel.getByRole('alert').textContent).toBe('意向与报价没有加载出来');
+  await user.click(panel.getByRole('button', { name: '重新加载' }));
+  expect(await screen.findByRole('button', { name: '报价' })).toBeTruthy();
+  expect(screen.queryByText('意向与报价没有加载出来')).toBeNull();
 });
 
 test('[SCR-03] the owner reads who said what, and answers what waits', async () => {

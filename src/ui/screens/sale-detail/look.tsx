@@ -36,6 +36,7 @@ import { CompareTool } from '../../features/list/compare/compare-tool';
 import { usePartFlow } from '../../frame/page-frame/use-page-flows';
 import { BidActions, type BiddingProps } from '../../features/deal-action/bid/bid-actions';
 import { BidPanel } from '../../features/deal-action/bid/bid-panel';
+import { BidsUnread } from '../../features/deal-action/bid/bids-unread';
 import { NdaPlace } from './nda/nda-place';
 import { OverNda } from './nda/over-nda';
 import { saleDetailText as text } from './text';
@@ -75,7 +76,8 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
     const isOver = useSelector(usePartFlow(hidden, { deals: thing }), selectIsOver);
     const status = isOver ? closedStatus(read) : read;
     const { user, loggedIn } = useWhoIsHere();
-    const bidding = useResource(bids).status.value;
+    const { status: bidsRead, onReload: onReloadBids } = useResource(bids);
+    const bidding = bidsRead.value;
     const bidder =
       bidding === null || user?.prove !== '1'
         ? null
@@ -86,7 +88,9 @@ export const saleDetailLook: DetailLook<SaleDetail, SaleDetailFlows> = {
             title: status.value?.title ?? '',
             price: status.value?.amount ?? noAmount,
           };
-    const bidPanel = bidder === null ? null : <BidPanel {...bidder} now={now} />;
+    const unread =
+      bidsRead.phase === 'failed' && user?.prove === '1' ? <BidsUnread onReload={onReloadBids} /> : null;
+    const bidPanel = bidder === null ? unread : <BidPanel {...bidder} now={now} />;
     const share = usePartFlow(sharing, undefined);
     const compared = usePartFlow(choice, undefined);
     const outlived = status.phase === 'notFound' ? outlivingDeal(bidding) : null;
