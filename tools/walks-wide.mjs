@@ -18,6 +18,7 @@ import {
  * page), file by file. A file that passed is skipped until it or the product changes.
  * At the end of the time the files that still run are ended and named, too.
  * `npm run walks:cluster` (`--cluster`): the same of the walks against a cluster, one file at a time.
+ * `npm run walks:faults` (`--show`): the fault matrix, with its figures (REL-03).
  * Ends with the line `N passed, N failed` (OPS-01); what did not fit the time is named and is no failure.
  */
 const asked = wideOptionsFrom(process.argv.slice(2));
@@ -87,7 +88,7 @@ async function runFile(file) {
   if (failed === 0) writeFileSync(pathFor(file, '.passed'), digest);
   const seconds = (milliseconds / 1000).toFixed(1);
   console.log(`${failed === 0 ? '✓' : '✗'} ${file}: ${passed} passed, ${failed} failed, ${seconds} s`);
-  if (failed > 0 || secondTries > 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  if (options.show || failed > 0 || secondTries > 0) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
 }
 
 const mine = filesOfPart(wideFilesOf(root, options.cluster), options);

@@ -17,14 +17,16 @@ describe('the options of the wide walks', () => {
       parts: 1,
       withinSeconds: 870,
       again: false,
+      show: false,
       cluster: false,
       names: [],
     });
-    expect(wideOptionsFrom(['--part', '2/3', '--within', '300', '--again', 'faults'])).toEqual({
+    expect(wideOptionsFrom(['--part', '2/3', '--within', '300', '--again', '--show', 'faults'])).toEqual({
       part: 2,
       parts: 3,
       withinSeconds: 300,
       again: true,
+      show: true,
       cluster: false,
       names: ['faults'],
     });
@@ -40,7 +42,15 @@ describe('the options of the wide walks', () => {
   test('[OPS-01] the parts together hold each file once', () => {
     const files = ['a', 'b', 'c', 'd', 'e'];
     const partOf = (part: number) =>
-      filesOfPart(files, { part, parts: 2, withinSeconds: 1, again: false, cluster: false, names: [] });
+      filesOfPart(files, {
+        part,
+        parts: 2,
+        withinSeconds: 1,
+        again: false,
+        show: false,
+        cluster: false,
+        names: [],
+      });
     expect(partOf(1)).toEqual(['a', 'c', 'e']);
     expect(partOf(2)).toEqual(['b', 'd']);
   });

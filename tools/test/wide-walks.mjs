@@ -6,15 +6,15 @@ import { filesOf } from '../tree/files-of.mjs';
 
 /**
  * The options of `npm run walks:wide`: which part of how many, the seconds after which no file starts and those that run are ended,
- * whether files that passed run again, whether the walks of the cluster are meant in place of all others, and parts of file names.
- * @typedef {{ part: number, parts: number, withinSeconds: number, again: boolean, cluster: boolean, names: string[] }} WideOptions
+ * whether files that passed run again, whether what they print is shown, whether the walks of the cluster are meant in place of all others, and parts of file names.
+ * @typedef {{ part: number, parts: number, withinSeconds: number, again: boolean, show: boolean, cluster: boolean, names: string[] }} WideOptions
  */
 
 /** Seconds; a part ends within 15 minutes. */
 const defaultWithinSeconds = 870;
 
 const usage =
-  'npm run walks:wide -- [--part 1/2] [--within SECONDS] [--again] [--cluster] [part of a file name …]';
+  'npm run walks:wide -- [--part 1/2] [--within SECONDS] [--again] [--show] [--cluster] [part of a file name …]';
 
 /**
  * Reads the options of `npm run walks:wide`.
@@ -27,12 +27,14 @@ export function wideOptionsFrom(args) {
     parts: 1,
     withinSeconds: defaultWithinSeconds,
     again: false,
+    show: false,
     cluster: false,
     names: /** @type {string[]} */ ([]),
   };
   const left = [...args];
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === '--again') options.again = true;
+    else if (arg === '--show') options.show = true;
     else if (arg === '--cluster') options.cluster = true;
     else if (arg === '--part') {
       const [, part, parts] = /^(\d+)\/(\d+)$/.exec(left.shift() ?? '') ?? [];

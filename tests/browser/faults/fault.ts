@@ -26,8 +26,11 @@ export const noAnswer: Fault = () => Promise.resolve();
 
 export const notJson: Fault = answered(200, '<!doctype html><title>404</title>', 'text/html');
 
+/** A payload that no call has. */
+export const wrongShapeData = { list: 7, token: {}, userId: [], tjSales: 'x', total: {} } as const;
+
 /** JSON of success, with a payload that no call has. */
-export const wrongShape: Fault = payload({ list: 7, token: {}, userId: [], tjSales: 'x', total: {} });
+export const wrongShape: Fault = payload(wrongShapeData);
 
 /** The connection ends in the middle of the answer: sent to a server that does so. */
 export const resetMidBody =

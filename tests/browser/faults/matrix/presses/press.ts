@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { callGateway } from '../../../../support/gateway/call';
+import type { Account } from '../../../support/accounts';
+import type { BrowserGateway } from '../../../support/gateway';
+import { pathOf, type CallKey } from '../call-key';
+
+/** What a press is made with. */
+export interface Setting {
+  readonly page: Page;
+  readonly gateway: BrowserGateway;
+  readonly account: Pick<Account, 'id'> & Partial<Account>;
+  /** The session of the account. */
+  readonly token: string;
+}
+
+/** A button or a field that makes a call. */
+export interface Press {
+  readonly call: CallKey;
+  /** What is pressed, for the title of the test. */
+  readonly name: string;
+  /** Left out, an account of its own that is verified and has nothing. */
+  readonly who?: (gateway: BrowserGateway) => Pick<Account, 'id'>;
+  /** Opens the page and fills in what the button needs. */
+  readonly open: (setting: Setting) => Promise<void>;
+  /** Makes the call; again and again, after each failure. */
+  readonly press: (page: Page) => Promise<void>;
+  /** Where the failure is shown, if not in an alert, a dialog or a notice. */
+  readonly said?: (page: Page) => Locator;
+  /** How long the call may take, where not as all others, in milliseconds. */
+  readonly limit?: number;
+  /** Expects the typed and chosen values to be there still. */
+  readonly kept?: (page: Page) => Promise<void>;
+  /** What the page shows once the call has succeeded. */
+  readonly done: (page: Page) => Promise<void>;
+}
+
+/** Makes a call as the account, past the page; throws when the gateway refuses it. */
+export const post = async (
+  { gateway, token }: Setting,
+  call: CallKey,
+  parameters: Readonly<Record<string, string>>,
+): Promise<unknown> => {
+  const answer = await callGateway(gateway.url, pathOf(call), {
+    method: 'POST',
+    token,
+    parameters,
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  if (answer.code !== 200) throw new Error(`${call}: ${answer.raw}`);
+  return answer.data;
+};
+
+/** Presses the button of a sheet; opens the sheet first where a failure has closed it. */
+export const pressOnSheet =
+  (open: (page: Page) => Locator, confirm: (page: Page) => Locator) =>
+  async (page: Page): Promise<void> => {
+    if (!(await confirm(page).isVisible())) await open(page).click();
+    await confirm(page).click();
+  };
