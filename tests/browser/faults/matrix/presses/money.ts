@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { memberBy, paid } from '../../../../support/gateway/orders';
-import { callPath } from '../../../support/gateway-calls';
 import { whenHydrated, whenLoaded } from '../../../support/when-shown';
-import { pathOf } from '../call-key';
 import type { Press, Setting } from './press';
 
 const opened = async (page: Page, address: string): Promise<void> => {
@@ -12,15 +10,6 @@ const opened = async (page: Page, address: string): Promise<void> => {
 
 const openPlan = ({ page }: Setting): Promise<void> => opened(page, '/member/pay?plan=plan-buyer-year');
 const pay = (page: Page): Promise<void> => page.getByRole('button', { name: '立即支付' }).click();
-/** Pays; a payment whose order has an unknown outcome is not begun twice, but goes on (PAY-05). */
-const payOn = async (page: Page): Promise<void> => {
-  const goOn = page.getByRole('button', { name: '继续支付' });
-  const ordered = page.waitForRequest((made) => callPath(made) === pathOf('order.placeAnOrder'));
-  await pay(page);
-  await Promise.race([ordered, goOn.waitFor()]);
-  if (await goOn.isVisible()) await goOn.click();
-  await ordered;
-};
 const planIsShown = (page: Page): Promise<void> => expect(page.getByRole('main')).toContainText('2,980');
 const atCashier = (page: Page): Promise<void> => page.waitForURL(/\/cashier\//);
 
@@ -37,14 +26,6 @@ export const moneyPresses: readonly Press[] = [
     name: 'the check of a plan',
     open: openPlan,
     press: pay,
-    kept: planIsShown,
-    done: atCashier,
-  },
-  {
-    call: 'order.placeAnOrder',
-    name: 'the order of a plan',
-    open: openPlan,
-    press: payOn,
     kept: planIsShown,
     done: atCashier,
   },
