@@ -84,7 +84,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       addresses: listenedOn(host),
     });
 
-    await checkServices(options);
+    await checkServices(options, clock);
     const storage = await openStorage(options.storage, {
       log,
       seed: async (database) => {

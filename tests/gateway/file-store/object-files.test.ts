@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkObjectStore } from '../../../gateway/src/adapters/file-store/check-object-store';
 import { objectFiles } from '../../../gateway/src/adapters/file-store/object-files';
+import { systemClock } from '../../../gateway/src/adapters/system/system-clock';
 import { NoRoom, StorageUnavailable } from '../../../gateway/src/ports/storage-fault';
 import { startObjectStore, type ObjectStoreDouble } from '../../../tools/servers/object-store';
 import { contentOf, usualReads } from '../../support/gateway/file-reads';
@@ -136,7 +140,7 @@ test('[OPS-02] a store that answers a write or a list with a bare 404 has done n
 
 describe('an object store at the start', () => {
   test('[OPS-02] that can be used is left as it was', async () => {
-    await checkObjectStore(objectAddress(store.address));
+    await checkObjectStore(objectAddress(store.address), systemClock);
     expect(store.names()).toEqual([]);
   });
 
@@ -144,19 +148,50 @@ describe('an object store at the start', () => {
     ['without the bucket', 'hupo-files', 'other-files', '环境变量 FILES_URL 的存储桶不存在'],
     ['that knows another key', 'double-of-a-store', 'wrong', '环境变量 FILES_URL 的密钥没有读写'],
   ])('[OPS-02] %s is refused by the setting, without its key', async (_what, part, other, words) => {
-    const refused = checkObjectStore(objectAddress(store.address.replace(part, other)));
+    const refused = checkObjectStore(objectAddress(store.address.replace(part, other)), systemClock);
     await expect(refused).rejects.toThrow(words);
     await expect(refused).rejects.not.toThrow('wrong');
   });
 
   test('[OPS-02] that is full, or away, is refused by the setting', async () => {
     store.fill();
-    await expect(checkObjectStore(objectAddress(store.address))).rejects.toThrow(
+    await expect(checkObjectStore(objectAddress(store.address), systemClock)).rejects.toThrow(
       '环境变量 FILES_URL 的存储桶没有剩余空间',
     );
     await store.close();
-    await expect(checkObjectStore(objectAddress(store.address))).rejects.toThrow(
+    await expect(checkObjectStore(objectAddress(store.address), systemClock)).rejects.toThrow(
       '环境变量 FILES_URL 的对象存储没有应答',
     );
   });
+});
+
+test('[OPS-02] a store that never answers a request is given up, also after memory was collected', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const clock = movedClock();
+  const address = store.address.replace(/:\d+\//, `:${port}/`);
+  const files = filesAt(address, 'files', { ...usualReads, clock });
+  for (const ask of [
+    () => files.put('chat/one', content, 0),
+    () => files.open('chat/one'),
+    () => files.remove('chat/one'),
+    () => files.olderThan(1),
+  ]) {
+    const asked = once(silent, 'request');
+    const answer = ask().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await asked;
+    collect();
+    clock.move(10_000);
+    expect(await answer).toBeInstanceOf(StorageUnavailable);
+  }
 });

@@ -1,4 +1,5 @@
 import { OperatorProblem } from '../../ports/operator-problem';
+import type { Clock } from '../../ports/clock';
 import { NoRoom } from '../../ports/storage-fault';
 import { filesSetting, type ObjectStoreAddress } from './object-store-address';
 import { ObjectStoreRefusal, objectStoreClient } from './object-store-client';
@@ -15,8 +16,11 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Fails with a problem for the operator unless the bucket can be listed, written and emptied. */
-export const checkObjectStore = async (address: ObjectStoreAddress): Promise<void> => {
-  const store = objectStoreClient(address);
+export const checkObjectStore = async (
+  address: ObjectStoreAddress,
+  clock: Pick<Clock, 'after'>,
+): Promise<void> => {
+  const store = objectStoreClient(address, clock);
   try {
     await store.list(new URLSearchParams({ 'list-type': '2', 'max-keys': '1' }));
     await store.put(probe, new Uint8Array([1]));

@@ -38,7 +38,7 @@ const listedIn = (xml: string, prefix: string): readonly Listed[] =>
 
 /** Files in a bucket under `folder/`. A store that does not answer fails with StorageUnavailable. */
 export const objectFiles = (address: ObjectStoreAddress, folder: string, needs: ReadNeeds): FileStore => {
-  const store = objectStoreClient(address);
+  const store = objectStoreClient(address, needs.clock);
   const proved = provedVersions();
   const prefix = `${folder}/`;
 

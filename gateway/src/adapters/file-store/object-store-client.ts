@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import type { Clock } from '../../ports/clock';
 import { NoRoom, StorageUnavailable } from '../../ports/storage-fault';
 import type { ObjectStoreAddress } from './object-store-address';
 
@@ -7,6 +8,8 @@ import type { ObjectStoreAddress } from './object-store-address';
 const answerMs = 10_000;
 /** Further tries after a failure of the store itself. */
 const retries = 2;
+/** Before the first of them, in milliseconds; each time twice as long. */
+const pauseMs = 50;
 
 /** A quota that is reached has no status of its own in S3; stores use these. */
 const noRoomCodes =
@@ -68,53 +71,72 @@ export interface ObjectStoreClient {
   readonly list: (query: URLSearchParams) => Promise<string>;
 }
 
-export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClient => {
+export const objectStoreClient = (
+  address: ObjectStoreAddress,
+  clock: Pick<Clock, 'after'>,
+): ObjectStoreClient => {
   const { bucket, region, accessKeyId, secretAccessKey } = address;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const unanswered = (cause: unknown): never => {
     throw new StorageUnavailable('The object store did not answer.', { cause });
   };
 
-  const asked = (path: string, init: RequestInit): Promise<Response> =>
-    client.fetch(`${bucket}${path}`, { signal: AbortSignal.timeout(answerMs), ...init }).catch(unanswered);
+  const tried = async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+    for (let before = 0; ; before += 1) {
+      // A signal within a Request is forgotten when the Request is collected, and the fetch goes on without end.
+      const answer = await fetch(await client.sign(`${bucket}${path}`, init), { signal });
+      if (before === retries || (answer.status < 500 && answer.status !== 429)) return answer;
+      await answer.body?.cancel();
+      await new Promise<void>((resolve) => clock.after(pauseMs * 2 ** before, resolve));
+    }
+  };
+  const asked = (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> =>
+    tried(path, init, signal).catch(unanswered);
   const refusal = ({ status }: Response, body: string): Error =>
     status === 507 || noRoomCodes.test(body) ? new NoRoom() : new ObjectStoreRefusal(status);
 
-  const answered = async (path: string, init: RequestInit): Promise<Response> => {
-    const answer = await asked(path, init);
+  const answered = async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+    const answer = await asked(path, init, signal);
     if (answer.ok) return answer;
     throw refusal(answer, await answer.text().catch(unanswered));
   };
   /** null when there is no such object. */
-  const found = async (path: string, init: RequestInit): Promise<Response | null> => {
-    const answer = await asked(path, init);
+  const found = async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response | null> => {
+    const answer = await asked(path, init, signal);
     if (answer.ok || answer.status === noSuchPart) return answer;
     const body = await answer.text().catch(unanswered);
     if (answer.status === 404 && !body.includes('NoSuchBucket')) return null;
     throw refusal(answer, body);
   };
 
+  /** What a request comes to, which is given up after the limit. */
+  const within = async <A>(ask: (request: AbortController) => Promise<A>): Promise<A> => {
+    const request = new AbortController();
+    const cancel = clock.after(answerMs, () => request.abort());
+    try {
+      return await ask(request);
+    } finally {
+      cancel();
+    }
+  };
+
   return {
-    put: async (key, content) => {
-      const body = new Uint8Array(content);
-      const digest = digestOf(body);
-      const { headers } = await answered(`/${key}`, {
-        method: 'PUT',
-        body,
-        headers: {
+    put: (key, content) =>
+      within(async ({ signal }) => {
+        const body = new Uint8Array(content);
+        const digest = digestOf(body);
+        const headers = {
           'content-type': 'application/octet-stream',
           'x-amz-content-sha256': digest,
           [digestHeader]: digest,
-        },
-      });
-      return headers.get('etag');
-    },
-    read: async (key, headers) => {
-      const request = new AbortController();
-      const abort = (): void => request.abort();
-      const limit = setTimeout(abort, answerMs).unref();
-      try {
-        const answer = await found(`/${key}`, { method: 'GET', headers, signal: request.signal });
+        };
+        const answer = await answered(`/${key}`, { method: 'PUT', body, headers }, signal);
+        await answer.body?.cancel();
+        return answer.headers.get('etag');
+      }),
+    read: (key, headers) =>
+      within(async (request) => {
+        const answer = await found(`/${key}`, { method: 'GET', headers }, request.signal);
         if (answer === null) return null;
         const { body, headers: given } = answer;
         if (answer.status === noSuchPart) {
@@ -123,17 +145,18 @@ export const objectStoreClient = (address: ObjectStoreAddress): ObjectStoreClien
           return { kind: 'partMissing', size };
         }
         if (body === null) throw new ObjectStoreRefusal(answer.status);
+        const abort = (): void => request.abort();
         return { kind: 'content', headers: given, body, digest: given.get(digestHeader), abort };
-      } finally {
-        clearTimeout(limit);
-      }
-    },
-    remove: async (key) => {
-      await found(`/${key}`, { method: 'DELETE' });
-    },
-    list: async (query) => {
-      const answer = await answered(`?${query.toString()}`, { method: 'GET' });
-      return answer.text().catch(unanswered);
-    },
+      }),
+    remove: (key) =>
+      within(async ({ signal }) => {
+        const answer = await found(`/${key}`, { method: 'DELETE' }, signal);
+        await answer?.body?.cancel();
+      }),
+    list: (query) =>
+      within(async ({ signal }) => {
+        const answer = await answered(`?${query.toString()}`, { method: 'GET' }, signal);
+        return answer.text().catch(unanswered);
+      }),
   };
 };
