@@ -10,16 +10,20 @@ import { refreshStatistics } from '../../gateway/src/adapters/database/statistic
 import { systemRandom } from '../../gateway/src/adapters/system/system-random';
 import { locations } from '../../gateway/src/main/locations';
 import { seedContent } from '../../gateway/src/seed/seeds';
+import { insertMembers } from '../soak/cluster/world';
 import { seedCheaply } from '../process/cheap-seeding';
 import { silentLog } from '../process/silent-log';
 import { installedPostgres, startPostgres } from '../servers/postgres';
 
 /**
- * `npm run bench -- growth`: rows and bytes of each table and each index with the large seed, and the bytes per row, on
+ * `npm run bench -- growth`: rows and bytes of each table and each index with the large seed and 5,000 members, and the bytes per row, on
  * a PostgreSQL server of its own where one is installed (`-- growth pglite` takes the embedded database). It measures
  * sizes, not times; docs/capacity.md calculates with them.
  */
 const name = 'large';
+/** So many members are added, so many at a time. */
+const members = 5_000;
+const membersAtOnce = 100;
 /** Smaller relations are only their first pages, which says nothing about a row. */
 const leastRows = 100;
 
@@ -75,12 +79,15 @@ const sql = await (programs === null ? embedded() : onServer(programs));
 try {
   const content = seedContent(name, locations.seedData);
   await seedCheaply(sql, { name, content, now: Date.now(), random: systemRandom });
+  // The seed has few accounts: these are as a member is after one login.
+  for (let first = 0; first < members; first += membersAtOnce)
+    await insertMembers(sql, { first, count: membersAtOnce });
   await refreshStatistics(databaseOver(sql));
   const read = t.array(Table).decode(await sql.query(tablesOf, [], 'objects'));
   if (isLeft(read)) throw new Error('bench: the sizes cannot be read');
 
   console.log(
-    `${programs === null ? 'PGlite' : 'PostgreSQL'}, large seed: ${content.accounts.length} accounts`,
+    `${programs === null ? 'PGlite' : 'PostgreSQL'}, large seed: ${content.accounts.length} accounts, and ${members} members`,
   );
   const perRow = (bytes: number, rows: number): string =>
     rows < leastRows ? '' : `  ${(bytes / rows).toFixed(0)} B/row`;

@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { ClusterPrograms } from '../../cluster/cluster';
 import { readyPrograms } from '../../cluster/ready-programs';
 import { clusterBenchOptions, partNames, usage, type ClusterBenchOptions, type PartName } from './options';
+import { measureCosts } from './costs';
 import { measureRequests } from './requests';
 import { measureRolling } from './rolling';
 import { measureSockets } from './sockets';
@@ -13,13 +14,14 @@ type Part = (options: ClusterBenchOptions, programs: ClusterPrograms) => Promise
 const parts: Readonly<Record<PartName, Part>> = {
   rolling: measureRolling,
   requests: measureRequests,
+  costs: measureCosts,
   start: measureStart,
   sockets: measureSockets,
 };
 
 /**
  * `npm run bench -- cluster`: instances on PostgreSQL, RabbitMQ and an object store of this machine, in parts: a rolling
- * restart under load, requests a second against the embedded database and of two instances against one, the time of a
+ * restart under load, requests a second against the embedded database and of two instances against one, the CPU of each kind of work, the time of a
  * start, and sockets while an instance is killed. `--only PART` runs one part. Counts, bytes and ratios of one run have
  * limits; milliseconds are information.
  * @returns 0 where all limits hold, 1 where one does not or a program is not installed, 2 where the command line cannot be read

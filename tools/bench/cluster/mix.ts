@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { favouriteCalls } from '../../../contract/favourite/calls';
 import { profileCalls } from '../../../contract/member/calls';
 import { messageCalls } from '../../../contract/message/calls';
 import { saleCalls } from '../../../contract/sale/calls';
+import type { Member } from '../sockets/member';
+import { recipientOf } from './introduce';
 import type { Answer, SendCall, SoakMember } from '../../soak/cluster/world';
 
 /** A request of the mix by its number; answers the failure that the client would show, null where there is none. */
@@ -76,6 +79,15 @@ export const mixOf = ({ call, members, deals, onKept, further = [] }: MixNeeds):
     ...[list, detail, unread, list, person, detail, keep, list, detail, inbox],
     ...[list, detail, isKept, unread, list, detail, keep, person, kept, ...further],
   ];
+};
+
+/** Messages over sockets that stay open, each answered when the gateway has taken it. */
+export const messagesOf = (sockets: readonly Member[], members: readonly SoakMember[]): Ask => {
+  return async (turn) => {
+    const place = turn % members.length;
+    const isTaken = await sockets[place]?.write(recipientOf(members, place).id, randomUUID());
+    return isTaken === true ? null : 'a message was not taken';
+  };
 };
 
 export interface MixFigures {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of the bench in their order, as `--only` names them. */
-export const partNames = ['rolling', 'requests', 'start', 'sockets'] as const;
+export const partNames = ['rolling', 'requests', 'costs', 'start', 'sockets'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface ClusterBenchOptions {

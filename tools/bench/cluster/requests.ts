@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import type { Cluster, ClusterPrograms } from '../../cluster/cluster';
 import { callsTo, insertMembers, openSoakWorld, type SoakMember } from '../../soak/cluster/world';
 import { median } from '../median';
 import { printCount, printShare } from '../print';
-import { connectMember, type Member } from '../sockets/member';
+import { connectMember } from '../sockets/member';
 import { allCores, cpuMsOf, runOnCores } from './cpu';
 import { withEmbedded } from './embedded';
-import { introduce, recipientOf } from './introduce';
-import { failed, listedDeals, mixOf, runMix, type Ask, type MixFigures } from './mix';
+import { introduce } from './introduce';
+import { failed, listedDeals, messagesOf, mixOf, runMix, type MixFigures } from './mix';
 import type { ClusterBenchOptions } from './options';
 import { withCluster } from './with-cluster';
 
@@ -22,15 +21,6 @@ interface Side {
   readonly measure: (ms: number) => Promise<MixFigures & { readonly rate: number }>;
   readonly close: () => void;
 }
-
-/** Messages over sockets that stay open, each answered when the gateway has taken it. */
-const messagesOf = (sockets: readonly Member[], members: readonly SoakMember[]): Ask => {
-  return async (turn) => {
-    const place = turn % members.length;
-    const isTaken = await sockets[place]?.write(recipientOf(members, place).id, randomUUID());
-    return isTaken === true ? null : 'a message was not taken';
-  };
-};
 
 const openSide = async (
   name: string,
