@@ -8,14 +8,16 @@ import { printCount } from '../print';
 import { connectMember } from '../sockets/member';
 import { cpuMsOf } from './cpu';
 import { introduce } from './introduce';
-import { failed, failureOf, listedDeals, messagesOf, mixOf, runMix, type Ask } from './mix';
+import { failed, failureOf, listedDeals, messagesOf, mixOf, runMix, type Ask, type MixFigures } from './mix';
 import type { ClusterBenchOptions } from './options';
 import { withCluster } from './with-cluster';
 
 const people = 64;
 const atOnce = 8;
-/** For so long the instance is left alone before it is measured, in milliseconds. */
-const quietMs = 2_000;
+/** For so long the instance is left alone before it is measured, in milliseconds: longer than a page is kept. */
+const quietMs = 6_000;
+/** So often each kind of work is done before it is measured: code that ran once or twice is not compiled yet. */
+const mostBefore = 100;
 
 /** Something that an instance does for a client, again and again. */
 interface Work {
@@ -42,6 +44,17 @@ const loginsOf = (world: SoakWorld, members: readonly SoakMember[], password: st
   };
 };
 
+const done = (ask: Ask, times: number): Promise<MixFigures> => {
+  let asked = 0;
+  return runMix([ask], {
+    lanes: atOnce,
+    isOver: () => {
+      asked += 1;
+      return asked > times;
+    },
+  });
+};
+
 /** Members with the password of an account of the seed. */
 const withPassword = async (
   world: SoakWorld,
@@ -58,8 +71,7 @@ const withPassword = async (
 };
 
 /**
- * The CPU that one instance and PostgreSQL take for each kind of work, and by it the rate of one core of an instance. CPU
- * time is hardly longer on a busy machine.
+ * The CPU that one instance and PostgreSQL take for each kind of work, and by it the rate of one core of an instance.
  * @returns whether no request failed
  */
 export const measureCosts = ({ seed }: ClusterBenchOptions, programs: ClusterPrograms): Promise<boolean> =>
@@ -78,7 +90,9 @@ export const measureCosts = ({ seed }: ClusterBenchOptions, programs: ClusterPro
       ),
     );
     const deals = await listedDeals(world.call);
-    const details = await world.texts(`select '/sale/' || source_type || '/' || id from sale`);
+    const details = await world.texts(
+      `select '/news/' || id from news union all select '/investor/' || id from investor`,
+    );
     const mix = mixOf({ call: world.call, members, deals });
     const works: readonly Work[] = [
       { name: 'a page that is rendered', times: details.length, ask: pagesOf(world, details) },
@@ -94,16 +108,10 @@ export const measureCosts = ({ seed }: ClusterBenchOptions, programs: ClusterPro
     const pids = { instance: instance.pid(), database: cluster.postgres.pid() };
     let failures = 0;
     for (const { name, times, ask } of works) {
+      await done(ask, Math.min(times, mostBefore));
       await wait(quietMs);
       const before = { instance: cpuMsOf(pids.instance), database: cpuMsOf(pids.database) };
-      let asked = 0;
-      const figures = await runMix([(turn) => ask(turn)], {
-        lanes: atOnce,
-        isOver: () => {
-          asked += 1;
-          return asked > times;
-        },
-      });
+      const figures = await done(ask, times);
       failures += failed(figures);
       for (const [failure, count] of figures.failures) console.log(`  ${count} × ${failure}`);
       const own = (cpuMsOf(pids.instance) - before.instance) / figures.answers;
