@@ -1,5 +1,5 @@
 import { Connection } from 'rabbitmq-client';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brokerBus, exchange, type BrokerBus } from '../../gateway/src/adapters/bus/broker-bus';
 import { checkBroker } from '../../gateway/src/adapters/bus/check-broker';
 import { databaseOver } from '../../gateway/src/adapters/database/orm';
@@ -11,6 +11,7 @@ import { seededImage } from '../support/gateway/database-image';
 import { openDatabase } from '../support/gateway/postgres-databases';
 import { sampleContent } from '../support/gateway/sample-content';
 import { silentLog } from '../../tools/process/silent-log';
+import { openNetworkLink } from '../../tools/servers/network-link';
 
 const broker = process.env['HUPO_TEST_RABBITMQ'] ?? '';
 const changed = (userId: string): BusEvent => ({ kind: 'sessions.ended', userId, sessionId: null });
@@ -59,15 +60,20 @@ describe('the bus of two instances over a broker', () => {
   afterEach(() => Promise.all(opened.splice(0).map((bus) => bus.close())));
   afterAll(() => sql.close());
 
-  const open = async (onAge?: (ms: number) => void): Promise<BrokerBus> => {
+  const begin = async (address: string, onAge?: (ms: number) => void): Promise<BrokerBus> => {
     const events = eventLogStore(databaseOver(sql), 'broker');
-    const bus = brokerBus(broker, events, {
+    const bus = await brokerBus(address, events, {
       clock: systemClock,
       log: silentLog,
       ...(onAge === undefined ? {} : { onAge }),
     });
     opened.push(bus);
-    await vi.waitUntil(() => bus.problem() === null, 15_000);
+    return bus;
+  };
+  const isUp = (bus: BrokerBus) => vi.waitUntil(() => bus.problem() === null, 15_000);
+  const open = async (onAge?: (ms: number) => void): Promise<BrokerBus> => {
+    const bus = await begin(broker, onAge);
+    await isUp(bus);
     return bus;
   };
   const heardBy = (bus: BrokerBus): BusEvent[] => {
@@ -98,15 +104,15 @@ describe('the bus of two instances over a broker', () => {
   });
 
   test('[OPS-02] what no broker confirmed is relayed later, once', async () => {
-    const events = eventLogStore(databaseOver(sql), 'broker');
-    const id = await events.append(changed('late'));
-    await sql.query('update bus_event set created_at = created_at - 60000 where id = $1', [id], 'arrays');
     const [one, other] = [await open(), await open()];
     const there = heardBy(other);
     await vi.waitUntil(async () => {
       await one.publish(changed('probe'));
       return there.length > 0;
     }, 15_000);
+    const events = eventLogStore(databaseOver(sql), 'broker');
+    const id = await events.append(changed('late'));
+    await sql.query('update bus_event set created_at = created_at - 60000 where id = $1', [id], 'arrays');
     await one.relay();
     const late = () => there.filter((event) => 'userId' in event && event.userId === 'late');
     await vi.waitUntil(() => late().length > 0, 15_000);
@@ -114,5 +120,20 @@ describe('the bus of two instances over a broker', () => {
     await one.publish(changed('end'));
     await vi.waitUntil(() => there.some((event) => 'userId' in event && event.userId === 'end'), 15_000);
     expect(late()).toHaveLength(1);
+  });
+
+  test('[OPS-02] an instance that reaches the broker late hears what was sent since its start, once', async () => {
+    const link = await openNetworkLink(Number(new URL(broker).port));
+    onTestFinished(link.close);
+    await link.fail({ kind: 'cut' });
+    const late = await begin(broker.replace(/:\d+$/, `:${link.port}`));
+    const there = heardBy(late);
+    const early = await open();
+    await early.publish(changed('sent before'));
+    await early.publish(changed('sent before too'));
+    await link.fail(null);
+    await isUp(late);
+    await vi.waitUntil(() => there.length >= 2, 15_000);
+    expect(there).toEqual([changed('sent before'), changed('sent before too')]);
   });
 });

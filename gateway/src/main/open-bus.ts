@@ -30,20 +30,20 @@ const keptMs = 3_600_000;
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** The bus of this instance: over the broker where there is one, else over the server's database, else in the process. */
-export const openBus = (
+export const openBus = async (
   { storage: { kind }, brokerUrl = null }: Pick<GatewayOptions, 'storage' | 'brokerUrl'>,
   { database, whenEventKept }: Pick<Storage, 'database' | 'whenEventKept'>,
   needs: BusNeeds,
-): OpenBus => {
+): Promise<OpenBus> => {
   const { log } = needs;
   if (brokerUrl !== null) {
     const events = eventLogStore(database, 'broker');
-    return { ...brokerBus(brokerUrl, events, needs), sweep: () => events.sweep(keptMs) };
+    return { ...(await brokerBus(brokerUrl, events, needs)), sweep: () => events.sweep(keptMs) };
   }
   if (kind !== 'postgres')
     return { ...processBus(log), relay: nothing, sweep: nothing, problem: () => null, close: nothing };
   const events = eventLogStore(database, 'database');
-  const bus = databaseBus(events, needs);
+  const bus = await databaseBus(events, needs);
   whenEventKept((id) => (id === null ? bus.gap() : bus.notified(id)));
   return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: () => null };
 };

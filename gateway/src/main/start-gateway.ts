@@ -111,7 +111,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       'helpers',
       repeatedly({ work: security.settle, everyMs: minuteMs, failed: '安全日志写入失败' }, clock, log),
     );
-    const bus = openBus(options, storage, {
+    const bus = await openBus(options, storage, {
       clock,
       log,
       onAge: (ms) => metrics.eventHeard(ms / secondMs),

@@ -19,6 +19,10 @@ export interface EventLog {
   /** Those that no broker has confirmed and whose sender has had its time, in order, at most `most`. */
   readonly unsent: (most: number) => Promise<readonly NumberedEvent[]>;
   readonly markSent: (ids: readonly number[]) => Promise<void>;
+  /** The highest number that was given, also to an event that is not kept yet or no more; 0 before the first. */
+  readonly newest: () => Promise<number>;
+  /** Whether events after a number may have been swept. */
+  readonly mayHaveSwept: (after: number) => Promise<boolean>;
   /** Removes what is older than `ms` and needs no broker any more. */
   readonly sweep: (ms: number) => Promise<void>;
 }

@@ -14,13 +14,19 @@ const events: EventLog = {
   after: () => Promise.resolve([]),
   unsent: () => Promise.resolve([]),
   markSent: () => Promise.resolve(),
+  newest: () => Promise.resolve(0),
+  mayHaveSwept: () => Promise.resolve(false),
   sweep: () => Promise.resolve(),
 };
 
 test('[OPS-06] the lag of the bus is measured once for each event of another instance', async () => {
   const ages: number[] = [];
   const heard: BusEvent[] = [];
-  const bus = databaseBus(events, { clock: movedClock(), log: silentLog, onAge: (ms) => ages.push(ms) });
+  const bus = await databaseBus(events, {
+    clock: movedClock(),
+    log: silentLog,
+    onAge: (ms) => ages.push(ms),
+  });
   bus.subscribe((event) => heard.push(event));
   await bus.publish(ended);
   bus.notified(1);

@@ -8,7 +8,7 @@ import { BusEventJson } from '../database/stores/event-codec';
 import { eventPublisher } from './event-publisher';
 import { heardOnce } from './heard-once';
 import { markTogether } from './mark-together';
-import { hearMissed } from './missed-events';
+import { heardBefore, missedEvents } from './missed-events';
 
 /** Every instance has a queue of its own at this exchange. */
 export const exchange = 'hupo.events';
@@ -43,17 +43,19 @@ const late = (ms: number): Promise<never> =>
  * The bus of several instances over RabbitMQ. The database keeps each event first, so that a broker that is away delays
  * events and loses none; a delivery that comes twice is heard once.
  */
-export const brokerBus = (
+export const brokerBus = async (
   address: string,
   events: EventLog,
   { clock, log, onAge }: BrokerBusNeeds,
-): BrokerBus => {
-  const heard = heardOnce(log, onAge);
+): Promise<BrokerBus> => {
+  const heard = heardOnce(log, await heardBefore(events), onAge);
+  const missed = missedEvents({ events, heard, log });
+  // There is no connection yet.
+  missed.lost();
   const kept = eventPublisher({ events, heard, clock, log });
   const markSent = markTogether(events.markSent);
   let isUp = false;
   let blocked = false;
-  let wasUp = false;
 
   /** Clocks of instances may differ a little: no age is below 0. */
   const ageOf = (headers: Readonly<Record<string, unknown>> | undefined): number | null => {
@@ -70,6 +72,7 @@ export const brokerBus = (
   connection.on('error', () => {
     if (isUp) log.problem('消息代理的连接已断开，将重新连接，其间的通知会延后');
     isUp = false;
+    missed.lost();
   });
   connection.on('connection', () => {
     isUp = true;
@@ -98,10 +101,10 @@ export const brokerBus = (
       return Promise.resolve();
     },
   );
-  consumer.on('error', () => undefined);
+  // Its channel may end while the connection lives.
+  consumer.on('error', missed.lost);
   consumer.on('ready', () => {
-    if (wasUp) void hearMissed(events, heard, log);
-    wasUp = true;
+    void missed.hear();
   });
   const publisher = connection.createPublisher({
     confirm: true,

@@ -4,7 +4,7 @@ import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
 import { eventPublisher } from './event-publisher';
 import { heardOnce } from './heard-once';
-import { hearMissed } from './missed-events';
+import { heardBefore, missedEvents } from './missed-events';
 
 export interface DatabaseBus extends MessageBus {
   /** Hears of an event by its number. */
@@ -22,8 +22,12 @@ export interface DatabaseBusNeeds {
 }
 
 /** The bus of several instances without a broker: the database keeps each event and notifies of its number. */
-export const databaseBus = (events: EventLog, { clock, log, onAge }: DatabaseBusNeeds): DatabaseBus => {
-  const heard = heardOnce(log, onAge);
+export const databaseBus = async (
+  events: EventLog,
+  { clock, log, onAge }: DatabaseBusNeeds,
+): Promise<DatabaseBus> => {
+  const heard = heardOnce(log, await heardBefore(events), onAge);
+  const missed = missedEvents({ events, heard, log });
   const publisher = eventPublisher({ events, heard, clock, log });
   let waiting: number[] = [];
   let reading: Promise<void> | null = null;
@@ -52,7 +56,7 @@ export const databaseBus = (events: EventLog, { clock, log, onAge }: DatabaseBus
         reading = null;
       });
     },
-    gap: () => void hearMissed(events, heard, log),
+    gap: () => void missed.hear(),
     close: () => {
       publisher.close();
       return Promise.resolve();

@@ -13,24 +13,35 @@ export interface HeardOnce {
   readonly hear: (event: NumberedEvent) => void;
   /** Hands on an event that has no number. */
   readonly hearUnnumbered: (event: BusEvent) => void;
-  /** The highest number that was handed on; null before the first. */
-  readonly newest: () => number | null;
+  /** The highest number that was handed on, or was there before. */
+  readonly newest: () => number;
+}
+
+/** What was kept before this process listens: its listeners do not hear it. */
+export interface HeardBefore {
+  readonly newest: number;
+  readonly ids: readonly number[];
 }
 
 /**
  * The listeners of this process, which hear each event once although a broker may deliver it again.
  * @param onAge called with the age of each event of another instance, in milliseconds, when it is heard
  */
-export const heardOnce = (log: Log, onAge: (ms: number) => void = () => undefined): HeardOnce => {
+export const heardOnce = (
+  log: Log,
+  before: HeardBefore,
+  onAge: (ms: number) => void = () => undefined,
+): HeardOnce => {
   const listeners = fanOut(log);
   const seen = new LRUCache<number, true>({ max: mostRemembered });
-  let newest: number | null = null;
+  let { newest } = before;
+  before.ids.forEach((id) => seen.set(id, true));
   return {
     subscribe: listeners.subscribe,
     hear: ({ id, event, ageMs }) => {
       if (seen.has(id)) return;
       seen.set(id, true);
-      newest = Math.max(newest ?? 0, id);
+      newest = Math.max(newest, id);
       if (ageMs !== null) onAge(ageMs);
       listeners.hear(event);
     },

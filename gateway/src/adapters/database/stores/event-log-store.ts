@@ -29,6 +29,12 @@ const ageMs = sql<number>`${databaseNowMs} - ${busEvent.createdAt}`.mapWith(Numb
 
 const notified = sql`pg_notify(${eventChannel}, ${busEvent.id}::text)`;
 
+const once = sql`(values (1)) as once`;
+
+/** Read from the sequence: it stays where events are swept. */
+const newestGiven =
+  sql`(select case when is_called then last_value else 0 end from bus_event_id_seq)`.mapWith(Number);
+
 const columns = { id: busEvent.id, event: busEvent.event, ageMs };
 
 /**
@@ -85,6 +91,19 @@ export const eventLogStore = (
       .update(busEvent)
       .set({ sentAt: databaseNowMs })
       .where(inArray(busEvent.id, [...ids]));
+  },
+  newest: async () => {
+    const [row] = await orm.select({ newest: newestGiven }).from(once);
+    return row?.newest ?? 0;
+  },
+  mayHaveSwept: async (after) => {
+    // Only what was sent is swept, the oldest first. What waits for the broker may be older than what was swept.
+    const oldestSent = sql`coalesce((select min(${busEvent.id}) from ${busEvent} where ${busEvent.sentAt} is not null), ${newestGiven} + 1)`;
+    const waiting = sql`(select count(*) from ${busEvent} where ${busEvent.id} > ${after} and ${busEvent.id} < ${oldestSent})`;
+    const [row] = await orm
+      .select({ may: sql<boolean>`${oldestSent} - 1 - ${after} > ${waiting}` })
+      .from(once);
+    return row?.may ?? true;
   },
   sweep: async (ms) => {
     await orm
