@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exchange } from '../gateway/src/adapters/bus/broker-bus';
 import { runCommand } from './process/run-command.mjs';
 import { installedPostgres, missingPostgres, startPostgres } from './servers/postgres';
 import { installedRabbitmq, missingRabbitmq, startRabbitmq } from './servers/rabbitmq';
@@ -24,6 +25,7 @@ const server = await startPostgres(programs);
 const rabbitmq = await startRabbitmq(broker);
 process.env['HUPO_TEST_POSTGRES'] = server.address('').replace(/\/$/, '');
 process.env['HUPO_TEST_RABBITMQ'] = rabbitmq.amqp;
+process.env['HUPO_TEST_RABBITMQ_READER'] = await rabbitmq.addReader(exchange);
 try {
   const vitest = join(root, 'node_modules/.bin/vitest');
   const args = [

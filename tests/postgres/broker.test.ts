@@ -14,6 +14,8 @@ import { silentLog } from '../../tools/process/silent-log';
 import { openNetworkLink } from '../../tools/servers/network-link';
 
 const broker = process.env['HUPO_TEST_RABBITMQ'] ?? '';
+/** The same broker as a user who may not publish. */
+const reader = process.env['HUPO_TEST_RABBITMQ_READER'] ?? '';
 const changed = (userId: string): BusEvent => ({ kind: 'sessions.ended', userId, sessionId: null });
 
 describe('a broker at the start', () => {
@@ -23,6 +25,7 @@ describe('a broker at the start', () => {
 
   test.each([
     ['a wrong password', broker.replace(':guest@', ':secret-word@'), '用户名或密码有误'],
+    ['a user who may not publish', reader, '用户名或密码有误，或该用户没有所需的权限'],
     ['a virtual host that is not there', `${broker}/elsewhere`, '虚拟主机不存在，或该用户无权使用'],
   ])('[OPS-02] with %s is refused by the setting, without its password', async (_what, address, words) => {
     const refused = checkBroker(address);
@@ -135,5 +138,16 @@ describe('the bus of two instances over a broker', () => {
     await isUp(late);
     await vi.waitUntil(() => there.length >= 2, 15_000);
     expect(there).toEqual([changed('sent before'), changed('sent before too')]);
+  });
+
+  test('[OPS-02] a broker that refuses what is sent is a problem in words', async () => {
+    const bus = await begin(reader);
+    await isUp(bus);
+    await bus.publish(changed('refused'));
+    const refused = '消息代理没有确认收到通知，通知会延后';
+    await vi.waitUntil(async () => {
+      await bus.publish(changed('refused'));
+      return bus.problem() === refused;
+    }, 15_000);
   });
 });

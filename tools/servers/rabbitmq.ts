@@ -40,6 +40,8 @@ export interface Rabbitmq {
   readonly startAgain: () => Promise<void>;
   /** Sets the share of the memory above which it takes no more messages: at 0 that is at once. */
   readonly limitMemory: (share: number) => Promise<void>;
+  /** Adds a user who may do everything but publish to the exchange; its address. */
+  readonly addReader: (exchange: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -122,6 +124,7 @@ export async function startRabbitmq(
     }
   };
   await isUp();
+  const control = (...args: readonly string[]) => run(join(dirname(server), 'rabbitmqctl'), args, { env });
   return {
     address: `ws://127.0.0.1:${web}/ws`,
     amqp: `amqp://guest:guest@127.0.0.1:${amqp}`,
@@ -130,8 +133,13 @@ export async function startRabbitmq(
       await ended(broker);
     },
     limitMemory: async (share) => {
-      const control = join(dirname(server), 'rabbitmqctl');
-      await run(control, ['set_vm_memory_high_watermark', String(share)], { env });
+      await control('set_vm_memory_high_watermark', String(share));
+    },
+    addReader: async (exchange) => {
+      await control('add_user', 'reader', 'reader');
+      // May configure, write and read what has such a name.
+      await control('set_permissions', 'reader', '.*', `^(?!${exchange}$)`, '.*');
+      return `amqp://reader:reader@127.0.0.1:${amqp}`;
     },
     startAgain: async () => {
       broker = start();

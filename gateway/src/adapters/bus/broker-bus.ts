@@ -16,8 +16,14 @@ export const exchange = 'hupo.events';
 const confirmMs = 2_000;
 /** When an event was kept, in milliseconds since 1970 by the clock of its sender; an earlier version sends none. */
 const keptAtHeader = 'kept-at';
+/** So many sendings in a row without a confirmation are a problem that operators are shown. */
+const mostUnconfirmed = 3;
+/** For so long after the last of them, in milliseconds: another instance may relay the events of this one. */
+const unconfirmedShownMs = 60_000;
 /** So many events are relayed in one go. */
 const mostRelayed = 500;
+
+const unconfirmedText = '消息代理没有确认收到通知，通知会延后';
 
 export interface BrokerBus extends MessageBus {
   /** Sends what the broker has not confirmed, in order; called by one instance at a time. */
@@ -56,6 +62,9 @@ export const brokerBus = async (
   const markSent = markTogether(events.markSent);
   let isUp = false;
   let blocked = false;
+  /** Sendings without a confirmation since the last one with it. */
+  let unconfirmed = 0;
+  let unconfirmedAt = 0;
 
   /** Clocks of instances may differ a little: no age is below 0. */
   const ageOf = (headers: Readonly<Record<string, unknown>> | undefined): number | null => {
@@ -125,7 +134,16 @@ export const brokerBus = async (
     );
     // A confirmation that comes late has no reader.
     sent.catch(() => undefined);
-    await Promise.race([sent, late(confirmMs)]);
+    try {
+      await Promise.race([sent, late(confirmMs)]);
+      unconfirmed = 0;
+    } catch (error) {
+      unconfirmed += 1;
+      unconfirmedAt = clock.now();
+      if (unconfirmed === mostUnconfirmed)
+        log.problem(`${unconfirmedText}，请检查 BROKER_URL 中用户的权限`, error);
+      throw error;
+    }
     await markSent(id);
   };
 
@@ -142,7 +160,9 @@ export const brokerBus = async (
     },
     problem: () => {
       if (blocked) return '消息代理因资源不足暂停接收，通知会延后';
-      return isUp ? null : '消息代理无法连接，通知会延后';
+      if (!isUp) return '消息代理无法连接，通知会延后';
+      const isShown = unconfirmed >= mostUnconfirmed && clock.now() - unconfirmedAt < unconfirmedShownMs;
+      return isShown ? unconfirmedText : null;
     },
     close: async () => {
       kept.close();
