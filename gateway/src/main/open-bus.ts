@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
 import type { MessageBus } from '../ports/message-bus';
 import type { GatewayOptions } from './options';
+import { changesUnheard } from './postgres-database';
 import type { Storage } from './storage';
 
 /** The bus, and what is done for it again and again by one instance at a time. */
@@ -32,18 +33,24 @@ const nothing = (): Promise<void> => Promise.resolve();
 /** The bus of this instance: over the broker where there is one, else over the server's database, else in the process. */
 export const openBus = async (
   { storage: { kind }, brokerUrl = null }: Pick<GatewayOptions, 'storage' | 'brokerUrl'>,
-  { database, whenEventKept }: Pick<Storage, 'database' | 'whenEventKept'>,
+  { database, hearsChanges, whenEventKept }: Pick<Storage, 'database' | 'hearsChanges' | 'whenEventKept'>,
   needs: BusNeeds,
 ): Promise<OpenBus> => {
   const { log } = needs;
+  const unheard = (): string | null => (hearsChanges() ? null : changesUnheard);
   if (brokerUrl !== null) {
     const events = eventLogStore(database, 'broker');
-    return { ...(await brokerBus(brokerUrl, events, needs)), sweep: () => events.sweep(keptMs) };
+    const bus = await brokerBus(brokerUrl, events, needs);
+    return { ...bus, sweep: () => events.sweep(keptMs), problem: () => bus.problem() ?? unheard() };
   }
   if (kind !== 'postgres')
     return { ...processBus(log), relay: nothing, sweep: nothing, problem: () => null, close: nothing };
   const events = eventLogStore(database, 'database');
   const bus = await databaseBus(events, needs);
-  whenEventKept((id) => (id === null ? bus.gap() : bus.notified(id)));
-  return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: () => null };
+  whenEventKept((kept) => {
+    if (kept === 'lost') bus.lost();
+    else if (kept === 'found') bus.gap();
+    else bus.notified(kept);
+  });
+  return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: unheard };
 };

@@ -9,6 +9,9 @@ import type { OpeningNeeds } from './storage-needs';
 /** Triggers of the tables that visitors are shown notify it. */
 const publicContent = 'public_content';
 
+/** What operators are shown while the connection is away. */
+export const changesUnheard = '接收其他实例变更的数据库连接已断开，通知会延后';
+
 /** The database on a PostgreSQL server, and a connection that hears of changes by any instance. */
 export const onServer = async (
   { address, connections }: Extract<StorageOptions, { kind: 'postgres' }>,
@@ -30,14 +33,20 @@ export const onServer = async (
         if (channel === publicContent) needs.publicChanged();
         else needs.eventKept(Number(payload));
       },
+      onLost: () => {
+        needs.log.problem(`${changesUnheard}，将重新连接`);
+        needs.publicChanged();
+        needs.eventKept('lost');
+      },
       onGap: () => {
         needs.publicChanged();
-        needs.eventKept(null);
+        needs.eventKept('found');
       },
       chance: Math.random,
     });
     return {
       ...sql,
+      hearsChanges: listener.isListening,
       close: async () => {
         await listener.close();
         await sql.close();

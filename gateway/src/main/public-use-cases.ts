@@ -71,11 +71,12 @@ export const makePublicUseCases = (
     database,
     drawn,
     decks,
+    hearsChanges,
     whenPublicContentChanges,
-  }: Pick<Storage, 'database' | 'decks' | 'drawn' | 'whenPublicContentChanges'>,
+  }: Pick<Storage, 'database' | 'decks' | 'drawn' | 'hearsChanges' | 'whenPublicContentChanges'>,
   { accounts, limits, clock, aside, brand, log, shareDrawing, slideDrawing }: PublicNeeds,
 ) => {
-  const kept = keptReads();
+  const kept = keptReads(hearsChanges);
   whenPublicContentChanges(kept.changed);
   const sales = saleStore(database, kept);
   const buys = buyStore(database, clock);

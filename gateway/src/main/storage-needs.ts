@@ -20,9 +20,12 @@ export interface StorageNeeds {
   readonly freeBytes?: () => number;
 }
 
+/** The number of an event, or that the connection which brings numbers is lost, or found again. */
+export type KeptEvent = number | 'lost' | 'found';
+
 /** The needs of a database: the storage's, and who hears that public content has changed. */
 export interface OpeningNeeds extends StorageNeeds {
   readonly publicChanged: () => void;
-  /** Hears the numbers of events that other instances keep; null where some may have been missed. */
-  readonly eventKept: (id: number | null) => void;
+  /** Hears the numbers of events that other instances keep, and what becomes of the connection that brings them. */
+  readonly eventKept: (heard: KeptEvent) => void;
 }

@@ -16,7 +16,7 @@ import { inMemory, keptIn } from './embedded-database';
 import type { StorageOptions } from './options';
 import { onServer } from './postgres-database';
 import { heardDatabase, storageHealth } from './storage-health';
-import type { OpeningNeeds, StorageNeeds } from './storage-needs';
+import type { KeptEvent, OpeningNeeds, StorageNeeds } from './storage-needs';
 
 export interface Storage {
   readonly database: Database;
@@ -32,8 +32,10 @@ export interface Storage {
   readonly load: MeasuredDatabase['load'];
   /** Calls back after each change of what visitors are shown, and when one may have been missed. */
   readonly whenPublicContentChanges: (hear: () => void) => void;
-  /** Calls back with the number of each event that an instance keeps; with null when some may have been missed. */
-  readonly whenEventKept: (hear: (id: number | null) => void) => void;
+  /** Whether it hears of changes by other instances now. */
+  readonly hearsChanges: () => boolean;
+  /** Calls back with the number of each event that an instance keeps, and when numbers may be missed. */
+  readonly whenEventKept: (hear: (heard: KeptEvent) => void) => void;
   /** Checks the free space on the disk; called every minute. */
   readonly keepRoom: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -92,11 +94,11 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
   const folder = options.folder === undefined ? null : await hold(options.folder);
   const room = roomOf(options, needs);
   const ears = new Set<() => void>();
-  const eventEars = new Set<(id: number | null) => void>();
+  const eventEars = new Set<(heard: KeptEvent) => void>();
   const opening: OpeningNeeds = {
     ...needs,
     publicChanged: () => ears.forEach((hear) => hear()),
-    eventKept: (id) => eventEars.forEach((hear) => hear(id)),
+    eventKept: (heard) => eventEars.forEach((hear) => hear(heard)),
   };
   try {
     const measured = await databaseOf(options, folder, room, opening);
@@ -129,6 +131,7 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       securityLog: folder?.securityLog ?? null,
       health: storageHealth(sql, room),
       load: measured.load,
+      hearsChanges: measured.hearsChanges ?? (() => true),
       whenPublicContentChanges: (hear) => void ears.add(hear),
       whenEventKept: (hear) => void eventEars.add(hear),
       keepRoom: room.refill,

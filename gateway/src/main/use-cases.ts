@@ -68,7 +68,10 @@ interface Extras {
 
 /** Stores, use cases and calls, put together. */
 export const makeUseCases = async (
-  storage: Pick<Storage, 'database' | 'decks' | 'files' | 'drawn' | 'whenPublicContentChanges'>,
+  storage: Pick<
+    Storage,
+    'database' | 'decks' | 'files' | 'drawn' | 'hearsChanges' | 'whenPublicContentChanges'
+  >,
   platform: Platform,
   { aside, brand, dify = null, carriers }: Extras,
 ) => {

@@ -9,6 +9,8 @@ import { heardBefore, missedEvents } from './missed-events';
 export interface DatabaseBus extends MessageBus {
   /** Hears of an event by its number. */
   readonly notified: (id: number) => void;
+  /** Hears that notifications do not come for now. */
+  readonly lost: () => void;
   /** Hears that notifications may have been missed. */
   readonly gap: () => void;
   readonly close: () => Promise<void>;
@@ -56,6 +58,7 @@ export const databaseBus = async (
         reading = null;
       });
     },
+    lost: missed.lost,
     gap: () => void missed.hear(),
     close: () => {
       publisher.close();

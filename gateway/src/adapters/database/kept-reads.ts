@@ -42,10 +42,11 @@ const keyOf = (query: Omit<DealQuery, 'sort'>, ...further: readonly unknown[]): 
 /** Filters in any order count the same. */
 const unordered = ({ sort: _sort, ...query }: DealQuery): Omit<DealQuery, 'sort'> => query;
 
-const remembered = <A>() => {
+const remembered = <A>(hearsChanges: () => boolean) => {
   const kept = new LRUCache<string, Promise<A>>({ max: most });
   const of = (key: string | null, read: () => Promise<A>): Promise<A> => {
-    if (key === null) return read();
+    // Without word of changes an answer may show what has been hidden since.
+    if (key === null || !hearsChanges()) return read();
     const known = kept.get(key);
     if (known !== undefined) return known;
     // drizzle's count is a query that runs for each `await`: the cache keeps its one answer.
@@ -60,11 +61,14 @@ const remembered = <A>() => {
   return { of, forget: () => kept.clear() };
 };
 
-export const keptReads = (): KeptReads & { readonly changed: () => void } => {
-  const totals = remembered<number>();
-  const choices = remembered<DealCounts>();
-  const pages = remembered<Page>();
-  const deals = remembered<Sale | null>();
+/** @param hearsChanges whether each change is reported now; while it is not, all is read from the database */
+export const keptReads = (
+  hearsChanges: () => boolean = () => true,
+): KeptReads & { readonly changed: () => void } => {
+  const totals = remembered<number>(hearsChanges);
+  const choices = remembered<DealCounts>(hearsChanges);
+  const pages = remembered<Page>(hearsChanges);
+  const deals = remembered<Sale | null>(hearsChanges);
   return {
     total: (query, read) => totals.of(keyOf(unordered(query)), read),
     choices: (query, read) => choices.of(keyOf(unordered(query)), read),

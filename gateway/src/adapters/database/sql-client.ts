@@ -22,5 +22,7 @@ export interface SqlDatabase extends SqlClient {
 
 /** A database that knows how much its connections have to do. */
 export interface MeasuredDatabase extends SqlDatabase {
+  /** Whether it hears of changes by other instances; without it there are no others. */
+  readonly hearsChanges?: () => boolean;
   readonly load: () => readonly PoolLoad[];
 }

@@ -12,6 +12,8 @@ export interface ListenerNeeds {
   readonly address: string;
   readonly channels: readonly string[];
   readonly onNotice: (channel: string, payload: string) => void;
+  /** Called when the connection is lost. */
+  readonly onLost: () => void;
   /** Called after each time the connection was away: notices may have been missed. */
   readonly onGap: () => void;
   readonly chance: () => number;
@@ -24,7 +26,7 @@ export interface Listener {
 
 /** Listens to channels on a connection of its own, which is opened again for as long as the listener lives. */
 export const listenTo = async (needs: ListenerNeeds): Promise<Listener> => {
-  const { address, channels, onNotice, onGap, chance } = needs;
+  const { address, channels, onNotice, onLost, onGap, chance } = needs;
   const ending = new AbortController();
 
   const opened = async (): Promise<pg.Client> => {
@@ -71,6 +73,7 @@ export const listenTo = async (needs: ListenerNeeds): Promise<Listener> => {
     for (let client: pg.Client | null = current; client !== null;) {
       await lost(client);
       current = null;
+      onLost();
       await client.end().catch(() => undefined);
       client = await openedAgain();
       current = client;
