@@ -136,7 +136,7 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     const { sessions, tickets, send, sendAsMember, desk, codes } = useCases;
 
     const byOne = doneByOne(workLeaseStore(database, base.random.uuid()), log);
-    atEnd.add('helpers', sweepHourly({ database, byOne, sweepEvents: bus.sweep }, useCases, clock, log));
+    atEnd.add('helpers', sweepHourly({ storage, byOne, sweepEvents: bus.sweep }, useCases, clock, log));
     atEnd.add('helpers', sweepNdas(byOne('ndas', useCases.sweepNdas), clock, log));
     const sweepNotices = byOne('notices', useCases.sweepNotices);
     atEnd.add(

@@ -8,6 +8,7 @@ import { memoryFiles } from '../adapters/file-store/memory-files';
 import { databaseOver, type Database } from '../adapters/database/orm';
 import { moveFiles } from '../adapters/database/stores/move-files';
 import type { MeasuredDatabase } from '../adapters/database/sql-client';
+import { refreshStatistics } from '../adapters/database/statistics';
 import { systemClock } from '../adapters/system/system-clock';
 import type { SecurityLogFiles } from '../adapters/security-log/file-security-log';
 import type { AskHealth } from '../ports/health';
@@ -36,6 +37,8 @@ export interface Storage {
   readonly hearsChanges: () => boolean;
   /** Calls back with the number of each event that an instance keeps, and when numbers may be missed. */
   readonly whenEventKept: (hear: (heard: KeptEvent) => void) => void;
+  /** Lets the embedded database analyse what has changed; on PostgreSQL its autovacuum does. */
+  readonly refreshStatistics: () => Promise<void>;
   /** Checks the free space on the disk; called every minute. */
   readonly keepRoom: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -134,6 +137,8 @@ export const openStorage = async (options: StorageOptions, needs: StorageNeeds):
       hearsChanges: measured.hearsChanges ?? (() => true),
       whenPublicContentChanges: (hear) => void ears.add(hear),
       whenEventKept: (hear) => void eventEars.add(hear),
+      refreshStatistics: () =>
+        options.kind === 'postgres' ? Promise.resolve() : refreshStatistics(database),
       keepRoom: room.refill,
       close: async () => {
         await sql.close();
