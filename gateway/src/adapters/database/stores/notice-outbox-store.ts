@@ -47,17 +47,43 @@ const outsideNotices = (rows: readonly Row[]): readonly OutsideNotice[] => {
   });
 };
 
+/**
+ * The due rows of one turn. A digest is never split: an account with one digest row in the turn has all of them in it, so
+ * that the accounts are bounded and not the rows. The second statement waits for rows that another turn has locked.
+ */
+const dueRows = async (orm: Orm, now: number): Promise<readonly Row[]> => {
+  const isDue = and(isNull(noticeOutbox.handedAt), lte(noticeOutbox.dueAt, now));
+  const first = await orm
+    .select()
+    .from(noticeOutbox)
+    .where(isDue)
+    .orderBy(asc(noticeOutbox.dueAt), asc(noticeOutbox.id))
+    .limit(mostAtOnce)
+    .for('update', { skipLocked: true });
+  const accounts = [...new Set(first.flatMap(({ digest, accountId }) => (digest ? [accountId] : [])))];
+  if (accounts.length === 0) return first;
+  const ofDigests = await orm
+    .select()
+    .from(noticeOutbox)
+    .where(and(isDue, eq(noticeOutbox.digest, true), inArray(noticeOutbox.accountId, accounts)))
+    .orderBy(asc(noticeOutbox.dueAt), asc(noticeOutbox.id))
+    .for('update');
+  return [...first.filter(({ digest }) => !digest), ...ofDigests];
+};
+
+/** Records that rows are handed on, in parts that a statement has parameters for. */
+const recordHanded = async (orm: Orm, rows: readonly Row[], now: number): Promise<void> => {
+  for (let from = 0; from < rows.length; from += mostAtOnce) {
+    const ids = rows.slice(from, from + mostAtOnce).map(({ id }) => id);
+    await orm.update(noticeOutbox).set({ handedAt: now }).where(inArray(noticeOutbox.id, ids));
+  }
+};
+
 /** The outbox of notices, in the database. */
 export const noticeOutboxStore = ({ orm, transaction }: Database): NoticeOutbox => ({
   takeDue: (now) =>
     transaction(async (within) => {
-      const rows = await within
-        .select()
-        .from(noticeOutbox)
-        .where(and(isNull(noticeOutbox.handedAt), lte(noticeOutbox.dueAt, now)))
-        .orderBy(asc(noticeOutbox.dueAt), asc(noticeOutbox.id))
-        .limit(mostAtOnce)
-        .for('update', { skipLocked: true });
+      const rows = await dueRows(within, now);
       const messages: StoredMessage[] = [];
       const outside: OutsideNotice[] = [];
       for (const rowsOfOne of grouped(rows)) {
@@ -65,10 +91,8 @@ export const noticeOutboxStore = ({ orm, transaction }: Database): NoticeOutbox 
         if (message !== null) messages.push(message);
         outside.push(...outsideNotices(rowsOfOne));
       }
-      const ids = rows.map(({ id }) => id);
       // Recorded before it is handed on: a lost notice is better than a repeated one.
-      if (ids.length > 0)
-        await within.update(noticeOutbox).set({ handedAt: now }).where(inArray(noticeOutbox.id, ids));
+      await recordHanded(within, rows, now);
       return { messages, outside };
     }),
   recent: async (phone, most) => {
