@@ -73,6 +73,24 @@ test('[ENT-10] no more pictures are kept than their bound: the one drawn first m
   expect(await files.olderThan(Infinity)).toHaveLength(mostKept);
 });
 
+test('[ENT-10] an instance draws a picture again that another one has removed', async () => {
+  const [one, other] = [pictures(), pictures()];
+  const name = await one.nameOf(sheet('a'), visitor);
+  await other.nameOf(sheet('a'), visitor);
+  for (let each = 0; each < mostKept; each += 1) await other.nameOf(sheet(String(each)), visitor);
+  expect(await one.picture(name ?? '')).toBeNull();
+  expect(await one.nameOf(sheet('a'), visitor)).toBe(name);
+  expect(await textOf(await one.picture(name ?? ''))).toBe('a');
+});
+
+test('[ENT-10] a picture is shared without being drawn again while the store cannot be read', async () => {
+  const { nameOf } = pictures();
+  const name = await nameOf(sheet('a'), visitor);
+  files = { ...files, open: () => Promise.reject(new Error('away')) };
+  const later = pictures();
+  expect(await later.nameOf(sheet('a'), visitor)).toBe(name);
+});
+
 test('[ENT-10] a picture is kept for its time after it was drawn, and drawn anew for who shares in its second half', async () => {
   const { nameOf, picture, sweep } = pictures();
   const [left, renewed] = [await nameOf(sheet('left'), visitor), await nameOf(sheet('renewed'), visitor)];

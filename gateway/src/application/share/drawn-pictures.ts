@@ -44,13 +44,30 @@ const nameForm = /^[0-9a-f]{64}$/;
  */
 export const makeDrawnPictures = (needs: DrawnPictureNeeds): DrawnPictures => {
   const { files, drawing, limits, digest, clock, log } = needs;
-  /** When each was drawn, the oldest first; what an earlier run drew is read once. */
+  /** When each was drawn, the oldest first; what an earlier run or another instance drew is read once. */
   let shelf: Promise<Map<string, number>> | null = null;
   const underWay = new Map<string, Promise<boolean>>();
 
   const read = async (): Promise<Map<string, number>> =>
     new Map((await files.olderThan(Infinity)).map((name) => [name.slice(place('').length), unknownAge]));
   const shelved = (): Promise<Map<string, number>> => (shelf ??= read());
+
+  /** Whether the store still has it: another instance may have removed it. A store that is away is no reason to draw. */
+  const isKept = async (name: string): Promise<boolean> => {
+    const file = await files.open(place(name)).catch(() => 'unknown' as const);
+    if (file === null || file === 'unknown') return file !== null;
+    await file.body.cancel();
+    return true;
+  };
+
+  const drawnAtOf = async (name: string): Promise<number | undefined> => {
+    const kept = await shelved();
+    const drawnAt = kept.get(name);
+    if (drawnAt === undefined || (await isKept(name))) return drawnAt;
+    // One that was drawn again meanwhile has another time.
+    if (kept.get(name) === drawnAt) kept.delete(name);
+    return kept.get(name);
+  };
 
   const put = async (name: string, sheet: ShareSheet): Promise<boolean> => {
     const content = await drawing.png(sheet);
@@ -88,7 +105,7 @@ export const makeDrawnPictures = (needs: DrawnPictureNeeds): DrawnPictures => {
   return {
     nameOf: async (sheet, { ip }) => {
       const name = digest(JSON.stringify([sheetLayout, sheet]));
-      const drawnAt = (await shelved()).get(name);
+      const drawnAt = await drawnAtOf(name);
       if (drawnAt !== undefined && drawnAt > clock.now() - keptForMs / 2) return name;
       const current = underWay.get(name);
       if (
