@@ -1,4 +1,5 @@
 import { removeExpired } from '../adapters/database/stores/expired-rows';
+import type { PresentationFiles } from '../application/presentation/presentation-files';
 import type { DrawnPictures } from '../application/share/drawn-pictures';
 import type { Alerting } from '../application/search/alerting';
 import type { Clock } from '../ports/clock';
@@ -16,7 +17,7 @@ const eachByItself = async (steps: readonly Step[], log: Log): Promise<void> => 
   for (const [failed, work] of steps) await work().catch((error: unknown) => log.problem(failed, error));
 };
 
-/** Takes out expired tokens, tickets, counters, unused files and old pictures, reminds of publications that grow old, has the assistant's model forget what is gone, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
+/** Takes out expired tokens, tickets, counters, unused files, old pictures and old pages of presentations, reminds of publications that grow old, has the assistant's model forget what is gone, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
 export const sweepHourly = (
   {
     storage: { database, refreshStatistics },
@@ -30,6 +31,7 @@ export const sweepHourly = (
   {
     uploads,
     drawn,
+    presentationFiles,
     sweepDealing,
     sweepChats,
     forgetTalks,
@@ -37,6 +39,7 @@ export const sweepHourly = (
   }: {
     readonly uploads: Pick<Uploads, 'sweep'>;
     readonly drawn: Pick<DrawnPictures, 'sweep'>;
+    readonly presentationFiles: Pick<PresentationFiles, 'sweep'>;
     readonly sweepDealing: () => Promise<void>;
     readonly sweepChats: () => Promise<void>;
     readonly forgetTalks: () => Promise<void>;
@@ -49,6 +52,7 @@ export const sweepHourly = (
     ['清理过期记录时出错', () => removeExpired(database, clock.now())],
     ['清理未使用的文件时出错', () => uploads.sweep(clock.now())],
     ['清理分享图片时出错', drawn.sweep],
+    ['清理路演材料时出错', presentationFiles.sweep],
     ['提醒项目更新时出错', sweepDealing],
     ['清除已撤回的消息时出错', sweepChats],
     ['更新数据库统计信息时出错', refreshStatistics],

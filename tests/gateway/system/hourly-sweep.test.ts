@@ -26,6 +26,7 @@ const swept = async (hours: number) => {
     {
       uploads: { sweep: refused },
       drawn: { sweep: step('pictures') },
+      presentationFiles: { sweep: step('decks') },
       sweepDealing: step('deals'),
       sweepChats: step('chats'),
       forgetTalks: refused,
@@ -45,7 +46,7 @@ const swept = async (hours: number) => {
 };
 
 test('[OPS-02] the gateway does each hourly step by itself when others fail, and logs each failure', async () => {
-  const others = ['pictures', 'deals', 'chats', 'statistics', 'alerts', 'events'];
+  const others = ['pictures', 'decks', 'deals', 'chats', 'statistics', 'alerts', 'events'];
   const failures = ['清理过期记录时出错', '清理未使用的文件时出错', '清除助手对话时出错'];
   expect(await swept(0)).toEqual({ done: others, problems: failures });
   expect(await swept(1)).toEqual({ done: [...others, ...others], problems: [...failures, ...failures] });

@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { PresentationPicture } from '../../../../contract/presentation/presentation-picture';
+import { dayMs } from '../../../../contract/values/duration';
 import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import { deckOf } from '../../domain/presentation/slide';
 import type { StoredPresentation } from '../../domain/presentation/presentation';
@@ -41,7 +42,12 @@ export interface PresentationFiles {
   ) => Promise<Either<Refusal, PresentationPicture>>;
   /** A protected presentation has no file: its pages are pictures. */
   readonly file: (accountId: string | null, id: string) => Promise<Either<Refusal, PresentationFile>>;
+  /** Removes what was drawn long ago, so that pages of presentations that are gone or changed do not stay. */
+  readonly sweep: () => Promise<void>;
 }
+
+/** Pages that are still read are drawn again after this time; milliseconds. */
+export const decksKeptForMs = 30 * dayMs;
 
 /** Grows when pages are drawn in another way, so that kept files are not sent any more. */
 const layout = 1;
@@ -114,6 +120,9 @@ export const makePresentationFiles = (needs: PresentationFilesNeeds): Presentati
         digest: name,
         gated: found.right.gated,
       });
+    },
+    sweep: async () => {
+      for (const old of await files.olderThan(clock.now() - decksKeptForMs)) await files.remove(old);
     },
   };
 };
