@@ -8,6 +8,7 @@ import type { ActivityRegistrations } from '../../../ports/activity-registration
 import { activity } from '../kinds/activity/table';
 import type { Database } from '../orm';
 import { activityRegistration } from '../schema/activity-registration';
+import { accountLocked } from './account-lock';
 import { activeOf, cancelled, count, held, isActive } from './activity-places';
 import { noticesAdded } from './message-store';
 
@@ -36,6 +37,7 @@ const queuePlace = sql<number | null>`case when activity_registration.state = 'w
 export const activityRegistrationStore = ({ orm, transaction }: Database): ActivityRegistrations => ({
   register: ({ activityId: id, accountId: whose, attendee, waits }, at) =>
     transaction(async (within): Promise<Either<Refusal, null>> => {
+      await accountLocked(within, whose);
       const of = await held(within, id);
       if (of === null || of.withdrawnAt !== null) return left(refusals.activityUnknown);
       const refused = closedBy[eventState(of, at)];

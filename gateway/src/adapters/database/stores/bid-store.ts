@@ -10,6 +10,7 @@ import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { sale } from '../kinds/sale/table';
+import { accountLocked } from './account-lock';
 import { bidById, isStanding, withSteps } from './bid-row';
 import { isListedSale } from './listed-lock';
 
@@ -101,11 +102,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
   add: (draft, most, at) =>
     transaction(async (within) => {
       // Two at once of one account are counted one after the other.
-      await within
-        .select({ id: account.id })
-        .from(account)
-        .where(eq(account.id, draft.accountId))
-        .for('update');
+      await accountLocked(within, draft.accountId);
       if (!(await isListedSale(within, draft.saleId))) return 'dealOver';
       const [held] = await within
         .select({ amount: count().mapWith(Number) })
@@ -125,6 +122,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
     }),
   move: (id, event, at) =>
     transaction(async (within) => {
+      if ('draft' in event) await accountLocked(within, event.draft.accountId);
       const [row] = await within.select().from(bid).where(eq(bid.id, id)).for('update');
       if (row === undefined) return null;
       // Of several at once each is held against what the one before left.

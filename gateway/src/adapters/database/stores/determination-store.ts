@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Determinations } from '../../../ports/determinations';
 import type { Database } from '../orm';
 import { determination } from '../schema/determination';
+import { accountLocked } from './account-lock';
 
 const columns = {
   standard: determination.standard,
@@ -10,7 +11,7 @@ const columns = {
   validUntil: determination.validUntil,
 };
 
-export const determinationStore = ({ orm }: Database): Determinations => ({
+export const determinationStore = ({ orm, transaction }: Database): Determinations => ({
   newest: async (accountId) => {
     const [row] = await orm
       .select(columns)
@@ -20,7 +21,9 @@ export const determinationStore = ({ orm }: Database): Determinations => ({
       .limit(1);
     return row ?? null;
   },
-  add: async (accountId, form, stored) => {
-    await orm.insert(determination).values({ accountId, ...form, ...stored });
-  },
+  add: (accountId, form, stored) =>
+    transaction(async (within) => {
+      await accountLocked(within, accountId);
+      await within.insert(determination).values({ accountId, ...form, ...stored });
+    }),
 });

@@ -2,15 +2,18 @@ import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Enquiries } from '../../../ports/enquiries';
 import type { Database } from '../orm';
 import { enquiry } from '../schema/enquiry';
+import { accountLocked } from './account-lock';
 
 const isOpen = isNull(enquiry.closedAt);
 const { closedAt: _closedAt, ...columns } = getTableColumns(enquiry);
 
 /** Enquiries of members in the database. */
-export const enquiryStore = ({ orm }: Pick<Database, 'orm'>): Enquiries => ({
-  add: async (accountId, draft, sentAt) => {
-    await orm.insert(enquiry).values({ ...draft, accountId, sentAt });
-  },
+export const enquiryStore = ({ orm, transaction }: Database): Enquiries => ({
+  add: (accountId, draft, sentAt) =>
+    transaction(async (within) => {
+      await accountLocked(within, accountId);
+      await within.insert(enquiry).values({ ...draft, accountId, sentAt });
+    }),
   open: (most) => orm.select(columns).from(enquiry).where(isOpen).orderBy(asc(enquiry.number)).limit(most),
   close: async (number, closedAt) => {
     const closed = await orm

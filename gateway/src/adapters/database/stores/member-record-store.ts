@@ -44,21 +44,28 @@ const blankAccount = {
   hasPassword: false,
 };
 
+/** Changes an account that is not removed. */
+const changed = (
+  transaction: Database['transaction'],
+  accountId: string,
+  change: Partial<typeof account.$inferInsert>,
+): Promise<void> =>
+  transaction(async (within) => {
+    await accountLocked(within, accountId);
+    await within.update(account).set(change).where(eq(account.id, accountId));
+  });
+
 /** What belongs to one member, in the database. */
 export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock): MemberRecords => ({
   email: async (accountId) => {
     const [row] = await orm.select({ email: account.email }).from(account).where(eq(account.id, accountId));
     return row?.email ?? '';
   },
-  saveProfile: async (accountId, { name, company, position, email }) => {
-    await orm.update(account).set({ name, company, position, email }).where(eq(account.id, accountId));
-  },
-  saveAvatar: async (accountId, avatar) => {
-    await orm.update(account).set({ avatar }).where(eq(account.id, accountId));
-  },
-  savePassword: async (accountId, passwordHash) => {
-    await orm.update(account).set({ passwordHash, hasPassword: true }).where(eq(account.id, accountId));
-  },
+  saveProfile: (accountId, { name, company, position, email }) =>
+    changed(transaction, accountId, { name, company, position, email }),
+  saveAvatar: (accountId, avatar) => changed(transaction, accountId, { avatar }),
+  savePassword: (accountId, passwordHash) =>
+    changed(transaction, accountId, { passwordHash, hasPassword: true }),
   counts: async (accountId) => {
     const rows = await orm
       .select({ state: bidderDeal.ndaState, many: count().mapWith(Number) })

@@ -10,6 +10,7 @@ import type { MovedNda, NdaOf } from '../../../ports/ndas';
 import type { Orm } from '../orm';
 import { nda, ndaStep } from '../schema/nda';
 import { sale } from '../kinds/sale/table';
+import { accountLocked } from './account-lock';
 import { isListedSale } from './listed-lock';
 import { noticesAdded } from './message-store';
 import { ndaOf, withHistory } from './nda-row';
@@ -116,6 +117,7 @@ export const moveNdaWithin = async (
   event: NdaEvent,
   at: number,
 ): Promise<Either<Refusal, MovedNda>> => {
+  if (event.kind === 'signatureGiven') await accountLocked(orm, which.accountId);
   const held = await locked(orm, which, at);
   if (held === undefined) return left(refusals.ndaUnknown);
   const ended = isOver(held, at)

@@ -4,6 +4,7 @@ import type { Orders } from '../../../ports/orders';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database } from '../orm';
 import { memberOrder, orderInvoice } from '../schema/order';
+import { accountLocked } from './account-lock';
 import { orderAdded } from './order-added';
 import { moveWithin } from './order-move';
 import { orderHead, ordersOf } from './order-row';
@@ -32,7 +33,11 @@ export const orderStore = ({ orm, transaction }: Database): Orders => ({
       .where(and(eq(memberOrder.accountId, accountId), eq(memberOrder.idempotencyKey, key)));
     return row ?? null;
   },
-  add: ({ key, ...order }) => transaction((within) => orderAdded(within, { ...order, idempotencyKey: key })),
+  add: ({ key, ...order }) =>
+    transaction(async (within) => {
+      await accountLocked(within, order.accountId);
+      return orderAdded(within, { ...order, idempotencyKey: key });
+    }),
   head: (orderNo) => orderHead(orm, orderNo),
   one: async (orderNo) => {
     const rows = await orm.select().from(memberOrder).where(eq(memberOrder.orderNo, orderNo));

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { freshnessDays } from '../../../domain/publication/freshness';
 import type { Publication } from '../../../domain/publication/publication';
 import { reviewAfterSaving } from '../../../domain/publication/publication-table';
-import type { PublicationCounts, Publications } from '../../../ports/publications';
+import type { PublicationCounts, Publications, StandingChange } from '../../../ports/publications';
 import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { publication } from '../schema/publication';
@@ -45,6 +45,10 @@ const turns: readonly { readonly day: number; readonly reminder: number }[] = [
   ...freshnessDays.reminders.map((day) => ({ day, reminder: day })),
   { day: freshnessDays.withdrawn, reminder: freshnessDays.withdrawn },
 ];
+
+/** Whether a change submits, lists or confirms: what a removed account can no longer do. */
+const offers = ({ review, listing, confirmedAt }: StandingChange): boolean =>
+  review === 'pending' || listing === 'listed' || (confirmedAt ?? null) !== null;
 
 const isDue = ({ day, reminder }: (typeof turns)[number], now: number) =>
   and(lte(publication.confirmedAt, now - day * dayMs), lt(publication.reminded, reminder));
@@ -99,14 +103,21 @@ export const publicationStore = (database: Database): Publications => {
         return row ?? null;
       }),
     save: (before, { editor, fields }, savedAt) =>
-      changed(orm, before, {
-        fields,
-        editor,
-        savedAt,
-        version: before.version + 1,
-        review: reviewAfterSaving(before.review),
+      database.transaction(async (inside) => {
+        await accountLocked(inside, before.ownerId);
+        return changed(inside, before, {
+          fields,
+          editor,
+          savedAt,
+          version: before.version + 1,
+          review: reviewAfterSaving(before.review),
+        });
       }),
-    change: (before, change) => changed(orm, before, change),
+    change: (before, change) =>
+      database.transaction(async (inside) => {
+        if (offers(change)) await accountLocked(inside, before.ownerId);
+        return changed(inside, before, change);
+      }),
     reject: (before, reasons) => changed(orm, before, { review: 'rejected', reasons }),
     list: (before, published, at) =>
       database.transaction(async (inside) => {
@@ -127,6 +138,7 @@ export const publicationStore = (database: Database): Publications => {
       }),
     relist: (before, change, at) =>
       database.transaction(async (inside) => {
+        if (offers(change)) await accountLocked(inside, before.ownerId);
         const after = await changed(inside, before, change);
         if (after !== null) await relist(inside, after, change, at);
         return after;

@@ -4,6 +4,7 @@ import type { Clock } from '../../../ports/clock';
 import type { PurposeConsents } from '../../../ports/purpose-consents';
 import type { Database } from '../orm';
 import { purposeConsent } from '../schema/consent';
+import { accountLocked } from './account-lock';
 
 const mostListed = 100;
 
@@ -32,6 +33,7 @@ export const purposeConsentStore = (
       .limit(mostListed),
   give: (accountId, purpose, version) =>
     transaction(async (within) => {
+      await accountLocked(within, accountId);
       const now = clock.now();
       await within
         .update(purposeConsent)

@@ -4,9 +4,10 @@ import { Survey } from '../../../../../contract/survey/survey';
 import type { Surveys } from '../../../ports/surveys';
 import type { Database } from '../orm';
 import { survey, surveyAnswer } from '../schema/survey';
+import { accountLocked } from './account-lock';
 
 /** The survey about funds in the database. */
-export const surveyStore = ({ orm }: Pick<Database, 'orm'>): Surveys => ({
+export const surveyStore = ({ orm, transaction }: Database): Surveys => ({
   current: async (now) => {
     const [newest] = await orm
       .select()
@@ -17,13 +18,15 @@ export const surveyStore = ({ orm }: Pick<Database, 'orm'>): Surveys => ({
     const decoded = Survey.decode(newest?.content);
     return isRight(decoded) ? decoded.right : null;
   },
-  add: async ({ answers, ...answered }) => {
-    const added = await orm
-      .insert(surveyAnswer)
-      .values({ ...answered, answers: [...answers] })
-      .onConflictDoNothing()
-      .returning({ number: surveyAnswer.number });
-    return added.length > 0 ? 'added' : 'twice';
-  },
+  add: ({ answers, ...answered }) =>
+    transaction(async (within) => {
+      if (answered.accountId !== null) await accountLocked(within, answered.accountId);
+      const added = await within
+        .insert(surveyAnswer)
+        .values({ ...answered, answers: [...answers] })
+        .onConflictDoNothing()
+        .returning({ number: surveyAnswer.number });
+      return added.length > 0 ? 'added' : 'twice';
+    }),
   answers: (most) => orm.select().from(surveyAnswer).orderBy(desc(surveyAnswer.number)).limit(most),
 });

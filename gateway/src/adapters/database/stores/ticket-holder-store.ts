@@ -7,6 +7,7 @@ import type { ConferenceTickets, Transferred } from '../../../ports/conference-t
 import { conferences } from '../kinds/conference/table';
 import type { Database, Orm } from '../orm';
 import { conferenceTicket, ticketRegistration, ticketTransfer } from '../schema/conference-ticket';
+import { lockedUnlessRemoved } from './account-lock';
 import { offeredAmong, ticketLocked, ticketsMoved, type TicketRow } from './ticket-move';
 
 interface Held {
@@ -122,6 +123,8 @@ export const ticketHolderStore = ({
       }),
     offer: (accountId, number, toId, now) =>
       transaction(async (within): Promise<Either<Refusal, Transferred>> => {
+        // An offer to a removed account would never be answered.
+        if (!(await lockedUnlessRemoved(within, toId))) return left(refusals.ticketMemberUnknown);
         const held = await heldLocked(within, accountId, number);
         if (held === null) return left(refusals.ticketUnknown);
         const fault = faultOf(held, 'transfer', now);

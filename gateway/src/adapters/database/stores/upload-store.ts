@@ -9,6 +9,7 @@ import { message } from '../schema/message';
 import { publication } from '../schema/publication';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
+import { accountLocked } from './account-lock';
 import { dayMs } from '../../../../../contract/values/duration';
 
 const { id, name, type, size, coded } = upload;
@@ -88,6 +89,7 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
       const kept = { ...file, id: random.uuid(), size: content.byteLength, uploadedAt: at };
       await files.put(fileName(kept), content, at);
       const added = await transaction(async (within) => {
+        await accountLocked(within, file.accountId);
         if ((await used(within, file.accountId, file.purpose)) + kept.size > quota) return false;
         await within.insert(upload).values(kept);
         return true;

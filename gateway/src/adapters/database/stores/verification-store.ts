@@ -5,6 +5,7 @@ import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
+import { accountLocked, lockedUnlessRemoved } from './account-lock';
 
 type Row = typeof verification.$inferSelect;
 
@@ -65,16 +66,23 @@ export const verificationStore = (database: Database): Verifications => {
         .limit(200);
       return rows.map(({ row, document }) => verificationOf(row, document));
     },
-    add: async (application) => {
-      const [added] = await orm
-        .insert(verification)
-        .values({ ...application, state: 'pending' })
-        .onConflictDoNothing()
-        .returning({ id: verification.id });
-      return added === undefined ? null : one(orm, added.id);
-    },
+    add: (application) =>
+      database.transaction(async (inside) => {
+        await accountLocked(inside, application.accountId);
+        const [added] = await inside
+          .insert(verification)
+          .values({ ...application, state: 'pending' })
+          .onConflictDoNothing()
+          .returning({ id: verification.id });
+        return added === undefined ? null : one(inside, added.id);
+      }),
     decide: (id, decision, at) =>
       database.transaction(async (inside) => {
+        const [waiting] = await inside
+          .select({ accountId: verification.accountId })
+          .from(verification)
+          .where(eq(verification.id, id));
+        if (waiting === undefined || !(await lockedUnlessRemoved(inside, waiting.accountId))) return null;
         const [decided] = await inside
           .update(verification)
           .set({ ...outcome(decision), decidedAt: at })

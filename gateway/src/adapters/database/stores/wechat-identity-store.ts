@@ -5,6 +5,7 @@ import type { Random } from '../../../ports/random';
 import type { WechatIdentities } from '../../../ports/wechat-identities';
 import type { Database } from '../orm';
 import { wechatIdentity, wechatOffer } from '../schema/wechat';
+import { accountLocked } from './account-lock';
 import { secretHash } from './secret-hash';
 
 export const wechatIdentityStore = (database: Database, clock: Clock, random: Random): WechatIdentities => {
@@ -26,6 +27,7 @@ export const wechatIdentityStore = (database: Database, clock: Clock, random: Ra
       (await database.orm.select().from(wechatOffer).where(offered(proof))).length === 1,
     bind: (proof, accountId) =>
       database.transaction(async (orm) => {
+        await accountLocked(orm, accountId);
         // Locked, so that of two bindings at once the second finds what the first did.
         const [offer] = await orm.select().from(wechatOffer).where(offered(proof)).for('update');
         if (offer === undefined) return 'spent';
