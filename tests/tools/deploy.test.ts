@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { boundsBehindProxy } from '../../gateway/src/adapters/http/server/connection-bounds';
 import { secretNames } from '../../gateway/src/main/secret-files';
 import { help } from '../../tools/start/help.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -98,6 +99,21 @@ describe('the composition', () => {
       expect(Number(grace.replace('s', ''))).toBeGreaterThan(drain + quickEnd);
     }
   });
+});
+
+test('[OPS-02] the proxies and their limits of open files hold the connections of three gateways', () => {
+  const numberIn = (text: string, form: RegExp): number => Number(form.exec(text)?.[1]);
+  const services = servicesOf(compose);
+  const connections = 3 * boundsBehindProxy.inAll;
+  const maxconn = numberIn(haproxy, /^ {2}maxconn (\d+)$/m);
+  expect(maxconn).toBeGreaterThan(connections);
+  expect(services['proxy']?.ulimits?.nofile).toBeGreaterThan(2 * maxconn);
+  const perWorker = numberIn(nginx, /^ {2}worker_connections (\d+);$/m);
+  expect(2 * perWorker).toBeGreaterThan(2 * connections);
+  expect(numberIn(nginx, /^worker_rlimit_nofile (\d+);$/m)).toBeGreaterThan(perWorker);
+  const ofGateway = 2 * boundsBehindProxy.inAll;
+  expect(services['gateway1']?.ulimits?.nofile).toBeGreaterThan(ofGateway);
+  expect(numberIn(unit, /^LimitNOFILE=(\d+)$/m)).toBeGreaterThan(ofGateway);
 });
 
 describe('the unit', () => {

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRequestId } from '../../gateway/src/adapters/request-id/request-scope';
 import { freePorts } from '../../tools/servers/free-ports';
 import { startProxy, type Proxy } from '../../tools/servers/proxy';
 import { canCertify, certificateIn, installed } from './deploy/certificate';
@@ -74,12 +75,22 @@ describe.each(found)('the shipped configuration of $kind', { timeout: 40_000 }, 
     return new Set(answers.map((answer) => heardIn(answer).name));
   };
 
-  test('[OPS-02] hands each front to its port of the gateways, with the id of the request', async () => {
-    const id = 'request-id-0001';
-    const main = await ask(`${proxy.address}/a?b=1`, { headers: { 'X-Request-Id': id } });
-    expect(main.headers['x-request-id']).toBe(id);
-    expect(heardIn(main)).toMatchObject({ front: 'main', url: '/a?b=1', headers: { 'x-request-id': id } });
+  test('[OPS-02] hands each front to its port of the gateways', async () => {
+    expect(heardIn(await ask(`${proxy.address}/a?b=1`))).toMatchObject({ front: 'main', url: '/a?b=1' });
     expect(heardIn(await ask(`${proxy.secondAddress}/c`))).toMatchObject({ front: 'captcha', url: '/c' });
+  });
+
+  test('[SEC-05] gives each request an id that the gateway takes, and that no client chooses', async () => {
+    const claimed = 'chosen-by-a-client';
+    const ids: string[] = [];
+    for (const address of [proxy.address, proxy.address, proxy.secondAddress]) {
+      const answer = await ask(`${address}/a`, { headers: { 'X-Request-Id': claimed } });
+      const id = heardIn(answer).headers['x-request-id'] ?? '';
+      expect(isRequestId(id)).toBe(true);
+      expect(answer.headers['x-request-id']).toBe(id);
+      ids.push(id);
+    }
+    expect(new Set([...ids, claimed]).size).toBe(4);
   });
 
   test('[SEC-05] replaces what a client says of its address, and keeps the host that it asked', async () => {

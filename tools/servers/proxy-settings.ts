@@ -77,6 +77,7 @@ export const nginxSettings = (folder: string, options: ProxyOptions): string => 
   const { upstreams, certificate } = options;
   const tls = certificate === null ? '' : ' ssl http2';
   return changed(shipped('nginx.conf'), [
+    [/^worker_rlimit_nofile /, nothing],
     [
       /^pid /,
       () => [

@@ -18,6 +18,7 @@ const Service = t.intersection([
     secrets: t.array(t.unknown),
     depends_on: t.record(t.string, Condition),
     stop_grace_period: t.string,
+    ulimits: t.type({ nofile: t.number }),
   }),
 ]);
 const Compose = t.type({ services: t.record(t.string, Service), secrets: t.record(t.string, t.unknown) });
