@@ -92,7 +92,7 @@ describe('a database that is not for the gateway', () => {
 
   test.each([
     ['that does not exist', `${server}/nowhere`, '指向的数据库不存在，请先创建'],
-    ['of an unknown user', `${server.replace('hupo@', 'nobody-here@')}/postgres`, '的用户名或密码被拒绝'],
+    ['of an unknown user', `${server.replace('hupo@', 'nobody-here@')}/postgres`, '的用户被服务器拒绝登录'],
     ['that nothing listens at', 'postgres://hupo@127.0.0.1:9/hupo', '指向的服务器无法连接'],
   ])('[OPS-05] %s is refused by the setting, without its password', async (_what, address, words) => {
     const withPassword = address.replace('@', ':s3cret@');

@@ -7,16 +7,24 @@ import { databaseSetting } from './database-address';
 /** The oldest PostgreSQL that the statements are written for. */
 const oldestVersion = 15;
 
-/** Our own tables are known by the list of migrations, which no other application keeps in this form. */
+/**
+ * Our own tables are known by the list of migrations, in the form that no other application keeps. Tables of others count
+ * in every schema but those of the system, without what an extension brings.
+ */
 const factsOf = `
   select current_setting('server_version_num')::int / 10000 as version,
     current_setting('server_encoding') as encoding,
     pg_is_in_recovery() as standby,
     has_database_privilege(current_database(), 'temporary')
       and has_schema_privilege(coalesce(current_schema(), 'public'), 'create') as may_create,
-    to_regclass('schema_migration') is not null as is_ours,
+    (select count(*) = 2 from pg_attribute where attrelid = to_regclass('schema_migration') and not attisdropped
+      and (attname, atttypid) in (('name', 'text'::regtype), ('applied_at', 'timestamptz'::regtype))) as is_ours,
+    (select pg_get_userbyid(relowner) from pg_class
+      where oid = to_regclass('schema_migration') and not pg_has_role(relowner, 'usage')) as other_owner,
     (select count(*)::int from pg_class
-      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')) as tables`;
+      where relkind in ('r', 'p', 'm', 'f')
+        and relnamespace not in (select oid from pg_namespace where nspname ~ '^pg_' or nspname = 'information_schema')
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')) as tables`;
 
 /** Returns what keeps the gateway from using this database, in words for the operator; null where nothing does. */
 const problemOf = (row: Readonly<Record<string, unknown>>): string | null => {
@@ -29,6 +37,9 @@ const problemOf = (row: Readonly<Record<string, unknown>>): string | null => {
     return `${databaseSetting} 中的用户无权在该数据库中建表，请为其授予 CREATE 权限`;
   if (row['is_ours'] !== true && Number(row['tables']) > 0)
     return `${databaseSetting} 指向的数据库中已有其他程序的数据表，请改用空的数据库`;
+  const owner = row['other_owner'];
+  if (typeof owner === 'string')
+    return `${databaseSetting} 指向的数据库中的数据表属于用户 ${owner}，请改用该用户，或将数据表的所有者改为当前用户`;
   return null;
 };
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../../../ports/log';
 import { serialDatabase, type SqlConnection } from '../serial-database';
+import { MigrationProblem } from '../migration/migrate';
 import { outsideRequests } from '../../request-id/request-scope';
 import type { MeasuredDatabase, SqlDatabase } from '../sql-client';
 import { clientOver, sessionOf, type SessionLimits } from './client';
@@ -24,7 +25,9 @@ const longestWaitMs = 10_000;
 /** Words for the operator where the first connection fails. */
 const connectionProblem = (error: unknown): string => {
   const code = codeOf(error);
-  if (code === '28P01' || code === '28000') return '的用户名或密码被拒绝，请检查';
+  if (code === '28P01') return '的用户名或密码被拒绝，请检查';
+  if (code === '28000') return '的用户被服务器拒绝登录，请检查用户名、其 LOGIN 权限和服务器的 pg_hba.conf';
+  if (code === '42501') return '的用户无权连接该数据库，请为其授予 CONNECT 权限';
   if (code === '3D000') return '指向的数据库不存在，请先创建';
   if (code === '53300') return '指向的服务器连接已满，请提高 max_connections 或减少实例';
   if (code === '57P03') return '指向的服务器正在启动或恢复，请稍后再试';
@@ -63,6 +66,17 @@ const connectionOf = (client: pg.Client): SqlConnection => ({
   close: () => client.end(),
 });
 
+/** What went wrong in preparation, in words that name the setting where the operator can settle it. */
+const preparationProblem = (error: unknown): unknown => {
+  if (error instanceof MigrationProblem)
+    return new DatabaseProblem(`${databaseSetting} 指向的${error.message}`, { cause: error });
+  return codeOf(error) === '42501'
+    ? new DatabaseProblem(`${databaseSetting} 中的用户无权更新该数据库，请检查其权限和数据表的所有者`, {
+        cause: error,
+      })
+    : error;
+};
+
 /** Checks and prepares the database on one connection, under a lock that other instances wait for. */
 const prepareAlone = async ({ address, prepare }: OpeningPostgres): Promise<void> => {
   const client = await connectedAlone(address);
@@ -73,7 +87,9 @@ const prepareAlone = async ({ address, prepare }: OpeningPostgres): Promise<void
   try {
     await client.query('select pg_advisory_lock($1)', [preparingLock]);
     await checkDatabase(clientOver(client));
-    await prepare(sql);
+    await prepare(sql).catch((error: unknown) => {
+      throw preparationProblem(error);
+    });
   } finally {
     // The lock ends with its connection.
     await sql.close();
