@@ -10,6 +10,7 @@ import { announcement } from './main/announcement';
 import { locations } from './main/locations';
 import type { GatewayOptions, StorageOptions } from './main/options';
 import { withSecretFiles } from './main/secret-files';
+import { serviceSettings } from './main/service-settings';
 import { settingsFrom, type Settings } from './main/settings';
 import { demoSite, nobodysSite } from './main/site';
 import { startGateway } from './main/start-gateway';
@@ -59,7 +60,8 @@ const run = async (): Promise<void> => {
   );
   if (isLeft(settings)) {
     consoleLog.problem(settings.left);
-    exit(2);
+    // 2 is for the gateway's own options. A service that is named wrongly is a failed start, as one that is away is.
+    exit(isLeft(chain(serviceSettings)(environment)) ? 1 : 2);
     return;
   }
   const log = await logOf(settings.right);

@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { left, right, type Either } from 'fp-ts/Either';
-import { databaseAddress, databaseSetting } from '../adapters/database/postgres/database-address';
-import { brokerAddress, brokerSetting } from '../adapters/bus/broker-address';
-import { objectStoreAddress, type ObjectStoreAddress } from '../adapters/file-store/object-store-address';
-import { difyAddress, type DifyAddress } from './dify-address';
+import { databaseSetting } from '../adapters/database/postgres/database-address';
 import { productionKey } from './production';
 import { seedNames, type SeedName } from '../seed/seed-names';
+import { serviceSettings, type ServiceSettings } from './service-settings';
 import { siteProblem, type Site } from './site';
 
 /** What the command line and the environment say; the command line wins. */
-export interface Settings {
+export interface Settings extends ServiceSettings {
   readonly port: number;
   readonly secondPort: number;
   readonly host: string;
@@ -39,14 +37,6 @@ export interface Settings {
   readonly logFormat: LogFormat;
   /** Serves a worker that removes itself: the switch for a worker that does harm (LAY-18). */
   readonly retireWorker: boolean;
-  /** The PostgreSQL database; null: the embedded one. */
-  readonly databaseUrl: string | null;
-  /** The RabbitMQ that carries events between instances; null: the database does. */
-  readonly brokerUrl: string | null;
-  /** The object store that keeps files; null: a folder of the data folder does. */
-  readonly filesUrl: ObjectStoreAddress | null;
-  /** Null: the assistant answers from the gateway's own listings. */
-  readonly dify: DifyAddress | null;
 }
 
 const logFormats = ['console', 'json'] as const;
@@ -153,6 +143,8 @@ export const settingsFrom = (
   const on = (flag: Switch): boolean =>
     values[flag] ?? ['1', 'true'].includes(environment[variableOf(flag)] ?? '');
 
+  const services = serviceSettings(environment);
+  if (services._tag === 'Left') return services;
   const unclear = unclearSwitch(environment);
   if (unclear !== null) return left(unclear);
   const port = portOf('port', text('port') ?? '8080');
@@ -194,23 +186,14 @@ export const settingsFrom = (
     ? productionKey({ ...known, noticeKey: environment['HUPO_NOTICE_KEY'] })
     : right(null);
   if (noticeKey._tag === 'Left') return noticeKey;
-  const dify = difyAddress(environment['DIFY_URL'], environment['DIFY_KEY']);
-  if (dify._tag === 'Left') return dify;
-  const databaseUrl = databaseAddress(environment['DATABASE_URL']);
-  if (databaseUrl._tag === 'Left') return databaseUrl;
-  const brokerUrl = brokerAddress(environment['BROKER_URL']);
-  if (brokerUrl._tag === 'Left') return brokerUrl;
-  if (brokerUrl.right !== null && databaseUrl.right === null)
-    return left(`使用 ${brokerSetting} 时，还须用 ${databaseSetting} 指明各实例共用的数据库`);
-  const filesUrl = objectStoreAddress(environment['FILES_URL']);
-  if (filesUrl._tag === 'Left') return filesUrl;
   const embeddedOnly = ['memory', 'fresh'] as const;
-  const contradicts = embeddedOnly.find((flag) => databaseUrl.right !== null && on(flag));
+  const contradicts = embeddedOnly.find((flag) => services.right.databaseUrl !== null && on(flag));
   if (contradicts !== undefined)
     return left(`${databaseSetting} 已指明数据库，不能同时使用 ${words(contradicts)}`);
 
   return right({
     ...known,
+    ...services.right,
     port: port.right,
     secondPort: secondPort.right,
     host: text('host') ?? '127.0.0.1',
@@ -226,9 +209,5 @@ export const settingsFrom = (
     site: Object.values(site).some((field) => field !== '') ? site : null,
     production,
     noticeKey: noticeKey.right,
-    databaseUrl: databaseUrl.right,
-    brokerUrl: brokerUrl.right,
-    filesUrl: filesUrl.right,
-    dify: dify.right,
   });
 };

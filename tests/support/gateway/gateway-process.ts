@@ -18,10 +18,14 @@ export const buildGateway = async (): Promise<void> => {
 };
 
 /** A command of the gateway as a process of its own, as it is built: `buildGateway` comes before. */
-export const runGatewayCommand = (entry: 'main' | 'operator', args: readonly string[]) => {
+export const runGatewayCommand = (
+  entry: 'main' | 'operator',
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+) => {
   const child = spawn(process.execPath, [`dist/gateway/${entry}.js`, ...args], {
     cwd: root,
-    env,
+    env: { ...env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
