@@ -6,6 +6,7 @@ import { answeredCallStore } from '../../gateway/src/adapters/database/stores/an
 import { workLeaseStore } from '../../gateway/src/adapters/database/stores/work-lease-store';
 import { systemClock } from '../../gateway/src/adapters/system/system-clock';
 import { pictureProcess } from '../../gateway/src/adapters/pictures/picture-process';
+import { doneByOne } from '../../gateway/src/main/done-by-one';
 import { locations } from '../../gateway/src/main/locations';
 import { openStorage } from '../../gateway/src/main/storage';
 import { silentLog } from '../../tools/process/silent-log';
@@ -83,9 +84,29 @@ describe('work that one instance does at a time', () => {
     expect(fence).toBe(1);
     expect(await second.take('work', 60_000)).toBeNull();
     expect(await first.take('work', 60_000)).toBe(1);
-    await first.release('work');
+    await first.release('work', 0);
     expect(await second.take('work', 60_000)).toBe(2);
     expect(await first.take('work', 60_000)).toBeNull();
+    await second.releaseAll();
+    expect(await first.take('work', 60_000)).toBe(3);
+  });
+
+  test('[OPS-02] is not repeated by another one soon after its turn', async () => {
+    const database = databaseOver(sql);
+    const [first, second] = [workLeaseStore(database, 'first'), workLeaseStore(database, 'second')];
+    const done: string[] = [];
+    const workOf = (leases: typeof first, name: string) =>
+      doneByOne(leases, silentLog)('hourly work', {
+        work: () => Promise.resolve(done.push(name)),
+        everyMs: 60_000,
+      });
+    await workOf(first, 'first')();
+    await workOf(second, 'second')();
+    await workOf(first, 'first')();
+    expect(done).toEqual(['first', 'first']);
+    await first.releaseAll();
+    await workOf(second, 'second')();
+    expect(done).toEqual(['first', 'first', 'second']);
   });
 
   test('[OPS-02] of 20 who ask at once one has it', async () => {

@@ -1,7 +1,7 @@
-/** The resources that end together: first those that talk to the outside, then their helpers, the storage last. */
-type ClosingStage = 'answers' | 'helpers' | 'storage';
+/** The resources that end together: first those that talk to the outside, then their helpers and the leases of their work, the storage last. */
+type ClosingStage = 'answers' | 'helpers' | 'leases' | 'storage';
 
-const stages: readonly ClosingStage[] = ['answers', 'helpers', 'storage'];
+const stages: readonly ClosingStage[] = ['answers', 'helpers', 'leases', 'storage'];
 
 export interface Closers {
   readonly add: (stage: ClosingStage, close: () => Promise<void>) => void;

@@ -13,8 +13,11 @@ import { hourMs } from '../../../contract/values/duration';
 type Step = readonly [failed: string, work: () => Promise<unknown>];
 
 /** Does each step; one that fails is logged in its own words, and does not keep the others from being done. */
-const eachByItself = async (steps: readonly Step[], log: Log): Promise<void> => {
-  for (const [failed, work] of steps) await work().catch((error: unknown) => log.problem(failed, error));
+const eachByItself = async (steps: readonly Step[], lost: AbortSignal, log: Log): Promise<void> => {
+  for (const [failed, work] of steps) {
+    if (lost.aborted) return;
+    await work().catch((error: unknown) => log.problem(failed, error));
+  }
 };
 
 /** Takes out expired tokens, tickets, counters, unused files, old pictures and old pages of presentations, reminds of publications that grow old, has the assistant's model forget what is gone, and lets the database look at what has grown, a minute from now, then every hour; the answer ends it. */
@@ -62,7 +65,7 @@ export const sweepHourly = (
   ];
   return repeatedly(
     {
-      work: byOne('hourly', () => eachByItself(steps, log)),
+      work: byOne('hourly', { work: (lost) => eachByItself(steps, lost, log), everyMs: hourMs }),
       everyMs: hourMs,
       failed: '每小时的定时任务出错',
     },

@@ -1,5 +1,6 @@
 import { noCarriers, playedCarriers } from '../adapters/notice/notice-carriers';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { boundsBehindProxy, usualBounds } from '../adapters/http/server/connection-bounds';
 import { usualUnsent } from '../adapters/http/server/unsent';
 import { makeOrigins } from '../adapters/http/origins';
@@ -40,6 +41,8 @@ const appid = 'hupo-web';
 /** The application's id at WeChat, as its double knows it. */
 const wechatAppId = 'wx5e6f0d8a1b2c3d4e';
 const drainMs = 1_200;
+/** How long the end waits for the release of leases. */
+const releaseMs = 300;
 
 /** How the address that is listened on is written in a URL; all addresses are reached by the loopback one. */
 const hostInAddress = (host: string): string => {
@@ -135,16 +138,24 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     });
     const { sessions, tickets, send, sendAsMember, desk, codes } = useCases;
 
-    const byOne = doneByOne(workLeaseStore(database, base.random.uuid()), log);
+    const leases = workLeaseStore(database, base.random.uuid());
+    // A lease ends by itself: a database that is away does not keep the process from its end.
+    atEnd.add('leases', () =>
+      Promise.race([leases.releaseAll().catch(() => undefined), wait(releaseMs, undefined, { ref: false })]),
+    );
+    const byOne = doneByOne(leases, log);
     atEnd.add('helpers', sweepHourly({ storage, byOne, sweepEvents: bus.sweep }, useCases, clock, log));
-    atEnd.add('helpers', sweepNdas(byOne('ndas', useCases.sweepNdas), clock, log));
-    const sweepNotices = byOne('notices', useCases.sweepNotices);
+    atEnd.add(
+      'helpers',
+      sweepNdas(byOne('ndas', { work: useCases.sweepNdas, everyMs: minuteMs }), clock, log),
+    );
+    const sweepNotices = byOne('notices', { work: useCases.sweepNotices, everyMs: minuteMs });
     atEnd.add(
       'helpers',
       repeatedly({ work: sweepNotices, everyMs: minuteMs, failed: '发送通知时出错' }, clock, log),
     );
     if (options.brokerUrl !== undefined && options.brokerUrl !== null)
-      atEnd.add('helpers', relayEvents(byOne('relay', bus.relay), clock, log));
+      atEnd.add('helpers', relayEvents(byOne('relay', { work: bus.relay, everyMs: 0 }), clock, log));
     const operatorSocket = options.operatorSocket ?? storage.operatorSocket;
     if (operatorSocket !== null)
       atEnd.add('helpers', await openOperatorChannel(operatorSocket, desk, platform));
@@ -168,7 +179,9 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
       },
       atEnd,
     );
-    atEnd.add('helpers', sweepOrders(byOne('orders', useCases.orders.sweep), clock, log));
+    // Not skipped after a turn: a new instance does at once what one that has died left to be done.
+    const sweepOrdersByOne = byOne('orders', { work: useCases.orders.sweep, everyMs: 0 });
+    atEnd.add('helpers', sweepOrders(sweepOrdersByOne, clock, log));
     const named = hostInAddress(host);
     serveSecondPort(
       second,

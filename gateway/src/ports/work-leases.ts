@@ -5,6 +5,8 @@ export interface WorkLeases {
    * takes it; null where another one has it.
    */
   readonly take: (name: string, ms: number) => Promise<number | null>;
-  /** Lets others take it at once. */
-  readonly release: (name: string) => Promise<void>;
+  /** Lets others take it in so many milliseconds; this instance may take it before. */
+  readonly release: (name: string, afterMs: number) => Promise<void>;
+  /** Lets others take at once all that this instance has. */
+  readonly releaseAll: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ const turns = async (): Promise<void> => {
 };
 
 /** The hourly work with a database and an object store that are away; what is done, and what the log says. */
-const swept = async (hours: number) => {
+const swept = async (hours: number, lost = new AbortController()) => {
   const clock = movedClock(0);
   const done: string[] = [];
   const problems: string[] = [];
@@ -20,14 +20,20 @@ const swept = async (hours: number) => {
   const end = sweepHourly(
     {
       storage: { database: away, refreshStatistics: step('statistics') },
-      byOne: (_name, work) => () => work().then(() => undefined),
+      byOne:
+        (_name, { work }) =>
+        () =>
+          work(lost.signal).then(() => undefined),
       sweepEvents: step('events'),
     },
     {
       uploads: { sweep: refused },
       drawn: { sweep: step('pictures') },
       presentationFiles: { sweep: step('decks') },
-      sweepDealing: step('deals'),
+      sweepDealing: () => {
+        if (hours < 0) lost.abort();
+        return step('deals')();
+      },
       sweepChats: step('chats'),
       forgetTalks: refused,
       alerting: { sweep: step('alerts') },
@@ -50,4 +56,8 @@ test('[OPS-02] the gateway does each hourly step by itself when others fail, and
   const failures = ['清理过期记录时出错', '清理未使用的文件时出错', '清除助手对话时出错'];
   expect(await swept(0)).toEqual({ done: others, problems: failures });
   expect(await swept(1)).toEqual({ done: [...others, ...others], problems: [...failures, ...failures] });
+});
+
+test('[OPS-02] the gateway begins no further hourly step once its lease is lost', async () => {
+  expect((await swept(-1)).done).toEqual(['pictures', 'decks', 'deals']);
 });

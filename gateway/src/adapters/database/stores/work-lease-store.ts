@@ -22,10 +22,13 @@ export const workLeaseStore = ({ orm }: Pick<Database, 'orm'>, holder: string): 
       .returning({ fence: workLease.fence });
     return row?.fence ?? null;
   },
-  release: async (name) => {
+  release: async (name, afterMs) => {
     await orm
       .update(workLease)
-      .set({ endsAt: databaseNow })
+      .set({ endsAt: fromDatabaseNow(afterMs) })
       .where(and(eq(workLease.name, name), eq(workLease.holder, holder)));
+  },
+  releaseAll: async () => {
+    await orm.update(workLease).set({ endsAt: databaseNow }).where(eq(workLease.holder, holder));
   },
 });
