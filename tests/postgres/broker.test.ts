@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { brokerBus, exchange, type BrokerBus } from '../../gateway/src/adapters/bus/broker-bus';
 import { checkBroker } from '../../gateway/src/adapters/bus/check-broker';
 import { databaseOver } from '../../gateway/src/adapters/database/orm';
+import type { EventOutbox } from '../../gateway/src/adapters/database/event-outbox';
 import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client';
 import { eventLogStore } from '../../gateway/src/adapters/database/stores/event-log-store';
+import { sentMessageStore } from '../../gateway/src/adapters/database/stores/sent-message-store';
 import { systemClock } from '../../gateway/src/adapters/system/system-clock';
 import type { BusEvent } from '../../gateway/src/ports/message-bus';
 import { seededImage } from '../support/gateway/database-image';
@@ -149,5 +151,38 @@ describe('the bus of two instances over a broker', () => {
       await bus.publish(changed('refused'));
       return bus.problem() === refused;
     }, 15_000);
+  });
+
+  test('[SOC-06] a message reaches another instance when its own ends right after the commit', async () => {
+    const database = databaseOver(sql);
+    const other = await open();
+    const there = heardBy(other);
+    await vi.waitUntil(async () => {
+      await other.publish(changed('probe'));
+      return there.length > 0;
+    }, 15_000);
+    const ended: EventOutbox = {
+      keep: (orm, event) => eventLogStore({ orm }, 'broker').append(event),
+      send: () => undefined,
+    };
+    const sent = await sentMessageStore(database, ended).add(
+      {
+        from: 'u1',
+        to: 'u2',
+        peerId: 'u2',
+        content: '您好',
+        clientId: 'ends-after-commit',
+        sentAt: 1,
+        masked: false,
+        fileId: null,
+        givenHash: '',
+      },
+      '陈女士',
+    );
+    await sql.query('update bus_event set created_at = created_at - 60000', [], 'arrays');
+    await other.relay();
+    const messages = () => there.filter(({ kind }) => kind === 'message.sent');
+    await vi.waitUntil(() => messages().length > 0, 15_000);
+    expect(messages()).toEqual([{ kind: 'message.sent', message: { ...sent, fromName: '陈女士' } }]);
   });
 });

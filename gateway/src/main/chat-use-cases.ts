@@ -5,6 +5,8 @@ import { inboxStore } from '../adapters/database/stores/inbox-store';
 import type { messageStore } from '../adapters/database/stores/message-store';
 import { partyStore } from '../adapters/database/stores/party-store';
 import { reportStore } from '../adapters/database/stores/report-store';
+import { sentMessageStore } from '../adapters/database/stores/sent-message-store';
+import type { EventOutbox } from '../adapters/database/event-outbox';
 import type { Database } from '../adapters/database/orm';
 import { chatCalls } from '../adapters/http/calls/chat-calls';
 import { messageCalls } from '../adapters/http/calls/message-calls';
@@ -40,6 +42,7 @@ export interface ChatUseCaseNeeds {
   readonly entitlement: OwnEntitlement;
   readonly limits: Limits;
   readonly bus: MessageBus;
+  readonly outbox: EventOutbox;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -55,7 +58,8 @@ export const makeChatUseCases = (database: Database, { messages, ...needs }: Cha
   const toReadMessages = makeToReadMessages(naming, clock);
   const standing = makeFindStanding({ parties, conversations });
   const shared = { ...needs, conversations, parties, inbox, findDeal, naming, toReadMessages, standing };
-  const sending = { ...shared, store: messages, digest: sha256Digest };
+  const store = { ...messages, ...sentMessageStore(database, needs.outbox) };
+  const sending = { ...shared, store, digest: sha256Digest };
   const chats = makeOwnChats(shared);
   return {
     /** As a member sends, and as an operator does for anybody. */

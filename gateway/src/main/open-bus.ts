@@ -2,8 +2,10 @@ import { brokerBus } from '../adapters/bus/broker-bus';
 import { databaseBus } from '../adapters/bus/database-bus';
 import { processBus } from '../adapters/bus/process-bus';
 import { eventLogStore } from '../adapters/database/stores/event-log-store';
+import type { EventOutbox } from '../adapters/database/event-outbox';
 import type { Clock } from '../ports/clock';
 import type { Log } from '../ports/log';
+import type { NumberedEvent } from '../ports/event-log';
 import type { MessageBus } from '../ports/message-bus';
 import type { GatewayOptions } from './options';
 import { changesUnheard } from './postgres-database';
@@ -11,6 +13,7 @@ import type { Storage } from './storage';
 
 /** The bus, and what is done for it again and again by one instance at a time. */
 export interface OpenBus extends MessageBus {
+  readonly outbox: EventOutbox;
   readonly relay: () => Promise<void>;
   readonly sweep: () => Promise<void>;
   /** What delays events, in words for the operator; null where nothing does. */
@@ -28,6 +31,14 @@ export interface BusNeeds {
 /** Events are kept as long as an instance may be away and then read what it missed, in milliseconds. */
 const keptMs = 3_600_000;
 
+/** @param handOn what the bus does with an event that is kept */
+const outboxOf = (carriedBy: 'broker' | 'database', handOn: (event: NumberedEvent) => void): EventOutbox => ({
+  keep: (orm, event) => eventLogStore({ orm }, carriedBy).append(event),
+  send: (id, event) => {
+    if (id !== null) handOn({ id, event, ageMs: null });
+  },
+});
+
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** The bus of this instance: over the broker where there is one, else over the server's database, else in the process. */
@@ -41,7 +52,12 @@ export const openBus = async (
   if (brokerUrl !== null) {
     const events = eventLogStore(database, 'broker');
     const bus = await brokerBus(brokerUrl, events, needs);
-    return { ...bus, sweep: () => events.sweep(keptMs), problem: () => bus.problem() ?? unheard() };
+    return {
+      ...bus,
+      outbox: outboxOf('broker', bus.handOn),
+      sweep: () => events.sweep(keptMs),
+      problem: () => bus.problem() ?? unheard(),
+    };
   }
   if (kind !== 'postgres')
     return { ...processBus(log), relay: nothing, sweep: nothing, problem: () => null, close: nothing };
@@ -52,5 +68,11 @@ export const openBus = async (
     else if (kept === 'found') bus.gap();
     else bus.notified(kept);
   });
-  return { ...bus, relay: nothing, sweep: () => events.sweep(keptMs), problem: unheard };
+  return {
+    ...bus,
+    outbox: outboxOf('database', bus.handOn),
+    relay: nothing,
+    sweep: () => events.sweep(keptMs),
+    problem: unheard,
+  };
 };

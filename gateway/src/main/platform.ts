@@ -9,6 +9,7 @@ import { sheetProcess } from '../adapters/pictures/share/sheet-process';
 import { slideProcess } from '../adapters/pictures/slides/slide-process';
 import { systemClock } from '../adapters/system/system-clock';
 import { systemRandom } from '../adapters/system/system-random';
+import type { EventOutbox } from '../adapters/database/event-outbox';
 import type { Clock } from '../ports/clock';
 import type { EvidenceDrawing } from '../ports/evidence-drawing';
 import type { Log } from '../ports/log';
@@ -33,6 +34,7 @@ export interface Platform {
   readonly refusedForNow: ReportRefusal;
   readonly security: SecurityLog;
   readonly bus: MessageBus;
+  readonly outbox: EventOutbox;
   readonly passwords: PasswordHasher;
   /** By which the payment service and the gateway know each other. */
   readonly signatures: NoticeSignatures;
@@ -49,7 +51,7 @@ export interface Platform {
 const threadsForHashing = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** What a platform has by its data. */
-type WithData = 'security' | 'bus' | 'signatures' | 'prepayKey';
+type WithData = 'security' | 'bus' | 'outbox' | 'signatures' | 'prepayKey';
 
 /** All but what is with the data. */
 export const platformOf = (

@@ -122,7 +122,8 @@ export const startGateway = async (options: GatewayOptions): Promise<RunningGate
     atEnd.add('helpers', bus.close);
     const keyOf = (name: 'notice' | 'prepay') => sharedKeyOf(database, base.random, name);
     const signatures = hmacSignatures(options.noticeKey ?? (await keyOf('notice')));
-    const platform = { ...base, security, bus, signatures, prepayKey: await keyOf('prepay') };
+    const { outbox } = bus;
+    const platform = { ...base, security, bus, outbox, signatures, prepayKey: await keyOf('prepay') };
     const asideDone = asideWork(log);
     atEnd.add('helpers', asideDone.close);
     const slowEnd = draining(bus.problem);

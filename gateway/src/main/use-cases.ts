@@ -76,7 +76,7 @@ export const makeUseCases = async (
   { aside, brand, dify = null, carriers }: Extras,
 ) => {
   const { database, files } = storage;
-  const { clock, random, bus, passwords, pictures, security } = platform;
+  const { clock, random, bus, outbox, passwords, pictures, security } = platform;
   const accounts = accountStore(database);
   const sessions = sessionStore(database, clock, random);
   const devices = loginDeviceStore(database, clock);
@@ -152,7 +152,7 @@ export const makeUseCases = async (
   const entitlement = makeOwnEntitlement(orders.membership);
   /** What chats and deals need to send messages with files. */
   const messaging = { accounts, limits, messages, uploads, bus, clock, random };
-  const chat = makeChatUseCases(database, { ...messaging, pictures, viewing, entitlement });
+  const chat = makeChatUseCases(database, { ...messaging, outbox, pictures, viewing, entitlement });
   const kept = makeKeptUseCases(database, { viewing, messages, accounts, entitlement, bus, clock });
   const dealingNeeds = {
     ...messaging,

@@ -44,6 +44,9 @@ export interface MessageStore {
   readonly addNotice: (notice: NoticeDraft) => Promise<StoredMessage | null>;
   /** What a sender has sent under a client id; null for nothing. */
   readonly sent: (from: string, clientId: string) => Promise<SentBefore | null>;
-  /** Stores a message, once for each client id of a sender; null when there is one of it. */
-  readonly add: (draft: MessageDraft) => Promise<StoredMessage | null>;
+  /**
+   * Stores a message and publishes it, once for each client id of a sender; null when there is one of it.
+   * @param fromName as its recipient may know the sender
+   */
+  readonly add: (draft: MessageDraft, fromName: string) => Promise<StoredMessage | null>;
 }

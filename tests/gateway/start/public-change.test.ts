@@ -49,10 +49,12 @@ beforeAll(async () => {
   });
   atEnd.add('storage', storage.close);
   const security = fileSecurityLog(storage.securityLog, clock, log);
+  const bus = processBus(log);
   const platform = {
     ...base,
     security,
-    bus: processBus(log),
+    bus,
+    outbox: bus.outbox,
     signatures: hmacSignatures(new Uint8Array(32)),
     prepayKey: new Uint8Array(32),
   };

@@ -26,6 +26,8 @@ const mostRelayed = 500;
 const unconfirmedText = '消息代理没有确认收到通知，通知会延后';
 
 export interface BrokerBus extends MessageBus {
+  /** Hands on an event that is kept: here, and to the broker. */
+  readonly handOn: (event: NumberedEvent) => void;
   /** Sends what the broker has not confirmed, in order; called by one instance at a time. */
   readonly relay: () => Promise<void>;
   /** What keeps events from other instances, in words for the operator; null where nothing does. */
@@ -147,12 +149,20 @@ export const brokerBus = async (
     await markSent(id);
   };
 
+  /** The relay sends what is not confirmed. */
+  const sendNow = (event: NumberedEvent): void => {
+    if (isUp && !blocked) void send(event).catch(() => undefined);
+  };
+
   return {
     subscribe: heard.subscribe,
     publish: async (event) => {
       const numbered = await kept.publish(event);
-      // The relay sends what is not confirmed.
-      if (numbered !== null && isUp && !blocked) void send(numbered).catch(() => undefined);
+      if (numbered !== null) sendNow(numbered);
+    },
+    handOn: (event) => {
+      heard.hear(event);
+      sendNow(event);
     },
     relay: async () => {
       if (!isUp || blocked) return;

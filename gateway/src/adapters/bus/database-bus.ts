@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock';
-import type { EventLog } from '../../ports/event-log';
+import type { EventLog, NumberedEvent } from '../../ports/event-log';
 import type { Log } from '../../ports/log';
 import type { MessageBus } from '../../ports/message-bus';
 import { eventPublisher } from './event-publisher';
@@ -7,6 +7,8 @@ import { heardOnce } from './heard-once';
 import { heardBefore, missedEvents } from './missed-events';
 
 export interface DatabaseBus extends MessageBus {
+  /** Hands on an event that is kept; the database notifies the others. */
+  readonly handOn: (event: NumberedEvent) => void;
   /** Hears of an event by its number. */
   readonly notified: (id: number) => void;
   /** Hears that notifications do not come for now. */
@@ -52,6 +54,7 @@ export const databaseBus = async (
     publish: async (event) => {
       await publisher.publish(event);
     },
+    handOn: heard.hear,
     notified: (id) => {
       waiting.push(id);
       reading ??= readAll().finally(() => {

@@ -14,7 +14,6 @@ import type { Clock } from '../../ports/clock';
 import type { Conversations } from '../../ports/conversations';
 import type { Digest } from '../../ports/digest';
 import type { Limits } from '../../ports/limits';
-import type { MessageBus } from '../../ports/message-bus';
 import type { MessageStore, SentBefore } from '../../ports/message-store';
 import type { OutgoingMessage, SendMessage, SendRefusal } from '../../ports/messages';
 import type { FindStanding, StandingTo } from '../chat/standing';
@@ -26,7 +25,6 @@ export interface SendMessageNeeds extends ComposingNeeds {
   readonly conversations: Pick<Conversations, 'threadOn'>;
   readonly store: MessageStore;
   readonly limits: Limits;
-  readonly bus: MessageBus;
   readonly digest: Digest;
   readonly clock: Clock;
 }
@@ -47,7 +45,7 @@ const words: Record<Exclude<SendRefusal['kind'], 'notAllowed'>, string> = {
 const refused = (kind: keyof typeof words): Either<SendRefusal, never> => left({ kind, text: words[kind] });
 
 /**
- * The one way of sending: checks, stores once for each client id, and notifies all sockets through the bus.
+ * The one way of sending: checks, and stores once for each client id; the store notifies all sockets.
  * @param by a member writes where SCR-11 allows it; an operator speaks for any existing account to any other
  */
 export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operator'): SendMessage => {
@@ -121,14 +119,12 @@ export const makeSendMessage = (needs: SendMessageNeeds, by: 'member' | 'operato
       givenHash,
       sentAt: needs.clock.now(),
     };
-    const message = await needs.store.add(draft);
+    const message = await needs.store.add(draft, standing.right.sender.name);
     if (message === null) {
       const before = clientId === null ? null : await needs.store.sent(from, clientId);
       if (before === null) throw new Error('A message was neither stored nor known.');
       return again(before, outgoing, givenHash);
     }
-    const { name } = standing.right.sender;
-    await needs.bus.publish({ kind: 'message.sent', message: { ...message, fromName: name } });
     return right({ message, repeated: false });
   };
 };

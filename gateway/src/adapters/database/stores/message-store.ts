@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { service } from '../../../domain/chat/voices';
-import { conversationWith } from '../../../domain/chat/deal-thread';
 import { conversationOf } from '../../../domain/message/sending';
 import type { Preceded, StoredMessage } from '../../../domain/message/message';
 import type { MessageStore, NoticeDraft } from '../../../ports/message-store';
 import type { Database, Orm } from '../orm';
-import { account } from '../schema/account';
 import { message } from '../schema/message';
 import { noticeOutbox } from '../schema/notice';
 import { messageOf } from './message-row';
@@ -18,10 +15,10 @@ const voices = {
   deal: { id: 'p-notice', name: '平台通知' },
 } as const;
 
-type Row = typeof message.$inferSelect;
+export type MessageRow = typeof message.$inferSelect;
 
 /** The message before one in the inboxes of its two parties. */
-const precededBy = async (orm: Orm, { id, senderId, recipientId }: Row): Promise<Preceded> => {
+export const precededBy = async (orm: Orm, { id, senderId, recipientId }: MessageRow): Promise<Preceded> => {
   const newest = (accountId: string) =>
     sql<number>`(select coalesce(greatest(
       (select max(${message.id}) from ${message} where ${message.recipientId} = ${accountId} and ${message.id} < ${id}),
@@ -98,39 +95,8 @@ export const noticesAdded = async (
   return sent;
 };
 
-/** Notifies of a conversation outside the application; it names neither writer nor words. */
-const chatNoticeAdded = async (orm: Orm, { recipientId, sentAt }: Row): Promise<void> => {
-  const plan = await noticePlan(orm, recipientId, 'chat', sentAt);
-  const channels = plan?.channels.filter((channel) => channel !== 'inApp') ?? [];
-  if (plan === null || channels.length === 0) return;
-  await orm
-    .insert(noticeOutbox)
-    .values({
-      accountId: recipientId,
-      event: 'chat',
-      kind: 'notice',
-      title: '新私信',
-      content: '您收到一条新私信，请打开消息查看。',
-      link: '/message',
-      channels,
-      digest: plan.digest,
-      madeAt: sentAt,
-      dueAt: plan.at,
-    })
-    .onConflictDoNothing();
-};
-
-/** What a message says of its writer, as of now. */
-const writerOf = (id: string) =>
-  id === service.id
-    ? { senderName: service.name, senderOrg: null }
-    : {
-        senderName: sql<string>`(select ${account.name} from ${account} where ${account.id} = ${id})`,
-        senderOrg: sql<string>`(select ${account.company} from ${account} where ${account.id} = ${id})`,
-      };
-
 /** Messages between accounts. A client id that its sender used before answers the message of then. */
-export const messageStore = ({ orm }: Database): MessageStore => ({
+export const messageStore = ({ orm }: Database): Pick<MessageStore, 'addNotice' | 'sent'> => ({
   addNotice: (notice) => noticeAdded(orm, notice),
   sent: async (from, clientId) => {
     const [before] = await orm
@@ -138,23 +104,5 @@ export const messageStore = ({ orm }: Database): MessageStore => ({
       .from(message)
       .where(and(eq(message.senderId, from), eq(message.clientId, clientId)));
     return before === undefined ? null : { message: messageOf(before), givenHash: before.givenHash };
-  },
-  add: async ({ from, to, peerId, ...draft }) => {
-    const [added] = await orm
-      .insert(message)
-      .values({
-        ...draft,
-        ...writerOf(from),
-        senderId: from,
-        recipientId: to,
-        kind: 'chat',
-        conversation: conversationWith(from, peerId),
-      })
-      .onConflictDoNothing({ target: [message.senderId, message.clientId] })
-      .returning();
-    if (added === undefined) return null;
-    await chatNoticeAdded(orm, added);
-    // What came before it stays before it: this needs no transaction with it.
-    return { ...messageOf(added), before: await precededBy(orm, added) };
   },
 });
