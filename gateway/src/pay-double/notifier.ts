@@ -31,7 +31,7 @@ export interface Notifier {
 /** How long after each notice that was not taken the next one goes out; the last again and again. */
 const waits = [15 * secondMs, 15 * secondMs, 30 * secondMs, 3 * minuteMs, 10 * minuteMs, 30 * minuteMs];
 
-/** A notice that is due for so long is attended to by nobody. */
+/** A notice that is due for so long is attended to by no instance. */
 const unattendedMs = 30 * secondMs;
 
 export const waitAfter = (notices: number): number =>

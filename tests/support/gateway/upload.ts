@@ -67,6 +67,8 @@ export const postUpload = async (
       method: 'POST',
       headers: {
         'X-Gateway-Path': '/webapp/upload!save.action',
+        // The gateway of a test shares its thread: a kept connection may be over before it is seen.
+        Connection: 'close',
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(type === undefined ? {} : { 'Content-Type': type }),
       },

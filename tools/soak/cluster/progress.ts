@@ -6,10 +6,10 @@ import * as t from 'io-ts';
 
 const Done = t.type({ of: t.string, figures: t.record(t.string, t.number) });
 
-/** What a part of the soak has come to, by name. */
+/** The figures of a part of the soak, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What is done of each part, kept in a folder for a later run of the same command. */
+/** The figures of each part, kept in a folder for a later run of the same command. */
 export interface Progress {
   /** @returns null where nothing is done of it with this gateway and these sizes */
   readonly read: (part: string, sizes: string) => Figures | null;

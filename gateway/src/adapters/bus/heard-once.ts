@@ -17,7 +17,7 @@ export interface HeardOnce {
   readonly newest: () => number;
 }
 
-/** What was kept before this process listens: its listeners do not hear it. */
+/** The events that were kept before this process listens: its listeners do not hear them. */
 export interface HeardBefore {
   readonly newest: number;
   readonly ids: readonly number[];

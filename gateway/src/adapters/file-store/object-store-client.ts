@@ -109,7 +109,7 @@ export const objectStoreClient = (
     throw refusal(answer, body);
   };
 
-  /** What a request comes to, which is given up after the limit. */
+  /** The result of a request, which is given up after the limit. */
   const within = async <A>(ask: (request: AbortController) => Promise<A>): Promise<A> => {
     const request = new AbortController();
     const cancel = clock.after(answerMs, () => request.abort());

@@ -31,7 +31,7 @@ const partOf = ({ faults }: FaultGroup): string => faults.map(({ name }) => name
 
 const sizesOf = ({ messages, payments }: FaultGroup): string => `${messages} messages, ${payments} payments`;
 
-/** What a group has come to; null where it is still to be run. */
+/** The figures of a group; null where it is still to be run. */
 export const groupDone = (group: FaultGroup, progress: Progress): Figures | null =>
   progress.read(partOf(group), sizesOf(group));
 

@@ -20,7 +20,7 @@ const faultMs = 25_000;
 /** Whose pages are asked for. */
 const readers = 5;
 
-/** What messages, payments and faults came to. */
+/** The figures of messages, payments and faults. */
 export interface FaultFigures {
   readonly faults: number;
   /** Answers that were of no use, messages that did not cross, and gateways that ended. */

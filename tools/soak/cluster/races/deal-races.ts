@@ -47,7 +47,7 @@ const some = (answers: readonly Answer[]): number => (answers.some(succeeded) ? 
 const half = (answers: readonly Answer[], rest: 0 | 1): readonly Answer[] =>
   answers.filter((_answer, place) => place % 2 === rest);
 
-/** The owner approves while the signer withdraws: one of them is told that it was done, and the history has that step alone. */
+/** The owner approves while the signer withdraws: one of them is answered with success, and the history has that step alone. */
 const ndaDecision: Race = {
   name: 'nda',
   title: 'an NDA approved and withdrawn at once',
@@ -72,13 +72,13 @@ const ndaDecision: Race = {
     return [
       ...broken(answers),
       ...mustBe('steps', steps.length, 1),
-      ...mustBe(`approvals that were told of while it is ${state}`, some(approved), isSigned ? 1 : 0),
-      ...mustBe(`withdrawals that were told of while it is ${state}`, some(withdrawn), isSigned ? 0 : 1),
+      ...mustBe(`approvals that were answered with success while it is ${state}`, some(approved), isSigned ? 1 : 0),
+      ...mustBe(`withdrawals that were answered with success while it is ${state}`, some(withdrawn), isSigned ? 0 : 1),
     ];
   },
 };
 
-/** Members bid while the owner closes the deal: each bid that is kept came before the end, and its bidder is told of the end. */
+/** Members bid while the owner closes the deal: each bid that is kept came before the end, and its bidder gets a notice of the end. */
 const closingDeal: Race = {
   name: 'bid',
   title: 'bids on a deal that is closed',
@@ -111,7 +111,7 @@ const closingDeal: Race = {
       ...broken(answers),
       ...mustBe('closed deals', closed, 1),
       ...mustBe('bids that are kept', kept, bids.filter(succeeded).length),
-      ...mustBe('bidders who are not told of the end', untold, 0),
+      ...mustBe('bidders without a notice of the end', untold, 0),
     ];
   },
 };
@@ -149,8 +149,8 @@ const acceptance: Race = {
     return [
       ...broken(answers),
       ...mustBe('steps', steps, 2),
-      ...mustBe(`acceptances that were told of while it is ${state}`, some(accepted), isAccepted ? 1 : 0),
-      ...mustBe(`withdrawals that were told of while it is ${state}`, some(withdrawn), isAccepted ? 0 : 1),
+      ...mustBe(`acceptances that were answered with success while it is ${state}`, some(accepted), isAccepted ? 1 : 0),
+      ...mustBe(`withdrawals that were answered with success while it is ${state}`, some(withdrawn), isAccepted ? 0 : 1),
     ];
   },
 };
