@@ -99,4 +99,5 @@ export const placingEvent = (standing: BidKind, said: BidKind): PlacingEventKind
 };
 
 /** Whether an event needs a deal that is listed: what ends a bid does not. */
-export const needsListedDeal = (event: BidEventKind): boolean => event !== 'declined' && event !== 'withdrawn';
+export const needsListedDeal = (event: BidEventKind): boolean =>
+  event !== 'declined' && event !== 'withdrawn';

@@ -47,5 +47,3 @@ export const test = base.extend<{ matrix: Matrix }>({
 
 /** Prints what the walks of this file have met. */
 export const printCells = (): void => printFigures(cells);
-
-export { expect } from '@playwright/test';

@@ -72,8 +72,16 @@ const ndaDecision: Race = {
     return [
       ...broken(answers),
       ...mustBe('steps', steps.length, 1),
-      ...mustBe(`approvals that were answered with success while it is ${state}`, some(approved), isSigned ? 1 : 0),
-      ...mustBe(`withdrawals that were answered with success while it is ${state}`, some(withdrawn), isSigned ? 0 : 1),
+      ...mustBe(
+        `approvals that were answered with success while it is ${state}`,
+        some(approved),
+        isSigned ? 1 : 0,
+      ),
+      ...mustBe(
+        `withdrawals that were answered with success while it is ${state}`,
+        some(withdrawn),
+        isSigned ? 0 : 1,
+      ),
     ];
   },
 };
@@ -149,8 +157,16 @@ const acceptance: Race = {
     return [
       ...broken(answers),
       ...mustBe('steps', steps, 2),
-      ...mustBe(`acceptances that were answered with success while it is ${state}`, some(accepted), isAccepted ? 1 : 0),
-      ...mustBe(`withdrawals that were answered with success while it is ${state}`, some(withdrawn), isAccepted ? 0 : 1),
+      ...mustBe(
+        `acceptances that were answered with success while it is ${state}`,
+        some(accepted),
+        isAccepted ? 1 : 0,
+      ),
+      ...mustBe(
+        `withdrawals that were answered with success while it is ${state}`,
+        some(withdrawn),
+        isAccepted ? 0 : 1,
+      ),
     ];
   },
 };
