@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as t from 'io-ts';
+import { keep, readKept } from './kept-file';
 import type { Figures } from './payment/judge';
 
 /** Runs that are done in one go; what is done is kept part by part, so that a soak can be gone on with. */
@@ -28,18 +29,13 @@ const fileOf = (seed: number, part: number): string => join(folderOf(seed), `${p
 
 export const forgetParts = (seed: number): void => rmSync(folderOf(seed), { recursive: true, force: true });
 
-export const keepPart = (seed: number, part: number, figures: Figures): void => {
-  mkdirSync(folderOf(seed), { recursive: true });
-  const draft = `${fileOf(seed, part)}.draft`;
-  writeFileSync(draft, JSON.stringify(figures));
-  renameSync(draft, fileOf(seed, part));
-};
+export const keepPart = (seed: number, part: number, figures: Figures): void =>
+  keep(fileOf(seed, part), figures);
 
 /** What a part has come to; null when it is still to be done, with so many runs. */
 const donePart = (seed: number, part: number, runs: number): Figures | null => {
-  if (!existsSync(fileOf(seed, part))) return null;
-  const read = kept.decode(JSON.parse(readFileSync(fileOf(seed, part), 'utf8')));
-  return read._tag === 'Right' && read.right.runs === runsOf(part, runs) ? read.right : null;
+  const read = readKept(fileOf(seed, part), kept);
+  return read?.runs === runsOf(part, runs) ? read : null;
 };
 
 export const isDone = (seed: number, part: number, runs: number): boolean =>

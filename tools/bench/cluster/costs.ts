@@ -5,12 +5,21 @@ import type { ClusterPrograms } from '../../cluster/cluster';
 import { demoSeed } from '../../process/seeds';
 import { openSoakWorld, type SoakMember, type SoakWorld } from '../../soak/cluster/world';
 import { printCount } from '../print';
-import { connectMember } from '../sockets/member';
 import { cpuMsOf } from './cpu';
 import { introduce } from './introduce';
-import { failed, failureOf, listedDeals, messagesOf, mixOf, runMix, type Ask, type MixFigures } from './mix';
+import {
+  failed,
+  failureOf,
+  listedDeals,
+  messagesOf,
+  mixOf,
+  openSockets,
+  runMix,
+  type Ask,
+  type MixFigures,
+} from './mix';
 import type { ClusterBenchOptions } from './options';
-import { withCluster } from './with-cluster';
+import { withCluster } from '../../cluster/with-cluster';
 
 const people = 64;
 const atOnce = 8;
@@ -81,14 +90,7 @@ export const measureCosts = ({ seed }: ClusterBenchOptions, programs: ClusterPro
     const world = await openSoakWorld(cluster);
     const { members, password } = await withPassword(world);
     await introduce(world.run, members);
-    const sockets = await Promise.all(
-      members.map(({ id, token }, place) =>
-        connectMember(
-          { url: instance.address, userId: id, token, forwardedFor: `10.200.0.${place}` },
-          { hear: () => undefined },
-        ),
-      ),
-    );
+    const sockets = await openSockets(members, [instance.address]);
     const deals = await listedDeals(world.call);
     const details = await world.texts(
       `select '/news/' || id from news union all select '/investor/' || id from investor`,

@@ -8,7 +8,7 @@ import { locations } from '../../../gateway/src/main/locations';
 import { startInstance, type InstanceProcess } from '../../cluster/instance';
 import { freePorts } from '../../servers/free-ports';
 import { root } from '../../setup.mjs';
-import { closeAtEnd } from './with-cluster';
+import { closeAtEnd } from '../../cluster/with-cluster';
 
 /** Longer than any wait for one of the statements of the preparation, in milliseconds. */
 const longestWaitMs = 600_000;

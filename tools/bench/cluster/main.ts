@@ -7,7 +7,7 @@ import { measureRequests } from './requests';
 import { measureRolling } from './rolling';
 import { measureSockets } from './sockets';
 import { measureStart } from './start';
-import { closeOnSignal } from './with-cluster';
+import { closeOnSignal } from '../../cluster/with-cluster';
 
 type Part = (options: ClusterBenchOptions, programs: ClusterPrograms) => Promise<boolean>;
 

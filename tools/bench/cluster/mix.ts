@@ -5,7 +5,7 @@ import { favouriteCalls } from '../../../contract/favourite/calls';
 import { profileCalls } from '../../../contract/member/calls';
 import { messageCalls } from '../../../contract/message/calls';
 import { saleCalls } from '../../../contract/sale/calls';
-import type { Member } from '../sockets/member';
+import { connectMember, type Member } from '../sockets/member';
 import { recipientOf } from './introduce';
 import type { Answer, SendCall, SoakMember } from '../../soak/cluster/world';
 
@@ -80,6 +80,25 @@ export const mixOf = ({ call, members, deals, onKept, further = [] }: MixNeeds):
     ...[list, detail, isKept, unread, list, detail, keep, person, kept, ...further],
   ];
 };
+
+/** A socket of each member, at the addresses in turn. */
+export const openSockets = (
+  members: readonly SoakMember[],
+  addresses: readonly string[],
+): Promise<readonly Member[]> =>
+  Promise.all(
+    members.map(({ id, token }, place) =>
+      connectMember(
+        {
+          url: addresses[place % addresses.length] ?? '',
+          userId: id,
+          token,
+          forwardedFor: `10.200.0.${place}`,
+        },
+        { hear: () => undefined },
+      ),
+    ),
+  );
 
 /** Messages over sockets that stay open, each answered when the gateway has taken it. */
 export const messagesOf = (sockets: readonly Member[], members: readonly SoakMember[]): Ask => {

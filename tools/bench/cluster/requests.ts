@@ -3,13 +3,12 @@ import type { Cluster, ClusterPrograms } from '../../cluster/cluster';
 import { callsTo, insertMembers, openSoakWorld, type SoakMember } from '../../soak/cluster/world';
 import { median } from '../median';
 import { printCount, printShare } from '../print';
-import { connectMember } from '../sockets/member';
 import { allCores, cpuMsOf, runOnCores } from './cpu';
 import { withEmbedded } from './embedded';
 import { introduce } from './introduce';
-import { failed, listedDeals, messagesOf, mixOf, runMix, type MixFigures } from './mix';
+import { failed, listedDeals, messagesOf, mixOf, openSockets, runMix, type MixFigures } from './mix';
 import type { ClusterBenchOptions } from './options';
-import { withCluster } from './with-cluster';
+import { withCluster } from '../../cluster/with-cluster';
 
 const lanes = 16;
 const readers = 64;
@@ -32,19 +31,7 @@ const openSide = async (
     addresses.map((address) => ({ address })),
     agent,
   );
-  const sockets = await Promise.all(
-    members.map(({ id, token }, place) =>
-      connectMember(
-        {
-          url: addresses[place % addresses.length] ?? '',
-          userId: id,
-          token,
-          forwardedFor: `10.200.0.${place}`,
-        },
-        { hear: () => undefined },
-      ),
-    ),
-  );
+  const sockets = await openSockets(members, addresses);
   const deals = await listedDeals(call);
   const mix = mixOf({ call, members, deals, further: [messagesOf(sockets, members)] });
   return {

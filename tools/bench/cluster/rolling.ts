@@ -11,7 +11,7 @@ import { quantile } from '../logins/asked';
 import { printCount } from '../print';
 import { failed, listedDeals, mixOf, runMix, type Ask } from './mix';
 import type { ClusterBenchOptions } from './options';
-import { withCluster } from './with-cluster';
+import { withCluster } from '../../cluster/with-cluster';
 
 /** So many requests are under way at a time, each over a connection that the client keeps. */
 const lanes = 16;

@@ -9,7 +9,7 @@ import { memoryOf } from '../memory-of';
 import { introduce, recipientOf } from './introduce';
 import type { ClusterBenchOptions } from './options';
 import type { SocketMember } from './socket-messages';
-import { withCluster } from './with-cluster';
+import { withCluster } from '../../cluster/with-cluster';
 
 const processes = 4;
 /** Logged in at once: the pool of the database lets only so many wait. */

@@ -4,7 +4,7 @@ import { median } from '../median';
 import { printTime } from '../print';
 import { withEmbedded } from './embedded';
 import type { ClusterBenchOptions } from './options';
-import { withCluster } from './with-cluster';
+import { withCluster } from '../../cluster/with-cluster';
 
 /** On the machine of the limits, in milliseconds. */
 const startLimitMs = 3_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { keep, readKept } from '../kept-file';
 
 const Done = t.type({ of: t.string, figures: t.record(t.string, t.number) });
 
@@ -27,16 +27,10 @@ export const progressIn = (folder: string, program: string): Progress => {
   const ofSizes = (sizes: string): string => `${digest} ${sizes}`;
   return {
     read: (part, sizes) => {
-      if (!existsSync(fileOf(part))) return null;
-      const read = Done.decode(JSON.parse(readFileSync(fileOf(part), 'utf8')));
-      return isRight(read) && read.right.of === ofSizes(sizes) ? read.right.figures : null;
+      const read = readKept(fileOf(part), Done);
+      return read?.of === ofSizes(sizes) ? read.figures : null;
     },
-    keep: (part, sizes, figures) => {
-      mkdirSync(folder, { recursive: true });
-      const draft = `${fileOf(part)}.draft`;
-      writeFileSync(draft, JSON.stringify({ of: ofSizes(sizes), figures }));
-      renameSync(draft, fileOf(part));
-    },
+    keep: (part, sizes, figures) => keep(fileOf(part), { of: ofSizes(sizes), figures }),
     forget: () => rmSync(folder, { recursive: true, force: true }),
   };
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ClusterPrograms } from '../../cluster/cluster';
 import { readyPrograms } from '../../cluster/ready-programs';
+import { closeAtEnd, closeOnSignal } from '../../cluster/with-cluster';
 import { root } from '../../setup.mjs';
 import { mountSmallDisk } from '../full-disk/small-disk';
 import { usage } from '../options';
@@ -34,16 +35,20 @@ const groupMinutes = 6;
 const runGroup = async (programs: ClusterPrograms, group: FaultGroup, progress: Progress): Promise<void> => {
   // PostgreSQL may be another user's process, which must be able to enter the folder.
   const disk = await mountSmallDisk(diskMegabytes, process.getuid?.() === 0 ? '/tmp' : undefined);
-  const figures = await onCluster(programs, {
-    linked: true,
-    databaseFolder: disk?.folder,
-    run: (cluster, world) => soakFaults({ cluster, disk }, world, group),
-    end: async () => disk?.remove(),
-  });
-  keepGroup(group, progress, { ...figures });
+  const removeDisk = closeAtEnd(async () => disk?.remove());
+  try {
+    const figures = await onCluster(programs, {
+      linked: true,
+      databaseFolder: disk?.folder,
+      run: (cluster, world) => soakFaults({ cluster, disk }, world, group),
+    });
+    keepGroup(group, progress, { ...figures });
+  } finally {
+    await removeDisk();
+  }
 };
 
-/** Prints what the groups have come to; answers how much was wrong. */
+/** Prints the sums of the groups; returns how much was wrong. */
 const printed = (groups: readonly Figures[]): number => {
   const sum = (name: string): number => groups.reduce((all, group) => all + (group[name] ?? 0), 0);
   console.log(`faults    ${sum('faults')}, with something wrong ${sum('wrong')}`);
@@ -71,6 +76,7 @@ export const soakCluster = async (args: readonly string[]): Promise<number> => {
   }
   const programs = await readyPrograms();
   if (typeof programs === 'number') return programs;
+  closeOnSignal();
   const { only, rounds, minutes, fresh } = options;
   const progress = progressIn(join(root, '.cache/soak/cluster'), join(root, 'dist/gateway/main.js'));
   if (fresh) progress.forget();

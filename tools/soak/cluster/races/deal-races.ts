@@ -41,11 +41,21 @@ const ndaOn = async (
   return String(row?.id ?? '');
 };
 
-/** Whether some of the answers succeeded. */
-const some = (answers: readonly Answer[]): number => (answers.some(succeeded) ? 1 : 0);
-
-const half = (answers: readonly Answer[], rest: 0 | 1): readonly Answer[] =>
-  answers.filter((_answer, place) => place % 2 === rest);
+/** Of two acts that exclude each other, the one that the state shows is answered with success, and the other never. */
+const oneOfTwo = (
+  answers: readonly Answer[],
+  isFirst: (place: number) => boolean,
+  state: string,
+  [first, second]: readonly [{ readonly name: string; readonly leadsTo: string }, { readonly name: string }],
+): readonly string[] => {
+  const succeededIn = (which: boolean): number =>
+    answers.some((answer, place) => isFirst(place) === which && succeeded(answer)) ? 1 : 0;
+  const firstIsDone = state === first.leadsTo;
+  return [
+    ...mustBe(`${first.name} that succeeded while it is ${state}`, succeededIn(true), firstIsDone ? 1 : 0),
+    ...mustBe(`${second.name} that succeeded while it is ${state}`, succeededIn(false), firstIsDone ? 0 : 1),
+  ];
+};
 
 /** The owner approves while the signer withdraws: one of them is answered with success, and the history has that step alone. */
 const ndaDecision: Race = {
@@ -56,32 +66,24 @@ const ndaDecision: Race = {
     if (owner === undefined || signer === undefined) return ['no members'];
     const saleId = await dealOf(world, owner);
     const id = await ndaOn(world, signer, saleId, 'pending');
+    const approves = (place: number): boolean => place % 2 === round % 2;
     const answers = await together((place) =>
-      place % 2 === round % 2
+      approves(place)
         ? world.call(place, ndaCalls.approve, { token: owner.token, parameters: { id } })
         : world.call(place, ndaCalls.withdraw, { token: signer.token, parameters: { saleId } }),
     );
-    const approved = half(answers, round % 2 === 0 ? 0 : 1);
-    const withdrawn = half(answers, round % 2 === 0 ? 1 : 0);
     const steps = await world.texts(
       `select kind from nda_step where nda_id = $1 and kind in ('approved', 'withdrawn')`,
       Number(id),
     );
     const [state = ''] = await world.texts('select state from nda where id = $1', Number(id));
-    const isSigned = state === 'signed';
     return [
       ...broken(answers),
       ...mustBe('steps', steps.length, 1),
-      ...mustBe(
-        `approvals that were answered with success while it is ${state}`,
-        some(approved),
-        isSigned ? 1 : 0,
-      ),
-      ...mustBe(
-        `withdrawals that were answered with success while it is ${state}`,
-        some(withdrawn),
-        isSigned ? 0 : 1,
-      ),
+      ...oneOfTwo(answers, approves, state, [
+        { name: 'approvals', leadsTo: 'signed' },
+        { name: 'withdrawals' },
+      ]),
     ];
   },
 };
@@ -140,33 +142,24 @@ const acceptance: Race = {
     });
     if (!succeeded(placed)) return [`no bid: ${placed.text}`];
     const [bidId = ''] = await world.texts('select id from bid where sale_id = $1', saleId);
-    const withdraws = (place: number): boolean => place % 5 === round % 5;
+    const accepts = (place: number): boolean => place % 5 !== round % 5;
     const answers = await together((place) =>
-      withdraws(place)
-        ? world.call(place, bidCalls.withdraw, { token: bidder.token, parameters: { bidId } })
-        : world.call(place, bidCalls.answer, {
+      accepts(place)
+        ? world.call(place, bidCalls.answer, {
             token: owner.token,
             parameters: { bidId, verdict: 'accepted' },
-          }),
+          })
+        : world.call(place, bidCalls.withdraw, { token: bidder.token, parameters: { bidId } }),
     );
-    const accepted = answers.filter((_answer, place) => !withdraws(place));
-    const withdrawn = answers.filter((_answer, place) => withdraws(place));
     const [state = ''] = await world.texts('select state from bid where id = $1', Number(bidId));
     const steps = await world.figure('select count(*) from bid_step where bid_id = $1', Number(bidId));
-    const isAccepted = state === 'accepted';
     return [
       ...broken(answers),
       ...mustBe('steps', steps, 2),
-      ...mustBe(
-        `acceptances that were answered with success while it is ${state}`,
-        some(accepted),
-        isAccepted ? 1 : 0,
-      ),
-      ...mustBe(
-        `withdrawals that were answered with success while it is ${state}`,
-        some(withdrawn),
-        isAccepted ? 0 : 1,
-      ),
+      ...oneOfTwo(answers, accepts, state, [
+        { name: 'acceptances', leadsTo: 'accepted' },
+        { name: 'withdrawals' },
+      ]),
     ];
   },
 };

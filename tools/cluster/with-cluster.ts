@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { startCluster, type Cluster, type ClusterOptions } from '../../cluster/cluster';
+import { startCluster, type Cluster, type ClusterOptions } from './cluster';
 
 const closings = new Set<() => Promise<void>>();
 
-/** Ends what a part has started, also where a signal ends the bench. */
+/** Ends what a part has started, also where a signal ends the command. */
 export const closeAtEnd = (close: () => Promise<void>): (() => Promise<void>) => {
   let closing: Promise<void> | null = null;
   const once = (): Promise<void> =>
@@ -14,10 +14,10 @@ export const closeAtEnd = (close: () => Promise<void>): (() => Promise<void>) =>
   return once;
 };
 
-/** On a signal the bench ends its programs first, the last one first. */
+/** On a signal the command ends its programs first, the last one first. */
 export const closeOnSignal = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // The other benches have nothing that must be waited for.
+    // Other listeners end the process at once.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       const all = [...closings].toReversed().map((close) => close().catch(() => undefined));
