@@ -3,7 +3,7 @@ import { signIn } from '../../support/log-in';
 import { test as base } from '../fixtures';
 import { printFigures, type Cell } from './figures';
 import { kinds } from './kinds';
-import { pathFaults } from './path-faults';
+import { pathFaults } from '../path-faults';
 import { placeOf } from './places';
 import { meetPress } from './presses/meet-press';
 import type { Press } from './presses/press';

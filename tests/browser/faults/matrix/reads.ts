@@ -6,7 +6,7 @@ import { pathOf, type CallKey } from './call-key';
 import type { Cell } from './figures';
 import { isFaultOf, type Kind } from './kinds';
 import { meetings, type AtPage, type Meeting } from './meetings';
-import type { PathFaults } from './path-faults';
+import type { PathFaults } from '../path-faults';
 import { askAgain, expectUsable, wayOn } from './usable';
 
 /** A call that a page makes when it is opened. */

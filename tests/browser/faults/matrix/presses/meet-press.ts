@@ -4,7 +4,7 @@ import { dialogIn } from '../../notices';
 import { pathOf } from '../call-key';
 import type { Cell } from '../figures';
 import { isFaultOf, type Kind } from '../kinds';
-import type { PathFaults } from '../path-faults';
+import type { PathFaults } from '../../path-faults';
 import type { Press } from './press';
 
 /** What a screen says of a call that failed. */
