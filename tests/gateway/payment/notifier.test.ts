@@ -6,7 +6,7 @@ import { StorageUnavailable } from '../../../gateway/src/ports/storage-fault';
 import { silentLog } from '../../../tools/process/silent-log';
 import { movedClock } from '../../support/gateway/moved-clock';
 
-test('[PAY-16][OPS-02] a notice whose instance ended or lost the database is sent by whoever takes it over', async () => {
+test('[PAY-16][OPS-02] an instance sends a notice whose own instance ended or lost the database', async () => {
   const clock = movedClock();
   let isAway = true;
   let noticeAt = clock.now();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from 'rabbitmq-client';
 import { OperatorProblem } from '../../ports/operator-problem';
 import { brokerSetting } from './broker-address';
@@ -13,11 +14,6 @@ const reasons: Readonly<Record<string, string>> = {
   PRECONDITION_FAILED: `的虚拟主机中已有另一种名为 ${exchange} 的交换机，可能属于其他应用`,
 };
 
-const waited = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-
 /** The first thing that goes wrong with a connection, which would be tried again otherwise. */
 const firstError = (connection: Connection): Promise<never> =>
   new Promise((_resolve, reject) => connection.once('error', reject));
@@ -29,7 +25,10 @@ const tried = async (connection: Connection): Promise<void> => {
   await channel.queueBind({ queue, exchange });
   // Instances take no message without a number. A broker that confirms nothing for now has refused nothing.
   await channel.confirmSelect();
-  await Promise.race([channel.basicPublish({ exchange }, 'check'), waited(answerMs)]);
+  await Promise.race([
+    channel.basicPublish({ exchange }, 'check'),
+    wait(answerMs, undefined, { ref: false }),
+  ]);
   await channel.close();
 };
 

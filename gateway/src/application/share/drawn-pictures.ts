@@ -54,9 +54,9 @@ export const makeDrawnPictures = (needs: DrawnPictureNeeds): DrawnPictures => {
 
   /** Whether the store still has it: another instance may have removed it. A store that is away is no reason to draw. */
   const isKept = async (name: string): Promise<boolean> => {
-    const file = await files.open(place(name)).catch(() => 'unknown' as const);
-    if (file === null || file === 'unknown') return file !== null;
-    await file.body.cancel();
+    const found = await files.openPart(place(name), { from: 0, to: 0 }).catch(() => 'unknown' as const);
+    if (found === null || found === 'unknown') return found !== null;
+    await found.part?.body.cancel();
     return true;
   };
 
