@@ -12,10 +12,10 @@ const executablePath = findChromium();
  */
 const isLively = process.env.HUPO_LIVELY === '1';
 
-/** `npm test` runs what is not wide; `npm run walks:wide` the walks whose file name says wide. */
-const isWide = process.env.HUPO_WALKS === 'wide';
+/** `npm test` runs what is not wide; `npm run walks:wide` the walks whose file name says wide; `all` chooses from both. */
+const chosen = process.env.HUPO_WALKS;
 const wideFiles = '**/*.wide{,.mobile,.desktop}.spec.ts';
-const notNow = isWide ? [] : [wideFiles];
+const notNow = chosen === undefined ? [wideFiles] : [];
 
 /**
  * The browser suite: real Chromium, real gateway. `mobile` is a phone by touch, `desktop` a window by mouse.
@@ -24,7 +24,7 @@ const notNow = isWide ? [] : [wideFiles];
  */
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: isWide ? wideFiles : '**/*.spec.ts',
+  testMatch: chosen === 'wide' ? wideFiles : '**/*.spec.ts',
   outputDir: '.cache/browser',
   workers: 3,
   fullyParallel: false,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { runCommand } from './process/run-command.mjs';
@@ -10,24 +10,29 @@ import { root, setUpForTests } from './setup.mjs';
  * a ticket's code, the service worker with its releases.
  */
 const doneItsOwnWay = [
-  'tests/browser/environments/swipe-back',
-  'tests/browser/home/carousel-touch',
-  'tests/browser/home/hydration',
-  'tests/browser/login/at-hand',
-  'tests/browser/login/double-tap',
-  'tests/browser/login/password-login',
-  'tests/browser/captcha/solving',
-  'tests/browser/messages/list',
-  'tests/browser/faults/gateway-down',
-  'tests/browser/everywhere/chunk-recovery',
-  'tests/browser/gate/scanner',
-  'tests/browser/offline/without-network',
+  'tests/browser/environments/swipe-back.mobile.spec.ts',
+  'tests/browser/home/carousel-touch.wide.mobile.spec.ts',
+  'tests/browser/home/hydration.mobile.spec.ts',
+  'tests/browser/login/at-hand.wide.mobile.spec.ts',
+  'tests/browser/login/double-tap.wide.mobile.spec.ts',
+  'tests/browser/login/password-login.mobile.spec.ts',
+  'tests/browser/captcha/solving.mobile.spec.ts',
+  'tests/browser/messages/list.mobile.spec.ts',
+  'tests/browser/faults/gateway-down.mobile.spec.ts',
+  'tests/browser/everywhere/chunk-recovery.mobile.spec.ts',
+  'tests/browser/gate/scanner.mobile.spec.ts',
+  'tests/browser/offline/without-network.mobile.spec.ts',
 ];
 
 /**
  * `npm run other-browser`: what browsers do each in their own way, with everything that moves, in the Chromium that `npm test` does not use
  * (OPS-01). Ends with the line `N passed, N failed`; both are 0 on a machine that has but one kind.
  */
+const moved = doneItsOwnWay.filter((file) => !existsSync(join(root, file)));
+if (moved.length > 0) {
+  console.error(`No such walk: ${moved.join(', ')}`);
+  process.exit(2);
+}
 await setUpForTests();
 useRunFolder();
 const { findOtherChromium } = await import('./setup/chromium.mjs');
@@ -48,7 +53,13 @@ const report = join(root, '.cache/results/other-browser.json');
 rmSync(report, { force: true });
 // Its own reports: the trace shows what the whole run came to.
 const args = ['test', ...doneItsOwnWay, '--reporter=list,json', '--output=.cache/other-browser'];
-const env = { ...process.env, HUPO_LIVELY: '1', CHROMIUM_PATH: other, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+const env = {
+  ...process.env,
+  HUPO_LIVELY: '1',
+  HUPO_WALKS: 'all',
+  CHROMIUM_PATH: other,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+};
 const code = await runCommand(join(root, 'node_modules/.bin/playwright'), args, { cwd: root, env });
 const { passed, failed, secondTries } = playwrightTally(report, code);
 if (secondTries > 0) console.log(`second tries: ${secondTries}, named above as flaky`);
