@@ -91,9 +91,9 @@ test('what begins and ends a transaction leaves statements ready', async () => {
 
 test('[OPS-01] a statement that fails is told, and the next one answers', async () => {
   const sql = 'select 10 / $1::int as part';
-  await expect(connection.query(sql, [0], 'arrays')).rejects.toThrow('division by zero');
+  await expect(connection.query(sql, [0], 'arrays')).rejects.toThrow('22012: a wrong value');
   expect(await connection.query(sql, [5], 'arrays')).toEqual([[2]]);
-  await expect(connection.query(sql, ['five'], 'arrays')).rejects.toThrow('invalid input syntax');
+  await expect(connection.query(sql, ['five'], 'arrays')).rejects.toThrow('22P02: a wrong value');
   await expect(connection.query('select nothing from nowhere', [], 'arrays')).rejects.toThrow(
     'does not exist',
   );
@@ -106,4 +106,10 @@ test('of statements that are asked at once each gets its own answer', async () =
     asked.map((nth) => connection.query(`select $1::int * ${nth % 7} as part`, [nth], 'arrays')),
   );
   expect(answers).toEqual(asked.map((nth) => [[nth * (nth % 7)]]));
+});
+
+test('[SEC-05] the error about a value does not hold the value', async () => {
+  const wrong = connection.query('select $1::text::int', ['张三的密码'], 'arrays');
+  await expect(wrong).rejects.toThrow('22P02: a wrong value');
+  await expect(wrong).rejects.not.toThrow('张三');
 });

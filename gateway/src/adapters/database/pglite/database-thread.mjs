@@ -105,7 +105,22 @@ const faultOf = (error) => {
   return isEnd || isMachine || /^(?:58...|XX00[12])$/.test(code) ? 'broken' : 'statement';
 };
 
-answerTasks(async (/** @type {DatabaseTask} */ task) => run(await opening, task), faultOf);
+/**
+ * Messages of class 22 quote the value that a column does not take, and messages reach the log.
+ * @param {unknown} error
+ */
+const withoutValue = (error) => {
+  const code = error instanceof Error ? textOf(error, 'code') : '';
+  return code.startsWith('22') ? Object.assign(new Error(`${code}: a wrong value`), { code }) : error;
+};
+
+answerTasks(async (/** @type {DatabaseTask} */ task) => {
+  try {
+    return await run(await opening, task);
+  } catch (error) {
+    throw withoutValue(error);
+  }
+}, faultOf);
 
 void answerTask(
   0,
