@@ -22,6 +22,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Random } from '../../../ports/random';
 import type { Conversations } from '../../../ports/conversations';
 import { keysetPart, newestFirst } from '../keyset';
+import { readCommitted } from '../isolation';
 import type { Database, Orm } from '../orm';
 import { chatBlock, consultation, dealThread } from '../schema/chat';
 import { message } from '../schema/message';
@@ -146,6 +147,8 @@ export const conversationStore = (
       ),
     recall: (recalled) =>
       transaction(async (within) => {
+        // A quote that was stored while this waited for its lock is seen.
+        await within.execute(readCommitted);
         await within
           .update(message)
           .set({ recalledAt: clock.now() })

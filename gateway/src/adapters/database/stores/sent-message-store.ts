@@ -3,10 +3,12 @@ import { service } from '../../../domain/chat/voices';
 import { conversationWith } from '../../../domain/chat/deal-thread';
 import type { MessageStore } from '../../../ports/message-store';
 import type { EventOutbox } from '../event-outbox';
+import { readCommitted } from '../isolation';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { message } from '../schema/message';
 import { noticeOutbox } from '../schema/notice';
+import { contentWithQuote, fileLocked } from './message-references';
 import { messageOf } from './message-row';
 import { precededBy, type MessageRow } from './message-store';
 import { noticePlan } from './notice-settings-store';
@@ -42,9 +44,6 @@ const writerOf = (id: string) =>
         senderOrg: sql<string>`(select ${account.company} from ${account} where ${account.id} = ${id})`,
       };
 
-/** Serializable readers of what came before would give way to every other message of a recipient. */
-const readCommitted = sql`set transaction isolation level read committed`;
-
 /** Stores messages of members with what follows from them: the notice outside the application, and the event. */
 export const sentMessageStore = (
   { transaction }: Database,
@@ -52,11 +51,15 @@ export const sentMessageStore = (
 ): Pick<MessageStore, 'add'> => ({
   add: async ({ from, to, peerId, ...draft }, fromName) => {
     const kept = await transaction(async (orm) => {
+      // Serializable readers of what came before would give way to every other message of a recipient.
       await orm.execute(readCommitted);
+      const content = await contentWithQuote(orm, draft.content);
+      await fileLocked(orm, draft.fileId);
       const [added] = await orm
         .insert(message)
         .values({
           ...draft,
+          content,
           ...writerOf(from),
           senderId: from,
           recipientId: to,

@@ -3,6 +3,7 @@ import type { UploadPurpose } from '../../../../../contract/rules/upload-limits'
 import type { FileStore } from '../../../ports/file-store';
 import type { Random } from '../../../ports/random';
 import type { Uploads } from '../../../ports/uploads';
+import { readCommitted } from '../isolation';
 import type { Database, Orm } from '../orm';
 import { account } from '../schema/account';
 import { message } from '../schema/message';
@@ -131,7 +132,23 @@ export const uploadStore = (database: Database, files: FileStore, random: Random
       ),
     picture: (wanted, purpose) => files.open(fileName({ id: wanted, purpose })),
     sweep: async (moment) => {
-      const gone = await orm.delete(upload).where(unused(moment)).returning({ id, purpose: upload.purpose });
+      const gone = await transaction(async (within) => {
+        await within.execute(readCommitted);
+        const locked = await within.select({ id }).from(upload).where(unused(moment)).for('update');
+        // Asked again once they are locked: a message may have brought one meanwhile.
+        return within
+          .delete(upload)
+          .where(
+            and(
+              inArray(
+                id,
+                locked.map((row) => row.id),
+              ),
+              unused(moment),
+            ),
+          )
+          .returning({ id, purpose: upload.purpose });
+      });
       await Promise.all(gone.map((row) => files.remove(fileName(row))));
       await removeStray(moment);
     },
