@@ -19,42 +19,51 @@ export interface RenewalPorts {
   readonly environment: Environment;
 }
 
+interface Options {
+  readonly signal: AbortSignal;
+}
+
 /**
  * The actors of the renewal over its ports. A consent to what holds now is sent once for each account, and again when
- * the account is next known as long as it could not be sent. Leaving does not cancel what was agreed to.
+ * the account is next known as long as it could not be sent. Leaving does not cancel what was agreed to, but the device
+ * notes nothing of a member who left (SEC-04).
  */
 export const renewalActors = ({ storage, clock, consents, environment }: RenewalPorts) => {
-  const noteRecorded = (userId: string): void => {
+  const noteRecorded = (userId: string, { signal }: Options): void => {
+    if (signal.aborted) return;
     storage.write('hupo.consent-recorded', recordedConsent(userId))();
   };
   const send =
-    (userId: string, given: Consent): Call<unknown> =>
+    (userId: string, given: Consent, options: Options): Call<unknown> =>
     async () => {
       const answer = await consents.agree({ ...given, environment })();
-      if (isRight(answer) && isToWhatHolds(given)) noteRecorded(userId);
+      if (isRight(answer) && isToWhatHolds(given)) noteRecorded(userId, options);
       return answer;
     };
   return {
     record: fromCall<unknown, OfMember>(
-      ({ member }) =>
-        member === null || member.given === null ? right(undefined) : send(member.userId, member.given),
+      ({ member }, options) =>
+        member === null || member.given === null
+          ? right(undefined)
+          : send(member.userId, member.given, options),
       { limit: writeLimit },
     ),
     loadConsents: fromCall<readonly ConsentEntry[], OfMember>(
       ({ member }, options) =>
         async () => {
           const entries = await consents.list(options)();
-          if (member !== null && isRight(entries) && isOnRecord(entries.right)) noteRecorded(member.userId);
+          if (member !== null && isRight(entries) && isOnRecord(entries.right))
+            noteRecorded(member.userId, options);
           return entries;
         },
       { limit: readLimit },
     ),
     agree: fromCall<unknown, OfMember>(
-      ({ member }) => {
+      ({ member }, options) => {
         if (member === null) return left({ kind: 'notLoggedIn' });
         const given = consentNow(clock.now());
         return async () => {
-          const answer = await send(member.userId, given)();
+          const answer = await send(member.userId, given, options)();
           if (isRight(answer)) storage.write('hupo.privacy-consent', JSON.stringify(Consent.encode(given)))();
           return answer;
         };

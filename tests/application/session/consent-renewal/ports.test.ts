@@ -72,6 +72,14 @@ test('[PRI-06] a consent that could not be recorded is tried again when the acco
   expect(mark()).toBe(recordedConsent('7'));
 });
 
+test('[SEC-04][PRI-06] of a member who left before the answer the device notes nothing', async () => {
+  const { actor, consents, mark } = opened();
+  actor.send(known(current));
+  actor.send({ type: 'renewal.memberLeft' });
+  await settled();
+  expect([consents.agreed.length, mark()]).toEqual([1, undefined]);
+});
+
 test('[PRI-06] an earlier consent is put on record too, but noted as nothing', async () => {
   const { actor, consents, mark } = opened();
   actor.send(known(earlier));
