@@ -5,7 +5,7 @@ import { notifyWhenKept } from '../adapters/storage-indexed/notify-when-kept';
 import { StoredChatDrafts } from '../adapters/storage-web/stored-chat-drafts';
 import type { AppFlows } from '../application/shell/app/long-lived-actors';
 import type { Gateways } from '../ports/gateways';
-import type { PageOutbox } from '../ports/page-outbox';
+import type { RunningOutbox } from '../ports/page-outbox';
 import { startOutbox } from '../wiring/wire-outbox';
 import type { Started } from './started';
 
@@ -14,7 +14,7 @@ export const openOutbox = (
   { keyValueStorage, clock, random, config, ear }: Started,
   flows: AppFlows,
   upload: Gateways['upload'],
-): PageOutbox => {
+): RunningOutbox => {
   const database = new DeviceDatabase();
   const { shelf: messages, whenKept } = notifyWhenKept(indexedOutbox(database));
   return startOutbox(

@@ -28,3 +28,9 @@ export interface PageOutbox {
   /** Gives a message up that was not sent, or that is not confirmed, or a file that was not taken. */
   readonly discard: (clientId: string) => void;
 }
+
+/** The outbox as it runs, for the application. */
+export interface RunningOutbox extends PageOutbox {
+  /** Deletes what was not sent, where nobody is logged in. */
+  readonly forget: () => void;
+}

@@ -14,7 +14,7 @@ import type { ChatDrafts } from '../ports/chat-drafts';
 import type { Clock } from '../ports/clock';
 import type { Gateways } from '../ports/gateways';
 import type { FileOutbox, Outbox } from '../ports/outbox';
-import type { PageOutbox } from '../ports/page-outbox';
+import type { RunningOutbox } from '../ports/page-outbox';
 import type { Random } from '../ports/random';
 import type { KeptTickets } from '../ports/ticket-device';
 
@@ -38,7 +38,7 @@ export const startOutbox = (
   ports: OutboxPorts,
   flows: Pick<AppFlows, 'messageSocket' | 'userInfo' | 'session' | 'notices'>,
   inspect: Inspect,
-): PageOutbox => {
+): RunningOutbox => {
   const { messages, whenKept, files: kept, changes, upload } = ports;
   const line = socketLine(flows);
   const elsewhere = createActor(
@@ -67,6 +67,6 @@ export const startOutbox = (
   );
   const running = { outbox, files, elsewhere };
   for (const flow of [elsewhere, outbox, files]) flow.start();
-  connectOutbox(running, flows, ports);
-  return pageOutbox(running, ports);
+  const forget = connectOutbox(running, flows, ports);
+  return { ...pageOutbox(running, ports), forget };
 };

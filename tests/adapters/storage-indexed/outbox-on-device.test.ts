@@ -125,6 +125,12 @@ describe('the outbox of a page', () => {
     expect(await kept('7')).toEqual([]);
   });
 
+  test('[SEC-04][SOC-06] what a member left who logged out before its code came is deleted by it', async () => {
+    await device.keep(entryAs('a', 1))();
+    opened().sessionOpener.forget();
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
   test.each([
     ['expired', ['您好']],
     ['loggedOut', []],

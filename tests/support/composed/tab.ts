@@ -31,6 +31,7 @@ import { matchRoute } from '../../../src/domain/route/match-route';
 import type { PageOutbox } from '../../../src/ports/page-outbox';
 import { completeArrivals } from '../../../src/wiring/complete-arrivals';
 import { wireApp } from '../../../src/wiring/wire-app';
+import { forgetUnsent } from '../../../src/application/session/session/forget-at-ends';
 import { startOutbox } from '../../../src/wiring/wire-outbox';
 import { wirePayment } from '../../../src/wiring/wire-payment';
 import { startRenewal } from '../../../src/wiring/wire-renewal';
@@ -216,28 +217,28 @@ export const openTab = (needs: TabNeeds, address: string, ofTab: FakeStorage): T
     reportCodeMissing: () => faults.push('the code of payments is missing'),
   });
   followPayment(payment, flows);
-  const outbox = lazyOutbox(
-    once(() =>
-      Promise.resolve(
-        startOutbox(
-          {
-            messages: device.messages,
-            whenKept: () => Promise.resolve(),
-            files: { ...fakeFiles().port, peek: () => () => Promise.resolve(right([])) },
-            changes: { listen: () => () => undefined },
-            drafts: chatDrafts,
-            tickets: { discardOthers: () => () => Promise.resolve(), wipe: () => Promise.resolve() },
-            upload: gateways.upload,
-            clock,
-            random,
-            confirms: true,
-          },
-          flows,
-          inspect,
-        ),
+  const opened = once(() =>
+    Promise.resolve(
+      startOutbox(
+        {
+          messages: device.messages,
+          whenKept: () => Promise.resolve(),
+          files: { ...fakeFiles().port, peek: () => () => Promise.resolve(right([])) },
+          changes: { listen: () => () => undefined },
+          drafts: chatDrafts,
+          tickets: { discardOthers: () => () => Promise.resolve(), wipe: () => Promise.resolve() },
+          upload: gateways.upload,
+          clock,
+          random,
+          confirms: true,
+        },
+        flows,
+        inspect,
       ),
     ),
   );
+  forgetUnsent(flows.session, opened);
+  const outbox = lazyOutbox(opened);
   const arrivals = lazyArrivals(
     ports.arrivals,
     once(() => Promise.resolve(completeArrivals({ ...ports, message: gateways.message }, inspect))),

@@ -38,12 +38,15 @@ const isSame = (one: Outgoing, other: Outgoing): boolean =>
   one.progress?.clientId === other.progress?.clientId &&
   one.progress?.sent === other.progress?.sent;
 
-/** Connects the flows of the outbox to each other, to the member and to the notices (SOC-06, SOC-08). */
+/**
+ * Connects the flows of the outbox to each other, to the member and to the notices (SOC-06, SOC-08).
+ * @returns deletes what a member left behind who logged out before these flows were there
+ */
 export const connectOutbox = (
   { outbox, files, elsewhere }: OutboxFlows,
   { userInfo, session, notices }: Pick<AppFlows, 'userInfo' | 'session' | 'notices'>,
   { drafts, tickets }: EndsWithMember,
-): void => {
+): (() => void) => {
   const reportNotKept = ({ failure }: { readonly failure: StorageFailure }): void =>
     notices.send({ type: 'notice.toast', text: notKeptText(failure) });
   outbox.on('outbox.notKept', reportNotKept);
@@ -68,13 +71,16 @@ export const connectOutbox = (
   const { user } = selectUserInfoStatus(userInfo.getSnapshot());
   if (user !== null) memberCame(user.userId);
   userInfo.on('userInfo.loaded', ({ user: loaded }) => memberCame(loaded.userId));
-  session.on('session.ended', ({ reason }) => {
-    const chosen = isChosenEnd(reason);
+  const memberLeft = (chosen: boolean): void => {
     outbox.send({ type: 'outbox.memberLeft', chosen });
     files.send({ type: 'files.memberLeft', chosen });
     elsewhere.send({ type: 'elsewhere.memberLeft' });
     if (chosen) void tickets.wipe();
-  });
+  };
+  session.on('session.ended', ({ reason }) => memberLeft(isChosenEnd(reason)));
+  return () => {
+    if (selectUserInfoStatus(userInfo.getSnapshot()).user === null) memberLeft(true);
+  };
 };
 
 /** Returns the outbox as pages use it. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Token } from '../../../../contract/account/token';
-import { followRenewals, forgetAtEnds } from '../../../../src/application/session/session/forget-at-ends';
+import {
+  followRenewals,
+  forgetAtEnds,
+  forgetUnsent,
+} from '../../../../src/application/session/session/forget-at-ends';
 import type { SessionFact } from '../../../../src/application/session/session/events';
 import { token } from '../../../support/samples/token';
 
@@ -33,6 +37,18 @@ test.each(['loggedOut', 'loggedOutElsewhere', 'refused', 'deactivated', 'forced'
     expect(forgotten).toBe(1);
   },
 );
+
+test.each([
+  ['loggedOut', 1],
+  ['refused', 0],
+] as const)('[SEC-04][SOC-06] an end by %s deletes what was not sent %d times', async (reason, times) => {
+  const { session, report } = reporting();
+  let forgotten = 0;
+  forgetUnsent(session, () => Promise.resolve({ forget: () => void (forgotten += 1) }));
+  report({ type: 'session.ended', reason });
+  await Promise.resolve();
+  expect(forgotten).toBe(times);
+});
 
 test('[SEC-04] before a session begins, here or in another tab, what was read is forgotten', () => {
   const { session, report } = reporting();
