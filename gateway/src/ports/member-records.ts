@@ -20,7 +20,8 @@ export interface MemberRecords {
   readonly saveProfile: (accountId: string, fields: ProfileFields) => Promise<void>;
   /** @param address of the picture inside the application */
   readonly saveAvatar: (accountId: string, address: string) => Promise<void>;
-  readonly savePassword: (accountId: string, hash: string) => Promise<void>;
+  /** Saves the password and ends every login of the account but `kept`, if any; answers the ids of those that it ended. */
+  readonly savePassword: (accountId: string, hash: string, kept: string | null) => Promise<readonly string[]>;
   readonly counts: (accountId: string) => Promise<MemberCounts>;
   /**
    * Removes an account: its personal data is deleted, and its phone is free. The

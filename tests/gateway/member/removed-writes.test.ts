@@ -132,7 +132,7 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
     }),
   profile: () => memberRecordStore(database, systemClock).saveProfile(gone, profile),
   avatar: () => memberRecordStore(database, systemClock).saveAvatar(gone, '/files/avatar/1'),
-  password: () => memberRecordStore(database, systemClock).savePassword(gone, 'hash'),
+  password: () => memberRecordStore(database, systemClock).savePassword(gone, 'hash', null),
 };
 
 describe('a request that began before its account was removed', () => {

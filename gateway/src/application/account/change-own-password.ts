@@ -5,18 +5,16 @@ import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
-import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
 import type { MessageBus } from '../../ports/message-bus';
 import { PasswordsBusy, type PasswordHasher } from '../../ports/password-hasher';
 import type { JudgePassword } from './judge-password';
-import { endOtherSessions } from './end-sessions';
+import { endSockets } from './end-sessions';
 import { longestLoginInput } from '../../../../contract/rules/text-limits';
 
 export interface ChangeOwnPasswordNeeds {
   readonly accounts: Accounts;
   readonly members: Pick<MemberRecords, 'savePassword'>;
-  readonly devices: Pick<LoginDevices, 'endOthers'>;
   readonly limits: Limits;
   readonly passwords: PasswordHasher;
   readonly judgePassword: JudgePassword;
@@ -36,9 +34,15 @@ export type ChangeOwnPassword = (
   change: PasswordChange,
 ) => Promise<Either<Refusal, { readonly ended: number }>>;
 
-export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnPassword => {
-  const { accounts, members, limits, passwords, judgePassword, clock } = needs;
-
+export const makeChangeOwnPassword = ({
+  accounts,
+  members,
+  limits,
+  passwords,
+  judgePassword,
+  bus,
+  clock,
+}: ChangeOwnPasswordNeeds): ChangeOwnPassword => {
   /** Counted before the password is looked at, so that many guesses at once gain nothing. */
   const oldPasswordIsRight = async (userId: string, old: string): Promise<Either<Refusal, string>> => {
     const key = `password:account:${userId}`;
@@ -63,7 +67,8 @@ export const makeChangeOwnPassword = (needs: ChangeOwnPasswordNeeds): ChangeOwnP
     const fault = judgePassword(password, phone.right);
     if (fault !== null) return left(fault);
     if (password === oldPassword) return left(refusals.passwordSame);
-    await members.savePassword(userId, await passwords.hash(password));
-    return right({ ended: await endOtherSessions(needs)(userId, sessionId) });
+    const ended = await members.savePassword(userId, await passwords.hash(password), sessionId);
+    await endSockets(bus, userId, ended);
+    return right({ ended: ended.length });
   };
 };

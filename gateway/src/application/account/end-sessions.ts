@@ -6,11 +6,17 @@ interface EndingNeeds {
   readonly bus: MessageBus;
 }
 
-/** Ends every login of an account but one, and their sockets; answers how many there were. */
+/** Ends the sockets of logins that ended. */
+export const endSockets = async (
+  bus: MessageBus,
+  userId: string,
+  ended: readonly string[],
+): Promise<void> => {
+  for (const sessionId of ended) await bus.publish({ kind: 'sessions.ended', userId, sessionId });
+};
+
+/** Ends every login of an account but one, and their sockets. */
 export const endOtherSessions =
   ({ devices, bus }: EndingNeeds) =>
-  async (userId: string, kept: string): Promise<number> => {
-    const ended = await devices.endOthers(userId, kept);
-    for (const sessionId of ended) await bus.publish({ kind: 'sessions.ended', userId, sessionId });
-    return ended.length;
-  };
+  async (userId: string, kept: string): Promise<void> =>
+    endSockets(bus, userId, await devices.endOthers(userId, kept));

@@ -3,13 +3,11 @@ import { refusals, type Refusal } from '../../../../contract/refusal/refusal';
 import type { Session } from '../../domain/session/session';
 import type { Accounts } from '../../ports/accounts';
 import type { GrowingDelays } from '../../ports/growing-delays';
-import type { LoginDevices } from '../../ports/login-devices';
 import type { MemberRecords } from '../../ports/member-records';
 import type { MessageBus } from '../../ports/message-bus';
 import type { PasswordHasher } from '../../ports/password-hasher';
 import type { SecurityLog } from '../../ports/security-log';
-import type { Sessions } from '../../ports/sessions';
-import { endOtherSessions } from './end-sessions';
+import { endSockets } from './end-sessions';
 import type { JudgePassword } from './judge-password';
 import { passwordDelayKey } from './login';
 import type { ProvePhone } from './phone-proof';
@@ -19,8 +17,6 @@ import type { PlaceOf } from './visitor-place';
 export interface RetrievePasswordNeeds {
   readonly accounts: Accounts;
   readonly members: Pick<MemberRecords, 'savePassword'>;
-  readonly sessions: Pick<Sessions, 'endAll'>;
-  readonly devices: Pick<LoginDevices, 'endOthers'>;
   readonly passwords: PasswordHasher;
   readonly judgePassword: JudgePassword;
   readonly delays: Pick<GrowingDelays, 'clear'>;
@@ -45,19 +41,17 @@ export interface RetrievePassword {
   ) => Promise<Either<Refusal, null>>;
 }
 
-export const makeRetrievePassword = (needs: RetrievePasswordNeeds): RetrievePassword => {
-  const {
-    accounts,
-    members,
-    sessions,
-    passwords,
-    judgePassword,
-    delays,
-    placeOf,
-    security,
-    bus,
-    provePhone,
-  } = needs;
+export const makeRetrievePassword = ({
+  accounts,
+  members,
+  passwords,
+  judgePassword,
+  delays,
+  placeOf,
+  security,
+  bus,
+  provePhone,
+}: RetrievePasswordNeeds): RetrievePassword => {
   return {
     check: async (given) => map(() => null)(await provePhone(given, 'forgotten', 'checkCode')),
     change: async (given, password, asking) => {
@@ -68,20 +62,18 @@ export const makeRetrievePassword = (needs: RetrievePasswordNeeds): RetrievePass
       const found = await accounts.byPhone(phone.right);
       if (found === null) return left(refusals.phoneUnknown);
       const { id } = found.account;
-      await members.savePassword(id, await passwords.hash(password));
+      const kept = asking?.userId === id ? asking.sessionId : null;
+      // Before the password is saved: a repeat finds the key noted, and does nothing.
       await delays.clear(passwordDelayKey(phone.right, await placeOf(phone.right, given.visitor)));
+      const ended = await members.savePassword(id, await passwords.hash(password), kept);
       security.note({
         kind: 'sessions.ended',
         address: given.visitor.ip,
         account: id,
         about: 'new password',
       });
-      if (asking?.userId === id) {
-        await endOtherSessions(needs)(id, asking.sessionId);
-        return right(null);
-      }
-      await sessions.endAll(id);
-      await bus.publish({ kind: 'sessions.ended', userId: id, sessionId: null });
+      if (kept === null) await bus.publish({ kind: 'sessions.ended', userId: id, sessionId: null });
+      else await endSockets(bus, id, ended);
       return right(null);
     },
   };

@@ -1,9 +1,9 @@
-import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../../ports/clock';
 import type { LoginDevices } from '../../../ports/login-devices';
 import type { Database } from '../orm';
 import { loginSession, token } from '../schema/account';
-import { knownDevice } from '../schema/known-device';
+import { someLoginsEnded } from './ended-logins';
 
 const mostListed = 50;
 
@@ -12,19 +12,8 @@ export const loginDeviceStore = ({ orm, transaction }: Database, clock: Clock): 
   const open = (accountId: string) =>
     and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt));
   const usedLast = sql<number>`coalesce(${loginSession.seenAt}, ${loginSession.startedAt})`;
-  /** A login that is ended from elsewhere may be a stolen device's: it is a stranger from then on. */
-  const end = (accountId: string, which: ReturnType<typeof eq>): Promise<readonly string[]> =>
-    transaction(async (within) => {
-      const ended = await within
-        .update(loginSession)
-        .set({ endedAt: clock.now() })
-        .where(and(open(accountId), which))
-        .returning({ id: loginSession.id });
-      const ids = ended.map(({ id }) => id);
-      const theirs = and(eq(knownDevice.accountId, accountId), inArray(knownDevice.sessionId, ids));
-      if (ids.length > 0) await within.delete(knownDevice).where(theirs);
-      return ids;
-    });
+  const end = (accountId: string, which: SQL): Promise<readonly string[]> =>
+    transaction((within) => someLoginsEnded(within, accountId, which, clock.now()));
 
   return {
     seen: async (sessionId, { device, address }) => {

@@ -1,10 +1,10 @@
-import { and, count, eq, notExists } from 'drizzle-orm';
+import { and, count, eq, ne, notExists } from 'drizzle-orm';
 import { isRight } from 'fp-ts/Either';
 import type { Message } from '../../../domain/message/message';
 import type { Clock } from '../../../ports/clock';
 import type { MemberRecords } from '../../../ports/member-records';
-import type { Database } from '../orm';
-import { account } from '../schema/account';
+import type { Database, Orm } from '../orm';
+import { account, loginSession } from '../schema/account';
 import { assistantConversation } from '../schema/assistant';
 import { bidderDeal } from '../schema/bid';
 import { chatBlock, consultation } from '../schema/chat';
@@ -21,6 +21,7 @@ import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { wechatIdentity } from '../schema/wechat';
 import { accountLocked } from './account-lock';
+import { allLoginsEnded, someLoginsEnded } from './ended-logins';
 import { giveUpRegistrationsOf } from './activity-places';
 import { giveUpDealsOf } from './give-up-deals';
 import { giveUpTicketsOf } from './give-up-tickets';
@@ -44,16 +45,21 @@ const blankAccount = {
   hasPassword: false,
 };
 
-/** Changes an account that is not removed. */
+/** Changes an account that is not removed, within a transaction. */
+const changedWithin = async (
+  within: Orm,
+  accountId: string,
+  change: Partial<typeof account.$inferInsert>,
+): Promise<void> => {
+  await accountLocked(within, accountId);
+  await within.update(account).set(change).where(eq(account.id, accountId));
+};
+
 const changed = (
   transaction: Database['transaction'],
   accountId: string,
   change: Partial<typeof account.$inferInsert>,
-): Promise<void> =>
-  transaction(async (within) => {
-    await accountLocked(within, accountId);
-    await within.update(account).set(change).where(eq(account.id, accountId));
-  });
+): Promise<void> => transaction((within) => changedWithin(within, accountId, change));
 
 /** What belongs to one member, in the database. */
 export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock): MemberRecords => ({
@@ -64,8 +70,13 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   saveProfile: (accountId, { name, company, position, email }) =>
     changed(transaction, accountId, { name, company, position, email }),
   saveAvatar: (accountId, avatar) => changed(transaction, accountId, { avatar }),
-  savePassword: (accountId, passwordHash) =>
-    changed(transaction, accountId, { passwordHash, hasPassword: true }),
+  savePassword: (accountId, passwordHash, kept) =>
+    transaction(async (within) => {
+      await changedWithin(within, accountId, { passwordHash, hasPassword: true });
+      return kept === null
+        ? allLoginsEnded(within, accountId, clock.now())
+        : someLoginsEnded(within, accountId, ne(loginSession.id, kept), clock.now());
+    }),
   counts: async (accountId) => {
     const rows = await orm
       .select({ state: bidderDeal.ndaState, many: count().mapWith(Number) })

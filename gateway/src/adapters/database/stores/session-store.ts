@@ -11,7 +11,7 @@ import type { Random } from '../../../ports/random';
 import type { Sessions } from '../../../ports/sessions';
 import type { Database, Orm } from '../orm';
 import { account, loginSession, token } from '../schema/account';
-import { knownDevice } from '../schema/known-device';
+import { allLoginsEnded } from './ended-logins';
 import { secretHash } from './secret-hash';
 
 interface OfSession {
@@ -101,14 +101,6 @@ export const sessionStore = (database: Database, clock: Clock, random: Random): 
         .where(and(eq(loginSession.id, sessionId), isNull(loginSession.endedAt)));
     },
     endAll: (accountId) =>
-      database.transaction(async (orm) => {
-        const ended = await orm
-          .update(loginSession)
-          .set({ endedAt: clock.now() })
-          .where(and(eq(loginSession.accountId, accountId), isNull(loginSession.endedAt)))
-          .returning({ id: loginSession.id });
-        await orm.delete(knownDevice).where(eq(knownDevice.accountId, accountId));
-        return ended.length;
-      }),
+      database.transaction(async (orm) => (await allLoginsEnded(orm, accountId, clock.now())).length),
   };
 };
