@@ -12,7 +12,7 @@ beforeAll(async () => {
   const later = { ...sampleSurvey, version: 'later', since: Date.UTC(2999, 0, 1) };
   const older = { ...sampleSurvey, version: 'older', since: 0 };
   const content = { ...sampleContent, surveys: [older, sampleSurvey, later] };
-  gateway = await startTestGateway({}, { name: 'surveys', content });
+  gateway = await startTestGateway({ trustProxy: true }, { name: 'surveys', content });
 });
 afterAll(() => gateway.close());
 
@@ -21,14 +21,19 @@ interface Sent {
   readonly answers?: unknown;
   readonly token?: string;
   readonly key?: string;
+  /** The address it comes from. */
+  readonly from?: string;
 }
 
-const save = ({ version = 'sample-1', answers = sampleAnswers, token, key }: Sent = {}) =>
+const save = ({ version = 'sample-1', answers = sampleAnswers, token, key, from }: Sent = {}) =>
   callGateway(gateway.url, '/webapp/survey!save.action', {
     method: 'POST',
     ...(token === undefined ? {} : { token }),
     parameters: { version, answers: JSON.stringify({ list: answers }) },
-    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+    headers: {
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...(from === undefined ? {} : { 'X-Forwarded-For': from }),
+    },
   });
 const listed = async (): Promise<readonly string[]> => {
   const lines = await gateway.inside.desk.surveys.list();
@@ -44,6 +49,7 @@ test('[SCR-05][OPS-06] a visitor’s answers are kept once under their key, and 
   const key = randomUUID();
   expect(await save({ key })).toMatchObject({ code: 200 });
   expect(await save({ key })).toMatchObject({ code: 200 });
+  expect(await save({ key, from: '198.51.100.7' })).toMatchObject({ code: 200 });
   const lines = await listed();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('版本 sample-1  访客  关注哪些策略？ 早期投资、并购  计划出资多少？ 100、500');

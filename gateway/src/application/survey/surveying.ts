@@ -72,7 +72,8 @@ export const makeSurveying = ({ surveys, limits, clock, ...needs }: SurveyingNee
     save: (key, by, version, answers) =>
       once(
         key,
-        ['survey.save', by.accountId ?? by.address],
+        // A visitor is known by the key alone: who sends again may have changed the network, and with it the address.
+        ['survey.save', by.accountId ?? ''],
         [version, JSON.stringify(answers)],
         () => Promise.resolve(right(null)),
         () => add(by, version, answers),
