@@ -5,6 +5,7 @@ import type { SqlDatabase } from '../../gateway/src/adapters/database/sql-client
 import { answeredCallStore } from '../../gateway/src/adapters/database/stores/answered-call-store';
 import { workLeaseStore } from '../../gateway/src/adapters/database/stores/work-lease-store';
 import { systemClock } from '../../gateway/src/adapters/system/system-clock';
+import { systemRandom } from '../../gateway/src/adapters/system/system-random';
 import { pictureProcess } from '../../gateway/src/adapters/pictures/picture-process';
 import { doneByOne } from '../../gateway/src/main/done-by-one';
 import { locations } from '../../gateway/src/main/locations';
@@ -128,7 +129,7 @@ describe('work that one instance does at a time', () => {
       steps.push(`${name} ends`);
     };
     const turns = ['one', 'other'].map((name) =>
-      answeredCallStore(database, systemClock).inTurn(write, work(name)),
+      answeredCallStore(database, systemClock, systemRandom).inTurn(write, work(name)),
     );
     await Promise.all(turns);
     expect(steps.map((step) => step.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);

@@ -123,7 +123,7 @@ export const makeUseCases = async (
     codes: codeDesk,
     wechat: wechat.binding,
   });
-  const answered = answeredCallStore(database, clock);
+  const answered = answeredCallStore(database, clock, random);
   const keyed = makeKeyedWrites({
     answered,
     clock,

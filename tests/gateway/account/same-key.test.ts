@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { families } from '../../../tools/docs/contract/documented-families';
 import { bidderAt, bidWorld } from '../../support/gateway/bids';
 import { callGateway, type Answered } from '../../support/gateway/call';
+import { seededImage } from '../../support/gateway/database-image';
 import { logIn, tokenOf } from '../../support/gateway/log-in';
 import { codeSentTo } from '../../support/gateway/sent-code';
 import { startTestGateway, type TestGateway } from '../../support/gateway/test-gateway';
@@ -29,18 +30,33 @@ const { activities, conferences } = demoSeed;
 const attendee = (name: string): string =>
   JSON.stringify([{ name, phone: '13900000001', company: '恒泰产业资本', position: '投资总监' }]);
 
+/**
+ * Refuses a note of a key whose transaction has stored nothing before it: its process could end between a write and
+ * such a note, and the repeat would write again.
+ */
+const refuseLoneNotes = `
+  create function lone_note_refused() returns trigger language plpgsql as $$
+  begin
+    if pg_current_xact_id_if_assigned() is null then
+      raise exception 'a key is noted in the transaction of its write';
+    end if;
+    return new;
+  end $$;
+  create trigger lone_note_refused before insert on answered_call
+    for each row execute function lone_note_refused();`;
+
+const content = { ...bidWorld.content, buys, activities, conferences };
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway(
-    {},
-    { name: 'same-key', content: { ...bidWorld.content, buys, activities, conferences } },
-  );
+  const image = await seededImage('same-key', content);
+  const storage = await (await image.after('refuse lone notes', refuseLoneNotes)).storage();
+  gateway = await startTestGateway({ storage }, { name: 'same-key', content });
 });
 afterAll(() => gateway.close());
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A write that carries a key: what is sent, what else could stand in its fields, and all that can be read of it. */
+/** A write that carries a key: its fields, other contents of them, and all that can be read of it. */
 interface Write {
   readonly path: string;
   readonly token?: string;
@@ -298,7 +314,7 @@ test('[PAY-13] each write of the contract that takes a key is looked at here', (
 });
 
 test.each(Object.entries(writes))(
-  '[PAY-13] %s under one key: with the same at the same moment and again it is done once, with anything else it is refused and nothing is written',
+  '[PAY-13] %s is done once under its key, noted together with it, and refused with anything else',
   async (_, prepared) => {
     const { path, token, given, others, seen } = await prepared();
     const key = randomUUID();

@@ -54,8 +54,11 @@ export const makeAnswerOnce = ({ answered, clock }: AnswerOnceNeeds): AnswerOnce
       if (use === 'other') return left(refusals.keyReused);
       const repeated = use === 'same' ? await again() : null;
       if (repeated !== null) return repeated;
+      const until = clock.now() + repeatableMs;
+      if (use === 'unused') return answered.noting(write, until, first);
+      // The earlier write holds no more; the note of the key is stored already.
       const answer = await first();
-      if (isRight(answer)) await answered.noteDone(write, clock.now() + repeatableMs);
+      if (isRight(answer)) await answered.noteDone(write, until);
       return answer;
     };
     return byKey(JSON.stringify([call, whose, key]), () => answered.inTurn(write, turn));

@@ -19,6 +19,7 @@ export const workLease = pgTable('work_lease', {
 /** Keyed writes that are being done. */
 export const keyedTurn = pgTable('keyed_turn', {
   id: text('id').primaryKey(),
+  holder: text('holder'),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 });
 

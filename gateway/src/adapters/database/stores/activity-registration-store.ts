@@ -10,6 +10,7 @@ import type { Database } from '../orm';
 import { activityRegistration } from '../schema/activity-registration';
 import { accountLocked } from './account-lock';
 import { activeOf, cancelled, count, held, isActive } from './activity-places';
+import { keyNoted } from './key-note';
 import { noticesAdded } from './message-store';
 
 const { number, activityId, accountId, state, name, phone, company, position, registeredAt, changedAt } =
@@ -54,6 +55,7 @@ export const activityRegistrationStore = ({ orm, transaction }: Database): Activ
         changedAt: at,
       });
       await count(within, id, mustWait ? { registered: 0, waiting: 1 } : { registered: 1, waiting: 0 });
+      await keyNoted(within);
       return right(null);
     }),
   cancel: (id, whose, at) =>

@@ -12,6 +12,7 @@ import { bid, bidderDeal, bidStep } from '../schema/bid';
 import { sale } from '../kinds/sale/table';
 import { accountLocked } from './account-lock';
 import { bidById, isStanding, withSteps } from './bid-row';
+import { keyNoted } from './key-note';
 import { isListedSale } from './listed-lock';
 
 const dealColumns = {
@@ -118,6 +119,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
       await within
         .insert(bidStep)
         .values({ bidId: row.id, kind: 'placed', at, amount: draft.amount, words: draft.note });
+      await keyNoted(within);
       return withSteps(within, row);
     }),
   move: (id, event, at) =>
@@ -142,6 +144,7 @@ export const bidStore = ({ orm, transaction }: Database): Bids => ({
       if (moved === undefined) return null;
       const words = 'draft' in event ? event.draft.note : event.words;
       await within.insert(bidStep).values({ bidId: id, kind: step, at, amount: moved.amount, words });
+      await keyNoted(within);
       return right({ bid: await withSteps(within, moved), changed: true });
     }),
 });

@@ -3,6 +3,7 @@ import type { Determinations } from '../../../ports/determinations';
 import type { Database } from '../orm';
 import { determination } from '../schema/determination';
 import { accountLocked } from './account-lock';
+import { keyNoted } from './key-note';
 
 const columns = {
   standard: determination.standard,
@@ -25,5 +26,6 @@ export const determinationStore = ({ orm, transaction }: Database): Determinatio
     transaction(async (within) => {
       await accountLocked(within, accountId);
       await within.insert(determination).values({ accountId, ...form, ...stored });
+      await keyNoted(within);
     }),
 });

@@ -3,6 +3,7 @@ import type { Enquiries } from '../../../ports/enquiries';
 import type { Database } from '../orm';
 import { enquiry } from '../schema/enquiry';
 import { accountLocked } from './account-lock';
+import { keyNoted } from './key-note';
 
 const isOpen = isNull(enquiry.closedAt);
 const { closedAt: _closedAt, ...columns } = getTableColumns(enquiry);
@@ -13,6 +14,7 @@ export const enquiryStore = ({ orm, transaction }: Database): Enquiries => ({
     transaction(async (within) => {
       await accountLocked(within, accountId);
       await within.insert(enquiry).values({ ...draft, accountId, sentAt });
+      await keyNoted(within);
     }),
   open: (most) => orm.select(columns).from(enquiry).where(isOpen).orderBy(asc(enquiry.number)).limit(most),
   close: async (number, closedAt) => {

@@ -8,6 +8,7 @@ import type { Database, Orm } from '../orm';
 import { buy } from '../kinds/buy/table';
 import { enrolment } from '../schema/enrolment';
 import { newestEnrolmentOf } from './end-enrolments';
+import { keyNoted } from './key-note';
 
 const columns = {
   number: enrolment.number,
@@ -81,6 +82,7 @@ export const enrolmentStore = ({ orm, transaction }: Database): Enrolments => ({
         .values({ accountId, buyId, statement, state: 'pending', enrolledAt: at, changedAt: at })
         .returning(columns);
       if (added === undefined) throw new Error('An enrolment was not stored.');
+      await keyNoted(within);
       return right(added);
     }),
   move: (number, { event, reason }, at) =>
@@ -107,6 +109,7 @@ export const enrolmentStore = ({ orm, transaction }: Database): Enrolments => ({
           .update(buy)
           .set({ hundred: state === 'approved' })
           .where(eq(buy.id, demand.id));
+      await keyNoted(within);
       return right({ enrolment: after, buy: demand, changed: true });
     }),
 });

@@ -26,6 +26,7 @@ import { giveUpRegistrationsOf } from './activity-places';
 import { giveUpDealsOf } from './give-up-deals';
 import { giveUpTicketsOf } from './give-up-tickets';
 import { openTicketsOf } from './held-tickets';
+import { keyNoted } from './key-note';
 import { moveNdaWithin } from './nda-move';
 import { itsMessages } from './upload-store';
 import { withdrawBidsOf } from './withdraw-bids';
@@ -73,6 +74,7 @@ export const memberRecordStore = ({ orm, transaction }: Database, clock: Clock):
   savePassword: (accountId, passwordHash, kept) =>
     transaction(async (within) => {
       await changedWithin(within, accountId, { passwordHash, hasPassword: true });
+      await keyNoted(within);
       return kept === null
         ? allLoginsEnded(within, accountId, clock.now())
         : someLoginsEnded(within, accountId, ne(loginSession.id, kept), clock.now());

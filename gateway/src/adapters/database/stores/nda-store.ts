@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, lte, ne, type SQL } from 'drizzle-orm';
+import { isRight } from 'fp-ts/Either';
 import type { Message } from '../../../domain/message/message';
 import { firstReminderMs, mostReminders, remindersDue } from '../../../domain/nda/nda';
 import { ndaNotice } from '../../../domain/nda/nda-notice';
@@ -7,6 +8,7 @@ import { keysetPart, newestFirst } from '../keyset';
 import type { Database, Orm } from '../orm';
 import { nda } from '../schema/nda';
 import { evidenceStore } from './evidence-store';
+import { keyNoted } from './key-note';
 import { noticesAdded } from './message-store';
 import { dealOf, moveNdaWithin } from './nda-move';
 import { ndaOf, withHistory } from './nda-row';
@@ -50,7 +52,12 @@ export const ndaStore = ({ orm, transaction }: Database): Ndas => {
       return { list: await withHistory(orm, list), ...place };
     },
     pending: async () => (await pendingRows().limit(mostAtOnce)).map(ndaOf),
-    move: (which, event, at) => transaction((within) => moveNdaWithin(within, which, event, at)),
+    move: (which, event, at) =>
+      transaction(async (within) => {
+        const moved = await moveNdaWithin(within, which, event, at);
+        if (isRight(moved)) await keyNoted(within);
+        return moved;
+      }),
     deal: (saleId) => dealOf(orm, saleId),
     over: (now) =>
       orm

@@ -4,6 +4,7 @@ import type { Random } from '../../../ports/random';
 import type { Database } from '../orm';
 import { account } from '../schema/account';
 import { registration } from '../schema/registration';
+import { keyNoted } from './key-note';
 
 /** New accounts in the database: the account and its origin, both or neither. */
 export const newAccountStore = (database: Database, clock: Clock, random: Random): NewAccounts => ({
@@ -28,6 +29,7 @@ export const newAccountStore = (database: Database, clock: Clock, random: Random
       await orm
         .insert(registration)
         .values({ accountId: made.id, way, ...promoted, registeredAt, ageStatedAt: registeredAt });
+      await keyNoted(orm);
       return made.id;
     }),
 });

@@ -5,6 +5,7 @@ import type { Surveys } from '../../../ports/surveys';
 import type { Database } from '../orm';
 import { survey, surveyAnswer } from '../schema/survey';
 import { accountLocked } from './account-lock';
+import { keyNoted } from './key-note';
 
 /** The survey about funds in the database. */
 export const surveyStore = ({ orm, transaction }: Database): Surveys => ({
@@ -26,7 +27,9 @@ export const surveyStore = ({ orm, transaction }: Database): Surveys => ({
         .values({ ...answered, answers: [...answers] })
         .onConflictDoNothing()
         .returning({ number: surveyAnswer.number });
-      return added.length > 0 ? 'added' : 'twice';
+      if (added.length === 0) return 'twice';
+      await keyNoted(within);
+      return 'added';
     }),
   answers: (most) => orm.select().from(surveyAnswer).orderBy(desc(surveyAnswer.number)).limit(most),
 });

@@ -6,6 +6,7 @@ import { account } from '../schema/account';
 import { upload } from '../schema/upload';
 import { verification } from '../schema/verification';
 import { accountLocked, lockedUnlessRemoved } from './account-lock';
+import { keyNoted } from './key-note';
 
 type Row = typeof verification.$inferSelect;
 
@@ -74,7 +75,9 @@ export const verificationStore = (database: Database): Verifications => {
           .values({ ...application, state: 'pending' })
           .onConflictDoNothing()
           .returning({ id: verification.id });
-        return added === undefined ? null : one(inside, added.id);
+        if (added === undefined) return null;
+        await keyNoted(inside);
+        return one(inside, added.id);
       }),
     decide: (id, decision, at) =>
       database.transaction(async (inside) => {
